@@ -1,0 +1,28 @@
+//! # B-Side: a Discord bot that hosts abstract board games hardly anybody else hosts
+//!
+//! Each floor imports only from the floors below it:
+//!
+//! ```text
+//! main.rs        the command line: serve · sandbox · engine · perft
+//!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL.
+//!   sandbox/     a Discord-compatible server on loopback, with a web page: the real bot runs without Discord
+//!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
+//!   host/        one mailbox per channel: loads the table, applies a command, stores the events, says what to show
+//!   store/       SQLite through sqlx: one file per table of the schema; returns domain types
+//!   table/       a table as a pure state machine: (state, command, now) -> events | refusal
+//!   ratings.rs   Glicko-2 over results: pure arithmetic
+//!   picture/     Scene -> PNG bytes. Knows cells, marks and colours, no rules.
+//!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale
+//!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
+//! ```
+
+pub mod discord;
+pub mod engine;
+pub mod host;
+pub mod picture;
+pub mod ratings;
+pub mod rules;
+pub mod sandbox;
+pub mod store;
+pub mod table;
+pub mod words;
