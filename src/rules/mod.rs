@@ -1,1 +1,48 @@
-//! (see lib.rs)
+//! The rules engine: exact, fast, and free of async, clocks, input and output, and randomness.
+//!
+//! A turn in these games is compound: a slide and then replacements, a chain of jumps, tiles pushed and then a
+//! demand. So **a turn is a short sequence of steps, and each game writes one generator of steps**,
+//! [`Draft::next`]: given a position and the steps chosen so far, which steps may come next, and may the turn
+//! stop after each? Everything else is derived from that one truth:
+//!
+//! - [`turn`]: the list of legal turns, and their text;
+//! - [`reading`]: text to turn, or the [`Refusal`] that says why not, and what may be typed next;
+//! - [`perft`]: counting turn sequences;
+//! - [`hosted`]: the same in words and without types, for those who host games;
+//! - [`course`]: a game as played at a table, with the draws that hosts need;
+//! - [`record`]: a game as a text file.
+//!
+//! # To add a game
+//! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`Draft`], and list
+//! it in [`game`]. The law suite in `tests/laws.rs` plays it at once.
+
+pub mod biloba;
+mod cell;
+pub mod course;
+mod effect;
+pub mod game;
+pub mod hosted;
+mod outcome;
+pub mod perft;
+mod position;
+pub mod reading;
+pub mod record;
+mod refusal;
+mod scene;
+pub mod turn;
+
+pub use cell::Cell;
+pub use course::Course;
+pub use effect::Effect;
+pub use game::{AnyPosition, Game, Setup, SetupError};
+pub use hosted::Hosted;
+pub use outcome::Places;
+pub use position::{Draft, FenError, Position, Step, Stop};
+pub use refusal::{Arg, Fault, Refusal, Tell, Told};
+pub use scene::{Kind, Man, Mark, Scene, Way};
+
+/// A player's place at the table, numbered from 0; seat 0 moves first.
+pub type Seat = usize;
+
+/// No game seats more.
+pub const MOST_SEATS: usize = 4;

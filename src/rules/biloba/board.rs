@@ -1,0 +1,130 @@
+//! The board of Biloba as sets of bits.
+//!
+//! A cell is the bit 10 × column + row, so that counting bits upwards goes through the cells in the order of turn
+//! texts (column letter first, then row). The tenth row of each column is never on the board and keeps shifted
+//! sets from running over the edge.
+
+use crate::rules::Cell;
+
+/// A set of cells.
+pub(super) type Cells = u128;
+/// The number of a cell's bit.
+pub(super) type At = u8;
+
+const COLUMN: i8 = 10;
+
+/// "Three cells are cut off at each corner (a1 b1 a2, and likewise at i1, a9, i9), which leaves 69 cells."
+pub(super) const BOARD: Cells = {
+    let mut cells = 0;
+    let mut column = 0;
+    while column < 9 {
+        let mut row = 0;
+        while row < 9 {
+            let from_side = if column < 8 - column { column } else { 8 - column };
+            let from_end = if row < 8 - row { row } else { 8 - row };
+            if from_side + from_end >= 2 {
+                cells |= 1 << (column * COLUMN + row);
+            }
+            row += 1;
+        }
+        column += 1;
+    }
+    cells
+};
+
+/// "The centre e5 is the special tile: no pawn ever rests on it."
+pub(super) const CENTRE: At = 44;
+/// Every cell on which a pawn may rest.
+pub(super) const RESTS: Cells = BOARD & !bit(CENTRE);
+
+/// The four axes as the distance between neighbours: column, row, and the two diagonals.
+pub(super) const AXES: [i8; 4] = [1, COLUMN, COLUMN + 1, COLUMN - 1];
+/// The eight directions.
+pub(super) const DIRECTIONS: [i8; 8] =
+    [1, -1, COLUMN, -COLUMN, COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
+
+/// The cells next to each cell, in all eight directions.
+pub(super) const NEIGHBOURS: [Cells; 89] = {
+    let mut neighbours = [0; 89];
+    let mut at = 0;
+    while at < 89 {
+        let mut direction = 0;
+        while direction < 8 {
+            if BOARD & bit(at as At) != 0 {
+                neighbours[at] |= shift(bit(at as At), DIRECTIONS[direction]) & BOARD;
+            }
+            direction += 1;
+        }
+        at += 1;
+    }
+    neighbours
+};
+
+pub(super) const fn bit(at: At) -> Cells {
+    1 << at
+}
+
+/// The set moved by a distance; what leaves the board falls onto bits that are not in [`BOARD`].
+pub(super) const fn shift(cells: Cells, distance: i8) -> Cells {
+    if distance >= 0 { cells << distance } else { cells >> -distance }
+}
+
+/// The columns and rows of one step in a direction.
+pub(super) fn span(direction: i8) -> (i8, i8) {
+    let columns = (direction + COLUMN / 2).div_euclid(COLUMN);
+    (columns, direction - columns * COLUMN)
+}
+
+/// The bits of a set, upwards.
+pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
+    std::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let at = cells.trailing_zeros() as At;
+            cells &= cells - 1;
+            at
+        })
+    })
+}
+
+/// The enemies that stand "directly between two pawns of one same enemy colour, in a row, column or diagonal".
+pub(super) fn flanked(own: Cells, enemies: Cells) -> Cells {
+    AXES.iter().fold(0, |found, axis| found | shift(own, *axis) & shift(own, -axis)) & enemies
+}
+
+/// The pawns that flank a cell, on each axis on which it is taken.
+pub(super) fn flankers(own: Cells, at: At) -> Cells {
+    AXES.iter().fold(0, |found, axis| {
+        let pair = shift(bit(at), *axis) | shift(bit(at), -axis);
+        if pair & own == pair { found | pair } else { found }
+    })
+}
+
+pub(super) fn cell(at: At) -> Cell {
+    Cell::new(at / COLUMN as u8, at % COLUMN as u8)
+}
+
+/// The bit of a cell, `None` if it is not on this board.
+pub(super) fn at(cell: Cell) -> Option<At> {
+    let on_grid = cell.column < 9 && cell.row < 9;
+    let at = on_grid.then(|| cell.column * COLUMN as u8 + cell.row)?;
+    (BOARD & bit(at) != 0).then_some(at)
+}
+
+/// The cells of a set.
+pub(super) fn cells(set: Cells) -> Vec<Cell> {
+    each(set).map(cell).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_has_69_cells_and_a_centre() {
+        assert_eq!(BOARD.count_ones(), 69);
+        assert_eq!(cell(CENTRE).to_string(), "e5");
+        for missing in [(0, 0), (1, 0), (0, 1), (8, 8), (8, 7), (7, 8), (0, 8), (8, 0), (9, 4)] {
+            assert_eq!(at(Cell::new(missing.0, missing.1)), None, "{missing:?}");
+        }
+    }
+}

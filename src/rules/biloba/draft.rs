@@ -1,0 +1,323 @@
+use super::board::{
+    self, AXES, At, CENTRE, Cells, DIRECTIONS, NEIGHBOURS, RESTS, bit, each, flanked, flankers, shift,
+};
+use super::fault::{self, Fault};
+use super::{Position, Seat};
+use crate::rules::Stop;
+use crate::rules::position::Reads;
+use crate::rules::reading::Token;
+
+/// One choice within a turn. Cells are the numbers of their bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// "A turn normally is one step of one own pawn": a slide, a jump, or the way through the centre.
+    Move {
+        /// Where the pawn stands.
+        from: At,
+        /// Over e5, because the destination cannot be reached otherwise.
+        via_centre: bool,
+        /// Where it goes.
+        to: At,
+    },
+    /// "One flanker moves onto each vacancy."
+    Replace {
+        /// The flanker.
+        from: At,
+        /// The vacancy.
+        to: At,
+    },
+    /// "A seat with three or more pawns and no legal turn passes."
+    Pass,
+}
+
+/// A turn in the making.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// The board as it stands now: captured pawns are lifted as soon as they are captured.
+    position: Position,
+    /// The mover has two pawns or fewer and must capture.
+    must_capture: bool,
+    /// Captured before the turn began: "the turn consists of those captures and their replacements […] alone".
+    forced: Cells,
+    round: Round,
+    /// Has a step been taken?
+    begun: bool,
+}
+
+/// A round of replacements; empty when there is nothing to replace.
+#[derive(Clone, Copy, Default)]
+struct Round {
+    /// The mover's pawns when the captures were made: those that can be flankers.
+    stood: Cells,
+    /// Vacancies not filled yet.
+    open: Cells,
+    /// Flankers that have moved: "a pawn moves at most once in a round of replacements".
+    moved: Cells,
+    /// Within a round, replacements are written by target: only vacancies from this bit on are still in turn.
+    from: At,
+}
+
+impl Round {
+    fn flankers(&self, vacancy: At) -> Cells {
+        flankers(self.stood, vacancy) & !self.moved
+    }
+
+    /// "When no vacancy with an unmoved flanker is left", the round is over.
+    fn is_over(&self) -> bool {
+        each(self.open).all(|vacancy| self.flankers(vacancy) == 0)
+    }
+
+    fn with(mut self, from: At, to: At) -> Round {
+        self.open &= !bit(to);
+        self.moved |= bit(from);
+        self.from = to + 1;
+        self
+    }
+
+    /// The vacancies that are still in turn.
+    fn ahead(&self) -> impl Iterator<Item = At> {
+        each(self.open & (Cells::MAX << self.from))
+    }
+
+    /// Can the vacancies be filled in order from here so that none is left that could be filled? One that is passed
+    /// over has to lose all its flankers to later ones: "a vacancy stays empty only if all its flankers have been
+    /// moved to other vacancies".
+    fn can_be_completed(&self) -> bool {
+        self.is_over()
+            || self
+                .ahead()
+                .any(|to| each(self.flankers(to)).any(|from| self.with(from, to).can_be_completed()))
+    }
+
+    /// Every replacement that may come next.
+    fn next(&self, mut offer: impl FnMut(At, At)) {
+        for to in self.ahead() {
+            for from in each(self.flankers(to)) {
+                if self.with(from, to).can_be_completed() {
+                    offer(from, to);
+                }
+            }
+        }
+    }
+}
+
+impl Draft {
+    pub(super) fn new(position: Position) -> Draft {
+        let over = position.places.complete();
+        let mover = position.mover();
+        let forced = if over { 0 } else { flanked(position.pawns[mover], position.enemies(mover)) };
+        let must_capture = position.has_few(mover);
+        let mut draft = Draft { position, must_capture, forced, round: Round::default(), begun: false };
+        draft.capture(forced);
+        draft
+    }
+
+    /// The board as it stands now.
+    pub(super) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// Pawns that were captured before the turn began.
+    pub(super) fn doomed(&self) -> Cells {
+        self.forced
+    }
+
+    /// Is there nothing to do but to pass, or to go out?
+    pub(super) fn is_stuck(&self) -> bool {
+        let mut stuck = true;
+        self.steps(|step, _| stuck &= step == Step::Pass);
+        stuck
+    }
+
+    fn mover(&self) -> Seat {
+        self.position.mover()
+    }
+
+    fn own(&self) -> Cells {
+        self.position.pawns[self.mover()]
+    }
+
+    /// Lifts captured pawns and opens the round in which they are replaced.
+    fn capture(&mut self, captured: Cells) {
+        if captured != 0 {
+            self.round = Round { stood: self.own(), open: captured, moved: 0, from: 0 };
+            self.position.lift(captured);
+        }
+    }
+
+    fn steps(&self, mut offer: impl FnMut(Step, Stop)) {
+        if self.round.open != 0 && !self.round.is_over() {
+            self.round.next(|from, to| {
+                let mut longer = *self;
+                longer.replace(from, to);
+                let stop = if longer.round.is_over() { Stop::Whole } else { Stop::GoOn };
+                offer(Step::Replace { from, to }, stop);
+            });
+        } else if !self.begun && !self.position.places.complete() {
+            let mut any = false;
+            self.moves(|step, stop| {
+                any = true;
+                offer(step, stop);
+            });
+            if !any && !self.must_capture {
+                offer(Step::Pass, Stop::Whole);
+            }
+        }
+    }
+
+    /// The single steps of pawns.
+    fn moves(&self, mut offer: impl FnMut(Step, Stop)) {
+        let own = self.own();
+        let occupied = self.position.occupied();
+        let enemies = occupied & !own;
+        let empty = RESTS & !occupied;
+        let hot = hot_cells(own, enemies);
+        let mut try_move = |from: At, to: At, via_centre: bool| {
+            let captures = hot & bit(to) != 0 && flanked(own & !bit(from) | bit(to), enemies) != 0;
+            if captures || !self.must_capture {
+                let stop = if captures { Stop::GoOn } else { Stop::Whole };
+                offer(Step::Move { from, via_centre, to }, stop);
+            }
+        };
+        for from in each(own) {
+            let direct = NEIGHBOURS[usize::from(from)] & empty | self.jumps(from, occupied, empty);
+            each(direct).for_each(|to| try_move(from, to, false));
+        }
+        // "Slide onto e5 and at once on to any empty cell adjacent to e5 other than the one it came from"; "where a
+        // cell can be reached by a slide or a jump, the way through the centre […] is not listed".
+        let around = NEIGHBOURS[usize::from(CENTRE)];
+        for from in each(own & around) {
+            let direct = NEIGHBOURS[usize::from(from)] | self.jumps(from, occupied, empty);
+            each(around & empty & !direct).for_each(|to| try_move(from, to, true));
+        }
+    }
+
+    /// "Over exactly one adjacent pawn of any colour to the empty cell right behind it; […] never towards the pawn's
+    /// own rear […]. No jump ends on e5."
+    fn jumps(&self, from: At, occupied: Cells, empty: Cells) -> Cells {
+        let neighbours = NEIGHBOURS[usize::from(from)] & occupied;
+        if neighbours == 0 {
+            return 0;
+        }
+        let side = self.position.side(self.mover());
+        let mut landings = 0;
+        for direction in DIRECTIONS {
+            let over = shift(bit(from), direction) & neighbours;
+            let (columns, rows) = board::span(direction);
+            if over != 0 && !side.is_rearward(columns, rows) {
+                landings |= shift(over, direction) & empty;
+            }
+        }
+        landings
+    }
+
+    fn replace(&mut self, from: At, to: At) {
+        let mover = self.mover();
+        self.position.pawns[mover] ^= bit(from) | bit(to);
+        self.round = self.round.with(from, to);
+        if self.round.is_over() {
+            // "Then captures are looked for again over the whole board; new captures start another round."
+            self.round = Round::default();
+            self.capture(flanked(self.own(), self.position.enemies(mover)));
+        }
+    }
+}
+
+/// Cells on which a new pawn captures something: next to an enemy with an own pawn right behind it. The far pawn may
+/// be the one that moves, so this is a first sieve only.
+fn hot_cells(own: Cells, enemies: Cells) -> Cells {
+    AXES.iter().fold(0, |hot, axis| {
+        hot | shift(shift(own, *axis) & enemies, *axis) | shift(shift(own, -axis) & enemies, -axis)
+    })
+}
+
+impl crate::rules::Draft for Draft {
+    type Position = Position;
+    type Step = Step;
+    type Fault = Fault;
+
+    fn next(&self, offer: impl FnMut(Step, Stop)) {
+        self.steps(offer);
+    }
+
+    fn take(&mut self, step: Step) {
+        self.begun = true;
+        match step {
+            Step::Move { from, to, .. } => {
+                let mover = self.mover();
+                self.position.pawns[mover] ^= bit(from) | bit(to);
+                self.capture(flanked(self.own(), self.position.enemies(mover)));
+            }
+            Step::Replace { from, to } => self.replace(from, to),
+            Step::Pass => {}
+        }
+    }
+
+    fn finish(mut self) -> Position {
+        let next = (self.mover() + 1) % self.position.places.seats();
+        self.position.settle(next);
+        self.position
+    }
+
+    fn fault(&self, typed: &[Token]) -> Fault {
+        fault::find(self, typed)
+    }
+}
+
+impl Draft {
+    /// Vacancies that are open in this round, for those who explain.
+    pub(super) fn vacancies(&self) -> Cells {
+        self.round.open
+    }
+
+    /// The flankers of a vacancy that have not moved in this round.
+    pub(super) fn flankers_of(&self, vacancy: At) -> Cells {
+        self.round.flankers(vacancy)
+    }
+
+    /// Has this flanker moved in this round?
+    pub(super) fn has_moved(&self, from: At) -> bool {
+        self.round.moved & bit(from) != 0
+    }
+
+    /// Has the mover two pawns or fewer?
+    pub(super) fn must_capture(&self) -> bool {
+        self.must_capture
+    }
+}
+
+impl crate::rules::Step for Step {
+    /// "Slide or jump `d4-d5`, `d4-f6`; through the centre `e4-e5-f6`; then each replacement `,from>to` […]. A forced
+    /// capture has only replacements: `d4>d5,f7>f6`."
+    fn write(self, first: bool, out: &mut String) {
+        match self {
+            Step::Move { from, via_centre, to } => {
+                *out += &board::cell(from).to_string();
+                *out += if via_centre { "-e5-" } else { "-" };
+                *out += &board::cell(to).to_string();
+            }
+            Step::Replace { from, to } => {
+                *out += if first { "" } else { "," };
+                *out += &format!("{}>{}", board::cell(from), board::cell(to));
+            }
+            Step::Pass => *out += "pass",
+        }
+    }
+
+    fn reads(self, _first: bool, typed: &[Token]) -> Reads {
+        let token = |at| Token::Cell(board::cell(at));
+        match self {
+            // "Readers accept both the short and the long form for either."
+            Step::Move { from, to, .. } => {
+                let short = Reads::compare(&[token(from), token(to)], typed);
+                let around = NEIGHBOURS[usize::from(CENTRE)];
+                if around & bit(from) == 0 || around & bit(to) == 0 {
+                    return short;
+                }
+                short.or(Reads::compare(&[token(from), token(CENTRE), token(to)], typed))
+            }
+            Step::Replace { from, to } => Reads::compare(&[token(from), token(to)], typed),
+            Step::Pass => Reads::compare(&[Token::Pass], typed),
+        }
+    }
+}

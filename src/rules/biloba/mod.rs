@@ -1,0 +1,264 @@
+//! Biloba (Guillaume Demougeot, 2003), for 2, 3 or 4.
+
+mod board;
+mod draft;
+mod fault;
+mod text;
+
+pub use draft::{Draft, Step};
+pub use fault::Fault;
+
+use super::position::{FenError, StepOf};
+use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Places, Scene, Seat};
+use board::{Cells, bit, each};
+
+/// Where the pawns stand, whose turn it is, and who is out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The pawns of each seat.
+    pawns: [Cells; MOST_SEATS],
+    /// Whose turn it is; of no meaning when the game is over, and then 0.
+    turn: u8,
+    places: Places,
+}
+
+/// "A seat with two pawns or fewer" is in danger of going out.
+const FEW: u32 = 2;
+
+/// Pawns of each seat at the start: 16 with two seats, 8 with three or four.
+fn most_pawns(seats: usize) -> u32 {
+    if seats == 2 { 16 } else { 8 }
+}
+
+/// The side of the board at which a seat sits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    South,
+    West,
+    North,
+    East,
+}
+
+fn side(seat: Seat, seats: usize) -> Side {
+    match (seat, seats) {
+        (0, _) => Side::South,
+        (1, 2) | (2, _) => Side::North,
+        (1, _) => Side::West,
+        _ => Side::East,
+    }
+}
+
+impl Side {
+    /// Is a move over this many columns and rows "towards the pawn's own rear"?
+    fn is_rearward(self, columns: i8, rows: i8) -> bool {
+        match self {
+            Side::South => rows < 0,
+            Side::West => columns < 0,
+            Side::North => rows > 0,
+            Side::East => columns > 0,
+        }
+    }
+
+    /// Where a cell of the south comes to lie when the board is turned to this side.
+    fn turned(self, south: Cell) -> Cell {
+        let Cell { column, row } = south;
+        match self {
+            Side::South => south,
+            Side::West => Cell::new(row, 8 - column),
+            Side::North => Cell::new(8 - column, 8 - row),
+            Side::East => Cell::new(8 - row, column),
+        }
+    }
+}
+
+impl Position {
+    /// The first position for 2, 3 or 4 seats.
+    pub fn start(seats: usize) -> Position {
+        // "2 seats, 16 pawns each: row 1: e; row 2: d–f; row 3: c–g; row 4: b–h."
+        // "3 or 4 seats, 8 pawns each. Seat 0 (south): c1 d1 f1 g1, d2 e2 f2, e3."
+        let rows: &[&str] =
+            if seats == 2 { &["e", "def", "cdefg", "bcdefgh"] } else { &["cdfg", "def", "e"] };
+        let mut pawns = [0; MOST_SEATS];
+        for (seat, pawns) in pawns.iter_mut().enumerate().take(seats) {
+            for (row, columns) in rows.iter().enumerate() {
+                for column in columns.bytes() {
+                    let cell = side(seat, seats).turned(Cell::new(column - b'a', row as u8));
+                    *pawns |= board::at(cell).map_or(0, bit);
+                }
+            }
+        }
+        Position { pawns, turn: 0, places: Places::open(seats) }
+    }
+
+    fn mover(&self) -> Seat {
+        usize::from(self.turn)
+    }
+
+    fn side(&self, seat: Seat) -> Side {
+        side(seat, self.places.seats())
+    }
+
+    fn occupied(&self) -> Cells {
+        self.pawns.iter().fold(0, |all, pawns| all | pawns)
+    }
+
+    fn enemies(&self, seat: Seat) -> Cells {
+        self.occupied() & !self.pawns[seat]
+    }
+
+    fn has_few(&self, seat: Seat) -> bool {
+        self.pawns[seat].count_ones() <= FEW
+    }
+
+    fn owner(&self, at: board::At) -> Option<Seat> {
+        self.pawns.iter().position(|pawns| pawns & bit(at) != 0)
+    }
+
+    /// Takes captured pawns off the board.
+    fn lift(&mut self, captured: Cells) {
+        for pawns in &mut self.pawns {
+            *pawns &= !captured;
+        }
+    }
+
+    fn take_out(&mut self, seats: &[Seat]) {
+        self.places.end(seats);
+        for seat in seats {
+            self.pawns[*seat] = 0;
+        }
+    }
+
+    /// The tests after a turn or a withdrawal, in the order of the rules: "seats without pawns go out, all together;
+    /// one seat left has won; two seats left with two pawns or fewer each have drawn […]; then the next seat's test
+    /// at the start of its turn, and, if it goes out, the same tests again". `next` is the first seat that may act.
+    fn settle(&mut self, next: Seat) {
+        self.turn = next as u8;
+        loop {
+            if self.places.still_in().any(|seat| self.pawns[seat] == 0) {
+                let empty: Vec<Seat> = self.places.still_in().filter(|seat| self.pawns[*seat] == 0).collect();
+                self.take_out(&empty);
+            }
+            let seats = self.places.seats();
+            let mut left = self.places.still_in();
+            match (left.next(), left.next(), left.next()) {
+                (Some(_), None, _) => break self.places.share(),
+                (Some(one), Some(other), None) if self.has_few(one) && self.has_few(other) => {
+                    break self.places.share();
+                }
+                _ => {}
+            }
+            let turn = (0..seats)
+                .map(|ahead| (self.mover() + ahead) % seats)
+                .find(|seat| self.places.of(*seat).is_none())
+                .expect("two seats or more are left");
+            self.turn = turn as u8;
+            if self.has_few(turn) {
+                // "A seat with two pawns or fewer that can make no capture this turn […] is out."
+                if self.draft().is_stuck() {
+                    self.take_out(&[turn]);
+                    continue;
+                }
+            } else if self.draft().is_stuck() && self.nobody_can_act() {
+                // "If no seat can act, the game is drawn."
+                break self.places.share();
+            }
+            return;
+        }
+        self.turn = 0;
+    }
+
+    fn nobody_can_act(&self) -> bool {
+        self.places.still_in().all(|seat| Position { turn: seat as u8, ..*self }.draft().is_stuck())
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::new(*self)
+    }
+}
+
+impl super::Position for Position {
+    type Draft = Draft;
+    const GAME: Game = Game::Biloba;
+
+    fn places(&self) -> Places {
+        self.places
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        (!self.places.complete()).then_some(self.mover())
+    }
+
+    fn draft(&self) -> Draft {
+        Position::draft(self)
+    }
+
+    /// "A seat that resigns […] in a game of three or four goes out at that moment: its pawns leave the board, its
+    /// place is 1 + the number of seats that do better, and the tests for the end of the game follow as after a turn".
+    fn without(&self, seat: Seat) -> Position {
+        let mut position = *self;
+        position.take_out(&[seat]);
+        position.settle(position.mover());
+        position
+    }
+
+    fn men(&self) -> usize {
+        self.occupied().count_ones() as usize
+    }
+
+    fn has_cell(cell: Cell) -> bool {
+        board::at(cell).is_some()
+    }
+
+    fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let mut draft = self.draft();
+        let mover = self.mover();
+        self.tell_captures(draft.doomed(), &mut effects);
+        for step in turn {
+            let before = *draft.position();
+            match *step {
+                Step::Move { from, via_centre, to } => {
+                    let way = if via_centre { vec![from, board::CENTRE, to] } else { vec![from, to] };
+                    let way = way.into_iter().map(board::cell).collect();
+                    effects.push(Effect::Moved { kind: Kind::Pawn, way });
+                }
+                Step::Replace { from, to } => {
+                    effects.push(Effect::Replaced { from: board::cell(from), to: board::cell(to) });
+                }
+                Step::Pass => effects.push(Effect::Passed),
+            }
+            draft.take(*step);
+            before.tell_captures(before.enemies(mover) & !draft.position().enemies(mover), &mut effects);
+        }
+        effects
+    }
+
+    fn scene(&self) -> Scene {
+        let men = (0..self.places.seats()).flat_map(|seat| {
+            board::cells(self.pawns[seat]).into_iter().map(move |cell| Man { cell, seat, kind: Kind::Pawn })
+        });
+        Scene::new(Game::Biloba, men.collect(), super::Position::seat(self), self.places)
+    }
+
+    fn fen(&self) -> String {
+        text::fen(self)
+    }
+
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        text::from_fen(text)
+    }
+
+    fn show(&self) -> String {
+        text::show(self)
+    }
+}
+
+impl Position {
+    fn tell_captures(&self, captured: Cells, effects: &mut Vec<Effect>) {
+        for at in each(captured) {
+            if let Some(seat) = self.owner(at) {
+                effects.push(Effect::Took { seat, kind: Kind::Pawn, cell: board::cell(at) });
+            }
+        }
+    }
+}

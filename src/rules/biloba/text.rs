@@ -1,0 +1,198 @@
+//! The position of Biloba in one line and as a board of text.
+//!
+//! The line has three fields:
+//! 1. the rows from 9 to 1, `/` between them, each from column a on, without the cells that are cut off: a letter
+//!    for a pawn (`s`, `w`, `n`, `e`: south, west, north, east, whichever number the seat has), a digit for so many
+//!    empty cells (one digit, as great as possible);
+//! 2. the number of the seat to act, `-` when the game is over;
+//! 3. one sign per seat: `-` while it is in the game, else its place.
+//!
+//! The start for two: `2n2/2nnn2/2nnnnn2/1nnnnnnn1/9/1sssssss1/2sssss2/2sss2/2s2 0 --`.
+
+use super::board::{self, CENTRE, bit};
+use super::{Position, Side, most_pawns, side};
+use crate::rules::position::wrong;
+use crate::rules::{Cell, FenError, Game, MOST_SEATS, Places, Seat};
+
+fn letter(seat: Seat, seats: usize) -> char {
+    match side(seat, seats) {
+        Side::South => 's',
+        Side::West => 'w',
+        Side::North => 'n',
+        Side::East => 'e',
+    }
+}
+
+/// The cells of a row that are on the board, from column a on.
+fn row_cells(row: u8) -> impl Iterator<Item = board::At> {
+    (0..9).filter_map(move |column| board::at(Cell::new(column, row)))
+}
+
+pub(super) fn fen(position: &Position) -> String {
+    let seats = position.places.seats();
+    let mut text = String::new();
+    for row in (0..9).rev() {
+        let mut empty = 0;
+        let flush = |empty: &mut u8, text: &mut String| {
+            if *empty > 0 {
+                *text += &empty.to_string();
+                *empty = 0;
+            }
+        };
+        for at in row_cells(row) {
+            match position.owner(at) {
+                Some(seat) => {
+                    flush(&mut empty, &mut text);
+                    text.push(letter(seat, seats));
+                }
+                None => empty += 1,
+            }
+        }
+        flush(&mut empty, &mut text);
+        text.push(if row == 0 { ' ' } else { '/' });
+    }
+    match crate::rules::Position::seat(position) {
+        Some(seat) => text += &seat.to_string(),
+        None => text.push('-'),
+    }
+    text.push(' ');
+    text.extend(position.places.as_slice().iter().map(|place| match place {
+        0 => '-',
+        place => char::from(b'0' + place),
+    }));
+    text
+}
+
+pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
+    let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
+        return wrong("a position has three fields: rows, seat to act, places");
+    };
+    let places = read_places(places)?;
+    let seats = places.seats();
+    let pawns = read_rows(rows, seats)?;
+    let over = places.complete();
+    let turn = match turn {
+        "-" if over => 0,
+        "-" => return wrong("the game is not over: a seat has to act"),
+        _ if over => return wrong("the game is over: no seat is to act"),
+        digit => match digit.parse::<u8>() {
+            Ok(seat) if usize::from(seat) < seats && digit.len() == 1 => seat,
+            _ => return wrong(format!("there is no seat {digit:?}")),
+        },
+    };
+    let position = Position { pawns, turn, places };
+    check(&position)?;
+    Ok(position)
+}
+
+fn read_places(text: &str) -> Result<Places, FenError> {
+    let seats = text.len();
+    if !Game::Biloba.seats().contains(&seats) || !text.is_ascii() {
+        return wrong("the third field has one sign for each of 2, 3 or 4 seats");
+    }
+    let given: Vec<Option<u8>> = text
+        .bytes()
+        .map(|sign| match sign {
+            b'-' => Ok(None),
+            b'1'..=b'4' if usize::from(sign - b'0') <= seats => Ok(Some(sign - b'0')),
+            _ => wrong(format!("{:?} is neither a place nor -", char::from(sign))),
+        })
+        .collect::<Result<_, _>>()?;
+    // Places are given from the last one up; giving them again shows if they can come about.
+    let mut places = Places::open(seats);
+    for place in (1..=seats as u8).rev() {
+        let group: Vec<Seat> = (0..seats).filter(|seat| given[*seat] == Some(place)).collect();
+        if !group.is_empty() {
+            places.end(&group);
+        }
+    }
+    let consistent = (0..seats).all(|seat| places.of(seat) == given[seat]);
+    let left = places.still_in().count();
+    if consistent && left != 1 { Ok(places) } else { wrong(format!("the places {text} cannot come about")) }
+}
+
+fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MOST_SEATS], FenError> {
+    let mut pawns = [0; MOST_SEATS];
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != 9 {
+        return wrong("there are nine rows");
+    }
+    for (row, signs) in (0..9).rev().zip(rows) {
+        let mut cells = row_cells(row);
+        let mut after_digit = false;
+        for sign in signs.chars() {
+            let number = row + 1;
+            if let Some(empty) = sign.to_digit(10) {
+                if empty == 0 || after_digit {
+                    return wrong(format!("row {number}: empty cells are one digit from 1 to 9"));
+                }
+                if (0..empty).any(|_| cells.next().is_none()) {
+                    return wrong(format!("row {number} is too long"));
+                }
+                after_digit = true;
+                continue;
+            }
+            after_digit = false;
+            let Some(seat) = (0..seats).find(|seat| letter(*seat, seats) == sign) else {
+                return wrong(format!("row {number}: {sign:?} is not a pawn of this game"));
+            };
+            match cells.next() {
+                Some(at) => pawns[seat] |= bit(at),
+                None => return wrong(format!("row {number} is too long")),
+            }
+        }
+        if cells.next().is_some() {
+            return wrong(format!("row {} is too short", row + 1));
+        }
+    }
+    Ok(pawns)
+}
+
+/// Could this position come about, as far as it can be seen?
+fn check(position: &Position) -> Result<(), FenError> {
+    let seats = position.places.seats();
+    if position.occupied() & bit(CENTRE) != 0 {
+        return wrong("no pawn ever rests on e5");
+    }
+    for seat in 0..seats {
+        let count = position.pawns[seat].count_ones();
+        if count > most_pawns(seats) {
+            return wrong(format!("seat {seat} has {count} pawns, more than it begins with"));
+        }
+        let out = position.places.of(seat).is_some_and(|place| place > 1);
+        if out && count > 0 {
+            return wrong(format!("seat {seat} is out but has pawns"));
+        }
+    }
+    if position.places.complete() {
+        return Ok(());
+    }
+    let mut settled = *position;
+    settled.settle(position.mover());
+    if settled != *position {
+        return wrong("a seat that goes out or has lost is still in the game, or the game is over");
+    }
+    Ok(())
+}
+
+pub(super) fn show(position: &Position) -> String {
+    let seats = position.places.seats();
+    let mut text = String::new();
+    for row in (0..9).rev() {
+        text += &format!("{} ", row + 1);
+        for column in 0..9 {
+            text.push(' ');
+            text.push(match board::at(Cell::new(column, row)) {
+                None => ' ',
+                Some(at) => match position.owner(at) {
+                    Some(seat) => letter(seat, seats),
+                    None if at == CENTRE => '+',
+                    None => '.',
+                },
+            });
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    text + "   a b c d e f g h i\n"
+}

@@ -1,0 +1,31 @@
+use std::fmt;
+
+/// A cell of a board: `a1` is at the bottom left as seat 0 sees it.
+///
+/// Ordered by column, then by row, as turn texts are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell {
+    /// From 0 (column `a`) to 25.
+    pub column: u8,
+    /// From 0 (row `1`).
+    pub row: u8,
+}
+
+impl Cell {
+    /// The cell in this column and row, both counted from 0.
+    pub const fn new(column: u8, row: u8) -> Cell {
+        Cell { column, row }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.column), self.row + 1)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,142 @@
+use super::{AnyPosition, Effect, Places, Refusal, Seat, Setup};
+use std::collections::HashMap;
+
+/// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
+/// is endless ("Host draws" in the rules). Built anew by replaying turns.
+#[derive(Clone, Debug)]
+pub struct Course {
+    setup: Setup,
+    position: AnyPosition,
+    /// Canonical texts.
+    turns: Vec<String>,
+    /// How often each position has occurred since a man last left the board: none from before can come again.
+    seen: HashMap<AnyPosition, u8>,
+    /// Turns in a row without a man leaving the board.
+    quiet: usize,
+    last: Vec<Effect>,
+    drawn: Option<Draw>,
+}
+
+/// How a running game came to be drawn by the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draw {
+    /// The same position with the same seat to act occurred for the third time.
+    Repetition,
+    /// 50 × (seats still in the game) turns in a row passed without a man leaving the board.
+    Quiet,
+    /// Every seat still in the game agreed.
+    Agreement,
+}
+
+/// Turns without a man leaving the board after which a game is drawn, for each seat still in it.
+const QUIET_TURNS_PER_SEAT: usize = 50;
+
+impl Course {
+    /// The game before its first turn.
+    pub fn new(setup: Setup) -> Course {
+        let position = setup.start();
+        Course {
+            setup,
+            seen: HashMap::from([(position.clone(), 1)]),
+            position,
+            turns: Vec::new(),
+            quiet: 0,
+            last: Vec::new(),
+            drawn: None,
+        }
+    }
+
+    /// How it began.
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Where it stands.
+    pub fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// The turns so far, in canonical text.
+    pub fn turns(&self) -> &[String] {
+        &self.turns
+    }
+
+    /// What the last turn or withdrawal did.
+    pub fn last(&self) -> &[Effect] {
+        &self.last
+    }
+
+    /// How the host drew it, if so.
+    pub fn drawn(&self) -> Option<Draw> {
+        self.drawn
+    }
+
+    /// Whose turn it is; `None` when the game is over, also by a host draw.
+    pub fn seat(&self) -> Option<Seat> {
+        if self.drawn.is_some() { None } else { self.position.seat() }
+    }
+
+    /// Places so far; complete when the game is over. A draw is shared by all seats still in the game.
+    pub fn places(&self) -> Places {
+        let mut places = self.position.places();
+        if self.drawn.is_some() {
+            places.share();
+        }
+        places
+    }
+
+    /// The canonical text of the legal turn that was typed.
+    pub fn read(&self, text: &str) -> Result<String, Refusal> {
+        if self.drawn.is_some() { Err(Refusal::Over) } else { self.position.read(text) }
+    }
+
+    /// Plays a turn; changes nothing if it is refused. Returns what it did.
+    pub fn play(&mut self, text: &str) -> Result<&[Effect], Refusal> {
+        let text = self.read(text)?;
+        let men = self.position.men();
+        self.last = self.position.play(&text)?;
+        self.turns.push(text);
+        if self.position.has_host_draws() {
+            self.count(men);
+        }
+        Ok(&self.last)
+    }
+
+    /// A seat that is still in the game gives up or has lost on time.
+    pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
+        let men = self.position.men();
+        self.last = self.position.withdraw(seat);
+        if self.position.has_host_draws() && self.position.men() < men {
+            self.begin_count();
+        }
+        &self.last
+    }
+
+    /// Every seat still in the game agrees to a draw.
+    pub fn agree(&mut self) {
+        self.drawn = Some(Draw::Agreement);
+    }
+
+    fn count(&mut self, men_before: usize) {
+        if self.position.men() < men_before {
+            self.begin_count();
+            return;
+        }
+        self.quiet += 1;
+        let times = self.seen.entry(self.position.clone()).or_insert(0);
+        *times += 1;
+        if self.position.seat().is_none() {
+            return;
+        }
+        if *times >= 3 {
+            self.drawn = Some(Draw::Repetition);
+        } else if self.quiet >= QUIET_TURNS_PER_SEAT * self.position.places().still_in().count() {
+            self.drawn = Some(Draw::Quiet);
+        }
+    }
+
+    fn begin_count(&mut self) {
+        self.quiet = 0;
+        self.seen = HashMap::from([(self.position.clone(), 1)]);
+    }
+}

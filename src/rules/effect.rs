@@ -1,0 +1,71 @@
+use super::{Cell, Kind, Seat};
+
+/// One thing that a turn did, in the order in which it happened. Data: `words/` tells it, `picture/` marks it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A man went its way: where it stood, what it passed through, where it stands.
+    Moved {
+        /// What moved.
+        kind: Kind,
+        /// At least two cells: the start, the way, the destination.
+        way: Vec<Cell>,
+    },
+    /// A man left the board.
+    Took {
+        /// Whose man it was.
+        seat: Seat,
+        /// What it was.
+        kind: Kind,
+        /// Where it stood.
+        cell: Cell,
+    },
+    /// A man of the mover stepped onto a cell emptied by a capture (Biloba).
+    Replaced {
+        /// Where it stood.
+        from: Cell,
+        /// The vacancy.
+        to: Cell,
+    },
+    /// The moved man itself was lost, having moved into capture (Bizingo).
+    Lost {
+        /// Whose man it was: the mover's.
+        seat: Seat,
+        /// What it was.
+        kind: Kind,
+        /// Where it was lost.
+        cell: Cell,
+    },
+    /// Tiles slid, each from a place to the place at the same index (Bilitaire).
+    Slid {
+        /// Where they lay.
+        from: Vec<Cell>,
+        /// Where they lie.
+        to: Vec<Cell>,
+    },
+    /// An empty tile was removed (Bilitaire).
+    TileRemoved {
+        /// Its place.
+        place: Cell,
+    },
+    /// A jump of this many balls was demanded (Bilitaire).
+    Demanded {
+        /// How many.
+        balls: u8,
+    },
+    /// A round ended: this seat left balls on the board as jumper (Bilitaire).
+    RoundOver {
+        /// The jumper of the round.
+        jumper: Seat,
+        /// Balls left, the points of the other seat.
+        left: u8,
+    },
+    /// The mover had no turn and passed.
+    Passed,
+    /// A seat went out of the game.
+    Out {
+        /// Which.
+        seat: Seat,
+        /// The place that it takes.
+        place: u8,
+    },
+}

@@ -1,0 +1,181 @@
+use super::{FenError, Hosted, Position, biloba};
+use std::fmt;
+use std::ops::{Deref, DerefMut, RangeInclusive};
+use std::str::FromStr;
+
+/// The games of the house: a closed set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Game {
+    /// Guillaume Demougeot, 2003; 2, 3 or 4 seats.
+    Biloba,
+    /// USA, 1850s; 2 seats.
+    Bizingo,
+    /// Marek Łukaszewicz, 2010; 2 seats.
+    Basileus,
+    /// Kris Burm, 1994; 2 seats.
+    Bilitaire,
+}
+
+impl Game {
+    /// All games, in the order in which they are shown.
+    pub const ALL: [Game; 4] = [Game::Biloba, Game::Bizingo, Game::Basileus, Game::Bilitaire];
+
+    /// The name of the game in commands, records and the database.
+    pub fn name(self) -> &'static str {
+        match self {
+            Game::Biloba => "biloba",
+            Game::Bizingo => "bizingo",
+            Game::Basileus => "basileus",
+            Game::Bilitaire => "bilitaire",
+        }
+    }
+
+    /// How many seats it can have.
+    pub fn seats(self) -> RangeInclusive<usize> {
+        match self {
+            Game::Biloba => 2..=4,
+            Game::Bizingo | Game::Basileus | Game::Bilitaire => 2..=2,
+        }
+    }
+
+    /// The names of its set-ups; the first is the default.
+    pub fn setups(self) -> &'static [&'static str] {
+        match self {
+            Game::Biloba => &["standard"],
+            Game::Bizingo => &["standard"],
+            Game::Basileus => &["standard"],
+            Game::Bilitaire => &["standard"],
+        }
+    }
+
+    /// Reads a position of this game from one line.
+    pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
+        Ok(match self {
+            _ => AnyPosition::Biloba(Position::from_fen(text)?),
+        })
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Game {
+    type Err = SetupError;
+
+    fn from_str(name: &str) -> Result<Game, SetupError> {
+        Game::ALL
+            .into_iter()
+            .find(|game| game.name().eq_ignore_ascii_case(name))
+            .ok_or_else(|| SetupError::UnknownGame(name.to_owned()))
+    }
+}
+
+/// How a game begins: which game, for how many, from which set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    game: Game,
+    seats: usize,
+    name: &'static str,
+}
+
+impl Setup {
+    /// Checks that the game can be played so. `None` takes the fewest seats and the default set-up.
+    pub fn new(game: Game, seats: Option<usize>, name: Option<&str>) -> Result<Setup, SetupError> {
+        let seats = seats.unwrap_or(*game.seats().start());
+        if !game.seats().contains(&seats) {
+            return Err(SetupError::Seats { game, seats });
+        }
+        let name = match name {
+            None => game.setups()[0],
+            Some(name) => *game
+                .setups()
+                .iter()
+                .find(|known| known.eq_ignore_ascii_case(name))
+                .ok_or_else(|| SetupError::UnknownSetup { game, name: name.to_owned() })?,
+        };
+        Ok(Setup { game, seats, name })
+    }
+
+    /// Which game.
+    pub fn game(&self) -> Game {
+        self.game
+    }
+
+    /// For how many.
+    pub fn seats(&self) -> usize {
+        self.seats
+    }
+
+    /// The name of the set-up.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The first position.
+    pub fn start(&self) -> AnyPosition {
+        match self.game {
+            _ => AnyPosition::Biloba(biloba::Position::start(self.seats)),
+        }
+    }
+}
+
+/// Why there is no such game or set-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// No game has this name.
+    UnknownGame(String),
+    /// The game is not played by so many.
+    Seats {
+        /// Which game.
+        game: Game,
+        /// How many were asked for.
+        seats: usize,
+    },
+    /// The game has no set-up of this name.
+    UnknownSetup {
+        /// Which game.
+        game: Game,
+        /// What was asked for.
+        name: String,
+    },
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            SetupError::UnknownGame(name) => write!(f, "there is no game {name:?}"),
+            SetupError::Seats { game, seats } => write!(f, "{game} is not played by {seats}"),
+            SetupError::UnknownSetup { game, name } => write!(f, "{game} has no set-up {name:?}"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+/// A position of any of the games; used through [`Hosted`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum AnyPosition {
+    Biloba(biloba::Position),
+}
+
+impl Deref for AnyPosition {
+    type Target = dyn Hosted;
+
+    fn deref(&self) -> &(dyn Hosted + 'static) {
+        match self {
+            AnyPosition::Biloba(position) => position,
+        }
+    }
+}
+
+impl DerefMut for AnyPosition {
+    fn deref_mut(&mut self) -> &mut (dyn Hosted + 'static) {
+        match self {
+            AnyPosition::Biloba(position) => position,
+        }
+    }
+}

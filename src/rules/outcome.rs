@@ -1,0 +1,85 @@
+use super::{MOST_SEATS, Seat};
+use std::fmt;
+
+/// One place per seat: 1 is the best, and seats that finish together share a place.
+///
+/// While a game runs, the seats still in it have no place yet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Places {
+    seats: u8,
+    /// 0 for a seat still in the game.
+    places: [u8; MOST_SEATS],
+}
+
+impl Places {
+    /// All of these seats are in the game.
+    pub fn open(seats: usize) -> Places {
+        assert!(seats <= MOST_SEATS, "no game seats {seats}");
+        Places { seats: seats as u8, places: [0; MOST_SEATS] }
+    }
+
+    /// One seat won against the other, in a game of two.
+    pub fn won_by(seat: Seat) -> Places {
+        let mut places = Places { seats: 2, places: [2, 2, 0, 0] };
+        places.places[seat] = 1;
+        places
+    }
+
+    /// Two seats share the game.
+    pub fn drawn() -> Places {
+        Places { seats: 2, places: [1, 1, 0, 0] }
+    }
+
+    /// How many seats the game has.
+    pub fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    /// The place of a seat; `None` while it is in the game.
+    pub fn of(&self, seat: Seat) -> Option<u8> {
+        Some(self.places[seat]).filter(|place| *place != 0)
+    }
+
+    /// The seats still in the game, in order.
+    pub fn still_in(self) -> impl Iterator<Item = Seat> {
+        (0..self.seats()).filter(move |seat| self.places[*seat] == 0)
+    }
+
+    /// Is every place given?
+    pub fn complete(&self) -> bool {
+        self.still_in().next().is_none()
+    }
+
+    /// These seats end together: place = 1 + the number of seats that do better, which are those still in.
+    pub fn end(&mut self, seats: &[Seat]) {
+        let better = self.still_in().filter(|seat| !seats.contains(seat)).count();
+        for seat in seats {
+            self.places[*seat] = 1 + better as u8;
+        }
+    }
+
+    /// All seats still in the game share it.
+    pub fn share(&mut self) {
+        let seats: Vec<Seat> = self.still_in().collect();
+        self.end(&seats);
+    }
+
+    /// The places as numbers, one per seat, 0 for a seat still in the game.
+    pub fn as_slice(&self) -> &[u8] {
+        &self.places[..self.seats()]
+    }
+}
+
+impl fmt::Display for Places {
+    /// `1 2 2`: one place per seat.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let texts: Vec<String> = self.as_slice().iter().map(u8::to_string).collect();
+        f.write_str(&texts.join(" "))
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,40 @@
+//! Perft: how many different turn sequences of a length there are. The measure by which two engines are compared.
+
+use super::{Draft, Position, Stop, turn};
+
+/// The number of turn sequences of length `depth`. A finished game has no further turns.
+pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
+    if depth == 0 { 1 } else { below(&position.draft(), depth) }
+}
+
+/// The same for each first turn, by its text in byte order.
+pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(String, u64)> {
+    let mut counts = Vec::new();
+    if depth > 0 {
+        turn::each(&position.draft(), &mut Vec::new(), &mut |steps, draft| {
+            counts.push((turn::write(steps), perft(&draft.clone().finish(), depth - 1)));
+        });
+    }
+    counts.sort_unstable();
+    counts
+}
+
+fn below<D: Draft<Position: Position<Draft = D>>>(draft: &D, depth: u32) -> u64 {
+    let mut count = 0;
+    draft.next(|step, stop| {
+        // The last turn of a sequence is only counted: there is no need to make it where it is whole.
+        if depth == 1 && stop == Stop::Whole {
+            count += 1;
+            return;
+        }
+        let mut longer = draft.clone();
+        longer.take(step);
+        if stop != Stop::Whole {
+            count += below(&longer, depth);
+        }
+        if stop != Stop::GoOn {
+            count += if depth == 1 { 1 } else { below(&longer.finish().draft(), depth - 1) };
+        }
+    });
+    count
+}

@@ -1,0 +1,133 @@
+use super::reading::Token;
+use super::{Cell, Effect, Fault, Game, Places, Scene, Seat};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// May the turn stop after a step?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The turn must go on.
+    GoOn,
+    /// The turn may stop here or go on.
+    May,
+    /// The turn is whole: there is no further step.
+    Whole,
+}
+
+/// A position between two turns: everything that the rest of the game depends on, and nothing else.
+pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// A turn in the making.
+    type Draft: Draft<Position = Self>;
+
+    /// Which game this is.
+    const GAME: Game;
+    /// Do repetition and long quiet draw this game when it is hosted?
+    const HOST_DRAWS: bool = true;
+
+    /// Places given so far; complete when the game is over.
+    fn places(&self) -> Places;
+    /// Whose turn it is; `None` when the game is over.
+    fn seat(&self) -> Option<Seat>;
+    /// Begins a turn of the seat to act. Of a finished game the draft offers nothing.
+    fn draft(&self) -> Self::Draft;
+    /// The position after a seat that is still in the game has given up.
+    fn without(&self, seat: Seat) -> Self;
+    /// How many men are on the board (balls, in Bilitaire): a fall is what host draws wait for.
+    fn men(&self) -> usize;
+
+    /// Is there such a cell on the board?
+    fn has_cell(cell: Cell) -> bool;
+    /// What a legal turn does here, in order.
+    fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect>;
+    /// The position as data to draw; no trace of the last turn.
+    fn scene(&self) -> Scene;
+    /// The position in one line, after chess's FEN; each game documents its own.
+    fn fen(&self) -> String;
+    /// Reads what [`fen`](Position::fen) writes, and nothing else.
+    fn from_fen(text: &str) -> Result<Self, FenError>;
+    /// The position as a small board of text, for programs and tests.
+    fn show(&self) -> String;
+}
+
+/// The steps of a kind of position.
+pub type StepOf<P> = <<P as Position>::Draft as Draft>::Step;
+
+/// A turn in the making: a position and the steps chosen so far.
+pub trait Draft: Clone {
+    /// What it began from.
+    type Position;
+    /// One choice of the player within a turn.
+    type Step: Step;
+    /// Why something is not a step here.
+    type Fault: Fault;
+
+    /// The one generator: offers each step that may come next, and says if the turn may stop after it.
+    ///
+    /// A step is offered only if the turn can be completed after it.
+    fn next(&self, offer: impl FnMut(Self::Step, Stop));
+    /// Takes a step that was offered.
+    fn take(&mut self, step: Self::Step);
+    /// Ends the turn, after a step that was offered with [`Stop::May`] or [`Stop::Whole`].
+    fn finish(self) -> Self::Position;
+    /// Why no step that is offered here reads what was typed: the first rule that is broken.
+    fn fault(&self, typed: &[Token]) -> Self::Fault;
+}
+
+/// One choice of a player within a turn.
+pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Writes the step in canonical text; `first` is true for the first step of a turn.
+    fn write(self, first: bool, out: &mut String);
+    /// How much of the typed tokens this step reads.
+    fn reads(self, first: bool, typed: &[Token]) -> Reads;
+}
+
+/// How a step compares with what was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reads {
+    /// It is something else.
+    No,
+    /// What was typed is the beginning of this step.
+    Begins,
+    /// It is the first so many tokens, at least one.
+    Tokens(usize),
+}
+
+impl Reads {
+    /// Compares with one way of writing a step.
+    pub fn compare(form: &[Token], typed: &[Token]) -> Reads {
+        if typed.starts_with(form) {
+            Reads::Tokens(form.len())
+        } else if form.starts_with(typed) {
+            Reads::Begins
+        } else {
+            Reads::No
+        }
+    }
+
+    /// The better of two: reading more is better than reading less.
+    pub fn or(self, other: Reads) -> Reads {
+        match (self, other) {
+            (Reads::Tokens(a), Reads::Tokens(b)) => Reads::Tokens(a.max(b)),
+            (Reads::Tokens(n), _) | (_, Reads::Tokens(n)) => Reads::Tokens(n),
+            (Reads::Begins, _) | (_, Reads::Begins) => Reads::Begins,
+            (Reads::No, Reads::No) => Reads::No,
+        }
+    }
+}
+
+/// Why a line is not the text of a possible position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenError(pub String);
+
+impl std::fmt::Display for FenError {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for FenError {}
+
+/// Shorthand for the readers of the games: an error that says this.
+pub(super) fn wrong<T>(why: impl Into<String>) -> Result<T, FenError> {
+    Err(FenError(why.into()))
+}

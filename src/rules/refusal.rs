@@ -1,0 +1,113 @@
+use std::fmt;
+
+/// Something to be told: a key into the texts, with what fills the gaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The name of the sentence.
+    pub key: &'static str,
+    /// What fills its gaps, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What fills a gap in a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Text, shown as it is.
+    Text(String),
+    /// A number, which a sentence may bend its words to.
+    Number(i64),
+}
+
+impl Told {
+    /// A sentence without gaps.
+    pub fn new(key: &'static str) -> Told {
+        Told { key, args: Vec::new() }
+    }
+
+    /// Fills a gap with text.
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Told {
+        self.args.push((name, Arg::Text(value.to_string())));
+        self
+    }
+
+    /// Fills a gap with a number.
+    pub fn count(mut self, name: &'static str, value: usize) -> Told {
+        self.args.push((name, Arg::Number(value as i64)));
+        self
+    }
+
+    /// Fills a gap with several cells, turns or other texts: `d4, e5`.
+    pub fn list<T: fmt::Display>(self, name: &'static str, values: impl IntoIterator<Item = T>) -> Told {
+        let texts: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
+        self.with(name, texts.join(", "))
+    }
+}
+
+/// Data that people are told as a sentence.
+pub trait Tell {
+    /// Which sentence, and what fills its gaps.
+    fn tell(&self) -> Told;
+}
+
+/// A rule that forbids a turn: each game has its own.
+pub trait Fault: Tell + fmt::Debug {}
+impl<F: Tell + fmt::Debug> Fault for F {}
+
+/// Why a text is not a legal turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// This part of the text is neither a cell nor anything else that a turn is written with.
+    Unreadable {
+        /// The part, shortened.
+        part: String,
+    },
+    /// The board has no such cell.
+    NoSuchCell {
+        /// As it was typed.
+        cell: String,
+    },
+    /// So far so good, but the turn must go on.
+    Unfinished {
+        /// What was understood, in canonical text.
+        so_far: String,
+        /// How it may go on, in canonical text of the steps; never empty, possibly shortened.
+        next: Vec<String>,
+    },
+    /// More than one legal turn can be meant.
+    Ambiguous {
+        /// Which ones.
+        turns: Vec<String>,
+    },
+    /// The turn is over before the text is.
+    GoesOn {
+        /// The turn that the text begins with.
+        turn: String,
+        /// What follows it.
+        rest: String,
+    },
+    /// A rule of the game forbids it.
+    Rule(Told),
+}
+
+impl Tell for Refusal {
+    fn tell(&self) -> Told {
+        match self {
+            Refusal::Over => Told::new("refusal-over"),
+            Refusal::Unreadable { part } => Told::new("refusal-unreadable").with("part", part),
+            Refusal::NoSuchCell { cell } => Told::new("refusal-no-such-cell").with("cell", cell),
+            Refusal::Unfinished { so_far, next } if so_far.is_empty() => {
+                Told::new("refusal-empty").list("next", next)
+            }
+            Refusal::Unfinished { so_far, next } => {
+                Told::new("refusal-unfinished").with("sofar", so_far).list("next", next)
+            }
+            Refusal::Ambiguous { turns } => Told::new("refusal-ambiguous").list("turns", turns),
+            Refusal::GoesOn { turn, rest } => {
+                Told::new("refusal-goes-on").with("turn", turn).with("rest", rest)
+            }
+            Refusal::Rule(told) => told.clone(),
+        }
+    }
+}

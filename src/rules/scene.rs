@@ -1,0 +1,120 @@
+use super::{Cell, Effect, Game, Places, Seat};
+
+/// What stands on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Biloba and Basileus.
+    Pawn,
+    /// Bizingo.
+    Soldier,
+    /// Bizingo.
+    Captain,
+    /// Basileus.
+    Piece,
+    /// Basileus: the basileus itself.
+    King,
+    /// Bilitaire; it belongs to nobody, its seat is 0.
+    Ball,
+}
+
+/// One man on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Man {
+    /// Where it stands.
+    pub cell: Cell,
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// What the last turn moved, to be drawn as a trace.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A man went over these cells.
+    Moved(Vec<Cell>),
+    /// A man stepped onto a vacancy.
+    Replaced(Cell, Cell),
+    /// Tiles slid between places.
+    Slid(Vec<Cell>, Vec<Cell>),
+}
+
+/// A sign on a cell that asks something of the seat to act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A choice: the text (a number or letter) is that of the menu's entry.
+    Choice(Cell, String),
+    /// The man that must go on.
+    GoesOn(Cell),
+    /// A man that is captured and will leave the board in this turn.
+    Doomed(Cell),
+}
+
+/// A position as plain data to draw or to describe: no rules in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// Which board.
+    pub game: Game,
+    /// Whose side is at the bottom; 0 unless the viewer asks.
+    pub view: Seat,
+    /// Men on the board.
+    pub men: Vec<Man>,
+    /// Places where a tile lies (Bilitaire): columns and rows 0 to 3.
+    pub tiles: Vec<Cell>,
+    /// What the last turn moved.
+    pub ways: Vec<Way>,
+    /// Men that left the board in the last turn, where they stood.
+    pub gone: Vec<Man>,
+    /// Signs for the seat to act.
+    pub marks: Vec<Mark>,
+    /// Whose turn it is, `None` when the game is over.
+    pub turn: Option<Seat>,
+    /// Places given so far; its length is the number of seats.
+    pub places: Places,
+    /// A jump of exactly so many balls is demanded (Bilitaire).
+    pub demand: Option<u8>,
+    /// Points per seat so far (Bilitaire), one per seat; empty in the other games.
+    pub points: Vec<u8>,
+    /// Who sits there, one per seat; filled by the host, may be empty.
+    pub names: Vec<String>,
+}
+
+impl Scene {
+    /// These men on this board; all else is empty until it is filled in.
+    pub fn new(game: Game, men: Vec<Man>, turn: Option<Seat>, places: Places) -> Scene {
+        Scene {
+            game,
+            view: 0,
+            men,
+            tiles: Vec::new(),
+            ways: Vec::new(),
+            gone: Vec::new(),
+            marks: Vec::new(),
+            turn,
+            places,
+            demand: None,
+            points: Vec::new(),
+            names: Vec::new(),
+        }
+    }
+
+    /// Adds the traces of the turn that led here.
+    pub fn with_last_turn(mut self, effects: &[Effect]) -> Scene {
+        for effect in effects {
+            match effect {
+                Effect::Moved { way, .. } => self.ways.push(Way::Moved(way.clone())),
+                Effect::Replaced { from, to } => self.ways.push(Way::Replaced(*from, *to)),
+                Effect::Slid { from, to } => self.ways.push(Way::Slid(from.clone(), to.clone())),
+                Effect::Took { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
+                    self.gone.push(Man { cell: *cell, seat: *seat, kind: *kind });
+                }
+                Effect::TileRemoved { .. }
+                | Effect::Demanded { .. }
+                | Effect::RoundOver { .. }
+                | Effect::Passed
+                | Effect::Out { .. } => {}
+            }
+        }
+        self
+    }
+}

@@ -1,0 +1,54 @@
+//! Legal turns, listed and written: all of it follows from [`Draft::next`].
+
+use super::position::StepOf;
+use super::{Draft, Position, Step, Stop};
+
+/// Visits each legal turn with its steps and the draft that they lead to. No allocation per turn: `path` is the one
+/// buffer, empty at the start and at the end.
+pub fn each<D: Draft>(draft: &D, path: &mut Vec<D::Step>, visit: &mut impl FnMut(&[D::Step], &D)) {
+    draft.next(|step, stop| {
+        let mut longer = draft.clone();
+        longer.take(step);
+        path.push(step);
+        if stop != Stop::GoOn {
+            visit(path, &longer);
+        }
+        if stop != Stop::Whole {
+            each(&longer, path, visit);
+        }
+        path.pop();
+    });
+}
+
+/// All legal turns, in the order of their generation. Empty when the game is over.
+pub fn list<P: Position>(position: &P) -> Vec<Vec<StepOf<P>>> {
+    let mut turns = Vec::new();
+    each(&position.draft(), &mut Vec::new(), &mut |steps, _| turns.push(steps.to_vec()));
+    turns
+}
+
+/// The canonical text of a turn.
+pub fn write<S: Step>(turn: &[S]) -> String {
+    let mut text = String::new();
+    for (index, step) in turn.iter().enumerate() {
+        step.write(index == 0, &mut text);
+    }
+    text
+}
+
+/// The texts of all legal turns, in byte order.
+pub fn texts<P: Position>(position: &P) -> Vec<String> {
+    let mut texts = Vec::new();
+    each(&position.draft(), &mut Vec::new(), &mut |steps, _| texts.push(write(steps)));
+    texts.sort_unstable();
+    texts
+}
+
+/// The position after a legal turn.
+pub fn play<P: Position>(position: &P, turn: &[StepOf<P>]) -> P {
+    let mut draft = position.draft();
+    for step in turn {
+        draft.take(*step);
+    }
+    draft.finish()
+}
