@@ -1,1 +1,80 @@
-//! (see lib.rs)
+//! Every sentence that a person reads. The sentences are in `assets/texts/LOCALE/*.ftl` (Fluent), embedded at build
+//! time; the code holds their names and what fills their gaps ([`Told`]).
+
+mod alt;
+mod turn;
+
+pub use alt::{MOST_ALT_TEXT, alt_text};
+pub use turn::turn_told;
+
+use crate::rules::{Arg, Tell, Told};
+use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::{LanguageIdentifier, Loader};
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+fluent_templates::static_loader! {
+    static TEXTS = {
+        locales: "./assets/texts",
+        fallback_language: "en",
+        // Discord shows the isolating characters as stray marks on some devices.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// The sentences in one person's or one server's language.
+#[derive(Clone, Debug)]
+pub struct Words {
+    locale: LanguageIdentifier,
+}
+
+impl Words {
+    /// English, in which every sentence exists.
+    pub fn english() -> Words {
+        Words { locale: TEXTS.fallback().clone() }
+    }
+
+    /// The language of a Discord locale such as `de` or `pt-BR`; what it lacks is said in English.
+    pub fn of(locale: &str) -> Words {
+        locale.parse().map_or_else(|_| Words::english(), |locale| Words { locale })
+    }
+
+    /// Locales that have texts of their own, by their Discord names.
+    pub fn locales() -> impl Iterator<Item = String> {
+        TEXTS.locales().map(ToString::to_string)
+    }
+
+    /// A sentence with its gaps filled. A name that no file knows is shown as it is and logged: never a panic.
+    pub fn told(&self, told: &Told) -> String {
+        let args: HashMap<Cow<'static, str>, FluentValue> = told
+            .args
+            .iter()
+            .map(|(name, arg)| {
+                let value = match arg {
+                    Arg::Text(text) => FluentValue::from(text.as_str()),
+                    Arg::Number(number) => FluentValue::from(*number),
+                };
+                (Cow::Borrowed(*name), value)
+            })
+            .collect();
+        TEXTS.try_lookup_with_args(&self.locale, told.key, &args).unwrap_or_else(|| {
+            tracing::error!(key = told.key, "no text has this name");
+            told.key.to_owned()
+        })
+    }
+
+    /// The sentence that data is told as.
+    pub fn tell(&self, tell: &impl Tell) -> String {
+        self.told(&tell.tell())
+    }
+
+    /// A sentence without gaps.
+    pub fn say(&self, key: &'static str) -> String {
+        self.told(&Told::new(key))
+    }
+
+    /// A sentence whose name is made at run time; `None` if there is none.
+    pub fn find(&self, key: &str) -> Option<String> {
+        TEXTS.try_lookup(&self.locale, key)
+    }
+}

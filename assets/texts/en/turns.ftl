@@ -1,0 +1,38 @@
+# What a turn did, and positions in words.
+
+turn-told = { $name }: { $what }
+turn-moved = { $way }
+turn-took = takes { $cells }
+turn-took-from = takes { $cells } of { $name }
+turn-lost = moves into capture and loses { $cell }
+turn-replaced = { $from } replaces { $to }
+turn-slid = slides { $from } to { $to }
+turn-tile-removed = removes tile { $place }
+turn-demanded = demands a jump of exactly { $balls }
+turn-round-over = the round is over: { $name } leaves { $left ->
+    [one] one ball
+   *[other] { $left } balls
+}
+turn-passed = passes
+turn-out = { $name } is out and takes place { $place }
+
+alt-turn = { $game }, { $name } to move.
+alt-over = { $game }, the game is over.
+alt-last = Last turn: { $turn }.
+alt-demand = The jumper must jump exactly { $balls } balls.
+alt-seat = { $name }: { $men }.
+alt-king = king { $cells }
+alt-captains = captains { $cells }
+alt-pieces = pieces { $cells }
+alt-soldiers = soldiers { $cells }
+alt-pawns = pawns { $cells }
+alt-balls = { $count ->
+    [one] One ball
+   *[other] { $count } balls
+} on the board: { $cells }.
+alt-tiles = Tiles on { $tiles }.
+
+game-biloba = Biloba
+game-bizingo = Bizingo
+game-basileus = Basileus
+game-bilitaire = Bilitaire

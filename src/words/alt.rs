@@ -1,0 +1,61 @@
+use super::Words;
+use crate::rules::{Cell, Kind, Scene, Told};
+
+/// Discord takes alt texts of at most so many characters.
+pub const MOST_ALT_TEXT: usize = 1024;
+
+/// A scene in words, for people who do not see the picture: whose turn it is, the last turn, and every man by its
+/// cell. `last` is the last turn as it was told, if there was one.
+pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
+    let mut lines = Vec::new();
+    let game = words.find(&format!("game-{}", scene.game)).unwrap_or_else(|| scene.game.to_string());
+    let name = |seat: usize| scene.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string());
+    lines.push(match scene.turn {
+        Some(seat) => words.told(&Told::new("alt-turn").with("game", game).with("name", name(seat))),
+        None => words.told(&Told::new("alt-over").with("game", game)),
+    });
+    if let Some(last) = last {
+        lines.push(words.told(&Told::new("alt-last").with("turn", last)));
+    }
+    if let Some(balls) = scene.demand {
+        lines.push(words.told(&Told::new("alt-demand").count("balls", usize::from(balls))));
+    }
+    let kinds = [Kind::King, Kind::Captain, Kind::Piece, Kind::Soldier, Kind::Pawn];
+    for seat in 0..scene.places.seats() {
+        let mut groups = Vec::new();
+        for kind in kinds {
+            let cells = cells(scene, |man| man.seat == seat && man.kind == kind);
+            if !cells.is_empty() {
+                groups.push(words.told(&Told::new(kind_key(kind)).list("cells", cells)));
+            }
+        }
+        if !groups.is_empty() {
+            let told = Told::new("alt-seat").with("name", name(seat)).with("men", groups.join("; "));
+            lines.push(words.told(&told));
+        }
+    }
+    let balls = cells(scene, |man| man.kind == Kind::Ball);
+    if !scene.tiles.is_empty() {
+        lines.push(words.told(&Told::new("alt-balls").count("count", balls.len()).list("cells", balls)));
+        let tiles = scene.tiles.iter().map(|tile| tile.to_string().to_uppercase());
+        lines.push(words.told(&Told::new("alt-tiles").list("tiles", tiles)));
+    }
+    lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
+}
+
+fn cells(scene: &Scene, wanted: impl Fn(&crate::rules::Man) -> bool) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = scene.men.iter().filter(|man| wanted(man)).map(|man| man.cell).collect();
+    cells.sort_unstable();
+    cells
+}
+
+fn kind_key(kind: Kind) -> &'static str {
+    match kind {
+        Kind::King => "alt-king",
+        Kind::Captain => "alt-captains",
+        Kind::Piece => "alt-pieces",
+        Kind::Soldier => "alt-soldiers",
+        Kind::Pawn => "alt-pawns",
+        Kind::Ball => "alt-balls",
+    }
+}
