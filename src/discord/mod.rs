@@ -1,1 +1,189 @@
-//! (see lib.rs)
+//! The bot: serenity and poise in front of a [`Host`]. No rules, no SQL; every sentence comes from `words`.
+//!
+//! A command or a press becomes a [`crate::table::Command`]; what the host answers becomes a [`card::Card`]: text,
+//! picture and buttons. Nothing waits in memory: buttons carry all that is needed in their ids ([`button::Button`]).
+
+mod button;
+mod caller;
+mod card;
+mod commands;
+mod painter;
+mod press;
+
+use crate::host::{Host, HostError};
+use crate::words::Words;
+use painter::Painter;
+use poise::serenity_prelude as serenity;
+use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GuildId, HttpBuilder, Interaction};
+use thiserror::Error;
+
+/// What the bot needs to know to connect.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The token of the bot.
+    pub token: String,
+    /// Another Discord-compatible server, such as `http://127.0.0.1:8080`; `None` is Discord.
+    pub base: Option<String>,
+    /// Commands are registered for this server only; `None` registers them everywhere.
+    pub guild: Option<u64>,
+}
+
+/// Why the bot cannot run.
+#[derive(Debug, Error)]
+pub enum BotError {
+    /// The server named by the base does not answer as Discord does.
+    #[error("{base} does not answer as a Discord-compatible server")]
+    NoGateway {
+        /// The base that was set.
+        base: String,
+        /// What it answered.
+        #[source]
+        source: Box<serenity::Error>,
+    },
+    /// Discord's client failed.
+    #[error("the connection to Discord failed")]
+    Client(#[from] Box<serenity::Error>),
+}
+
+/// Why a command could not be answered as wished.
+#[derive(Debug, Error)]
+enum Trouble {
+    /// A person did something that cannot be done: told to that person, and no error of ours.
+    #[error("refused: {0:?}")]
+    Refused(crate::rules::Told),
+    #[error(transparent)]
+    Host(HostError),
+    #[error("Discord refused or did not answer")]
+    Discord(#[from] serenity::Error),
+    #[error("the picture could not be drawn")]
+    Picture(#[from] tokio::task::JoinError),
+}
+
+impl From<HostError> for Trouble {
+    fn from(error: HostError) -> Trouble {
+        match error {
+            HostError::Refused(refusal) => Trouble::Refused(crate::rules::Tell::tell(&refusal)),
+            error => Trouble::Host(error),
+        }
+    }
+}
+
+/// What every command can reach.
+struct House {
+    host: Host,
+    painter: Painter,
+}
+
+type Context<'a> = poise::ApplicationContext<'a, House, Trouble>;
+
+/// A bot that is ready to run.
+pub struct Bot {
+    client: Client,
+}
+
+impl Bot {
+    /// Prepares the connection. With a base set, nothing ever goes to Discord itself.
+    pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
+        let mut http = HttpBuilder::new(&settings.token);
+        if let Some(base) = &settings.base {
+            // serenity ignores the proxy while its own rate limiter is on.
+            http = http.proxy(base).ratelimiter_disabled(true);
+        }
+        let http = http.build();
+        let gateway = match &settings.base {
+            None => None,
+            Some(base) => Some(http.get_gateway().await.map_err(|error| BotError::NoGateway {
+                base: base.clone(),
+                source: Box::new(error),
+            })?),
+        };
+        let framework = poise::Framework::builder()
+            .options(poise::FrameworkOptions {
+                commands: commands::all(),
+                on_error: |error| Box::pin(commands::failed(error)),
+                event_handler: |_, event, framework, _| Box::pin(happened(event, framework)),
+                ..Default::default()
+            })
+            .setup(move |ctx, _, framework| {
+                let commands = &framework.options().commands;
+                let guild = settings.guild.map(GuildId::new);
+                let house = House { host, painter: Painter::default() };
+                Box::pin(async move {
+                    match guild {
+                        Some(guild) => poise::builtins::register_in_guild(ctx, commands, guild).await?,
+                        None => poise::builtins::register_globally(ctx, commands).await?,
+                    }
+                    catch_up(ctx, &house).await;
+                    tracing::info!("the bot is ready");
+                    Ok(house)
+                })
+            })
+            .build();
+        let mut builder =
+            serenity::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework);
+        if settings.base.is_some() {
+            builder = builder.raw_event_handler(Unread);
+        }
+        let client = builder.await.map_err(Box::new)?;
+        if let Some(gateway) = gateway {
+            // serenity falls back to Discord's own gateway where asking for the address fails.
+            *client.ws_url.lock().await = gateway.url;
+        }
+        Ok(Bot { client })
+    }
+
+    /// Runs until the connection is given up or `stop` resolves.
+    pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+        let shards = self.client.shard_manager.clone();
+        tokio::select! {
+            result = self.client.start() => Ok(result.map_err(Box::new)?),
+            () = stop => {
+                shards.shutdown_all().await;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Makes loud what serenity drops in silence: an event that it cannot read. Used where the server is not Discord,
+/// whose new events are none of our business.
+struct Unread;
+
+#[serenity::async_trait]
+impl serenity::RawEventHandler for Unread {
+    async fn raw_event(&self, _: serenity::Context, event: serenity::Event) {
+        if let serenity::Event::Unknown(event) = event {
+            tracing::error!(?event, "an event of the gateway could not be read");
+        }
+    }
+}
+
+async fn happened(
+    event: &FullEvent,
+    framework: poise::FrameworkContext<'_, House, Trouble>,
+) -> Result<(), Trouble> {
+    if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
+        press::answer(framework.serenity_context, framework.user_data, press).await;
+    }
+    Ok(())
+}
+
+/// Shows what was stored but not shown when the process ended.
+async fn catch_up(ctx: &serenity::Context, house: &House) {
+    let tables = match house.host.unshown().await {
+        Ok(tables) => tables,
+        Err(error) => return tracing::error!(?error, "tables to catch up with cannot be read"),
+    };
+    for table in tables {
+        let channel = ChannelId::new(table.channel());
+        let shown = async {
+            let card = card::Card::now(&house.painter, &Words::english(), &table).await?;
+            let message = channel.send_message(ctx, card.message()).await?;
+            caller::remember(ctx, &house.host, &table, &message).await;
+            Ok::<(), Trouble>(())
+        };
+        if let Err(error) = shown.await {
+            tracing::warn!(?error, table = %table.id(), "a table could not be shown again");
+        }
+    }
+}

@@ -1,1 +1,228 @@
-//! (see lib.rs)
+//! The engine protocol: a line protocol for programs after the Universal Game Interface, which is to games what UCI
+//! is to chess. One line asks, one line answers (`ugi` and `show` answer with several); a wrong line is answered
+//! with `error …` and changes nothing. Every answer is flushed at once.
+//!
+//! | line | answer |
+//! |---|---|
+//! | `ugi` | `id …` and `option …` lines, then `ugiok` |
+//! | `isready` | `readyok` |
+//! | `setoption name Game value bizingo` | none; begins that game anew. `Seats` and `Setup` likewise |
+//! | `uginewgame` | none; begins the game anew |
+//! | `position startpos [moves t1 t2 …]` | none |
+//! | `position fen TEXT [moves t1 t2 …]` | none; TEXT as written by `fen` |
+//! | `query p1turn`, `query gameover` | `response true` or `response false` |
+//! | `query result` | `response none`, `response draw` or `response pNwin` (seat N−1 took first place alone) |
+//! | `perft N` | `perft COUNT` |
+//! | `turns` | `turns t1 t2 …`: all legal turns in canonical text, in byte order |
+//! | `seat` | `seat N` or `seat none` |
+//! | `places` | `places 1 2 2`, one place per seat, or `places none`; Bilitaire adds `scores A B`, the points |
+//! | `why TEXT` | `legal`, or the refusal as an English sentence |
+//! | `fen` | `fen TEXT`: the position in one line |
+//! | `show` | the position as a board of text |
+//! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none` |
+//! | `quit` | none; the end |
+//!
+//! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`].
+
+use crate::rules::{AnyPosition, Game, Setup};
+use crate::words::Words;
+use std::io::{self, BufRead, Write};
+
+/// Serves the protocol until the input ends or says `quit`.
+pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut engine = Engine::default();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let text = String::from_utf8_lossy(&line);
+        match engine.answer(text.trim()) {
+            Answer::Nothing => continue,
+            Answer::Line(text) => writeln!(output, "{}", text.trim_end())?,
+            Answer::Wrong(why) => writeln!(output, "error {}", why.replace(['\n', '\r'], " "))?,
+            Answer::End => return Ok(()),
+        }
+        output.flush()?;
+    }
+}
+
+/// What a line is answered with.
+#[derive(Debug, PartialEq, Eq)]
+enum Answer {
+    Nothing,
+    /// One line, or several.
+    Line(String),
+    Wrong(String),
+    End,
+}
+
+/// The state between two lines.
+struct Engine {
+    setup: Setup,
+    position: AnyPosition,
+    words: Words,
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        let setup = Setup::new(Game::Biloba, None, None).expect("every game has a default set-up");
+        Engine { setup, position: setup.start(), words: Words::english() }
+    }
+}
+
+impl Engine {
+    fn answer(&mut self, line: &str) -> Answer {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let answer = match command {
+            "" => return Answer::Nothing,
+            "quit" => return Answer::End,
+            "ugi" => Ok(self.introduction()),
+            "isready" => Ok("readyok".to_owned()),
+            "setoption" => return quietly(self.set_option(rest)),
+            "uginewgame" => {
+                self.position = self.setup.start();
+                return Answer::Nothing;
+            }
+            "position" => return quietly(self.set_position(rest)),
+            "query" => self.query(rest),
+            "perft" => match rest.parse() {
+                Ok(depth) => Ok(format!("perft {}", self.position.perft(depth))),
+                Err(_) => Err(format!("perft needs a depth, not {rest:?}")),
+            },
+            "turns" => Ok(format!("turns {}", self.position.turns().join(" "))),
+            "seat" => Ok(match self.position.seat() {
+                Some(seat) => format!("seat {seat}"),
+                None => "seat none".to_owned(),
+            }),
+            "places" => Ok(self.places()),
+            "why" => Ok(match self.position.read(rest) {
+                Ok(_) => "legal".to_owned(),
+                Err(refusal) => self.words.tell(&refusal).replace('\n', " "),
+            }),
+            "fen" => Ok(format!("fen {}", self.position.fen())),
+            "show" => Ok(self.position.show()),
+            "go" => self.go(rest),
+            _ => Err(format!("unknown command {command:?}")),
+        };
+        answer.map_or_else(Answer::Wrong, Answer::Line)
+    }
+
+    fn introduction(&self) -> String {
+        let mut text =
+            concat!("id name B-Side ", env!("CARGO_PKG_VERSION"), "\nid author the B-Side team\n").to_owned();
+        let combo = |name: &str, default: &str, values: Vec<&str>| {
+            format!("option name {name} type combo default {default} var {}\n", values.join(" var "))
+        };
+        text += &combo("Game", Game::Biloba.name(), Game::ALL.iter().map(|game| game.name()).collect());
+        text += "option name Seats type spin default 2 min 2 max 4\n";
+        let mut setups: Vec<&str> = Game::ALL.iter().flat_map(|game| game.setups()).copied().collect();
+        setups.sort_unstable();
+        setups.dedup();
+        text += &combo("Setup", self.setup.name(), setups);
+        text + "ugiok"
+    }
+
+    /// `name Game value bizingo`. A game keeps the seats and the set-up that were chosen before if it has them.
+    fn set_option(&mut self, rest: &str) -> Result<(), String> {
+        let (name, value) = rest
+            .strip_prefix("name ")
+            .and_then(|rest| rest.split_once(" value "))
+            .ok_or("setoption is written: setoption name NAME value VALUE")?;
+        let value = value.trim();
+        let (game, seats, setup) = (self.setup.game(), self.setup.seats(), self.setup.name());
+        self.setup = match name.trim().to_ascii_lowercase().as_str() {
+            "game" => {
+                let game: Game = value.parse().map_err(said)?;
+                let seats = game.seats().contains(&seats).then_some(seats);
+                let setup = game.setups().contains(&setup).then_some(setup);
+                Setup::new(game, seats, setup)
+            }
+            "seats" => {
+                let seats = value.parse().map_err(|_| format!("{value:?} is not a number of seats"))?;
+                Setup::new(game, Some(seats), Some(setup))
+            }
+            "setup" => Setup::new(game, Some(seats), Some(value)),
+            _ => return Err(format!("there is no option {name:?}")),
+        }
+        .map_err(said)?;
+        self.position = self.setup.start();
+        Ok(())
+    }
+
+    fn set_position(&mut self, rest: &str) -> Result<(), String> {
+        let (from, moves) = match rest.split_once("moves") {
+            Some((from, moves)) => (from.trim(), moves),
+            None => (rest, ""),
+        };
+        let mut position = match from.split_once(' ') {
+            None if from == "startpos" => self.setup.start(),
+            Some(("fen", text)) => {
+                // The whole answer to `fen` may be given, with its first word.
+                let text = text.trim();
+                let text = text.strip_prefix("fen ").unwrap_or(text);
+                self.setup.game().from_fen(text).map_err(said)?
+            }
+            _ => return Err("position is written: position startpos, or: position fen TEXT".to_owned()),
+        };
+        for (number, turn) in moves.split_whitespace().enumerate() {
+            position
+                .play(turn)
+                .map_err(|refusal| format!("turn {} ({turn}): {}", number + 1, self.words.tell(&refusal)))?;
+        }
+        self.position = position;
+        Ok(())
+    }
+
+    fn query(&self, what: &str) -> Result<String, String> {
+        let places = self.position.places();
+        let response = match what {
+            "p1turn" => (self.position.seat() == Some(0)).to_string(),
+            "gameover" => places.complete().to_string(),
+            "result" if !places.complete() => "none".to_owned(),
+            "result" => {
+                let first: Vec<usize> =
+                    (0..places.seats()).filter(|seat| places.of(*seat) == Some(1)).collect();
+                match first[..] {
+                    [seat] => format!("p{}win", seat + 1),
+                    _ => "draw".to_owned(),
+                }
+            }
+            _ => return Err(format!("unknown query {what:?}")),
+        };
+        Ok(format!("response {response}"))
+    }
+
+    fn places(&self) -> String {
+        let places = self.position.places();
+        if !places.complete() {
+            return "places none".to_owned();
+        }
+        let points = self.position.scene().points;
+        if points.is_empty() {
+            return format!("places {places}");
+        }
+        let points: Vec<String> = points.iter().map(u8::to_string).collect();
+        format!("places {places} scores {}", points.join(" "))
+    }
+
+    /// There is no computer player yet: any legal turn is an answer.
+    fn go(&self, rest: &str) -> Result<String, String> {
+        match rest.split_once(' ') {
+            Some(("nodes" | "movetime", number)) if number.trim().parse::<u64>().is_ok() => {
+                Ok(format!("bestmove {}", self.position.turns().first().map_or("none", String::as_str)))
+            }
+            _ => Err("go is written: go nodes N, or: go movetime MS".to_owned()),
+        }
+    }
+}
+
+fn said(error: impl std::error::Error) -> String {
+    error.to_string()
+}
+
+fn quietly(result: Result<(), String>) -> Answer {
+    result.map_or_else(Answer::Wrong, |()| Answer::Nothing)
+}

@@ -1,4 +1,4 @@
-use super::{AnyPosition, Effect, Places, Refusal, Seat, Setup};
+use super::{AnyPosition, Effect, Places, Refusal, Scene, Seat, Setup};
 use std::collections::HashMap;
 
 /// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
@@ -14,6 +14,8 @@ pub struct Course {
     /// Turns in a row without a man leaving the board.
     quiet: usize,
     last: Vec<Effect>,
+    /// Who made the last turn, if a turn was the last thing that happened.
+    mover: Option<Seat>,
     drawn: Option<Draw>,
 }
 
@@ -42,6 +44,7 @@ impl Course {
             turns: Vec::new(),
             quiet: 0,
             last: Vec::new(),
+            mover: None,
             drawn: None,
         }
     }
@@ -64,6 +67,19 @@ impl Course {
     /// What the last turn or withdrawal did.
     pub fn last(&self) -> &[Effect] {
         &self.last
+    }
+
+    /// Who made the last turn; `None` before the first one and after a withdrawal.
+    pub fn last_mover(&self) -> Option<Seat> {
+        self.mover
+    }
+
+    /// The position as data to draw, with the traces of the last turn.
+    pub fn scene(&self) -> Scene {
+        let mut scene = self.position.scene().with_last_turn(&self.last);
+        scene.turn = self.seat();
+        scene.places = self.places();
+        scene
     }
 
     /// How the host drew it, if so.
@@ -94,7 +110,9 @@ impl Course {
     pub fn play(&mut self, text: &str) -> Result<&[Effect], Refusal> {
         let text = self.read(text)?;
         let men = self.position.men();
+        let mover = self.position.seat();
         self.last = self.position.play(&text)?;
+        self.mover = mover;
         self.turns.push(text);
         if self.position.has_host_draws() {
             self.count(men);
@@ -106,6 +124,7 @@ impl Course {
     pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
         let men = self.position.men();
         self.last = self.position.withdraw(seat);
+        self.mover = None;
         if self.position.has_host_draws() && self.position.men() < men {
             self.begin_count();
         }

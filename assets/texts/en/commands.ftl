@@ -1,0 +1,28 @@
+# Names in menus: at most 100 characters each.
+
+command-play = Start a game in this channel
+command-play-game = Which game
+command-play-opponent = Whom to invite; leave it out and anybody may join
+command-play-seats = How many play (Biloba: 2 to 4)
+command-play-setup = Another starting position, where the game has one
+command-move = Make your turn
+command-move-turn = Your turn, for example d4-d5; suggestions appear as you type
+command-board = Show the board of this channel
+command-draw = Offer a draw, or accept one
+command-resign = Give up your game in this channel
+command-leaderboard = Who plays best
+command-leaderboard-game = Which game
+command-leaderboard-scope = This server, or everywhere
+command-rules = How a game is played
+command-rules-game = Which game
+command-help = What I can do
+
+button-join = Join
+button-decline = Decline
+button-cancel = Cancel
+button-choose = Choose a turn
+button-step = Turns
+button-draw = Draw
+button-resign = Resign
+button-resign-now = Yes, resign
+button-back = Begin again

@@ -1,0 +1,101 @@
+use crate::table::TableId;
+use std::fmt;
+use std::str::FromStr;
+
+/// What a button or a menu under a message does, as it stands in its `custom_id`: `verb:table` or
+/// `verb:table:number`. Everything is in the id, so that it works after any restart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Button {
+    pub verb: Verb,
+    pub table: TableId,
+    /// How many turns had been played when the button was made; 0 where it does not matter.
+    pub number: usize,
+}
+
+/// The verbs of buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Verb {
+    Join,
+    Decline,
+    Cancel,
+    /// Opens the menu of turns.
+    Choose,
+    /// An entry of the menu of turns was chosen.
+    Step,
+    Draw,
+    /// Asks if it is meant.
+    Resign,
+    ResignNow,
+}
+
+const VERBS: [(Verb, &str); 8] = [
+    (Verb::Join, "join"),
+    (Verb::Decline, "decline"),
+    (Verb::Cancel, "cancel"),
+    (Verb::Choose, "choose"),
+    (Verb::Step, "step"),
+    (Verb::Draw, "draw"),
+    (Verb::Resign, "resign"),
+    (Verb::ResignNow, "resign-now"),
+];
+
+impl Verb {
+    fn word(self) -> &'static str {
+        VERBS.iter().find(|(verb, _)| *verb == self).map_or("", |(_, word)| word)
+    }
+
+    /// The name of the button's text.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            Verb::Join => "button-join",
+            Verb::Decline => "button-decline",
+            Verb::Cancel => "button-cancel",
+            Verb::Choose => "button-choose",
+            Verb::Step => "button-step",
+            Verb::Draw => "button-draw",
+            Verb::Resign => "button-resign",
+            Verb::ResignNow => "button-resign-now",
+        }
+    }
+}
+
+impl fmt::Display for Button {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.verb.word(), self.table.0, self.number)
+    }
+}
+
+/// The id is of no button that was ever made.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct NoButton;
+
+impl FromStr for Button {
+    type Err = NoButton;
+
+    fn from_str(id: &str) -> Result<Button, NoButton> {
+        let [word, table, number] = id.split(':').collect::<Vec<_>>()[..] else { return Err(NoButton) };
+        let (verb, _) = VERBS.into_iter().find(|(_, known)| *known == word).ok_or(NoButton)?;
+        let table = TableId(table.parse().map_err(|_| NoButton)?);
+        Ok(Button { verb, table, number: number.parse().map_err(|_| NoButton)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_button_is_read_as_it_was_written() {
+        for (verb, _) in VERBS {
+            let button = Button { verb, table: TableId(77), number: 12 };
+            assert_eq!(button.to_string().parse(), Ok(button));
+        }
+    }
+
+    #[test]
+    fn foreign_ids_are_no_buttons() {
+        for id in ["", "join", "join:x:1", "join:1", "join:1:2:3", "win:1:2", "join:1:-1"] {
+            assert_eq!(id.parse::<Button>(), Err(NoButton), "{id}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+use super::card::Card;
+use super::{House, Trouble, serenity};
+use crate::host::Host;
+use crate::rules::{Arg, Told};
+use crate::table::{Player, Table};
+use crate::words::Words;
+use serenity::{
+    Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage as ResponseMessage, EditMessage,
+    GuildId, InteractionId, Member, Message, MessageId, User,
+};
+
+/// The person behind an interaction, and the ways to answer.
+pub(super) struct Caller<'a> {
+    ctx: &'a serenity::Context,
+    pub house: &'a House,
+    id: InteractionId,
+    token: &'a str,
+    pub player: Player,
+    pub channel: ChannelId,
+    pub guild: Option<GuildId>,
+    /// The person's language, for what only that person sees.
+    pub own_words: Words,
+    /// The server's language, for what all see.
+    pub words: Words,
+}
+
+impl<'a> Caller<'a> {
+    /// Who entered a command.
+    pub(super) fn of_command(
+        ctx: &'a serenity::Context,
+        house: &'a House,
+        command: &'a CommandInteraction,
+    ) -> Caller<'a> {
+        Caller {
+            ctx,
+            house,
+            id: command.id,
+            token: &command.token,
+            player: player(&command.user, command.member.as_deref()),
+            channel: command.channel_id,
+            guild: command.guild_id,
+            own_words: Words::of(&command.locale),
+            words: Words::of(command.guild_locale.as_deref().unwrap_or_default()),
+        }
+    }
+
+    /// Who pressed a button.
+    pub(super) fn of_press(
+        ctx: &'a serenity::Context,
+        house: &'a House,
+        press: &'a ComponentInteraction,
+    ) -> Caller<'a> {
+        Caller {
+            ctx,
+            house,
+            id: press.id,
+            token: &press.token,
+            player: player(&press.user, press.member.as_ref()),
+            channel: press.channel_id,
+            guild: press.guild_id,
+            own_words: Words::of(&press.locale),
+            words: Words::of(press.guild_locale.as_deref().unwrap_or_default()),
+        }
+    }
+
+    pub(super) async fn respond(&self, response: Response) -> Result<(), Trouble> {
+        Ok(response.execute(self.ctx, (self.id, self.token)).await?)
+    }
+
+    /// Answers so that only this person sees it.
+    pub(super) async fn whisper(&self, message: ResponseMessage) -> Result<(), Trouble> {
+        self.respond(Response::Message(message.ephemeral(true))).await
+    }
+
+    /// Answers with the card of a table, which is then the message that shows the table.
+    pub(super) async fn post(&self, card: Card, table: &Table) -> Result<(), Trouble> {
+        self.respond(Response::Message(card.response())).await?;
+        match self.ctx.http.get_original_interaction_response(self.token).await {
+            Ok(message) => remember(self.ctx, &self.house.host, table, &message).await,
+            Err(error) => tracing::warn!(?error, "the answer just given cannot be found"),
+        }
+        Ok(())
+    }
+
+    /// Posts the card of a table after the interaction has been answered.
+    pub(super) async fn follow_up(&self, card: Card, table: &Table) -> Result<(), Trouble> {
+        let follow_up: CreateInteractionResponseFollowup = card.follow_up();
+        let message = follow_up.execute(self.ctx, (None, self.token)).await?;
+        remember(self.ctx, &self.house.host, table, &message).await;
+        Ok(())
+    }
+
+    /// Tells the person what went wrong, and the log if it was our fault.
+    pub(super) async fn fail(&self, trouble: Trouble) {
+        let told = match trouble {
+            Trouble::Refused(told) => {
+                tracing::debug!(?told, player = self.player.id, "refused");
+                told
+            }
+            trouble => {
+                // Short enough to be read out to whoever runs the bot.
+                let reference = format!("{:x}", self.id.get() & 0xff_ffff);
+                tracing::error!(error = ?trouble, reference, player = self.player.id, "a command failed");
+                Told::new("say-went-wrong").with("reference", reference)
+            }
+        };
+        let text = self.own_words.told(&safe(told));
+        if let Err(error) = self.whisper(ResponseMessage::new().content(text)).await {
+            tracing::debug!(?error, "a refusal could not be told");
+        }
+    }
+}
+
+/// Remembers that this message shows the table now, and takes the buttons away from the one before.
+pub(super) async fn remember(ctx: &serenity::Context, host: &Host, table: &Table, message: &Message) {
+    let previous = match host.shown(table.id(), message.id.get(), table.events()).await {
+        Ok(previous) => previous,
+        Err(error) => return tracing::error!(?error, "the message of a table cannot be stored"),
+    };
+    if let Some(previous) = previous.filter(|previous| *previous != message.id.get()) {
+        let bare = EditMessage::new().components(Vec::new());
+        if let Err(error) = message.channel_id.edit_message(ctx, MessageId::new(previous), bare).await {
+            // Deleted by hand, or too old to be edited: its buttons answer that they are stale.
+            tracing::debug!(?error, "old buttons could not be taken away");
+        }
+    }
+}
+
+/// The person as the house knows people.
+pub(super) fn player(user: &User, member: Option<&Member>) -> Player {
+    let name = member.map_or_else(|| user.display_name(), Member::display_name);
+    Player { id: user.id.get(), name: name.to_owned() }
+}
+
+/// Text that people have written, without its power over formatting and mentions.
+pub(super) fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for sign in text.chars() {
+        if matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | ':') {
+            plain.push('\\');
+        }
+        plain.push(if sign.is_control() { ' ' } else { sign });
+    }
+    plain
+}
+
+/// What people have written, in a sentence of ours, made harmless.
+fn safe(mut told: Told) -> Told {
+    for (_, arg) in &mut told.args {
+        if let Arg::Text(text) = arg {
+            *text = plain(text);
+        }
+    }
+    told
+}

@@ -1,0 +1,8 @@
+use super::{Context, Trouble, act, answered, caller};
+use crate::table::Command;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn draw(ctx: Context<'_>) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, |caller| act(caller, Command::OfferDraw { by: caller.player.id })).await
+}

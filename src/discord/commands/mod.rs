@@ -1,0 +1,123 @@
+//! The slash commands, one file each. Their descriptions are texts like any other: the description in the code is
+//! the name of the text.
+
+mod board;
+mod draw;
+mod leaderboard;
+mod pages;
+mod play;
+mod resign;
+mod turn;
+
+use super::caller::Caller;
+use super::card::Card;
+use super::{Context, House, Trouble, serenity};
+use crate::host::{At, HostError};
+use crate::rules::{Game, Told};
+use crate::table::Command;
+use crate::words::Words;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+type Slash = poise::Command<House, Trouble>;
+
+/// Every command, described in every language that the texts have.
+pub(super) fn all() -> Vec<Slash> {
+    let mut commands = vec![
+        play::play(),
+        turn::turn(),
+        board::board(),
+        draw::draw(),
+        resign::resign(),
+        leaderboard::leaderboard(),
+        pages::rules(),
+        pages::help(),
+    ];
+    commands.iter_mut().for_each(describe);
+    commands
+}
+
+fn describe(command: &mut Slash) {
+    let name = command.name.clone();
+    let text = |words: &Words, key: &str| words.find(key).unwrap_or_else(|| key.to_owned());
+    let localised = |key: &str| {
+        Words::locales()
+            .filter(|locale| locale != "en")
+            .map(|locale| (locale.clone().into(), text(&Words::of(&locale), key).into()))
+            .collect()
+    };
+    let key = format!("command-{name}");
+    command.description = Some(text(&Words::english(), &key).into());
+    command.description_localizations = localised(&key);
+    for parameter in &mut command.parameters {
+        let key = format!("command-{name}-{}", parameter.name);
+        parameter.description = Some(text(&Words::english(), &key).into());
+        parameter.description_localizations = localised(&key);
+    }
+}
+
+/// Answers where poise could not run a command.
+pub(super) async fn failed(error: poise::FrameworkError<'_, House, Trouble>) {
+    let (ctx, told) = match &error {
+        poise::FrameworkError::ArgumentParse { ctx, input, .. } => {
+            let input = input.as_deref().unwrap_or_default();
+            (ctx, Told::new("say-bad-option").with("input", input.chars().take(40).collect::<String>()))
+        }
+        poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
+            let poise::ApplicationContext { interaction, .. } = ctx;
+            tracing::warn!(command = %interaction.data.name, "a command came in a form that is not ours");
+            let caller = Caller::of_command(ctx.serenity_context, ctx.data, interaction);
+            return caller.fail(Trouble::Refused(Told::new("say-old-command"))).await;
+        }
+        other => return tracing::error!(error = %other, "the framework failed"),
+    };
+    if let poise::Context::Application(ctx) = ctx {
+        caller(ctx).fail(Trouble::Refused(told)).await;
+    }
+}
+
+fn caller<'a>(ctx: &'a Context<'a>) -> Caller<'a> {
+    Caller::of_command(ctx.serenity_context, ctx.data, ctx.interaction)
+}
+
+/// Runs the body of a command and answers for it if it fails.
+async fn answered<'a, F: Future<Output = Result<(), Trouble>> + 'a>(
+    caller: &'a Caller<'a>,
+    body: impl FnOnce(&'a Caller<'a>) -> F,
+) -> Result<(), Trouble> {
+    if let Err(trouble) = body(caller).await {
+        caller.fail(trouble).await;
+    }
+    Ok(())
+}
+
+/// Gives a command to the table of the channel and shows what came of it.
+async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
+    let update = caller.house.host.command(At::Channel(caller.channel.get()), command).await?;
+    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+    caller.post(card, &update.table).await
+}
+
+/// The game that a person named.
+fn game(name: &str) -> Result<Game, Trouble> {
+    name.trim().parse().map_err(|_| {
+        let short: String = name.chars().take(40).collect();
+        let names = Game::ALL.map(|game| super::card::title(&Words::english(), game));
+        Trouble::Refused(Told::new("say-unknown-game").with("name", short).list("games", names))
+    })
+}
+
+/// Suggests games.
+async fn games(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let choices = Game::ALL
+        .into_iter()
+        .filter(|game| game.name().starts_with(&typed))
+        .map(|game| AutocompleteChoice::new(super::card::title(&Words::english(), game), game.name()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+impl From<crate::table::Refusal> for Trouble {
+    fn from(refusal: crate::table::Refusal) -> Trouble {
+        Trouble::from(HostError::Refused(refusal))
+    }
+}

@@ -1,0 +1,37 @@
+use super::{Context, Trouble, act, answered, caller, serenity};
+use crate::host::At;
+use crate::table::Command;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+
+/// Discord shows at most so many suggestions, each of at most so many characters.
+const MOST_CHOICES: usize = 25;
+const MOST_CHARACTERS: usize = 100;
+
+#[poise::command(slash_command, guild_only, rename = "move")]
+pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, |caller| {
+        act(caller, Command::Turn { by: caller.player.id, text: turn, number: None })
+    })
+    .await
+}
+
+/// Suggests legal turns that begin with what was typed, or how they begin where they are many.
+async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let channel = ctx.interaction.channel_id.get();
+    let suggestions = match ctx.data.host.table(At::Channel(channel)).await {
+        Ok(table) => match table.course() {
+            Some(course) if course.seat().is_some() => course.position().complete(typed, MOST_CHOICES),
+            _ => Vec::new(),
+        },
+        Err(error) => {
+            tracing::debug!(?error, "no turns to suggest");
+            Vec::new()
+        }
+    };
+    let choices = suggestions
+        .into_iter()
+        .filter(|text| text.chars().count() <= MOST_CHARACTERS)
+        .map(|text| AutocompleteChoice::new(text.clone(), text));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

@@ -1,0 +1,29 @@
+use crate::picture::{self, Look};
+use crate::rules::Scene;
+use std::sync::Arc;
+use tokio::sync::Semaphore;
+use tokio::task::JoinError;
+
+/// Draws pictures away from the async workers, so many at a time that a hundred boards cannot delay an answer.
+pub(super) struct Painter {
+    slots: Arc<Semaphore>,
+}
+
+impl Default for Painter {
+    fn default() -> Painter {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Painter { slots: Arc::new(Semaphore::new(cores)) }
+    }
+}
+
+impl Painter {
+    /// The scene as the bytes of a PNG.
+    pub(super) async fn paint(&self, scene: Scene) -> Result<Vec<u8>, JoinError> {
+        let slot = self.slots.clone().acquire_owned().await.expect("the semaphore is never closed");
+        tokio::task::spawn_blocking(move || {
+            let _slot = slot;
+            picture::png(&scene, &Look::default())
+        })
+        .await
+    }
+}

@@ -1,0 +1,153 @@
+use super::button::{Button, NoButton, Verb};
+use super::caller::Caller;
+use super::card::{self, Card};
+use super::{House, Trouble, serenity};
+use crate::host::At;
+use crate::rules::Told;
+use crate::table::{self, Command, Phase, Table};
+use serenity::{
+    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
+    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, MessageFlags,
+};
+
+/// A menu has at most so many entries.
+const MOST_ENTRIES: usize = 25;
+/// An entry's value has at most so many characters.
+const MOST_VALUE: usize = 100;
+/// Marks the value of an entry that is a whole turn, told from the beginning of one.
+const WHOLE: char = '=';
+
+/// Answers the press of a button or a choice in a menu.
+pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
+    let caller = Caller::of_press(ctx, house, press);
+    if let Err(trouble) = route(&caller, press).await {
+        caller.fail(trouble).await;
+    }
+}
+
+async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+    let button: Button =
+        press.data.custom_id.parse().map_err(|NoButton| Trouble::Refused(Told::new("say-stale-button")))?;
+    match button.verb {
+        Verb::Join => join(caller, button).await,
+        Verb::Decline => close(caller, button, Command::Decline { by: caller.player.id }).await,
+        Verb::Cancel => close(caller, button, Command::Cancel { by: caller.player.id }).await,
+        Verb::Choose => choose(caller, press, button, "").await,
+        Verb::Step => match &press.data.kind {
+            Kind::StringSelect { values } => match values.first().map(String::as_str) {
+                Some(value) if value.starts_with(WHOLE) => turn(caller, button, &value[1..]).await,
+                Some(beginning) => choose(caller, press, button, beginning).await,
+                None => Err(Trouble::Refused(Told::new("say-stale-button"))),
+            },
+            _ => Err(Trouble::Refused(Told::new("say-stale-button"))),
+        },
+        Verb::Draw => {
+            let command = Command::OfferDraw { by: caller.player.id };
+            let update = caller.house.host.command(At::Table(button.table), command).await?;
+            let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+            caller.post(card, &update.table).await
+        }
+        Verb::Resign => ask_to_resign(caller, button).await,
+        Verb::ResignNow => {
+            let command = Command::Resign { by: caller.player.id };
+            let update = caller.house.host.command(At::Table(button.table), command).await?;
+            let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+            replace(caller, caller.own_words.say("say-resigned")).await?;
+            caller.follow_up(card, &update.table).await
+        }
+    }
+}
+
+async fn join(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
+    let command = Command::Join { by: caller.player.clone() };
+    let update = caller.house.host.command(At::Table(button.table), command).await?;
+    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+    if matches!(update.table.phase(), Phase::Invitation) {
+        return caller.respond(Response::UpdateMessage(card.response())).await;
+    }
+    replace(caller, caller.words.say("card-all-seated")).await?;
+    caller.follow_up(card, &update.table).await
+}
+
+async fn close(caller: &Caller<'_>, button: Button, command: Command) -> Result<(), Trouble> {
+    let update = caller.house.host.command(At::Table(button.table), command).await?;
+    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+    caller.respond(Response::UpdateMessage(card.response())).await
+}
+
+/// Leaves nothing of the message that was pressed on but a sentence.
+async fn replace(caller: &Caller<'_>, text: String) -> Result<(), Trouble> {
+    let message = ResponseMessage::new().content(text).components(Vec::new());
+    caller.respond(Response::UpdateMessage(message)).await
+}
+
+/// The table of a button under the message of its latest turn, if this person is to act there.
+async fn table_to_act(caller: &Caller<'_>, button: Button) -> Result<Table, Trouble> {
+    let table = caller.house.host.table(At::Table(button.table)).await?;
+    table.check_turn(caller.player.id, Some(button.number)).map_err(table_trouble)?;
+    Ok(table)
+}
+
+fn table_trouble(refusal: table::Refusal) -> Trouble {
+    Trouble::Refused(crate::rules::Tell::tell(&refusal))
+}
+
+/// Shows the turns that begin with what was chosen so far, as a menu that only this person sees.
+async fn choose(
+    caller: &Caller<'_>,
+    press: &ComponentInteraction,
+    button: Button,
+    beginning: &str,
+) -> Result<(), Trouble> {
+    let table = table_to_act(caller, button).await?;
+    let Some(course) = table.course() else { return Ok(()) };
+    let position = course.position();
+    let options: Vec<CreateSelectMenuOption> = position
+        .complete(beginning, MOST_ENTRIES)
+        .into_iter()
+        .filter(|text| text.chars().count() < MOST_VALUE)
+        .map(|text| match position.read(&text) {
+            Ok(_) => CreateSelectMenuOption::new(text.clone(), format!("{WHOLE}{text}")),
+            Err(_) => CreateSelectMenuOption::new(format!("{text} …"), text),
+        })
+        .collect();
+    if options.is_empty() {
+        return Err(Trouble::Refused(Told::new("say-type-it")));
+    }
+    let words = &caller.own_words;
+    let id = Button { verb: Verb::Step, ..button };
+    let menu = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
+    let mut rows = vec![CreateActionRow::SelectMenu(menu.placeholder(words.say("menu-placeholder")))];
+    let told = if beginning.is_empty() {
+        Told::new("menu-first")
+    } else {
+        let back = card::button(words, &table, Verb::Choose, ButtonStyle::Secondary);
+        rows.push(CreateActionRow::Buttons(vec![back.label(words.say("button-back"))]));
+        Told::new("menu-next").with("beginning", beginning)
+    };
+    let message = ResponseMessage::new().content(words.told(&told)).components(rows);
+    let own_menu = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    if own_menu { caller.respond(Response::UpdateMessage(message)).await } else { caller.whisper(message).await }
+}
+
+/// Plays the turn that was chosen in the menu.
+async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
+    let command =
+        Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
+    let update = caller.house.host.command(At::Table(button.table), command).await?;
+    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+    replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", text))).await?;
+    caller.follow_up(card, &update.table).await
+}
+
+async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
+    let table = caller.house.host.table(At::Table(button.table)).await?;
+    table.check_seated(caller.player.id).map_err(table_trouble)?;
+    let words = &caller.own_words;
+    let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);
+    let message = ResponseMessage::new()
+        .content(words.say("say-really-resign"))
+        .components(vec![CreateActionRow::Buttons(vec![yes])]);
+    caller.whisper(message).await
+}
