@@ -1,1 +1,169 @@
-//! (see lib.rs)
+//! The host: brings a command to its table and everything that follows from it to disk, before anybody is answered.
+//!
+//! Nothing is kept in memory. A table is rebuilt by replay on a reader, outside the transaction that writes; inside
+//! it the table first catches up with what has happened meanwhile. So commands are decided one after the other,
+//! whoever sends them, and a hundred boards do not wait for each other's replay.
+
+use crate::rules::{Effect, Game};
+use crate::store::{Store, StoreError};
+use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Refusal, Table, TableId};
+use std::time::{SystemTime, UNIX_EPOCH};
+use thiserror::Error;
+
+pub use crate::store::{RatingChange, Standing};
+
+/// The host. Clones share the store.
+#[derive(Clone, Debug)]
+pub struct Host {
+    store: Store,
+}
+
+/// Which table is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// The one of this channel.
+    Channel(ChannelId),
+    /// The one whose number a button carries.
+    Table(TableId),
+}
+
+/// What a command came to. It is on disk.
+#[derive(Clone, Debug)]
+pub struct Update {
+    /// The table as it is now.
+    pub table: Table,
+    /// What happened, in order; nothing when the table was opened.
+    pub events: Vec<Event>,
+    /// What the turn or the resignation did, if it was one.
+    pub effects: Vec<Effect>,
+    /// What the end of the game did to the ratings, in the order of seats.
+    pub ratings: Vec<RatingChange>,
+}
+
+/// Why a command came to nothing.
+#[derive(Debug, Error)]
+pub enum HostError {
+    /// It was refused: to be told to the person.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// A fault of ours.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Host {
+    /// A host of the tables in this store.
+    pub fn new(store: Store) -> Host {
+        Host { store }
+    }
+
+    /// Opens a table, unless the channel has one.
+    pub async fn open(&self, opening: Opening) -> Result<Update, HostError> {
+        let mut work = self.store.begin().await?;
+        if work.active_table(opening.channel).await?.is_some() {
+            return Err(Refusal::Occupied.into());
+        }
+        let id = work.insert_table(&opening, now()).await?;
+        let table = Table::open(id, opening)?;
+        work.commit().await?;
+        Ok(Update { table, events: Vec::new(), effects: Vec::new(), ratings: Vec::new() })
+    }
+
+    /// Carries out a command. In a channel it is for the inviting or running table.
+    pub async fn command(&self, at: At, command: Command) -> Result<Update, HostError> {
+        let mut table = self.table(at).await?;
+        if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
+            // Only the turn that ended the game is still known in its channel, in case it was sent twice.
+            return Err(match table.decide(&command) {
+                Err(Refusal::AlreadyPlayed) => Refusal::AlreadyPlayed.into(),
+                _ => Refusal::NoTable.into(),
+            });
+        }
+        let mut work = self.store.begin().await?;
+        work.catch_up(&mut table).await?;
+        let events = table.decide(&command)?;
+        for event in &events {
+            table.apply(event)?;
+        }
+        let now = now();
+        work.save(&table, &events, now).await?;
+        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        let ratings = if ended { work.rate(&table).await? } else { Vec::new() };
+        work.commit().await?;
+        let effects = effects(&table, &events);
+        Ok(Update { table, events, effects, ratings })
+    }
+
+    /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
+    pub async fn table(&self, at: At) -> Result<Table, HostError> {
+        let mut work = self.store.look().await?;
+        let (id, missing) = match at {
+            At::Table(id) => (Some(id), Refusal::UnknownTable),
+            At::Channel(channel) => {
+                let id = match work.active_table(channel).await? {
+                    Some(id) => Some(id),
+                    None => work.last_ended_table(channel).await?,
+                };
+                (id, Refusal::NoTable)
+            }
+        };
+        let table = match id {
+            Some(id) => work.table(id).await?,
+            None => None,
+        };
+        Ok(table.ok_or(missing)?)
+    }
+
+    /// Remembers the message that shows a table with so many events ([`Table::event_count`]). Returns the message
+    /// whose buttons are to be taken away: the one before or, if that one is newer than what this one shows, this one.
+    pub async fn shown(
+        &self,
+        table: TableId,
+        message: u64,
+        event_count: usize,
+    ) -> Result<Option<u64>, HostError> {
+        let mut work = self.store.begin().await?;
+        let before = work.save_shown(table, message, event_count).await?;
+        work.commit().await?;
+        Ok(before)
+    }
+
+    /// The tables at which something happened that no message shows: to be shown after a restart.
+    pub async fn unshown(&self) -> Result<Vec<Table>, HostError> {
+        let mut work = self.store.look().await?;
+        let mut tables = Vec::new();
+        for id in work.tables_not_shown().await? {
+            tables.extend(work.table(id).await?);
+        }
+        Ok(tables)
+    }
+
+    /// The best players of a game, best first; of a server: those who have finished a game of it there.
+    pub async fn leaderboard(
+        &self,
+        game: Game,
+        guild: Option<GuildId>,
+        limit: usize,
+    ) -> Result<Vec<Standing>, HostError> {
+        Ok(self.store.leaderboard(game, guild, limit).await?)
+    }
+
+    /// How one player stands in a game; `None` before the first result.
+    pub async fn rating(&self, player: PlayerId, game: Game) -> Result<Option<Standing>, HostError> {
+        Ok(self.store.standing(player, game).await?)
+    }
+}
+
+fn effects(table: &Table, events: &[Event]) -> Vec<Effect> {
+    let acted = |event: &Event| matches!(event, Event::Turned { .. } | Event::Resigned { .. });
+    match table.course() {
+        Some(course) if events.iter().any(acted) => course.last().to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Unix milliseconds.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,1 +1,149 @@
-//! (see lib.rs)
+//! What must survive a restart, in SQLite through sqlx: one file per table of the schema. SQL is nowhere else.
+//!
+//! All work happens in a [`Work`], a transaction: [`Store::look`] begins one on a reader and sees one moment of
+//! the database, [`Store::begin`] begins one on the only writer. There is one writer at a time, in whatever order
+//! they come, and a commit is on disk when it returns.
+
+mod acts;
+mod players;
+mod ratings;
+mod results;
+mod seats;
+mod tables;
+
+pub use ratings::{RatingChange, Standing};
+
+use crate::rules::Game;
+use crate::table::{self, GuildId, PlayerId, TableId};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Sqlite, SqlitePool, Transaction};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use thiserror::Error;
+
+/// Connections that read while the writer writes.
+const READERS: u32 = 4;
+
+/// How long to wait for a lock that another process holds on the database.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The database. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Store {
+    writer: SqlitePool,
+    readers: SqlitePool,
+    /// Kept until the last clone is gone.
+    _folder: Option<Arc<TempDir>>,
+}
+
+impl Store {
+    /// Opens the database in this file, which is made if need be, and brings it up to date. Without a path it lies in
+    /// a temporary folder and goes when the last clone does.
+    pub async fn open(path: Option<&Path>) -> Result<Store, StoreError> {
+        let folder = match path {
+            Some(_) => None,
+            None => Some(Arc::new(tempfile::tempdir().map_err(StoreError::Folder)?)),
+        };
+        let file = match (path, &folder) {
+            (None, Some(folder)) => folder.path().join("bside.db"),
+            (path, _) => path.unwrap_or(Path::new("bside.db")).to_owned(),
+        };
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE);
+        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        sqlx::migrate!().run(&writer).await?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+        Ok(Store { writer, readers, _folder: folder })
+    }
+
+    /// Begins to write; waits for the one who writes now.
+    pub async fn begin(&self) -> Result<Work, StoreError> {
+        Ok(Work { transaction: self.writer.begin_with("BEGIN IMMEDIATE").await? })
+    }
+
+    /// Begins to read.
+    pub async fn look(&self) -> Result<Work, StoreError> {
+        Ok(Work { transaction: self.readers.begin().await? })
+    }
+
+    /// Writes everything back to the one file and closes it. Without it nothing is lost either.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+    }
+
+    /// The best players of a game, best first; of a server: those who have finished a game of it there.
+    pub async fn leaderboard(
+        &self,
+        game: Game,
+        guild: Option<GuildId>,
+        limit: usize,
+    ) -> Result<Vec<Standing>, StoreError> {
+        self.look().await?.leaderboard(game, guild, limit).await
+    }
+
+    /// How one player stands in a game; `None` before the first result.
+    pub async fn standing(&self, player: PlayerId, game: Game) -> Result<Option<Standing>, StoreError> {
+        self.look().await?.standing(player, game).await
+    }
+}
+
+/// A transaction: all of it or, if it is dropped before [`Work::commit`], nothing.
+#[derive(Debug)]
+pub struct Work {
+    transaction: Transaction<'static, Sqlite>,
+}
+
+impl Work {
+    /// Puts it on disk.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        Ok(self.transaction.commit().await?)
+    }
+}
+
+/// Why the store failed: never a fault of a player.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// The database did not do as it was told.
+    #[error("the database failed")]
+    Database(#[from] sqlx::Error),
+    /// The database could not be brought up to date.
+    #[error("the database cannot be brought up to date")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// There is no place for a temporary database.
+    #[error("no temporary folder")]
+    Folder(#[source] std::io::Error),
+    /// What is stored of a table makes no sense.
+    #[error("table {table} cannot be read: {what}")]
+    Damaged {
+        /// Which.
+        table: TableId,
+        /// What is wrong.
+        what: String,
+    },
+    /// What is stored of a table cannot be replayed under these rules.
+    #[error("table {table} cannot be replayed")]
+    Replay {
+        /// Which.
+        table: TableId,
+        /// What the rules say.
+        source: table::Refusal,
+    },
+}
+
+/// Ids of Discord have 64 bits without a sign, integers of databases have 64 with one: the same bits.
+fn to_db(id: u64) -> i64 {
+    id.cast_signed()
+}
+
+fn from_db(id: i64) -> u64 {
+    id.cast_unsigned()
+}

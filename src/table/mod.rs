@@ -1,1 +1,215 @@
-//! (see lib.rs)
+//! A table: people in their seats around one game, as a pure state machine.
+//!
+//! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Refusal`] that says
+//! why not; [`Table::apply`] makes an event true. Events are what is stored, and a table is rebuilt by applying
+//! them again, so that live play and a restart run through the same code. No clock, no I/O.
+
+mod command;
+mod decision;
+mod event;
+mod opening;
+mod phase;
+mod refusal;
+
+pub use command::Command;
+pub use event::Event;
+pub use opening::{Opening, Player};
+pub use phase::{Ending, Phase};
+pub use refusal::Refusal;
+
+use crate::rules::course::Draw;
+use crate::rules::{AnyPosition, Course, Seat, Setup};
+use std::fmt;
+
+/// The id of a person, as Discord numbers them.
+pub type PlayerId = u64;
+/// The id of a channel or thread.
+pub type ChannelId = u64;
+/// The id of a server.
+pub type GuildId = u64;
+
+/// The number of a table, unique for ever: buttons carry it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TableId(pub i64);
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A table at one moment.
+#[derive(Clone, Debug)]
+pub struct Table {
+    id: TableId,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+    setup: Setup,
+    opener: Player,
+    opponent: Option<Player>,
+    seats: Vec<Option<Player>>,
+    phase: Phase,
+    course: Option<Course>,
+    last: Option<LastTurn>,
+    agreed: Vec<Seat>,
+    event_count: usize,
+}
+
+/// Who made the last turn, and where: it tells a turn that was sent twice.
+#[derive(Clone, Debug)]
+struct LastTurn {
+    seat: Seat,
+    before: AnyPosition,
+}
+
+impl Table {
+    /// Opens a table: the opener takes seat 0, and an opponent has seat 1 reserved.
+    pub fn open(id: TableId, opening: Opening) -> Result<Table, Refusal> {
+        opening.check()?;
+        let mut seats = vec![None; opening.setup.seats()];
+        seats[0] = Some(opening.by.clone());
+        Ok(Table {
+            id,
+            guild: opening.guild,
+            channel: opening.channel,
+            setup: opening.setup,
+            opener: opening.by,
+            opponent: opening.opponent,
+            seats,
+            phase: Phase::Invitation,
+            course: None,
+            last: None,
+            agreed: Vec::new(),
+            event_count: 0,
+        })
+    }
+
+    /// Makes an event true. Events that [`Table::decide`] did not give for this very state may be refused.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+        match event {
+            Event::Joined { seat, player } => {
+                *self.seats.get_mut(*seat).ok_or(Refusal::Full)? = Some(player.clone());
+            }
+            Event::Declined | Event::Cancelled => self.phase = Phase::Closed,
+            Event::Started => {
+                self.phase = Phase::Playing;
+                self.course = Some(Course::new(self.setup));
+            }
+            Event::Turned { seat, text } => {
+                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                let before = course.position().clone();
+                course.play(text)?;
+                self.last = Some(LastTurn { seat: *seat, before });
+                self.agreed.clear();
+            }
+            Event::Resigned { seat } => {
+                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                if !course.places().still_in().any(|other| other == *seat) {
+                    return Err(Refusal::Out);
+                }
+                course.withdraw(*seat);
+                // The others agreed to share with one seat more.
+                self.agreed.clear();
+            }
+            Event::DrawOffered { seat } => self.agreed.push(*seat),
+            Event::Ended(ending) => {
+                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                if *ending == Ending::Drawn(Draw::Agreement) {
+                    course.agree();
+                }
+                self.phase = Phase::Ended(*ending);
+            }
+        }
+        self.event_count += 1;
+        Ok(())
+    }
+
+    /// Its number.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The server, if it is not in a private channel.
+    pub fn guild(&self) -> Option<GuildId> {
+        self.guild
+    }
+
+    /// The channel or thread.
+    pub fn channel(&self) -> ChannelId {
+        self.channel
+    }
+
+    /// What is played here.
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Who opened it; sits in seat 0.
+    pub fn opener(&self) -> &Player {
+        &self.opener
+    }
+
+    /// Who sits where; `None` is a seat still free.
+    pub fn seats(&self) -> &[Option<Player>] {
+        &self.seats
+    }
+
+    /// For whom seat 1 is reserved, as long as that person has not taken it.
+    pub fn invited(&self) -> Option<&Player> {
+        self.opponent.as_ref().filter(|opponent| self.seat_of(opponent.id).is_none())
+    }
+
+    /// How far it has come.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The game, from its start on, also when it is over.
+    pub fn course(&self) -> Option<&Course> {
+        self.course.as_ref()
+    }
+
+    /// Whose turn it is; `None` before the start and after the end.
+    pub fn to_act(&self) -> Option<&Player> {
+        let seat = self.running()?.seat()?;
+        self.seats[seat].as_ref()
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
+    }
+
+    /// The names of those who sit here, in the order of seats; free seats are left out.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().flatten().map(|player| player.name.clone()).collect()
+    }
+
+    /// The seats that have offered or accepted a draw since the last turn.
+    pub fn agreed(&self) -> &[Seat] {
+        &self.agreed
+    }
+
+    /// How many turns have been played.
+    pub fn turn_number(&self) -> usize {
+        self.course.as_ref().map_or(0, |course| course.turns().len())
+    }
+
+    /// How many events have made it what it is: a later state of the same table has more.
+    pub fn event_count(&self) -> usize {
+        self.event_count
+    }
+
+    /// The game, while it runs.
+    fn running(&self) -> Option<&Course> {
+        self.course.as_ref().filter(|_| self.phase == Phase::Playing)
+    }
+
+    /// Is this the last turn once more, from the one who made it?
+    fn repeats_last_turn(&self, seat: Seat, text: &str) -> bool {
+        let last_text = self.course.as_ref().and_then(|course| course.turns().last());
+        self.last.as_ref().zip(last_text).is_some_and(|(last, turn)| {
+            last.seat == seat && last.before.read(text).is_ok_and(|again| again == *turn)
+        })
+    }
+}

@@ -1,0 +1,105 @@
+use super::{StoreError, Work};
+use crate::rules::course::Draw;
+use crate::table::{Ending, Event, Player, TableId};
+
+/// How each way to end is written.
+const ENDINGS: [(Ending, &str); 5] = [
+    (Ending::ByRules, "rules"),
+    (Ending::Resigned, "resigned"),
+    (Ending::Drawn(Draw::Repetition), "repetition"),
+    (Ending::Drawn(Draw::Quiet), "quiet"),
+    (Ending::Drawn(Draw::Agreement), "agreement"),
+];
+
+/// An event as it is written.
+#[derive(sqlx::FromRow)]
+struct Act {
+    kind: String,
+    seat: Option<i64>,
+    text: Option<String>,
+}
+
+impl Work {
+    /// Writes events; the first of them has this number. A number can be written only once.
+    pub(super) async fn save_acts(
+        &mut self,
+        table: TableId,
+        first: usize,
+        events: &[Event],
+        now: i64,
+    ) -> Result<(), StoreError> {
+        for (number, event) in (first..).zip(events) {
+            let (kind, seat, text) = write(event);
+            sqlx::query(
+                "INSERT INTO acts (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
+            )
+            .bind(table.0)
+            .bind(number as i64)
+            .bind(kind)
+            .bind(seat.map(|seat| seat as i64))
+            .bind(text)
+            .bind(now)
+            .execute(&mut *self.transaction)
+            .await?;
+            if let Event::Joined { seat, player } = event {
+                self.save_seat(table, *seat, player, now).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The events of a table from this number on.
+    pub(super) async fn events(&mut self, table: TableId, from: usize) -> Result<Vec<Event>, StoreError> {
+        let acts: Vec<Act> = sqlx::query_as(
+            "SELECT kind, seat, text FROM acts WHERE table_id = $1 AND number >= $2 ORDER BY number",
+        )
+        .bind(table.0)
+        .bind(from as i64)
+        .fetch_all(&mut *self.transaction)
+        .await?;
+        if acts.is_empty() {
+            return Ok(Vec::new());
+        }
+        let seats = self.seats(table).await?;
+        acts.into_iter()
+            .map(|act| {
+                let what = format!("act {} {:?} {:?}", act.kind, act.seat, act.text);
+                read(act, &seats).ok_or(StoreError::Damaged { table, what })
+            })
+            .collect()
+    }
+}
+
+fn write(event: &Event) -> (&'static str, Option<usize>, Option<&str>) {
+    match event {
+        Event::Joined { seat, .. } => ("joined", Some(*seat), None),
+        Event::Declined => ("declined", None, None),
+        Event::Cancelled => ("cancelled", None, None),
+        Event::Started => ("started", None, None),
+        Event::Turned { seat, text } => ("turned", Some(*seat), Some(text)),
+        Event::Resigned { seat } => ("resigned", Some(*seat), None),
+        Event::DrawOffered { seat } => ("draw-offered", Some(*seat), None),
+        Event::Ended(ending) => {
+            let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| *text);
+            ("ended", None, text)
+        }
+    }
+}
+
+fn read(act: Act, seats: &[(i64, Player)]) -> Option<Event> {
+    let seat = act.seat.and_then(|seat| usize::try_from(seat).ok());
+    Some(match act.kind.as_str() {
+        "joined" => {
+            let (_, player) = seats.iter().find(|(seat, _)| Some(*seat) == act.seat)?;
+            Event::Joined { seat: seat?, player: player.clone() }
+        }
+        "declined" => Event::Declined,
+        "cancelled" => Event::Cancelled,
+        "started" => Event::Started,
+        "turned" => Event::Turned { seat: seat?, text: act.text? },
+        "resigned" => Event::Resigned { seat: seat? },
+        "draw-offered" => Event::DrawOffered { seat: seat? },
+        "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == act.text.as_deref())?.0),
+        _ => return None,
+    })
+}

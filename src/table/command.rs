@@ -1,0 +1,40 @@
+use super::{Player, PlayerId};
+
+/// What a person asks of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// To take a free seat, the reserved one if it is this person's.
+    Join {
+        /// Who asks.
+        by: Player,
+    },
+    /// Not to play, though invited.
+    Decline {
+        /// Who asks.
+        by: PlayerId,
+    },
+    /// To take the invitation back.
+    Cancel {
+        /// Who asks.
+        by: PlayerId,
+    },
+    /// To play a turn.
+    Turn {
+        /// Who asks.
+        by: PlayerId,
+        /// The turn as it was typed.
+        text: String,
+        /// For a button: how many turns had been played when it was made. `None` for text typed by hand.
+        number: Option<usize>,
+    },
+    /// To give up.
+    Resign {
+        /// Who asks.
+        by: PlayerId,
+    },
+    /// To offer a draw, or to accept one.
+    OfferDraw {
+        /// Who asks.
+        by: PlayerId,
+    },
+}

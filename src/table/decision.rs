@@ -1,0 +1,145 @@
+use super::{Command, Ending, Event, Phase, Player, PlayerId, Refusal, Table};
+use crate::rules::{Course, Seat};
+
+impl Table {
+    /// What follows from a command, or why nothing does. Changes nothing.
+    pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        match command {
+            Command::Join { by } => self.join(by),
+            Command::Decline { by } => self.decline(*by),
+            Command::Cancel { by } => self.cancel(*by),
+            Command::Turn { by, text, number } => self.turn(*by, text, *number),
+            Command::Resign { by } => self.resign(*by),
+            Command::OfferDraw { by } => self.offer_draw(*by),
+        }
+    }
+
+    fn join(&self, by: &Player) -> Result<Vec<Event>, Refusal> {
+        if self.phase == Phase::Closed {
+            return Err(Refusal::Closed);
+        }
+        if self.seat_of(by.id).is_some() {
+            return Err(Refusal::AlreadySeated);
+        }
+        match self.phase {
+            Phase::Invitation => {}
+            Phase::Ended(_) => return Err(Refusal::Over),
+            _ => return Err(Refusal::Full),
+        }
+        let reserved = self.invited().map(|player| (1, player));
+        let free =
+            |seat: &Seat| self.seats[*seat].is_none() && reserved.is_none_or(|(other, _)| other != *seat);
+        let seat = match reserved {
+            Some((seat, invited)) if invited.id == by.id => seat,
+            Some((_, invited)) => (0..self.seats.len())
+                .find(free)
+                .ok_or_else(|| Refusal::Reserved { player: invited.name.clone() })?,
+            None => (0..self.seats.len()).find(free).ok_or(Refusal::Full)?,
+        };
+        let mut events = vec![Event::Joined { seat, player: by.clone() }];
+        if self.seats.iter().filter(|seat| seat.is_none()).count() == 1 {
+            events.push(Event::Started);
+        }
+        Ok(events)
+    }
+
+    fn decline(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+        self.check_inviting()?;
+        match self.invited() {
+            Some(invited) if invited.id == by => Ok(vec![Event::Declined]),
+            _ => Err(Refusal::NotInvited),
+        }
+    }
+
+    fn cancel(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+        self.check_inviting()?;
+        if by != self.opener.id {
+            return Err(Refusal::NotOpener { opener: self.opener.name.clone() });
+        }
+        Ok(vec![Event::Cancelled])
+    }
+
+    fn turn(&self, by: PlayerId, text: &str, number: Option<usize>) -> Result<Vec<Event>, Refusal> {
+        let seat = self.seat_of(by);
+        let course = self.check_playing();
+        let acts = course.as_ref().is_ok_and(|course| course.seat() == seat);
+        // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
+        let may_repeat =
+            if acts { number.map(|number| number + 1) == Some(self.turn_number()) } else { true };
+        if let Some(seat) = seat
+            && may_repeat
+            && self.repeats_last_turn(seat, text)
+        {
+            return Err(Refusal::AlreadyPlayed);
+        }
+        let course = course?;
+        let seat = seat.ok_or(Refusal::NotAtTable)?;
+        if number.is_some_and(|number| number != self.turn_number()) {
+            return Err(Refusal::Stale);
+        }
+        check_in(course, seat)?;
+        if let Some(player) = self.to_act().filter(|player| player.id != by) {
+            return Err(Refusal::NotYourTurn { player: player.name.clone() });
+        }
+        let text = course.read(text)?;
+        let mut after = course.clone();
+        after.play(&text)?;
+        let mut events = vec![Event::Turned { seat, text }];
+        if after.seat().is_none() {
+            events.push(Event::Ended(after.drawn().map_or(Ending::ByRules, Ending::Drawn)));
+        }
+        Ok(events)
+    }
+
+    fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+        let (course, seat) = self.player_in(by)?;
+        let mut after = course.clone();
+        after.withdraw(seat);
+        let mut events = vec![Event::Resigned { seat }];
+        if after.seat().is_none() {
+            events.push(Event::Ended(Ending::Resigned));
+        }
+        Ok(events)
+    }
+
+    fn offer_draw(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+        let (course, seat) = self.player_in(by)?;
+        if self.agreed.contains(&seat) {
+            return Err(Refusal::DrawAlreadyOffered);
+        }
+        let mut events = vec![Event::DrawOffered { seat }];
+        if course.places().still_in().all(|other| other == seat || self.agreed.contains(&other)) {
+            events.push(Event::Ended(Ending::Drawn(crate::rules::course::Draw::Agreement)));
+        }
+        Ok(events)
+    }
+
+    /// The running game and the seat of one who is still in it.
+    fn player_in(&self, by: PlayerId) -> Result<(&Course, Seat), Refusal> {
+        let course = self.check_playing()?;
+        let seat = self.seat_of(by).ok_or(Refusal::NotAtTable)?;
+        check_in(course, seat)?;
+        Ok((course, seat))
+    }
+
+    fn check_playing(&self) -> Result<&Course, Refusal> {
+        self.running().ok_or(match self.phase {
+            Phase::Closed => Refusal::Closed,
+            Phase::Ended(_) => Refusal::Over,
+            Phase::Invitation | Phase::Playing => Refusal::NotStarted,
+        })
+    }
+
+    fn check_inviting(&self) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Invitation => Ok(()),
+            Phase::Playing => Err(Refusal::AlreadyStarted),
+            Phase::Ended(_) => Err(Refusal::Over),
+            Phase::Closed => Err(Refusal::Closed),
+        }
+    }
+}
+
+fn check_in(course: &Course, seat: Seat) -> Result<(), Refusal> {
+    if course.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Refusal::Out) }
+}

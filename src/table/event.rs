@@ -1,0 +1,39 @@
+use super::{Ending, Player};
+use crate::rules::Seat;
+
+/// Something that happened at a table, in the order in which it happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A person took a seat.
+    Joined {
+        /// Which seat.
+        seat: Seat,
+        /// Who.
+        player: Player,
+    },
+    /// The person invited does not want to play.
+    Declined,
+    /// The opener took the invitation back.
+    Cancelled,
+    /// All seats are taken and the game begins.
+    Started,
+    /// A turn was played; what it did is in the course.
+    Turned {
+        /// Whose turn.
+        seat: Seat,
+        /// Canonical.
+        text: String,
+    },
+    /// A seat gave up.
+    Resigned {
+        /// Which.
+        seat: Seat,
+    },
+    /// A seat offered or accepted a draw. The next turn or resignation makes it void.
+    DrawOffered {
+        /// Which.
+        seat: Seat,
+    },
+    /// The game is over.
+    Ended(Ending),
+}

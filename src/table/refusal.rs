@@ -1,0 +1,127 @@
+use crate::rules::{self, SetupError, Tell, Told};
+use thiserror::Error;
+
+/// Why a table does not do what it was asked. Each is told to the person as a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
+    /// The channel has no table.
+    #[error("no table here")]
+    NoTable,
+    /// There is no table of this number.
+    #[error("unknown table")]
+    UnknownTable,
+    /// The channel has a table already.
+    #[error("a table is here already")]
+    Occupied,
+    /// There is no such game, not for so many, or not from this set-up.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Nobody plays against oneself.
+    #[error("invited oneself")]
+    InvitedSelf,
+    /// Bot accounts do not play.
+    #[error("invited a bot")]
+    InvitedBot,
+    /// The only free seat is kept for somebody else.
+    #[error("reserved for {player}")]
+    Reserved {
+        /// For whom.
+        player: String,
+    },
+    /// No seat is free.
+    #[error("no free seat")]
+    Full,
+    /// This person sits here already.
+    #[error("already seated")]
+    AlreadySeated,
+    /// Only the opener may take an invitation back.
+    #[error("only {opener} may")]
+    NotOpener {
+        /// Who may.
+        opener: String,
+    },
+    /// Only one who was invited can decline.
+    #[error("not invited")]
+    NotInvited,
+    /// The game has not begun.
+    #[error("not started")]
+    NotStarted,
+    /// The game has begun.
+    #[error("already started")]
+    AlreadyStarted,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The invitation was declined or taken back.
+    #[error("the invitation is closed")]
+    Closed,
+    /// This person does not play here.
+    #[error("not at the table")]
+    NotAtTable,
+    /// Somebody else is to act.
+    #[error("it is the turn of {player}")]
+    NotYourTurn {
+        /// Who is.
+        player: String,
+    },
+    /// This seat has gone out of the game while others play on.
+    #[error("out of the game")]
+    Out,
+    /// The button belongs to an earlier turn.
+    #[error("stale button")]
+    Stale,
+    /// The turn was sent twice; the first one counts.
+    #[error("already played")]
+    AlreadyPlayed,
+    /// This seat has offered a draw since the last turn.
+    #[error("draw already offered")]
+    DrawAlreadyOffered,
+    /// The rules of the game forbid the turn.
+    #[error("refused: {0:?}")]
+    Turn(rules::Refusal),
+}
+
+impl From<rules::Refusal> for Refusal {
+    fn from(refusal: rules::Refusal) -> Refusal {
+        Refusal::Turn(refusal)
+    }
+}
+
+impl Tell for Refusal {
+    fn tell(&self) -> Told {
+        match self {
+            Refusal::NoTable => Told::new("table-none-here"),
+            Refusal::UnknownTable => Told::new("table-unknown"),
+            Refusal::Occupied => Told::new("table-occupied"),
+            Refusal::Setup(SetupError::UnknownGame(name)) => {
+                Told::new("table-unknown-game").with("name", name)
+            }
+            Refusal::Setup(SetupError::Seats { game, seats }) => Told::new("table-seat-count")
+                .with("game", game)
+                .count("seats", *seats)
+                .count("fewest", *game.seats().start())
+                .count("most", *game.seats().end()),
+            Refusal::Setup(SetupError::UnknownSetup { game, name }) => {
+                Told::new("table-unknown-setup").with("game", game).with("name", name)
+            }
+            Refusal::InvitedSelf => Told::new("table-invited-self"),
+            Refusal::InvitedBot => Told::new("table-invited-bot"),
+            Refusal::Reserved { player } => Told::new("table-reserved").with("player", player),
+            Refusal::Full => Told::new("table-full"),
+            Refusal::AlreadySeated => Told::new("table-already-seated"),
+            Refusal::NotOpener { opener } => Told::new("table-not-opener").with("player", opener),
+            Refusal::NotInvited => Told::new("table-not-invited"),
+            Refusal::NotStarted => Told::new("table-not-started"),
+            Refusal::AlreadyStarted => Told::new("table-already-started"),
+            Refusal::Over => Told::new("table-over"),
+            Refusal::Closed => Told::new("table-closed"),
+            Refusal::NotAtTable => Told::new("table-not-seated"),
+            Refusal::NotYourTurn { player } => Told::new("table-not-your-turn").with("player", player),
+            Refusal::Out => Told::new("table-out"),
+            Refusal::Stale => Told::new("table-stale"),
+            Refusal::AlreadyPlayed => Told::new("table-already-played"),
+            Refusal::DrawAlreadyOffered => Told::new("table-draw-already-offered"),
+            Refusal::Turn(refusal) => refusal.tell(),
+        }
+    }
+}
