@@ -1,0 +1,175 @@
+//! Application commands as a bot registers them.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::Form;
+use crate::sandbox::error::Refusal;
+
+const CHAT_INPUT: u64 = 1;
+const LOCALES: [&str; 34] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko", "ar", "he",
+];
+
+/// Checks one command. For a change (`whole` is false) only what is present is looked at.
+pub fn command(body: &Value, whole: bool) -> Result<(), Refusal> {
+    let mut form = Form::default();
+    one(&mut form, body, whole);
+    form.finish()
+}
+
+/// Checks a bulk overwrite.
+pub fn commands(body: &Value) -> Result<(), Refusal> {
+    let mut form = Form::default();
+    let Some(list) = body.as_array() else {
+        form.fault("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
+        return form.finish();
+    };
+    let mut names = HashSet::new();
+    for (index, body) in list.iter().enumerate() {
+        form.within(index, |form| {
+            one(form, body, true);
+            if !names.insert((body["type"].as_u64().unwrap_or(CHAT_INPUT), body["name"].as_str())) {
+                let message = "Application command names must be unique";
+                form.fault_at("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
+            }
+        });
+    }
+    form.finish()
+}
+
+fn one(form: &mut Form, body: &Value, whole: bool) {
+    if form.object(body).is_none() {
+        return;
+    }
+    let chat = match &body["type"] {
+        Value::Null => true,
+        kind if kind == CHAT_INPUT => true,
+        kind if kind == 2 || kind == 3 => false,
+        _ => return form.choices("type", "1, 2, 3"),
+    };
+    if whole || !body["name"].is_null() {
+        name(form, body, chat);
+    }
+    if chat && (whole || !body["description"].is_null()) {
+        form.text(body, "description", 1, 100);
+        localizations(form, body, "description_localizations", 100);
+    } else if !chat {
+        form.optional_text(body, "description", 0, 0);
+    }
+    form.boolean(body, "nsfw");
+    options(form, body, 0);
+    if size(body) > 8000 {
+        form.fault("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
+    }
+}
+
+fn name(form: &mut Form, body: &Value, chat: bool) {
+    let Some(text) = form.text(body, "name", 1, 32) else { return };
+    if chat && !proper(text) {
+        form.fault_at("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+    }
+    localizations(form, body, "name_localizations", 32);
+    if let (true, Some(others)) = (chat, body["name_localizations"].as_object()) {
+        for (locale, text) in others {
+            if !text.as_str().is_none_or(proper) {
+                form.within("name_localizations", |form| {
+                    form.fault_at(locale, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+                });
+            }
+        }
+    }
+}
+
+/// Lower case letters, digits, `-`, `_` and `'`.
+fn proper(name: &str) -> bool {
+    name.to_lowercase() == name && name.chars().all(|c| c.is_alphanumeric() || "-_'".contains(c))
+}
+
+fn localizations(form: &mut Form, body: &Value, key: &str, max: usize) {
+    let Some(map) = body[key].as_object() else { return };
+    form.within(key, |form| {
+        for locale in map.keys() {
+            if LOCALES.contains(&locale.as_str()) {
+                form.optional_text(&body[key], locale, 1, max);
+            } else {
+                form.fault_at(locale, "BASE_TYPE_CHOICES", "This is not a locale Discord knows");
+            }
+        }
+    });
+}
+
+fn options(form: &mut Form, body: &Value, depth: usize) {
+    let options = form.list(body, "options", 0, 25);
+    let mut names = HashSet::new();
+    let mut optional_seen = false;
+    form.within("options", |form| {
+        for (index, option) in options.iter().enumerate() {
+            form.within(index, |form| {
+                if form.object(option).is_none() {
+                    return;
+                }
+                one_option(form, option, depth);
+                if let Some(name) = option["name"].as_str()
+                    && !names.insert(name)
+                {
+                    let message = "Option names must be unique";
+                    form.fault_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
+                }
+                let required = option["required"] == true;
+                if required && optional_seen {
+                    let message = "Required options must be placed before non-required options";
+                    form.fault_at("required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
+                }
+                optional_seen |= !required;
+            });
+        }
+    });
+}
+
+fn one_option(form: &mut Form, option: &Value, depth: usize) {
+    name(form, option, true);
+    form.text(option, "description", 1, 100);
+    localizations(form, option, "description_localizations", 100);
+    form.boolean(option, "required");
+    let kind = option["type"].as_u64();
+    match kind {
+        Some(2) if depth == 0 => options(form, option, 1),
+        Some(1) if depth < 2 => options(form, option, 2),
+        Some(3..=11) => {}
+        None if option["type"].is_null() => form.required("type"),
+        _ => form.choices("type", "3, 4, 5, 6, 7, 8, 9, 10, 11"),
+    }
+    if kind == Some(3) {
+        let min = form.integer(option, "min_length", 0, 6000).unwrap_or(0);
+        let max = form.integer(option, "max_length", 1, 6000).unwrap_or(6000);
+        if min > max {
+            form.fault_at("min_length", "APPLICATION_COMMAND_OPTION_RANGE", "min_length is above max_length");
+        }
+    }
+    let autocomplete = form.boolean(option, "autocomplete");
+    let choices = form.list(option, "choices", 0, 25);
+    if (autocomplete || !choices.is_empty()) && !matches!(kind, Some(3 | 4 | 10)) {
+        form.fault("APPLICATION_COMMAND_OPTION_TYPE", "Only texts and numbers have choices or autocomplete");
+    }
+    if autocomplete && !choices.is_empty() {
+        let message = "Autocomplete and choices exclude each other";
+        form.fault_at("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message);
+    }
+    super::modal::choices(form, choices, kind.unwrap_or(3));
+}
+
+/// The characters that count: per text the longest of its languages.
+fn size(body: &Value) -> usize {
+    let count = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
+    let longest = |key: &str| {
+        let others = body[format!("{key}_localizations")].as_object();
+        let others = others.into_iter().flat_map(|map| map.values()).map(count);
+        others.chain([count(&body[key])]).max().unwrap_or(0)
+    };
+    let parts = ["options", "choices"].into_iter().filter_map(|key| body[key].as_array()).flatten();
+    longest("name") + longest("description") + count(&body["value"]) + parts.map(size).sum::<usize>()
+}

@@ -1,0 +1,87 @@
+//! Embeds: each field has its limit, and all texts together have one more.
+
+use serde_json::Value;
+
+use super::Form;
+
+/// Checks the `embeds` of a message.
+pub fn embeds(form: &mut Form, body: &Value) {
+    let embeds = form.list(body, "embeds", 0, 10);
+    let mut total = 0;
+    form.within("embeds", |form| {
+        for (index, embed) in embeds.iter().enumerate() {
+            form.within(index, |form| one(form, embed));
+            total += size(embed);
+        }
+        if total > 6000 {
+            form.fault("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
+        }
+    });
+}
+
+fn one(form: &mut Form, embed: &Value) {
+    if form.object(embed).is_none() {
+        return;
+    }
+    form.optional_text(embed, "title", 0, 256);
+    form.optional_text(embed, "description", 0, 4096);
+    form.integer(embed, "color", 0, 0xff_ffff);
+    form.url(embed, "url", &["http", "https"]);
+    if let Some(time) = form.optional_text(embed, "timestamp", 0, 64)
+        && serenity::model::Timestamp::parse(time).is_err()
+    {
+        let message = format!("Could not parse {time}. Should be ISO8601.");
+        form.fault_at("timestamp", "DATE_TIME_TYPE_PARSE", message);
+    }
+    for key in ["image", "thumbnail"] {
+        part(form, embed, key, |form, media| {
+            if media["url"].is_null() {
+                form.required("url");
+            }
+            form.url(media, "url", &["http", "https", "attachment"]);
+        });
+    }
+    part(form, embed, "footer", |form, footer| {
+        form.text(footer, "text", 1, 2048);
+        form.url(footer, "icon_url", &["http", "https", "attachment"]);
+    });
+    part(form, embed, "author", |form, author| {
+        form.text(author, "name", 1, 256);
+        form.url(author, "url", &["http", "https"]);
+        form.url(author, "icon_url", &["http", "https", "attachment"]);
+    });
+    let fields = form.list(embed, "fields", 0, 25);
+    form.within("fields", |form| {
+        for (index, field) in fields.iter().enumerate() {
+            form.within(index, |form| {
+                if form.object(field).is_some() {
+                    form.text(field, "name", 1, 256);
+                    form.text(field, "value", 1, 1024);
+                    form.boolean(field, "inline");
+                }
+            });
+        }
+    });
+}
+
+fn part(form: &mut Form, embed: &Value, key: &str, check: impl FnOnce(&mut Form, &Value)) {
+    let part = &embed[key];
+    if !part.is_null() {
+        form.within(key, |form| {
+            if form.object(part).is_some() {
+                check(form, part);
+            }
+        });
+    }
+}
+
+/// The texts that count towards the limit over all embeds.
+fn size(embed: &Value) -> usize {
+    let count = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
+    let fields = embed["fields"].as_array().into_iter().flatten();
+    count(&embed["title"])
+        + count(&embed["description"])
+        + count(&embed["footer"]["text"])
+        + count(&embed["author"]["name"])
+        + fields.map(|field| count(&field["name"]) + count(&field["value"])).sum::<usize>()
+}
