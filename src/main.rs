@@ -2,12 +2,12 @@
 
 use anyhow::Context as _;
 use bside::discord::{self, Bot};
+use bside::engine;
 use bside::host::Host;
 use bside::rules::{Game, Setup};
 use bside::sandbox::{self, Sandbox};
 use bside::store::Store;
 use bside::words::Words;
-use bside::engine;
 use clap::{Args, Parser, Subcommand};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -102,7 +102,9 @@ fn runtime() -> io::Result<tokio::runtime::Runtime> {
 }
 
 async fn host(db: &Path) -> anyhow::Result<Host> {
-    let store = Store::open(db).await.with_context(|| format!("the database {} cannot be used", db.display()))?;
+    let store = Store::open(Some(db))
+        .await
+        .with_context(|| format!("the database {} cannot be used", db.display()))?;
     Ok(Host::new(store))
 }
 
@@ -122,12 +124,10 @@ async fn play(settings: Play) -> anyhow::Result<()> {
     let temporary = tempfile::tempdir().context("no temporary folder")?;
     let db = settings.db.clone().unwrap_or_else(|| temporary.path().join("bside.db"));
     let folder = settings.db.map(|db| db.with_extension("sandbox"));
-    let sandbox = Sandbox::start(sandbox::Settings { port: settings.port, folder, ..Default::default() }).await?;
-    let bot = discord::Settings {
-        token: sandbox.bot_token().to_owned(),
-        base: Some(sandbox.base()),
-        guild: None,
-    };
+    let sandbox =
+        Sandbox::start(sandbox::Settings { port: settings.port, folder, ..Default::default() }).await?;
+    let bot =
+        discord::Settings { token: sandbox.bot_token().to_owned(), base: Some(sandbox.base()), guild: None };
     let bot = Bot::new(bot, host(&db).await?).await?;
     println!("B-Side is open at {}", sandbox.base());
     bot.run(stopped()).await?;
@@ -153,7 +153,9 @@ async fn stopped() {
 fn perft(settings: &Perft) -> anyhow::Result<()> {
     let mut position = Setup::new(settings.game, settings.seats, settings.setup.as_deref())?.start();
     for turn in settings.moves.split_whitespace() {
-        position.play(turn).map_err(|refusal| anyhow::anyhow!("{turn}: {}", Words::english().tell(&refusal)))?;
+        position
+            .play(turn)
+            .map_err(|refusal| anyhow::anyhow!("{turn}: {}", Words::english().tell(&refusal)))?;
     }
     if settings.divide {
         for (turn, count) in position.divide(settings.depth) {

@@ -114,7 +114,7 @@ impl<'a> Caller<'a> {
 
 /// Remembers that this message shows the table now, and takes the buttons away from the one before.
 pub(super) async fn remember(ctx: &serenity::Context, host: &Host, table: &Table, message: &Message) {
-    let previous = match host.shown(table.id(), message.id.get(), table.events()).await {
+    let previous = match host.shown(table.id(), message.id.get(), table.event_count()).await {
         Ok(previous) => previous,
         Err(error) => return tracing::error!(?error, "the message of a table cannot be stored"),
     };
@@ -137,7 +137,10 @@ pub(super) fn player(user: &User, member: Option<&Member>) -> Player {
 pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for sign in text.chars() {
-        if matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | ':') {
+        if matches!(
+            sign,
+            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | ':'
+        ) {
             plain.push('\\');
         }
         plain.push(if sign.is_control() { ' ' } else { sign });

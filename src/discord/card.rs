@@ -47,10 +47,10 @@ impl Card {
         };
         match table.phase() {
             Phase::Invitation => lines.push(invitation(words, table)),
-            Phase::Playing => lines.extend(mention.map(|player| {
-                words.told(&Told::new("card-to-act").with("player", at(player)))
-            })),
-            Phase::Ended(ending) => lines.push(result(words, table, *ending)),
+            Phase::Playing => lines.extend(
+                mention.map(|player| words.told(&Told::new("card-to-act").with("player", at(player)))),
+            ),
+            Phase::Ended(ending) => lines.push(result(words, table, ending)),
             Phase::Closed => lines.push(words.say("card-closed")),
         }
         let picture = match scene(table) {
@@ -155,8 +155,10 @@ fn news(words: &Words, update: &Update) -> Vec<String> {
             Event::Joined { player, .. } => {
                 lines.push(words.told(&Told::new("news-joined").with("name", plain(&player.name))));
             }
-            Event::Declined { player } => {
-                lines.push(words.told(&Told::new("news-declined").with("name", plain(&player.name))));
+            Event::Declined => {
+                lines.extend(table.invited().map(|invited| {
+                    words.told(&Told::new("news-declined").with("name", plain(&invited.name)))
+                }))
             }
             Event::Cancelled => lines.push(words.say("news-cancelled")),
             Event::Started => lines.push(words.say("news-started")),
@@ -167,11 +169,11 @@ fn news(words: &Words, update: &Update) -> Vec<String> {
             Event::DrawOffered { seat } => {
                 lines.push(words.told(&Told::new("news-draw-offered").with("name", name(*seat))));
             }
-            Event::Ended => {}
+            Event::Ended(_) => {}
         }
     }
     for change in &update.ratings {
-        let (before, after) = (change.before.rating.round(), change.after.rating.round());
+        let (before, after) = (change.before.value.round(), change.after.value.round());
         let told = Told::new("news-rating")
             .with("name", plain(&change.player.name))
             .with("before", before)
@@ -199,7 +201,10 @@ fn result(words: &Words, table: &Table, ending: Ending) -> String {
     let places = course.places();
     let names = table.names();
     let of_place = |place: u8| -> Vec<String> {
-        (0..places.seats()).filter(|seat| places.of(*seat) == Some(place)).map(|seat| plain(&names[seat])).collect()
+        (0..places.seats())
+            .filter(|seat| places.of(*seat) == Some(place))
+            .map(|seat| plain(&names[seat]))
+            .collect()
     };
     let first = of_place(1);
     let why = match ending {
@@ -215,7 +220,9 @@ fn result(words: &Words, table: &Table, ending: Ending) -> String {
         for place in 2..=places.seats() as u8 {
             let names = of_place(place);
             if !names.is_empty() {
-                lines.push(words.told(&Told::new("card-place").count("place", place.into()).list("names", names)));
+                lines.push(
+                    words.told(&Told::new("card-place").count("place", place.into()).list("names", names)),
+                );
             }
         }
     }
@@ -229,7 +236,8 @@ fn scene(table: &Table) -> Option<Scene> {
         (_, Some(course)) => course.scene(),
         (_, None) => table.setup().start().scene(),
     };
-    scene.names = table.names();
+    let name = |seat: &Option<Player>| seat.as_ref().map_or_else(String::new, |player| player.name.clone());
+    scene.names = table.seats().iter().map(name).collect();
     Some(scene)
 }
 

@@ -11,6 +11,8 @@ mod painter;
 mod press;
 
 use crate::host::{Host, HostError};
+use crate::rules::{Tell, Told};
+use crate::table;
 use crate::words::Words;
 use painter::Painter;
 use poise::serenity_prelude as serenity;
@@ -50,7 +52,7 @@ pub enum BotError {
 enum Trouble {
     /// A person did something that cannot be done: told to that person, and no error of ours.
     #[error("refused: {0:?}")]
-    Refused(crate::rules::Told),
+    Refused(Told),
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]
@@ -62,9 +64,15 @@ enum Trouble {
 impl From<HostError> for Trouble {
     fn from(error: HostError) -> Trouble {
         match error {
-            HostError::Refused(refusal) => Trouble::Refused(crate::rules::Tell::tell(&refusal)),
+            HostError::Refused(refusal) => Trouble::from(refusal),
             error => Trouble::Host(error),
         }
+    }
+}
+
+impl From<table::Refusal> for Trouble {
+    fn from(refusal: table::Refusal) -> Trouble {
+        Trouble::Refused(refusal.tell())
     }
 }
 
@@ -92,16 +100,17 @@ impl Bot {
         let http = http.build();
         let gateway = match &settings.base {
             None => None,
-            Some(base) => Some(http.get_gateway().await.map_err(|error| BotError::NoGateway {
-                base: base.clone(),
-                source: Box::new(error),
-            })?),
+            Some(base) => Some(
+                http.get_gateway()
+                    .await
+                    .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
+            ),
         };
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands: commands::all(),
                 on_error: |error| Box::pin(commands::failed(error)),
-                event_handler: |_, event, framework, _| Box::pin(happened(event, framework)),
+                event_handler: |framework, event| Box::pin(happened(event, framework)),
                 ..Default::default()
             })
             .setup(move |ctx, _, framework| {
@@ -163,7 +172,7 @@ async fn happened(
     framework: poise::FrameworkContext<'_, House, Trouble>,
 ) -> Result<(), Trouble> {
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
-        press::answer(framework.serenity_context, framework.user_data, press).await;
+        press::answer(framework.serenity_context, framework.user_data().await, press).await;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use super::card::{self, Card};
 use super::{House, Trouble, serenity};
 use crate::host::At;
 use crate::rules::Told;
-use crate::table::{self, Command, Phase, Table};
+use crate::table::{Command, Phase};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
     CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
@@ -82,17 +82,6 @@ async fn replace(caller: &Caller<'_>, text: String) -> Result<(), Trouble> {
     caller.respond(Response::UpdateMessage(message)).await
 }
 
-/// The table of a button under the message of its latest turn, if this person is to act there.
-async fn table_to_act(caller: &Caller<'_>, button: Button) -> Result<Table, Trouble> {
-    let table = caller.house.host.table(At::Table(button.table)).await?;
-    table.check_turn(caller.player.id, Some(button.number)).map_err(table_trouble)?;
-    Ok(table)
-}
-
-fn table_trouble(refusal: table::Refusal) -> Trouble {
-    Trouble::Refused(crate::rules::Tell::tell(&refusal))
-}
-
 /// Shows the turns that begin with what was chosen so far, as a menu that only this person sees.
 async fn choose(
     caller: &Caller<'_>,
@@ -100,8 +89,8 @@ async fn choose(
     button: Button,
     beginning: &str,
 ) -> Result<(), Trouble> {
-    let table = table_to_act(caller, button).await?;
-    let Some(course) = table.course() else { return Ok(()) };
+    let table = caller.house.host.table(At::Table(button.table)).await?;
+    let (course, _) = table.check_turn(caller.player.id, Some(button.number))?;
     let position = course.position();
     let options: Vec<CreateSelectMenuOption> = position
         .complete(beginning, MOST_ENTRIES)
@@ -128,13 +117,16 @@ async fn choose(
     };
     let message = ResponseMessage::new().content(words.told(&told)).components(rows);
     let own_menu = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    if own_menu { caller.respond(Response::UpdateMessage(message)).await } else { caller.whisper(message).await }
+    if own_menu {
+        caller.respond(Response::UpdateMessage(message)).await
+    } else {
+        caller.whisper(message).await
+    }
 }
 
 /// Plays the turn that was chosen in the menu.
 async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
-    let command =
-        Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
+    let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
     let update = caller.house.host.command(At::Table(button.table), command).await?;
     let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
     replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", text))).await?;
@@ -143,7 +135,7 @@ async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Tro
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
     let table = caller.house.host.table(At::Table(button.table)).await?;
-    table.check_seated(caller.player.id).map_err(table_trouble)?;
+    table.check_player(caller.player.id)?;
     let words = &caller.own_words;
     let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);
     let message = ResponseMessage::new()

@@ -61,8 +61,7 @@ impl Table {
 
     fn turn(&self, by: PlayerId, text: &str, number: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let seat = self.seat_of(by);
-        let course = self.check_playing();
-        let acts = course.as_ref().is_ok_and(|course| course.seat() == seat);
+        let acts = self.running().is_some_and(|course| course.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
         let may_repeat =
             if acts { number.map(|number| number + 1) == Some(self.turn_number()) } else { true };
@@ -72,15 +71,7 @@ impl Table {
         {
             return Err(Refusal::AlreadyPlayed);
         }
-        let course = course?;
-        let seat = seat.ok_or(Refusal::NotAtTable)?;
-        if number.is_some_and(|number| number != self.turn_number()) {
-            return Err(Refusal::Stale);
-        }
-        check_in(course, seat)?;
-        if let Some(player) = self.to_act().filter(|player| player.id != by) {
-            return Err(Refusal::NotYourTurn { player: player.name.clone() });
-        }
+        let (course, seat) = self.check_turn(by, number)?;
         let text = course.read(text)?;
         let mut after = course.clone();
         after.play(&text)?;
@@ -91,8 +82,23 @@ impl Table {
         Ok(events)
     }
 
+    /// May this person make a turn now, by a button made when so many turns had been played? Gives the game and the
+    /// person's seat.
+    pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Course, Seat), Refusal> {
+        let course = self.check_playing()?;
+        let seat = self.seat_of(by).ok_or(Refusal::NotAtTable)?;
+        if number.is_some_and(|number| number != self.turn_number()) {
+            return Err(Refusal::Stale);
+        }
+        check_in(course, seat)?;
+        match self.to_act().filter(|player| player.id != by) {
+            Some(player) => Err(Refusal::NotYourTurn { player: player.name.clone() }),
+            None => Ok((course, seat)),
+        }
+    }
+
     fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
-        let (course, seat) = self.player_in(by)?;
+        let (course, seat) = self.check_player(by)?;
         let mut after = course.clone();
         after.withdraw(seat);
         let mut events = vec![Event::Resigned { seat }];
@@ -103,7 +109,7 @@ impl Table {
     }
 
     fn offer_draw(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
-        let (course, seat) = self.player_in(by)?;
+        let (course, seat) = self.check_player(by)?;
         if self.agreed.contains(&seat) {
             return Err(Refusal::DrawAlreadyOffered);
         }
@@ -115,7 +121,7 @@ impl Table {
     }
 
     /// The running game and the seat of one who is still in it.
-    fn player_in(&self, by: PlayerId) -> Result<(&Course, Seat), Refusal> {
+    pub fn check_player(&self, by: PlayerId) -> Result<(&Course, Seat), Refusal> {
         let course = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Refusal::NotAtTable)?;
         check_in(course, seat)?;

@@ -53,3 +53,35 @@ leaderboard-server = { $game }: this server
 leaderboard-everywhere = { $game }: everywhere
 leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
+
+# Why a table does not do what it was asked.
+
+table-none-here = There is no game in this channel. /play starts one.
+table-unknown = I know nothing of that table.
+table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
+table-unknown-game = I do not know a game called “{ $name }”.
+table-seat-count = { $game } is played by { $fewest ->
+    [2] { $most ->
+        [2] two
+       *[other] 2 to { $most }
+    }
+   *[other] { $fewest } to { $most }
+}, not by { $seats }.
+table-unknown-setup = { $game } has no set-up called “{ $name }”.
+table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
+table-invited-bot = Bots do not sit down at tables. Invite a person, or leave the opponent out and anybody may join.
+table-reserved = The free seat is kept for { $player }.
+table-full = All seats are taken.
+table-already-seated = You have a seat at this table already.
+table-not-opener = Only { $player } can take the invitation back.
+table-not-invited = You are not the one who was invited, so there is nothing to decline.
+table-not-started = The game has not begun yet: somebody still has to join.
+table-already-started = The game has begun already.
+table-over = That game is over. /play starts a new one.
+table-closed = That invitation is closed. /play starts a new one.
+table-not-seated = You do not play at this table.
+table-not-your-turn = It is { $player }’s turn.
+table-out = You are out of this game; the others play on.
+table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
+table-already-played = That turn is played already.
+table-draw-already-offered = You have offered a draw already; it stands until the next turn.

@@ -12,7 +12,7 @@ mod turn;
 use super::caller::Caller;
 use super::card::Card;
 use super::{Context, House, Trouble, serenity};
-use crate::host::{At, HostError};
+use crate::host::At;
 use crate::rules::{Game, Told};
 use crate::table::Command;
 use crate::words::Words;
@@ -65,7 +65,7 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, House, Trouble>) {
         poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
             let poise::ApplicationContext { interaction, .. } = ctx;
             tracing::warn!(command = %interaction.data.name, "a command came in a form that is not ours");
-            let caller = Caller::of_command(ctx.serenity_context, ctx.data, interaction);
+            let caller = Caller::of_command(ctx.serenity_context(), ctx.data(), interaction);
             return caller.fail(Trouble::Refused(Told::new("say-old-command"))).await;
         }
         other => return tracing::error!(error = %other, "the framework failed"),
@@ -76,7 +76,7 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, House, Trouble>) {
 }
 
 fn caller<'a>(ctx: &'a Context<'a>) -> Caller<'a> {
-    Caller::of_command(ctx.serenity_context, ctx.data, ctx.interaction)
+    Caller::of_command(ctx.serenity_context(), ctx.data(), ctx.interaction)
 }
 
 /// Runs the body of a command and answers for it if it fails.
@@ -114,10 +114,4 @@ async fn games(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         .filter(|game| game.name().starts_with(&typed))
         .map(|game| AutocompleteChoice::new(super::card::title(&Words::english(), game), game.name()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
-}
-
-impl From<crate::table::Refusal> for Trouble {
-    fn from(refusal: crate::table::Refusal) -> Trouble {
-        Trouble::from(HostError::Refused(refusal))
-    }
 }

@@ -10,16 +10,14 @@ const MOST_CHARACTERS: usize = 100;
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| {
-        act(caller, Command::Turn { by: caller.player.id, text: turn, number: None })
-    })
-    .await
+    answered(&caller, |caller| act(caller, Command::Turn { by: caller.player.id, text: turn, number: None }))
+        .await
 }
 
 /// Suggests legal turns that begin with what was typed, or how they begin where they are many.
 async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let channel = ctx.interaction.channel_id.get();
-    let suggestions = match ctx.data.host.table(At::Channel(channel)).await {
+    let suggestions = match ctx.data().host.table(At::Channel(channel)).await {
         Ok(table) => match table.course() {
             Some(course) if course.seat().is_some() => course.position().complete(typed, MOST_CHOICES),
             _ => Vec::new(),
