@@ -58,7 +58,7 @@ pub fn biased<P: Plain>(position: &P, chance: &mut Chance) -> Option<String> {
         return None;
     }
     if chance.below(2) == 0 {
-        for _ in 0..8 {
+        for _ in 0..24 {
             let turn = &turns[chance.below(turns.len())];
             if position.play(turn).men() < position.men() {
                 return Some(turn.clone());
