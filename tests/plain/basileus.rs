@@ -178,8 +178,8 @@ fn on_board((column, row): Cell) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::cells;
     use super::*;
-    use crate::plain::cells;
 
     /// Pawns, pieces and basileus of seat 0, who is to act, and of seat 1.
     fn position(own: [&str; 3], other: [&str; 3]) -> Basileus {

@@ -256,8 +256,8 @@ fn tiles(text: &str) -> Vec<Cell> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::cells;
     use super::*;
-    use crate::plain::cells;
 
     fn position(tiles: &str, balls: &str, act: Act) -> Bilitaire {
         let (tiles, balls) = (cells(tiles).into_iter().collect(), cells(balls).into_iter().collect());

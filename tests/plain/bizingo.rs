@@ -144,8 +144,8 @@ fn neighbours(cell: Cell) -> Vec<Cell> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::perft;
     use super::*;
-    use crate::plain::perft;
 
     fn position(light: &str, light_captains: &str, dark: &str, dark_captains: &str) -> Bizingo {
         let armies =
