@@ -126,19 +126,12 @@ impl Bilitaire {
             next.tiles.remove(&cell(tile));
         } else if let Some((from, to)) = shift.split_once('-') {
             let (from, to) = (tiles(from), tiles(to));
-            let carried: Vec<Vec<bool>> = from
-                .iter()
-                .map(|&tile| hollows(tile).map(|hollow| next.balls.remove(&hollow)).to_vec())
-                .collect();
-            for tile in &from {
-                next.tiles.remove(tile);
-            }
-            for (&tile, balls) in to.iter().zip(carried) {
-                next.tiles.insert(tile);
-                next.balls.extend(
-                    hollows(tile).into_iter().zip(balls).filter(|(_, ball)| *ball).map(|(hollow, _)| hollow),
-                );
-            }
+            let by = (to[0].0 - from[0].0, to[0].1 - from[0].1);
+            // A place is two hollows wide, and balls travel with their tile.
+            let slide = |tile: Cell| if from.contains(&tile) { along(tile, by, 1) } else { tile };
+            let carry = |ball: Cell| if from.contains(&place(ball)) { along(ball, by, 2) } else { ball };
+            next.tiles = self.tiles.iter().copied().map(slide).collect();
+            next.balls = self.balls.iter().copied().map(carry).collect();
         }
         next
     }
