@@ -1,1 +1,111 @@
-//! (see lib.rs)
+//! Positions as pictures: a [`Scene`](crate::rules::Scene) in, PNG bytes out.
+//!
+//! Knows cells, marks and colours, no rules. Pictures are drawn in palette numbers from the beginning: an empty
+//! board is drawn once, each man once per colour of ground, and a position is mostly copying.
+//!
+//! - [`theme`]: colours, from `assets/themes`;
+//! - [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the men; [`trace`]: what the last turn did
+//!   and what is asked; [`strip`]: the players;
+//! - [`stage`]: what is drawn once and kept;
+//! - [`path`], [`text`], [`canvas`], [`palette`]: shapes, letters, pixels and colours.
+
+mod board;
+mod canvas;
+mod ground;
+mod men;
+mod palette;
+mod path;
+mod stage;
+mod strip;
+mod text;
+mod theme;
+mod trace;
+
+pub use theme::Theme;
+
+use crate::rules::{Cell, Game, Kind, Mark, Scene};
+use canvas::Canvas;
+use path::Path;
+use stage::Stage;
+use text::Line;
+
+/// How a picture should look.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// Its colours.
+    pub theme: &'static Theme,
+    /// Its width in pixels, from 240 to 2000.
+    pub size: u32,
+}
+
+impl Default for Look {
+    fn default() -> Look {
+        Look { theme: Default::default(), size: 900 }
+    }
+}
+
+/// Draws a position. Takes a millisecond or so of the processor: not for async workers.
+pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
+    let stage = stage::of(scene, look);
+    encode(&compose(scene, &stage))
+}
+
+/// Everything on its board.
+fn compose(scene: &Scene, stage: &Stage) -> Canvas {
+    let mut canvas = stage.empty.clone();
+    let (board, colours) = (&stage.board, &stage.theme.colours);
+    let is_tile_game = scene.game == Game::Bilitaire;
+    for tile in &scene.tiles {
+        let at = board.place_centre(*tile);
+        canvas.stamp(&stage.tile, at.x as i32, at.y as i32);
+        ground::inscribe(&mut canvas, board, *tile, colours.board(scene.game).edge);
+    }
+    scene.ways.iter().for_each(|way| trace::draw_cells(&mut canvas, board, colours, way));
+    scene.ways.iter().for_each(|way| trace::draw_way(&mut canvas, board, colours, way));
+    for man in &scene.men {
+        stage.stamp(&mut canvas, *man, false);
+    }
+    let occupied = |cell: Cell| scene.men.iter().any(|man| man.cell == cell);
+    for man in &scene.gone {
+        if occupied(man.cell) {
+            let inks = colours.seat(man.seat);
+            trace::draw_badge(&mut canvas, board, colours, inks.fill, inks.rim, man.cell);
+        } else {
+            stage.stamp(&mut canvas, *man, true);
+            trace::draw_cross(&mut canvas, colours, board.centre(man.cell), board.unit * 0.17);
+        }
+    }
+    for mark in &scene.marks {
+        let (Mark::Choice(cell, _) | Mark::GoesOn(cell) | Mark::Doomed(cell)) = mark;
+        trace::draw_mark(&mut canvas, board, colours, mark, occupied(*cell));
+    }
+    for panel in &stage.panels {
+        panel.draw(&mut canvas, scene, colours);
+    }
+    if is_tile_game {
+        count_balls(&mut canvas, scene, stage);
+    }
+    canvas
+}
+
+/// Bilitaire: how many balls are left, in a corner of the frame.
+fn count_balls(canvas: &mut Canvas, scene: &Scene, stage: &Stage) {
+    let (board, colours) = (&stage.board, &stage.theme.colours);
+    let at = board.at(8.27, -0.27);
+    canvas.fill(&Path::circle(at, board.unit * 0.23), colours.text);
+    let balls = scene.men.iter().filter(|man| man.kind == Kind::Ball).count();
+    Line::new(&balls.to_string(), board.unit * 0.24).draw_at(canvas, at.x, at.y, colours.page);
+}
+
+fn encode(canvas: &Canvas) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(64 * 1024);
+    let mut encoder = png::Encoder::new(&mut bytes, canvas.width as u32, canvas.height as u32);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(canvas.palette.colours.iter().flat_map(|colour| colour.0).collect::<Vec<u8>>());
+    encoder.set_compression(png::Compression::Fast);
+    let mut writer = encoder.write_header().expect("writing to memory never fails");
+    writer.write_image_data(&canvas.pixels).expect("there are width × height pixels");
+    writer.finish().expect("writing to memory never fails");
+    bytes
+}

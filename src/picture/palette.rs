@@ -1,0 +1,110 @@
+//! At most 256 colours per picture, chosen so that every soft edge between two of the theme's colours is near one.
+
+use super::theme::{Colours, Rgb};
+use crate::rules::Game;
+
+/// Colours by number, and the nearest number of any colour.
+#[derive(Debug)]
+pub(super) struct Palette {
+    pub colours: Vec<Rgb>,
+    /// By the upper five, six and five bits of red, green and blue.
+    nearest: Vec<u8>,
+}
+
+impl Palette {
+    pub fn new(theme: &Colours, game: Game) -> Palette {
+        let base = base(theme, game);
+        let mut mixed = Vec::new();
+        for (i, a) in base.iter().enumerate() {
+            for b in &base[..i] {
+                mixed.extend((1..8).map(|part| a.mix(*b, part * 32)));
+            }
+        }
+        let colours = spread(base, &mixed, 256);
+        let nearest = (0..=u16::MAX)
+            .map(|bits| {
+                let (r, g, b) = (bits >> 11, bits >> 5 & 63, bits & 31);
+                nearest(&colours, Rgb([(r * 8 + 4) as u8, (g * 4 + 2) as u8, (b * 8 + 4) as u8]))
+            })
+            .collect();
+        Palette { colours, nearest }
+    }
+
+    pub fn number(&self, colour: Rgb) -> u8 {
+        match self.colours.iter().position(|known| *known == colour) {
+            Some(exact) => exact as u8,
+            None => self.near(colour),
+        }
+    }
+
+    /// The colour of this number under so much (of 255) of another one.
+    pub fn over(&self, under: u8, colour: Rgb, amount: u8) -> u8 {
+        self.near(self.colours[usize::from(under)].mix(colour, amount))
+    }
+
+    fn near(&self, Rgb([r, g, b]): Rgb) -> u8 {
+        let bits = u16::from(r >> 3) << 11 | u16::from(g >> 2) << 5 | u16::from(b >> 3);
+        self.nearest[usize::from(bits)]
+    }
+}
+
+/// The colours that fill whole areas and must be exact.
+fn base(theme: &Colours, game: Game) -> Vec<Rgb> {
+    let board = theme.board(game);
+    let mut base = vec![
+        theme.page,
+        theme.text,
+        theme.faint,
+        theme.strip,
+        theme.active,
+        theme.accent,
+        theme.accent_text,
+        theme.trace,
+        theme.casing,
+        theme.replace,
+        theme.danger,
+        theme.choice,
+        theme.choice_text,
+        board.frame,
+        board.edge,
+        board.light,
+        board.dark,
+        board.special,
+        board.inlay,
+        board.ball,
+    ];
+    let seats = theme.seats.iter().take(*game.seats().end());
+    base.extend(seats.flat_map(|seat| [seat.fill, seat.rim, seat.mark]));
+    let mut seen = Vec::new();
+    base.retain(|colour| {
+        let new = !seen.contains(colour);
+        seen.push(*colour);
+        new
+    });
+    base
+}
+
+/// Adds the candidate that is farthest from all colours so far, again and again.
+fn spread(mut colours: Vec<Rgb>, candidates: &[Rgb], count: usize) -> Vec<Rgb> {
+    let mut gaps: Vec<u32> = candidates
+        .iter()
+        .map(|candidate| colours.iter().map(|colour| candidate.distance(*colour)).min().unwrap_or(u32::MAX))
+        .collect();
+    while colours.len() < count {
+        let Some((farthest, gap)) = gaps.iter().enumerate().max_by_key(|(_, gap)| **gap) else { break };
+        if *gap == 0 {
+            break;
+        }
+        let colour = candidates[farthest];
+        colours.push(colour);
+        for (gap, candidate) in gaps.iter_mut().zip(candidates) {
+            *gap = (*gap).min(candidate.distance(colour));
+        }
+    }
+    colours
+}
+
+fn nearest(colours: &[Rgb], wanted: Rgb) -> u8 {
+    let numbered = colours.iter().enumerate();
+    numbered.min_by_key(|(_, colour)| colour.distance(wanted)).map_or(0, |(number, _)| number as u8)
+}

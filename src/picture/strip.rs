@@ -1,0 +1,116 @@
+//! The panels above and below the board: who plays with which men, whose turn it is, who came in where.
+
+use super::canvas::Canvas;
+use super::men::{self, Figure};
+use super::path::Path;
+use super::text::Line;
+use super::theme::Colours;
+use crate::rules::{Game, Kind, Scene, Seat};
+use ab_glyph::point;
+
+/// One seat's panel, in pixels.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Panel {
+    pub seat: Seat,
+    x: f32,
+    y: f32,
+    width: f32,
+    height: f32,
+}
+
+/// How high the panels of one side are, with the space around them.
+pub(super) fn height(width: f32) -> f32 {
+    (width * 0.09).round()
+}
+
+/// The panels around the board, as the seats sit around it: the viewer below, the others on with the clock.
+pub(super) fn panels(seats: usize, view: Seat, width: f32, below: f32) -> Vec<Panel> {
+    let (gap, full) = ((width * 0.0125).round(), height(width));
+    let half = ((width - 3.0 * gap) / 2.0).floor();
+    let whole = width - 2.0 * gap;
+    let right = gap * 2.0 + half;
+    let (low, high) = (below + gap, gap);
+    let slots: &[(f32, f32, f32)] = match seats {
+        2 => &[(gap, low, whole), (gap, high, whole)],
+        3 => &[(gap, low, whole), (gap, high, half), (right, high, half)],
+        _ => &[(gap, low, half), (gap, high, half), (right, high, half), (right, low, half)],
+    };
+    let place = |(i, (x, y, width)): (usize, &(f32, f32, f32))| {
+        let seat = (view + i) % seats.max(1);
+        Panel { seat, x: *x, y: *y, width: *width, height: full - 2.0 * gap }
+    };
+    slots.iter().enumerate().map(place).collect()
+}
+
+impl Panel {
+    pub fn draw(&self, canvas: &mut Canvas, scene: &Scene, colours: &Colours) {
+        let inks = colours.seat(self.seat);
+        let acts = scene.turn == Some(self.seat);
+        let place = scene.places.of(self.seat).filter(|_| self.seat < scene.places.seats());
+        let (middle, size) = (self.y + self.height / 2.0, self.height);
+        let ground = if acts { colours.active } else { colours.strip };
+        let outline = Path::rect(self.x, self.y, self.width, self.height).rounded(size * 0.22);
+        if acts {
+            // The seat to act has a border as well as another ground.
+            canvas.fill(&outline, colours.accent);
+            let (x, y, edge) = (self.x + size * 0.05, self.y + size * 0.05, size * 0.1);
+            let inner = Path::rect(x, y, self.width - edge, size - edge).rounded(size * 0.18);
+            canvas.fill(&inner, ground);
+        } else {
+            canvas.fill(&outline, ground);
+        }
+
+        let token = point(self.x + size * 0.58, middle);
+        let kind = match scene.game {
+            Game::Biloba | Game::Bilitaire => Kind::Pawn,
+            Game::Bizingo => Kind::Soldier,
+            Game::Basileus => Kind::King,
+        };
+        let figure = Figure { game: scene.game, kind, seat: self.seat, upright: self.seat == 1 };
+        let unit = if scene.game == Game::Bizingo { size * 0.62 } else { size * 0.98 };
+        men::draw(canvas, figure, token, unit, inks, inks.fill);
+
+        let mut right = self.x + self.width - size * 0.3;
+        if let Some(place) = place {
+            let best = place == 1;
+            let radius = size * 0.34;
+            let at = point(right - radius, middle);
+            let shared = scene.places.as_slice().iter().filter(|other| **other == place).count() > 1;
+            let text = if shared { format!("={place}") } else { place.to_string() };
+            canvas.fill(&Path::circle(at, radius), if best { colours.accent } else { colours.faint });
+            let ink = if best { colours.accent_text } else { colours.strip };
+            Line::fitted(&text, size * 0.4, radius * 1.6).draw_at(canvas, at.x, at.y, ink);
+            right -= radius * 2.0 + size * 0.2;
+        }
+        if acts {
+            // Points at the seat to act.
+            let (x, w) = (right - size * 0.26, size * 0.26);
+            let pointer =
+                Path::polygon([(x + w, middle - w * 0.75), (x, middle), (x + w, middle + w * 0.75)]);
+            canvas.fill(&pointer, colours.accent);
+            right = x - size * 0.22;
+            if let Some(demand) = scene.demand {
+                let line = Line::new(&format!("!{demand}"), size * 0.42);
+                let width = line.width + size * 0.44;
+                let pill = Path::rect(right - width, self.y + size * 0.17, width, size * 0.66);
+                canvas.fill(&pill.rounded(size * 0.33), colours.accent);
+                line.draw_at(canvas, right - width / 2.0, middle, colours.accent_text);
+                right -= width + size * 0.2;
+            }
+        }
+        let ink = if place.is_some_and(|place| place > 1) { colours.faint } else { colours.text };
+        let number = match scene.game {
+            Game::Bilitaire => scene.points.get(self.seat).map(u8::to_string),
+            _ => Some(format!("×{}", scene.men.iter().filter(|man| man.seat == self.seat).count())),
+        };
+        if let Some(number) = number {
+            let line = Line::new(&number, size * 0.42);
+            line.draw(canvas, right - line.width, middle, ink);
+            right -= line.width + size * 0.3;
+        }
+        if let Some(name) = scene.names.get(self.seat) {
+            let left = self.x + size * 1.16;
+            Line::fitted(name, size * 0.48, right - left).draw(canvas, left, middle, ink);
+        }
+    }
+}

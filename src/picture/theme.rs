@@ -1,0 +1,213 @@
+//! Colours as data: one file per theme in `assets/themes`.
+
+use crate::rules::{Game, Seat};
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// The files, the first being the default.
+const FILES: [(&str, &str); 4] = [
+    ("classic", include_str!("../../assets/themes/classic.toml")),
+    ("dark", include_str!("../../assets/themes/dark.toml")),
+    ("contrast", include_str!("../../assets/themes/contrast.toml")),
+    ("spectrum", include_str!("../../assets/themes/spectrum.toml")),
+];
+
+static THEMES: LazyLock<Vec<Theme>> = LazyLock::new(|| {
+    let read = |(name, text)| {
+        let colours = toml::from_str(text).expect("the embedded themes are tested to be readable");
+        Theme { name, colours }
+    };
+    FILES.into_iter().map(read).collect()
+});
+
+/// The colours of a picture.
+#[derive(Debug)]
+pub struct Theme {
+    name: &'static str,
+    pub(super) colours: Colours,
+}
+
+impl Theme {
+    /// The theme of this name, in any case.
+    pub fn named(name: &str) -> Option<&'static Theme> {
+        THEMES.iter().find(|theme| theme.name.eq_ignore_ascii_case(name))
+    }
+
+    /// All names, the default first.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        FILES.iter().map(|(name, _)| *name)
+    }
+
+    /// The name of this theme.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+}
+
+impl Default for &'static Theme {
+    fn default() -> Self {
+        &THEMES[0]
+    }
+}
+
+/// What a theme's file holds.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Colours {
+    /// The ground of the whole picture; coordinates stand on it.
+    pub page: Rgb,
+    pub text: Rgb,
+    /// Text that matters less: seats that are out.
+    pub faint: Rgb,
+    /// The panel of a seat, and of the seat to act.
+    pub strip: Rgb,
+    pub active: Rgb,
+    /// Who has won, who must go on.
+    pub accent: Rgb,
+    pub accent_text: Rgb,
+    /// The way of the last turn, and its light border.
+    pub trace: Rgb,
+    pub casing: Rgb,
+    pub replace: Rgb,
+    pub danger: Rgb,
+    pub choice: Rgb,
+    pub choice_text: Rgb,
+    pub seats: [SeatColours; 4],
+    biloba: BoardColours,
+    bizingo: BoardColours,
+    basileus: BoardColours,
+    bilitaire: BoardColours,
+}
+
+impl Colours {
+    pub fn board(&self, game: Game) -> &BoardColours {
+        match game {
+            Game::Biloba => &self.biloba,
+            Game::Bizingo => &self.bizingo,
+            Game::Basileus => &self.basileus,
+            Game::Bilitaire => &self.bilitaire,
+        }
+    }
+
+    pub fn seat(&self, seat: Seat) -> &SeatColours {
+        &self.seats[seat % self.seats.len()]
+    }
+}
+
+/// The colours of one seat's men.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SeatColours {
+    pub fill: Rgb,
+    pub rim: Rgb,
+    pub mark: Rgb,
+}
+
+/// The colours of one board.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BoardColours {
+    pub frame: Rgb,
+    /// The grooves between cells.
+    pub edge: Rgb,
+    pub light: Rgb,
+    pub dark: Rgb,
+    /// Biloba's centre; Bilitaire's empty places.
+    pub special: Rgb,
+    /// What is written or drawn into the board itself.
+    pub inlay: Rgb,
+    /// Bilitaire's balls.
+    #[serde(default)]
+    pub ball: Rgb,
+}
+
+/// A colour, `#rrggbb` in the files.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct Rgb(pub [u8; 3]);
+
+impl Rgb {
+    /// This much of the other colour, of 255.
+    pub fn mix(self, other: Rgb, amount: u8) -> Rgb {
+        let amount = u32::from(amount);
+        let mixed =
+            |a: u8, b: u8| ((u32::from(a) * (255 - amount) + u32::from(b) * amount + 127) / 255) as u8;
+        Rgb(std::array::from_fn(|i| mixed(self.0[i], other.0[i])))
+    }
+
+    pub fn distance(self, other: Rgb) -> u32 {
+        // Green weighs most to the eye.
+        let part = |i: usize, weight: u32| {
+            let difference = u32::from(self.0[i].abs_diff(other.0[i]));
+            weight * difference * difference
+        };
+        part(0, 3) + part(1, 4) + part(2, 2)
+    }
+}
+
+impl TryFrom<String> for Rgb {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Rgb, String> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6);
+        let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
+        let [_, r, g, b] = number.ok_or(format!("{text:?} is not a colour like #1a2b3c"))?.to_be_bytes();
+        Ok(Rgb([r, g, b]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The contrast ratio of WCAG 2.
+    fn contrast(a: Rgb, b: Rgb) -> f64 {
+        let luminance = |colour: Rgb| {
+            let [r, g, b] = colour.0.map(|part| {
+                let part = f64::from(part) / 255.0;
+                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            });
+            0.2126 * r + 0.7152 * g + 0.0722 * b
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_can_be_read_in_every_theme() {
+        for name in Theme::names() {
+            let c = &Theme::named(name).expect("named").colours;
+            let bilitaire = c.board(Game::Bilitaire);
+            for (what, text, ground) in [
+                ("coordinates", c.text, c.page),
+                ("names", c.text, c.strip),
+                ("names of seats that are out", c.faint, c.strip),
+                ("the name of the seat to act", c.text, c.active),
+                ("places", c.accent_text, c.accent),
+                ("choices", c.choice_text, c.choice),
+                ("empty places of the frame", bilitaire.inlay, bilitaire.special),
+            ] {
+                let contrast = contrast(text, ground);
+                assert!(contrast >= 4.5, "{name}: {what} have a contrast of {contrast:.2}");
+            }
+            for seat in &c.seats {
+                assert!(contrast(seat.mark, seat.fill) >= 4.5, "{name}: the marks on men");
+            }
+        }
+    }
+
+    #[test]
+    fn themes_are_found_by_name_in_any_case() {
+        assert_eq!(Theme::named("DARK").map(Theme::name), Some("dark"));
+        assert!(Theme::named("plaid").is_none());
+        assert_eq!(<&Theme>::default().name(), "classic");
+    }
+
+    #[test]
+    fn colours_are_read_strictly() {
+        assert_eq!(Rgb::try_from("#0a10ff".to_owned()), Ok(Rgb([10, 16, 255])));
+        for wrong in ["", "0a10ff", "#0a10f", "#0a10fg", "#+a10ff"] {
+            assert!(Rgb::try_from(wrong.to_owned()).is_err(), "{wrong}");
+        }
+    }
+}

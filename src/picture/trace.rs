@@ -1,0 +1,124 @@
+//! What the last turn did, and what the seat to act is asked.
+
+use super::board::Board;
+use super::canvas::Canvas;
+use super::path::{Path, distance, toward};
+use super::text::Line;
+use super::theme::{Colours, Rgb};
+use crate::rules::{Cell, Game, Mark, Way};
+use ab_glyph::{Point, point};
+
+/// Under the men: the cells that a way begins and ends on.
+pub(super) fn draw_cells(canvas: &mut Canvas, board: &Board, colours: &Colours, way: &Way) {
+    let (from, to) = match way {
+        Way::Moved(cells) => match (cells.first(), cells.last()) {
+            (Some(from), Some(to)) => (*from, *to),
+            _ => return,
+        },
+        Way::Replaced(..) | Way::Slid(..) => return,
+    };
+    for cell in [from, to] {
+        canvas.tint(&board.outline(cell, board.unit * 0.03), colours.trace, 105);
+    }
+}
+
+/// Under the men: a line from where a man stood to where it stands.
+pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, way: &Way) {
+    let unit = board.unit;
+    match way {
+        Way::Moved(cells) => {
+            let points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
+            arrow(canvas, &points, unit * 0.1, unit * 0.4, colours.trace, colours.casing);
+            if let Some(start) = points.first() {
+                canvas.fill(&Path::ring(*start, unit * 0.15, unit * 0.15), colours.casing);
+                canvas.fill(&Path::ring(*start, unit * 0.15, unit * 0.085), colours.trace);
+            }
+        }
+        Way::Replaced(from, to) => {
+            let points = [board.centre(*from), board.centre(*to)];
+            arrow(canvas, &points, unit * 0.055, unit * 0.36, colours.replace, colours.casing);
+            canvas.fill(&Path::circle(points[0], unit * 0.1), colours.casing);
+            canvas.fill(&Path::circle(points[0], unit * 0.075), colours.replace);
+        }
+        Way::Slid(from, to) => {
+            for (from, to) in from.iter().zip(to) {
+                let points = [board.place_centre(*from), board.place_centre(*to)];
+                arrow(canvas, &points, unit * 0.14, unit * 0.2, colours.trace, colours.casing);
+                canvas.fill(&Path::ring(points[0], unit * 0.2, unit * 0.17), colours.casing);
+                canvas.fill(&Path::ring(points[0], unit * 0.2, unit * 0.1), colours.trace);
+            }
+        }
+    }
+}
+
+/// A man that left the board from a cell where another one stands now: a small cross at its corner.
+pub(super) fn draw_badge(
+    canvas: &mut Canvas,
+    board: &Board,
+    colours: &Colours,
+    fill: Rgb,
+    rim: Rgb,
+    cell: Cell,
+) {
+    let at = corner(board, cell);
+    canvas.fill(&Path::circle(at, board.unit * 0.15), rim);
+    canvas.fill(&Path::circle(at, board.unit * 0.125), fill);
+    draw_cross(canvas, colours, at, board.unit * 0.1);
+}
+
+pub(super) fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
+    canvas.fill(&Path::cross(at, radius, radius * 0.62), colours.casing);
+    canvas.fill(&Path::cross(at, radius, radius * 0.38), colours.danger);
+}
+
+/// Over the men: signs for the seat to act.
+pub(super) fn draw_mark(canvas: &mut Canvas, board: &Board, colours: &Colours, mark: &Mark, occupied: bool) {
+    let unit = board.unit;
+    match mark {
+        Mark::GoesOn(cell) => {
+            let (outer, inner) = (board.outline(*cell, 0.0), board.outline(*cell, unit * 0.075));
+            canvas.fill(&outer.rounded(unit * 0.12).without(inner.rounded(unit * 0.1)), colours.accent);
+        }
+        Mark::Doomed(cell) => draw_cross(canvas, colours, board.centre(*cell), unit * 0.2),
+        Mark::Choice(cell, text) => {
+            let (at, radius) = if occupied {
+                (corner(board, *cell), unit * 0.2)
+            } else {
+                (board.centre(*cell), unit * 0.26)
+            };
+            canvas.fill(&Path::circle(at, radius * 1.12), colours.choice_text);
+            canvas.fill(&Path::circle(at, radius), colours.choice);
+            Line::fitted(text, radius * 1.35, radius * 1.7).draw_at(canvas, at.x, at.y, colours.choice_text);
+        }
+    }
+}
+
+/// Where something can be added to a man without hiding it.
+fn corner(board: &Board, cell: Cell) -> Point {
+    let at = board.centre(cell);
+    let (right, up) = if board.game == Game::Bizingo { (0.36, 0.36) } else { (0.3, 0.3) };
+    point(at.x + board.unit * right, at.y - board.unit * up)
+}
+
+/// A line with a head, which ends `short` of its last point.
+fn arrow(canvas: &mut Canvas, points: &[Point], width: f32, short: f32, ink: Rgb, casing: Rgb) {
+    let [.., before, last] = points else { return };
+    let gap = short.min(distance(*before, *last) * 0.5);
+    let tip = toward(*last, *before, gap);
+    let neck = toward(*last, *before, gap + width * 1.7);
+    let mut line = points.to_vec();
+    line.pop();
+    line.push(neck);
+    let (dx, dy) = ((tip.x - neck.x) / (width * 1.7), (tip.y - neck.y) / (width * 1.7));
+    let head = |size: f32| {
+        let (side, front, back) = (width * 1.25 + size * 1.4, width * 1.7 + size * 1.4, size);
+        Path::polygon([
+            (neck.x + dx * front, neck.y + dy * front),
+            (neck.x - dy * side - dx * back, neck.y + dx * side - dy * back),
+            (neck.x + dy * side - dx * back, neck.y - dx * side - dy * back),
+        ])
+    };
+    let border = width * 0.28;
+    canvas.fill(&Path::line(&line, width + 2.0 * border).and(head(border)), casing);
+    canvas.fill(&Path::line(&line, width).and(head(0.0)), ink);
+}
