@@ -186,7 +186,7 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<Fault> {
     let adjacent = board::around(from) & bit(to) != 0;
     match position.man(to) {
         Some((seat, _)) if seat == usize::from(position.turn) => return Some(Fault::OwnMan(end)),
-        Some((_, Kind::King)) if kind == Kind::King && !adjacent => {}
+        Some((_, Kind::King)) if kind == Kind::King => return None,
         Some(_) => return Some(Fault::EnemyThere(end)),
         None => {}
     }

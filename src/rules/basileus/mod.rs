@@ -289,3 +289,32 @@ impl super::Position for Position {
         text::show(self)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Hosted, Refusal};
+
+    fn set_up(rows: &str) -> Position {
+        Position { sides: text::read_rows(rows).expect("rows"), turn: 0, places: Places::open(2) }
+    }
+
+    #[test]
+    fn every_set_up_has_two_basileis() {
+        for name in SETUPS {
+            assert!(Position::start(name).sides.iter().all(|side| side.king.count_ones() == 1), "{name}");
+        }
+    }
+
+    /// In the standard set-up the colours of the squares keep men from ever meeting enemy pieces where they could
+    /// jump; in another they may.
+    #[test]
+    fn pawns_and_pieces_never_jump_over_pieces() {
+        let position = set_up("8b/9/9/6f2/3f1F3/3P5/9/B8");
+        assert!(Hosted::turns(&position).iter().all(|turn| turn.contains('-')));
+        for (text, key) in [("d3xd5", "basileus-pawn-over-piece"), ("f4xh6", "basileus-piece-over-piece")] {
+            let Err(Refusal::Rule(told)) = position.read(text) else { panic!("{text} is refused by a rule") };
+            assert_eq!(told.key, key);
+        }
+    }
+}

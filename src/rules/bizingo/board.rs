@@ -143,20 +143,20 @@ pub(super) fn at(cell: Cell) -> Option<(Army, At)> {
         .then(|| (army(column, row), number(column, row)))
 }
 
-/// The cells of a set.
-pub(super) fn cells(colour: Army, set: Cells) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = each(set).map(|at| cell(colour, at)).collect();
-    cells.sort_unstable();
-    cells
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn side_neighbours(column: u8, row: u8) -> Vec<Cell> {
-        let (colour, at) = at(Cell::new(column - b'a', row - 1)).expect("a cell of the board");
-        cells(colour.other(), sides(colour, bit(at)) & BOARD[colour.other() as usize])
+    fn side_neighbours(text: &str) -> Vec<String> {
+        let column = text.as_bytes()[0] - b'a';
+        let row: u8 = text[1..].parse().expect("a row");
+        let (colour, at) = at(Cell::new(column, row - 1)).expect("a cell of the board");
+        let other = colour.other();
+        let mut texts: Vec<String> = each(sides(colour, bit(at)) & BOARD[other as usize])
+            .map(|at| cell(other, at).to_string())
+            .collect();
+        texts.sort_unstable();
+        texts
     }
 
     #[test]
@@ -184,18 +184,28 @@ mod tests {
 
     #[test]
     fn a_cell_has_two_or_three_side_neighbours() {
-        let texts =
-            |column, row| side_neighbours(column, row).iter().map(Cell::to_string).collect::<Vec<_>>();
-        assert_eq!(texts(b'm', 6), ["l6", "m5", "n6"], "m6 points up");
-        assert_eq!(texts(b'm', 5), ["l5", "m6", "n5"], "m5 points down");
-        assert_eq!(texts(b'd', 1), ["d2", "e1"], "d1 is an edge cell");
-        assert_eq!(texts(b'm', 1), ["l1", "n1"], "the base has no row below");
-        assert_eq!(texts(b'k', 11), ["k10", "l11"], "the top left");
+        assert_eq!(side_neighbours("m5"), ["l5", "m4", "n5"], "it points up");
+        assert_eq!(side_neighbours("m6"), ["l6", "m7", "n6"], "it points down");
+        assert_eq!(side_neighbours("d1"), ["d2", "e1"], "the corner is cut away");
+        assert_eq!(side_neighbours("m1"), ["l1", "n1"], "there is no row below");
+        assert_eq!(side_neighbours("k11"), ["k10", "l11"], "the top is cut away");
         for colour in [Army::Light, Army::Dark] {
             for at in each(BOARD[colour as usize]) {
                 let beside = sides(colour, bit(at)) & BOARD[colour.other() as usize];
                 assert!((2..=3).contains(&beside.count_ones()), "{}", cell(colour, at));
             }
+        }
+    }
+
+    /// So no army is ever without a legal turn: somewhere an empty cell is one step from one of its pieces.
+    #[test]
+    fn steps_lead_from_any_cell_of_a_colour_to_any_other() {
+        for board in BOARD {
+            let mut reached = board & board.wrapping_neg();
+            for _ in 0..board.count_ones() {
+                reached |= DIRECTIONS.iter().fold(0, |cells, way| cells | shift(reached, *way)) & board;
+            }
+            assert_eq!(reached, board);
         }
     }
 }

@@ -86,16 +86,12 @@ impl Position {
         if self.captains[army as usize] & bit(at) != 0 { Kind::Captain } else { Kind::Soldier }
     }
 
-    /// The pieces of an army that can take a step in a direction, that is, to an empty cell.
-    fn free(&self, army: Army, direction: i8) -> Cells {
-        let own = self.men[army as usize];
-        shift(BOARD[army as usize] & !own, -direction) & own
-    }
-
     /// Every step of an army, as its start and its destination.
     fn steps(&self, army: Army, mut offer: impl FnMut(At, At)) {
+        let own = self.men[army as usize];
+        let empty = BOARD[army as usize] & !own;
         for direction in DIRECTIONS {
-            for from in each(self.free(army, direction)) {
+            for from in each(own & shift(empty, -direction)) {
                 offer(from, from.wrapping_add_signed(direction));
             }
         }
@@ -131,14 +127,13 @@ impl Position {
         self.men[army as usize].count_ones() <= FEW
     }
 
-    /// The tests for the end after a turn, with the army to act next: "A side reduced to two pieces (or fewer) has
-    /// lost, also by its own move into capture. A side that has no legal turn has lost".
+    /// The test for the end after a turn, with the army to act next: "A side reduced to two pieces (or fewer) has
+    /// lost, also by its own move into capture". A side never is without a legal turn: steps connect all cells of
+    /// its colour, and 18 pieces do not fill them.
     fn settle(&mut self, next: Army) {
         self.mover = next;
-        if self.has_few(next.other()) {
-            self.end(next.other());
-        } else if self.has_few(next) || DIRECTIONS.iter().all(|direction| self.free(next, *direction) == 0) {
-            self.end(next);
+        if let Some(loser) = [next, next.other()].into_iter().find(|army| self.has_few(*army)) {
+            self.end(loser);
         }
     }
 
