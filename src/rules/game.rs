@@ -1,4 +1,4 @@
-use super::{FenError, Hosted, Position, biloba};
+use super::{FenError, Hosted, Position, basileus, biloba, bizingo};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
@@ -42,8 +42,8 @@ impl Game {
     pub fn setups(self) -> &'static [&'static str] {
         match self {
             Game::Biloba => &["standard"],
-            Game::Bizingo => &["standard"],
-            Game::Basileus => &["standard"],
+            Game::Bizingo => bizingo::SETUPS,
+            Game::Basileus => basileus::SETUPS,
             Game::Bilitaire => &["standard"],
         }
     }
@@ -51,6 +51,8 @@ impl Game {
     /// Reads a position of this game from one line.
     pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
         Ok(match self {
+            Game::Bizingo => AnyPosition::Bizingo(Position::from_fen(text)?),
+            Game::Basileus => AnyPosition::Basileus(Position::from_fen(text)?),
             _ => AnyPosition::Biloba(Position::from_fen(text)?),
         })
     }
@@ -117,6 +119,8 @@ impl Setup {
     /// The first position.
     pub fn start(&self) -> AnyPosition {
         match self.game {
+            Game::Bizingo => AnyPosition::Bizingo(bizingo::Position::start(self.name)),
+            Game::Basileus => AnyPosition::Basileus(basileus::Position::start(self.name)),
             _ => AnyPosition::Biloba(biloba::Position::start(self.seats)),
         }
     }
@@ -160,6 +164,8 @@ impl std::error::Error for SetupError {}
 #[allow(missing_docs)]
 pub enum AnyPosition {
     Biloba(biloba::Position),
+    Bizingo(bizingo::Position),
+    Basileus(basileus::Position),
 }
 
 impl Deref for AnyPosition {
@@ -168,6 +174,8 @@ impl Deref for AnyPosition {
     fn deref(&self) -> &(dyn Hosted + 'static) {
         match self {
             AnyPosition::Biloba(position) => position,
+            AnyPosition::Bizingo(position) => position,
+            AnyPosition::Basileus(position) => position,
         }
     }
 }
@@ -176,6 +184,8 @@ impl DerefMut for AnyPosition {
     fn deref_mut(&mut self) -> &mut (dyn Hosted + 'static) {
         match self {
             AnyPosition::Biloba(position) => position,
+            AnyPosition::Bizingo(position) => position,
+            AnyPosition::Basileus(position) => position,
         }
     }
 }

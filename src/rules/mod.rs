@@ -16,7 +16,9 @@
 //! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`Draft`], and list
 //! it in [`game`]. The law suite in `tests/laws.rs` plays it at once.
 
+pub mod basileus;
 pub mod biloba;
+pub mod bizingo;
 mod cell;
 pub mod course;
 mod effect;

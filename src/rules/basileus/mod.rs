@@ -1,1 +1,320 @@
-//! not yet
+//! Basileus (Marek Łukaszewicz, 2010), for 2.
+
+mod board;
+mod draft;
+mod fault;
+mod text;
+
+pub use draft::{Draft, Step};
+pub use fault::Fault;
+
+use super::position::{FenError, StepOf};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat, Stop};
+use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
+
+/// The set-ups, the default first: name, and the rows as in a position's text. "The source […] gives no set-up", so
+/// the standard one is the host's reconstruction: "file by file: a piece, b pawn, c piece, d pawn, e **basileus**,
+/// f pawn, g piece, h pawn, i piece". Another set-up is another line here.
+const ARRAYS: &[(&str, &str)] = &[("standard", "fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF")];
+
+/// The names of the set-ups; the first is the default.
+pub const SETUPS: &[&str] = &{
+    let mut names = [""; ARRAYS.len()];
+    let mut index = 0;
+    while index < names.len() {
+        names[index] = ARRAYS[index].0;
+        index += 1;
+    }
+    names
+};
+
+/// Where the men stand and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    sides: [Side; 2],
+    /// Whose turn it is; of no meaning when the game is over, and then 0.
+    turn: u8,
+    places: Places,
+}
+
+/// The men of a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+struct Side {
+    pawns: Cells,
+    pieces: Cells,
+    /// The basileus; empty when it has been taken.
+    king: Cells,
+}
+
+const KINDS: [Kind; 3] = [Kind::Pawn, Kind::Piece, Kind::King];
+
+impl Side {
+    fn men(&self) -> Cells {
+        self.pawns | self.pieces | self.king
+    }
+
+    fn of(&self, kind: Kind) -> Cells {
+        match kind {
+            Kind::Piece => self.pieces,
+            Kind::King => self.king,
+            _ => self.pawns,
+        }
+    }
+
+    fn of_mut(&mut self, kind: Kind) -> &mut Cells {
+        match kind {
+            Kind::Piece => &mut self.pieces,
+            Kind::King => &mut self.king,
+            _ => &mut self.pawns,
+        }
+    }
+
+    fn kind(&self, at: At) -> Option<Kind> {
+        KINDS.into_iter().find(|kind| self.of(*kind) & bit(at) != 0)
+    }
+
+    /// The men of this side that an enemy of this kind may jump over: "a pawn jumps […] over pawns or the basileus,
+    /// never over pieces"; a piece likewise; "a basileus jumps […] over pawns and pieces, never over the other
+    /// basileus".
+    fn prey(&self, of: Kind) -> Cells {
+        if of == Kind::King { self.pawns | self.pieces } else { self.pawns | self.king }
+    }
+}
+
+/// "Pawns and pieces diagonally, any of four directions; the basileus in all eight."
+fn move_directions(kind: Kind) -> &'static [i8] {
+    if kind == Kind::King { &ALL } else { &DIAGONAL }
+}
+
+/// "A pawn jumps orthogonally (left, right, forward, back) […]. A piece jumps diagonally […]. A basileus jumps in all
+/// eight directions".
+fn jump_directions(kind: Kind) -> &'static [i8] {
+    match kind {
+        Kind::Piece => &DIAGONAL,
+        Kind::King => &ALL,
+        _ => &ORTHOGONAL,
+    }
+}
+
+/// Those of `men` that can jump in a direction: over prey, to an empty square right behind it.
+fn jumpers(men: Cells, direction: i8, prey: Cells, empty: Cells) -> Cells {
+    men & shift(prey & shift(empty, -direction), -direction)
+}
+
+impl Position {
+    /// The first position of a set-up of [`SETUPS`]; any other name is taken for the default.
+    pub fn start(setup_name: &str) -> Position {
+        let (_, rows) = ARRAYS.iter().find(|(name, _)| *name == setup_name).unwrap_or(&ARRAYS[0]);
+        let sides = text::read_rows(rows).expect("the set-ups are rows of a board, as a test sees");
+        Position { sides, turn: 0, places: Places::open(2) }
+    }
+
+    fn side(&self) -> &Side {
+        &self.sides[usize::from(self.turn)]
+    }
+
+    fn enemy(&self) -> &Side {
+        &self.sides[usize::from(1 - self.turn)]
+    }
+
+    fn empty(&self) -> Cells {
+        BOARD & !self.sides[0].men() & !self.sides[1].men()
+    }
+
+    fn man(&self, at: At) -> Option<(Seat, Kind)> {
+        (0..2).find_map(|seat| self.sides[seat].kind(at).map(|kind| (seat, kind)))
+    }
+
+    /// The jumps of these men of one kind, each told if it may be the last: "a capturing man goes on jumping in the
+    /// same turn for as long as it can"; "a basileus whose jumps end next to the other one stops there".
+    fn jumps(&self, kind: Kind, men: Cells, mut offer: impl FnMut(Step, Stop)) {
+        let empty = self.empty();
+        let prey = self.enemy().prey(kind);
+        for direction in jump_directions(kind) {
+            for from in each(jumpers(men, *direction, prey, empty)) {
+                let over = from.wrapping_add_signed(*direction);
+                let to = over.wrapping_add_signed(*direction);
+                let ends = self.enemy().king & bit(over) != 0 || {
+                    // The man "may cross or end on the square it started from".
+                    let prey = prey & !bit(over);
+                    let empty = (empty | bit(from) | bit(over)) & !bit(to);
+                    jump_directions(kind)
+                        .iter()
+                        .all(|direction| jumpers(bit(to), *direction, prey, empty) == 0)
+                };
+                offer(Step::Jump { from, to }, if ends { Stop::Whole } else { Stop::GoOn });
+            }
+        }
+    }
+
+    /// The moves without capture.
+    fn moves(&self, mut offer: impl FnMut(At, At)) {
+        let empty = self.empty();
+        for kind in KINDS {
+            for direction in move_directions(kind) {
+                for from in each(self.side().of(kind) & shift(empty, -direction)) {
+                    offer(from, from.wrapping_add_signed(*direction));
+                }
+            }
+        }
+    }
+
+    /// Where the own basileus stands and where the other does, if they are adjacent: its move onto it is "a capture
+    /// like the others (it falls under the obligation)".
+    fn basileus_next_to_the_other(&self) -> Option<(At, At)> {
+        let from = each(self.side().king).next()?;
+        each(board::around(from) & self.enemy().king).next().map(|to| (from, to))
+    }
+
+    fn can_capture(&self) -> bool {
+        let empty = self.empty();
+        let can_jump = |kind: Kind| {
+            let prey = self.enemy().prey(kind);
+            let men = self.side().of(kind);
+            jump_directions(kind).iter().any(|direction| jumpers(men, *direction, prey, empty) != 0)
+        };
+        KINDS.into_iter().any(can_jump) || self.basileus_next_to_the_other().is_some()
+    }
+
+    fn can_move(&self) -> bool {
+        let empty = self.empty();
+        let can_move = |kind: Kind| {
+            let men = self.side().of(kind);
+            move_directions(kind).iter().any(|direction| men & shift(empty, -direction) != 0)
+        };
+        KINDS.into_iter().any(can_move)
+    }
+
+    /// Moves a man of the seat to act.
+    fn carry(&mut self, from: At, to: At) {
+        let side = &mut self.sides[usize::from(self.turn)];
+        if let Some(kind) = side.kind(from) {
+            *side.of_mut(kind) ^= bit(from) | bit(to);
+        }
+    }
+
+    /// Takes an enemy off the board.
+    fn lift(&mut self, at: At) {
+        let enemy = &mut self.sides[usize::from(1 - self.turn)];
+        for kind in KINDS {
+            *enemy.of_mut(kind) &= !bit(at);
+        }
+    }
+
+    /// The tests for the end after a turn, with the seat to act next: "Who takes the basileus wins. A side without a
+    /// legal turn has lost".
+    fn settle(&mut self, next: u8) {
+        self.turn = next;
+        if self.side().king == 0 || !(self.can_move() || self.can_capture()) {
+            self.end(next);
+        }
+    }
+
+    fn end(&mut self, loser: u8) {
+        self.places = Places::won_by(usize::from(1 - loser));
+        self.turn = 0;
+    }
+}
+
+impl super::Position for Position {
+    type Draft = Draft;
+    const GAME: Game = Game::Basileus;
+
+    fn places(&self) -> Places {
+        self.places
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        (!self.places.complete()).then_some(usize::from(self.turn))
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::new(*self)
+    }
+
+    fn without(&self, seat: Seat) -> Position {
+        let mut position = *self;
+        position.end(seat as u8);
+        position
+    }
+
+    fn men(&self) -> usize {
+        self.sides.iter().map(|side| side.men().count_ones() as usize).sum()
+    }
+
+    fn has_cell(cell: Cell) -> bool {
+        board::at(cell).is_some()
+    }
+
+    fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
+        let mut way = Vec::new();
+        let mut taken = Vec::new();
+        let mut draft = self.draft();
+        for step in turn {
+            let (from, to, over) = match *step {
+                Step::Move { from, to } => (from, to, None),
+                Step::Jump { from, to } => (from, to, Some(board::between(from, to))),
+                Step::TakeBasileus { from, to } => (from, to, Some(to)),
+            };
+            if way.is_empty() {
+                way.push(from);
+            }
+            way.push(to);
+            taken.extend(over.and_then(|at| Some((at, draft.position().man(at)?))));
+            draft.take(*step);
+        }
+        let mover = way.first().and_then(|from| self.man(*from));
+        let moved =
+            mover.map(|(_, kind)| Effect::Moved { kind, way: way.into_iter().map(board::cell).collect() });
+        let took =
+            taken.into_iter().map(|(at, (seat, kind))| Effect::Took { seat, kind, cell: board::cell(at) });
+        moved.into_iter().chain(took).collect()
+    }
+
+    fn scene(&self) -> Scene {
+        let men = each(BOARD & !self.empty())
+            .filter_map(|at| self.man(at).map(|(seat, kind)| Man { cell: board::cell(at), seat, kind }));
+        Scene::new(Game::Basileus, men.collect(), super::Position::seat(self), self.places)
+    }
+
+    fn fen(&self) -> String {
+        text::fen(self)
+    }
+
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        text::from_fen(text)
+    }
+
+    fn show(&self) -> String {
+        text::show(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Hosted, Refusal};
+
+    fn set_up(rows: &str) -> Position {
+        Position { sides: text::read_rows(rows).expect("rows"), turn: 0, places: Places::open(2) }
+    }
+
+    #[test]
+    fn every_set_up_has_two_basileis() {
+        for name in SETUPS {
+            assert!(Position::start(name).sides.iter().all(|side| side.king.count_ones() == 1), "{name}");
+        }
+    }
+
+    /// In the standard set-up the colours of the squares keep men from ever meeting enemy pieces where they could
+    /// jump; in another they may.
+    #[test]
+    fn pawns_and_pieces_never_jump_over_pieces() {
+        let position = set_up("8b/9/9/6f2/3f1F3/3P5/9/B8");
+        assert!(Hosted::turns(&position).iter().all(|turn| turn.contains('-')));
+        for (text, key) in [("d3xd5", "basileus-pawn-over-piece"), ("f4xh6", "basileus-piece-over-piece")] {
+            let Err(Refusal::Rule(told)) = position.read(text) else { panic!("{text} is refused by a rule") };
+            assert_eq!(told.key, key);
+        }
+    }
+}

@@ -1,1 +1,227 @@
-//! not yet
+//! Bizingo (USA, 1850s), for 2.
+
+mod board;
+mod draft;
+mod fault;
+mod text;
+
+pub use board::Army;
+pub use draft::{Draft, Step};
+pub use fault::Fault;
+
+use super::position::{FenError, StepOf};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};
+use board::{At, BOARD, Cells, DIRECTIONS, EDGE, bit, each, shift, sides};
+
+/// The names of the set-ups: "which army begins is agreed by the players". The first is the default.
+pub const SETUPS: &[&str] = &["light-first", "dark-first"];
+
+/// Where the pieces stand, who has which army, and whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Soldiers and captains of each [`Army`].
+    men: [Cells; 2],
+    /// Those of them that are captains.
+    captains: [Cells; 2],
+    /// The army of seat 0.
+    first: Army,
+    /// The army to act; of no meaning when the game is over, and then that of seat 0.
+    mover: Army,
+    places: Places,
+}
+
+/// "A side reduced to two pieces (or fewer) has lost."
+const FEW: u32 = 2;
+/// "Each side has 16 soldiers and 2 captains."
+const SOLDIERS: u32 = 16;
+const CAPTAINS: u32 = 2;
+
+/// Where an army stands at the start: rows with their columns.
+type Array = &'static [(u8, &'static str)];
+
+/// "Seat 0 (*light*, […]): 5 in row 2: i k m o q; 6 in row 3: h j l n p r; 7 in row 4: g i k m o q s, captains on i4
+/// and q4. Seat 1 (*dark*, […]): 6 in row 6: h j l n p r, captains on j6 and p6; 5 in row 7: i k m o q; 4 in row 8:
+/// j l n p; 3 in row 9: k m o."
+const MEN: [Array; 2] =
+    [&[(2, "ikmoq"), (3, "hjlnpr"), (4, "gikmoqs")], &[(6, "hjlnpr"), (7, "ikmoq"), (8, "jlnp"), (9, "kmo")]];
+const CAPTAINS_OF: [Array; 2] = [&[(4, "iq")], &[(6, "jp")]];
+
+fn set(array: Array) -> Cells {
+    let mut set = 0;
+    for (row, columns) in array {
+        for column in columns.bytes() {
+            set |= board::at(Cell::new(column - b'a', row - 1)).map_or(0, |(_, at)| bit(at));
+        }
+    }
+    set
+}
+
+impl Position {
+    /// The first position of a set-up of [`SETUPS`]; any other name is taken for the default. In `dark-first`,
+    /// "seat 0 has the dark army; seat 0 always moves first".
+    pub fn start(setup_name: &str) -> Position {
+        let first = if setup_name == SETUPS[1] { Army::Dark } else { Army::Light };
+        Position {
+            men: MEN.map(set),
+            captains: CAPTAINS_OF.map(set),
+            first,
+            mover: first,
+            places: Places::open(2),
+        }
+    }
+
+    fn seat_of(&self, army: Army) -> Seat {
+        usize::from(army != self.first)
+    }
+
+    fn army_of(&self, seat: Seat) -> Army {
+        if seat == 0 { self.first } else { self.first.other() }
+    }
+
+    fn is_empty(&self, army: Army, at: At) -> bool {
+        self.men[army as usize] & bit(at) == 0
+    }
+
+    fn kind(&self, army: Army, at: At) -> Kind {
+        if self.captains[army as usize] & bit(at) != 0 { Kind::Captain } else { Kind::Soldier }
+    }
+
+    /// Every step of an army, as its start and its destination.
+    fn steps(&self, army: Army, mut offer: impl FnMut(At, At)) {
+        let own = self.men[army as usize];
+        let empty = BOARD[army as usize] & !own;
+        for direction in DIRECTIONS {
+            for from in each(own & shift(empty, -direction)) {
+                offer(from, from.wrapping_add_signed(direction));
+            }
+        }
+    }
+
+    /// The pieces of an army among `suspects` that stand captured: "if all its side neighbours on the board are
+    /// occupied by the mover's pieces, and, where the enemy piece is a captain or stands on an edge cell, at least
+    /// one of those pieces is a captain".
+    fn captured(&self, army: Army, suspects: Cells) -> Cells {
+        let by = army.other();
+        let gaps = BOARD[by as usize] & !self.men[by as usize];
+        let enclosed = suspects & !sides(by, gaps);
+        let needs_captain = self.captains[army as usize] | EDGE[army as usize];
+        enclosed & (!needs_captain | sides(by, self.captains[by as usize]))
+    }
+
+    /// Moves a piece.
+    fn carry(&mut self, army: Army, from: At, to: At) {
+        let both = bit(from) | bit(to);
+        self.men[army as usize] ^= both;
+        if self.captains[army as usize] & bit(from) != 0 {
+            self.captains[army as usize] ^= both;
+        }
+    }
+
+    /// Takes pieces off the board.
+    fn lift(&mut self, army: Army, pieces: Cells) {
+        self.men[army as usize] &= !pieces;
+        self.captains[army as usize] &= !pieces;
+    }
+
+    fn has_few(&self, army: Army) -> bool {
+        self.men[army as usize].count_ones() <= FEW
+    }
+
+    /// The test for the end after a turn, with the army to act next: "A side reduced to two pieces (or fewer) has
+    /// lost, also by its own move into capture". A side never is without a legal turn: steps connect all cells of
+    /// its colour, and 18 pieces do not fill them.
+    fn settle(&mut self, next: Army) {
+        self.mover = next;
+        if let Some(loser) = [next, next.other()].into_iter().find(|army| self.has_few(*army)) {
+            self.end(loser);
+        }
+    }
+
+    fn end(&mut self, loser: Army) {
+        self.places = Places::won_by(self.seat_of(loser.other()));
+        self.mover = self.first;
+    }
+}
+
+impl super::Position for Position {
+    type Draft = Draft;
+    const GAME: Game = Game::Bizingo;
+
+    fn places(&self) -> Places {
+        self.places
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        (!self.places.complete()).then(|| self.seat_of(self.mover))
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::new(*self)
+    }
+
+    fn without(&self, seat: Seat) -> Position {
+        let mut position = *self;
+        position.end(self.army_of(seat));
+        position
+    }
+
+    fn men(&self) -> usize {
+        self.men.iter().map(|men| men.count_ones() as usize).sum()
+    }
+
+    fn has_cell(cell: Cell) -> bool {
+        board::at(cell).is_some()
+    }
+
+    fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        for step in turn {
+            let Step { army, from, to } = *step;
+            let kind = self.kind(army, from);
+            let cell = board::cell(army, to);
+            effects.push(Effect::Moved { kind, way: vec![board::cell(army, from), cell] });
+            let mut draft = self.draft();
+            draft.take(*step);
+            let after = draft.position();
+            let enemy = army.other();
+            for man in self.men_of(enemy) {
+                if board::at(man.cell).is_some_and(|(_, at)| after.is_empty(enemy, at)) {
+                    effects.push(Effect::Took { seat: man.seat, kind: man.kind, cell: man.cell });
+                }
+            }
+            if after.is_empty(army, to) {
+                effects.push(Effect::Lost { seat: self.seat_of(army), kind, cell });
+            }
+        }
+        effects
+    }
+
+    fn scene(&self) -> Scene {
+        let men = [0, 1].into_iter().flat_map(|seat| self.men_of(self.army_of(seat)));
+        Scene::new(Game::Bizingo, men.collect(), super::Position::seat(self), self.places)
+    }
+
+    fn fen(&self) -> String {
+        text::fen(self)
+    }
+
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        text::from_fen(text)
+    }
+
+    fn show(&self) -> String {
+        text::show(self)
+    }
+}
+
+impl Position {
+    /// The pieces of an army, in the order of their cells.
+    fn men_of(&self, army: Army) -> Vec<Man> {
+        let seat = self.seat_of(army);
+        let mut men: Vec<Man> = each(self.men[army as usize])
+            .map(|at| Man { cell: board::cell(army, at), seat, kind: self.kind(army, at) })
+            .collect();
+        men.sort_unstable_by_key(|man| man.cell);
+        men
+    }
+}

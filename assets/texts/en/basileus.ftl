@@ -1,0 +1,39 @@
+# Basileus: why a turn is refused.
+
+basileus-foreign = A turn of Basileus is written as squares: b1-c2, or with captures d4xd6xf6.
+# cell: an empty square
+basileus-empty = There is no man on { $cell }.
+# cell: where an enemy stands
+basileus-not-yours = The man on { $cell } is not yours.
+# cell: where the man stands
+basileus-stuck = The man on { $cell } can neither move nor capture.
+# cell: where the man stands
+basileus-no-move = The man on { $cell } has to move to another square.
+# cell: where an own man stands
+basileus-own-man = Your own man stands on { $cell }.
+# cell: where an enemy stands
+basileus-enemy-there = An enemy stands on { $cell }: men are captured by jumping over them to the empty square right behind.
+# next: the captures that may come first
+basileus-must-capture = Capturing is obligatory. You must capture: { $next }.
+# from, to: two squares
+basileus-only-diagonally = Without capturing, pawns and pieces move one square diagonally: { $from } and { $to } are not on one diagonal.
+# from, to: two squares two apart
+basileus-pawn-jumps-straight = A pawn jumps left, right, forward or back, never diagonally: not from { $from } to { $to }.
+# from, to: two squares two apart
+basileus-piece-jumps-diagonally = A piece jumps diagonally only: not from { $from } to { $to }.
+# over: the empty square between; to: where the jump would end
+basileus-nothing-to-take = There is nothing to take over { $over } on the way to { $to }.
+# over: where an own man stands
+basileus-over-own = The man on { $over } is your own: only enemies are jumped over.
+# over: where a piece stands
+basileus-pawn-over-piece = A pawn never jumps over pieces: there is one on { $over }.
+# over: where a piece stands
+basileus-piece-over-piece = A piece never jumps over pieces: there is one on { $over }.
+# over: where the other basileus stands
+basileus-over-basileus = A basileus never jumps over the other basileus on { $over }: it takes it by moving onto it.
+# cell: where the other basileus stands
+basileus-chain-ends-there = A basileus takes the other one on { $cell } only by a turn of its own, never at the end of its jumps.
+# from: where the man stands in mid-turn; next: the squares on which it may land
+basileus-jump-goes-on = The jump must go on from { $from } to: { $next }.
+# from, to: two squares
+basileus-out-of-reach = { $to } is out of reach from { $from }.

@@ -1,0 +1,17 @@
+# Bizingo: why a turn is refused.
+
+bizingo-foreign = A turn of Bizingo is written as two cells, where a piece stands and where it goes: i4-k4.
+# cell: an empty cell
+bizingo-empty = There is no piece on { $cell }.
+# cell: where an enemy piece stands
+bizingo-not-yours = The piece on { $cell } is not yours.
+# cell: where the piece stands
+bizingo-stuck = The piece on { $cell } cannot move: there is no empty cell of its colour next to it.
+# cell: where the piece stands
+bizingo-no-move = The piece on { $cell } has to move to another cell.
+# from, to: cells of different colours
+bizingo-wrong-colour = A piece never changes the colour of its cell: { $from } and { $to } have different colours.
+# cell: where an own piece stands
+bizingo-occupied = Your own piece stands on { $cell }.
+# from, to: two cells; next: where the piece can go
+bizingo-out-of-reach = { $to } is more than one step from { $from }. From there you can go to: { $next }.

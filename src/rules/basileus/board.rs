@@ -1,0 +1,109 @@
+//! The board of Basileus as sets of bits.
+//!
+//! A cell is the bit 9 × column + row, so that counting bits upwards goes through the cells in the order of turn
+//! texts (column letter first, then row). The ninth row of each column is never on the board and keeps shifted sets
+//! from running over the edge.
+
+use crate::rules::Cell;
+
+/// A set of cells.
+pub(super) type Cells = u128;
+/// The number of a cell's bit.
+pub(super) type At = u8;
+
+/// "9 columns a–i, 8 rows 1–8."
+pub(super) const COLUMNS: u8 = 9;
+pub(super) const ROWS: u8 = 8;
+
+const COLUMN: i8 = ROWS as i8 + 1;
+
+/// Every cell.
+pub(super) const BOARD: Cells = of_parity(0) | of_parity(1);
+/// "Chequered, a1 dark."
+pub(super) const DARK: Cells = of_parity(0);
+
+pub(super) const ORTHOGONAL: [i8; 4] = [1, -1, COLUMN, -COLUMN];
+pub(super) const DIAGONAL: [i8; 4] = [COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
+/// "All eight" directions.
+pub(super) const ALL: [i8; 8] = [1, -1, COLUMN, -COLUMN, COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
+
+/// The cells whose column and row, counted from 0, add up to an even or an odd number.
+const fn of_parity(parity: u8) -> Cells {
+    let mut cells = 0;
+    let mut column = 0;
+    while column < COLUMNS {
+        let mut row = 0;
+        while row < ROWS {
+            if (column + row) % 2 == parity {
+                cells |= bit(column * COLUMN as u8 + row);
+            }
+            row += 1;
+        }
+        column += 1;
+    }
+    cells
+}
+
+pub(super) const fn bit(at: At) -> Cells {
+    1 << at
+}
+
+/// The set moved by a distance; what leaves the board falls onto bits that are not in [`BOARD`].
+pub(super) const fn shift(cells: Cells, distance: i8) -> Cells {
+    if distance >= 0 { cells << distance } else { cells >> -distance }
+}
+
+/// The cell in the middle of a jump.
+pub(super) const fn between(from: At, to: At) -> At {
+    (from + to) / 2
+}
+
+/// The cells next to a cell, in all eight directions.
+pub(super) fn around(at: At) -> Cells {
+    ALL.iter().fold(0, |cells, direction| cells | shift(bit(at), *direction)) & BOARD
+}
+
+/// The bits of a set, upwards.
+pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
+    std::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let at = cells.trailing_zeros() as At;
+            cells &= cells - 1;
+            at
+        })
+    })
+}
+
+pub(super) fn cell(at: At) -> Cell {
+    Cell::new(at / COLUMN as u8, at % COLUMN as u8)
+}
+
+/// The bit of a cell, `None` if it is not on this board.
+pub(super) fn at(cell: Cell) -> Option<At> {
+    (cell.column < COLUMNS && cell.row < ROWS).then(|| cell.column * COLUMN as u8 + cell.row)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_has_72_cells_and_a1_is_dark() {
+        assert_eq!(BOARD.count_ones(), 72);
+        assert_eq!(DARK.count_ones(), 36);
+        assert_eq!(at(Cell::new(0, 0)).map(|at| DARK & bit(at)), Some(1));
+        for missing in [(9, 0), (0, 8), (255, 255)] {
+            assert_eq!(at(Cell::new(missing.0, missing.1)), None, "{missing:?}");
+        }
+    }
+
+    #[test]
+    fn the_edge_has_nothing_behind_it() {
+        for (column, row, neighbours) in
+            [(0, 0, 3), (8, 7, 3), (0, 7, 3), (8, 0, 3), (4, 0, 5), (0, 3, 5), (4, 4, 8)]
+        {
+            let at = at(Cell::new(column, row)).expect("a cell of the board");
+            assert_eq!(around(at).count_ones(), neighbours, "{}", cell(at));
+        }
+    }
+}

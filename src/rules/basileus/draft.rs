@@ -1,0 +1,149 @@
+use super::board::{self, At, bit};
+use super::fault::{self, Fault};
+use super::{KINDS, Position};
+use crate::rules::Stop;
+use crate::rules::position::Reads;
+use crate::rules::reading::Token;
+
+/// One choice within a turn. Cells are the numbers of their bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// A move without capture, "one square, to an empty square".
+    Move {
+        /// Where the man stands.
+        from: At,
+        /// Where it goes.
+        to: At,
+    },
+    /// A capture, a "short jump over an adjacent enemy to the empty square right behind it".
+    Jump {
+        /// Where the man stands.
+        from: At,
+        /// Where it lands.
+        to: At,
+    },
+    /// "A basileus takes the other basileus by *moving onto it*."
+    TakeBasileus {
+        /// Where the own basileus stands.
+        from: At,
+        /// Where the other one stands.
+        to: At,
+    },
+}
+
+/// A turn in the making.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// The board as it stands now: "the captured man is removed at once".
+    position: Position,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy)]
+enum Stage {
+    Begins,
+    /// The man that stands here has captured.
+    Jumping(At),
+    Over,
+}
+
+impl Draft {
+    pub(super) fn new(position: Position) -> Draft {
+        let stage = if position.places.complete() { Stage::Over } else { Stage::Begins };
+        Draft { position, stage }
+    }
+
+    /// The board as it stands now.
+    pub(super) fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The man that has captured in this turn.
+    pub(super) fn jumping(&self) -> Option<At> {
+        match self.stage {
+            Stage::Jumping(at) => Some(at),
+            Stage::Begins | Stage::Over => None,
+        }
+    }
+
+    /// The jumps of the man that has captured: "a capturing man goes on jumping in the same turn for as long as it
+    /// can (any allowed direction after each jump)".
+    fn more_jumps(&self, at: At, offer: impl FnMut(Step, Stop)) {
+        let own = self.position.side();
+        if let Some(kind) = own.kind(at) {
+            self.position.jumps(kind, bit(at), offer);
+        }
+    }
+}
+
+impl crate::rules::Draft for Draft {
+    type Position = Position;
+    type Step = Step;
+    type Fault = Fault;
+
+    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+        match self.stage {
+            Stage::Over => {}
+            Stage::Jumping(at) => self.more_jumps(at, offer),
+            // "Capturing is obligatory, but which capture is free."
+            Stage::Begins if self.position.can_capture() => {
+                for kind in KINDS {
+                    self.position.jumps(kind, self.position.side().of(kind), &mut offer);
+                }
+                if let Some((from, to)) = self.position.basileus_next_to_the_other() {
+                    offer(Step::TakeBasileus { from, to }, Stop::Whole);
+                }
+            }
+            Stage::Begins => self.position.moves(|from, to| offer(Step::Move { from, to }, Stop::Whole)),
+        }
+    }
+
+    fn take(&mut self, step: Step) {
+        self.stage = Stage::Over;
+        match step {
+            Step::Move { from, to } => self.position.carry(from, to),
+            Step::Jump { from, to } => {
+                self.position.carry(from, to);
+                self.position.lift(board::between(from, to));
+                // "Taking the basileus ends the game at once, also in the middle of a chain."
+                if self.position.enemy().king != 0 {
+                    self.stage = Stage::Jumping(to);
+                }
+            }
+            Step::TakeBasileus { from, to } => {
+                self.position.lift(to);
+                self.position.carry(from, to);
+            }
+        }
+    }
+
+    fn finish(mut self) -> Position {
+        self.position.settle(1 - self.position.turn);
+        self.position
+    }
+
+    fn fault(&self, typed: &[Token]) -> Fault {
+        fault::find(self, typed)
+    }
+}
+
+impl crate::rules::Step for Step {
+    /// "`b1-c2`; captures `d4xd6xf6` (squares landed on); king takes king `e4xe5`."
+    fn write(self, first: bool, out: &mut String) {
+        let (from, sign, to) = match self {
+            Step::Move { from, to } => (from, "-", to),
+            Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, "x", to),
+        };
+        if first {
+            *out += &board::cell(from).to_string();
+        }
+        *out += sign;
+        *out += &board::cell(to).to_string();
+    }
+
+    fn reads(self, first: bool, typed: &[Token]) -> Reads {
+        let (Step::Move { from, to } | Step::Jump { from, to } | Step::TakeBasileus { from, to }) = self;
+        let form = [from, to].map(|at| Token::Cell(board::cell(at)));
+        Reads::compare(if first { &form } else { &form[1..] }, typed)
+    }
+}

@@ -1,0 +1,172 @@
+//! The position of Basileus in one line and as a board of text.
+//!
+//! The line has three fields:
+//! 1. the rows from 8 to 1, `/` between them, each from column a on: a letter for a man (`p` pawn, `f` piece, a
+//!    figure, `b` basileus; capital for seat 0, small for seat 1), a digit for so many empty squares (one digit, as
+//!    great as possible);
+//! 2. the number of the seat to act, `-` when the game is over;
+//! 3. one sign per seat: `-` while the game is running, else its place.
+//!
+//! The start: `fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --`.
+
+use super::board::{self, At, BOARD, COLUMNS, Cells, DARK, ROWS, bit};
+use super::{ARRAYS, KINDS, Position, Side};
+use crate::rules::position::wrong;
+use crate::rules::{Cell, FenError, Kind, Places, Seat};
+
+fn letter(seat: Seat, kind: Kind) -> char {
+    let small = match kind {
+        Kind::Piece => 'f',
+        Kind::King => 'b',
+        _ => 'p',
+    };
+    if seat == 0 { small.to_ascii_uppercase() } else { small }
+}
+
+fn man(letter: char) -> Option<(Seat, Kind)> {
+    (0..2).find_map(|seat| {
+        KINDS.into_iter().find(|kind| self::letter(seat, *kind) == letter).map(|kind| (seat, kind))
+    })
+}
+
+fn row_cells(row: u8) -> impl Iterator<Item = At> {
+    (0..COLUMNS).filter_map(move |column| board::at(Cell::new(column, row)))
+}
+
+pub(super) fn fen(position: &Position) -> String {
+    let mut text = String::new();
+    for row in (0..ROWS).rev() {
+        let mut empty = 0;
+        for at in row_cells(row) {
+            let Some((seat, kind)) = position.man(at) else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                text += &empty.to_string();
+                empty = 0;
+            }
+            text.push(letter(seat, kind));
+        }
+        if empty > 0 {
+            text += &empty.to_string();
+        }
+        text.push(if row == 0 { ' ' } else { '/' });
+    }
+    match crate::rules::Position::seat(position) {
+        Some(seat) => text + &format!("{seat} --"),
+        None => text + "- " + &position.places.as_slice().iter().map(u8::to_string).collect::<String>(),
+    }
+}
+
+pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
+    let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
+        return wrong("a position has three fields: rows, seat to act, places");
+    };
+    let places = match places {
+        "--" => Places::open(2),
+        "12" => Places::won_by(0),
+        "21" => Places::won_by(1),
+        _ => return wrong(format!("the places are --, 12 or 21, not {places:?}")),
+    };
+    let turn = match (turn, places.complete()) {
+        ("-", true) | ("0", false) => 0,
+        ("1", false) => 1,
+        ("-", false) => return wrong("the game is not over: a seat has to act"),
+        (_, true) => return wrong("the game is over: no seat is to act"),
+        _ => return wrong(format!("there is no seat {turn:?}")),
+    };
+    let position = Position { sides: read_rows(rows)?, turn, places };
+    check(&position)?;
+    Ok(position)
+}
+
+/// Reads the first field.
+pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
+    let mut sides = [Side::default(); 2];
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != usize::from(ROWS) {
+        return wrong("there are eight rows");
+    }
+    for (row, signs) in (0..ROWS).rev().zip(rows) {
+        let number = row + 1;
+        let mut cells = row_cells(row);
+        let mut after_digit = false;
+        for sign in signs.chars() {
+            if let Some(empty) = sign.to_digit(10) {
+                if empty == 0 || after_digit {
+                    return wrong(format!("row {number}: empty squares are one digit from 1 to 9"));
+                }
+                if (0..empty).any(|_| cells.next().is_none()) {
+                    return wrong(format!("row {number} is too long"));
+                }
+                after_digit = true;
+                continue;
+            }
+            after_digit = false;
+            let Some((seat, kind)) = man(sign) else {
+                return wrong(format!("row {number}: {sign:?} is not a man of this game"));
+            };
+            match cells.next() {
+                Some(at) => *sides[seat].of_mut(kind) |= bit(at),
+                None => return wrong(format!("row {number} is too long")),
+            }
+        }
+        if cells.next().is_some() {
+            return wrong(format!("row {number} is too short"));
+        }
+    }
+    Ok(sides)
+}
+
+/// Could this position come about, as far as it can be seen?
+fn check(position: &Position) -> Result<(), FenError> {
+    for (seat, side) in position.sides.iter().enumerate() {
+        match side.king.count_ones() {
+            1 => {}
+            0 if position.places.of(seat) == Some(2) => {}
+            0 => return wrong(format!("seat {seat} has no basileus but has not lost")),
+            _ => return wrong(format!("seat {seat} has more than one basileus")),
+        }
+    }
+    if !ARRAYS
+        .iter()
+        .any(|(_, rows)| read_rows(rows).is_ok_and(|start| can_come_from(&start, &position.sides)))
+    {
+        return wrong(
+            "no set-up has so many pawns or pieces on squares of these colours, which they never leave",
+        );
+    }
+    let mut settled = *position;
+    settled.settle(position.turn);
+    if !position.places.complete() && settled != *position {
+        return wrong("the seat to act has no legal turn but has not lost");
+    }
+    Ok(())
+}
+
+/// Pawns and pieces are only ever lost, and no move or jump of theirs changes the colour of their square.
+fn can_come_from(start: &[Side; 2], sides: &[Side; 2]) -> bool {
+    let is_no_more = |cells: Cells, start: Cells| {
+        [DARK, BOARD & !DARK]
+            .iter()
+            .all(|colour| (cells & colour).count_ones() <= (start & colour).count_ones())
+    };
+    start
+        .iter()
+        .zip(sides)
+        .all(|(start, side)| is_no_more(side.pawns, start.pawns) && is_no_more(side.pieces, start.pieces))
+}
+
+pub(super) fn show(position: &Position) -> String {
+    let mut text = String::new();
+    for row in (0..ROWS).rev() {
+        text += &format!("{} ", row + 1);
+        for at in row_cells(row) {
+            text.push(' ');
+            text.push(position.man(at).map_or('.', |(seat, kind)| letter(seat, kind)));
+        }
+        text.push('\n');
+    }
+    text + "   a b c d e f g h i\n"
+}

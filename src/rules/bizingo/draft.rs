@@ -1,0 +1,92 @@
+use super::Position;
+use super::board::{self, Army, At, bit, sides};
+use super::fault::{self, Fault};
+use crate::rules::Stop;
+use crate::rules::position::Reads;
+use crate::rules::reading::Token;
+
+/// "Move one piece one step to an empty cell": this is a whole turn. Cells are the numbers of their bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// Whose piece it is, which is also the colour of both cells.
+    pub army: Army,
+    /// Where the piece stands.
+    pub from: At,
+    /// Where it goes.
+    pub to: At,
+}
+
+/// A turn in the making.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    position: Position,
+    /// Has the step been taken, or is the game over?
+    done: bool,
+}
+
+impl Draft {
+    pub(super) fn new(position: Position) -> Draft {
+        Draft { position, done: position.places.complete() }
+    }
+
+    /// The board as it stands now.
+    pub(super) fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl crate::rules::Draft for Draft {
+    type Position = Position;
+    type Step = Step;
+    type Fault = Fault;
+
+    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+        if !self.done {
+            let army = self.position.mover;
+            self.position.steps(army, |from, to| offer(Step { army, from, to }, Stop::Whole));
+        }
+    }
+
+    fn take(&mut self, step: Step) {
+        self.done = true;
+        let Step { army, from, to } = step;
+        let enemy = army.other();
+        self.position.carry(army, from, to);
+        // "Every enemy piece that shares a side with the moved piece is looked at. […] All such pieces are removed
+        // together."
+        let beside = sides(army, bit(to)) & self.position.men[enemy as usize];
+        if beside == 0 {
+            return;
+        }
+        let captured = self.position.captured(enemy, beside);
+        self.position.lift(enemy, captured);
+        // "If the move captured nothing, and by the same test the moved piece itself stands captured by the enemy,
+        // it is removed at once."
+        if captured == 0 {
+            let lost = self.position.captured(army, bit(to));
+            self.position.lift(army, lost);
+        }
+    }
+
+    fn finish(mut self) -> Position {
+        let next = self.position.mover.other();
+        self.position.settle(next);
+        self.position
+    }
+
+    fn fault(&self, typed: &[Token]) -> Fault {
+        fault::find(self, typed)
+    }
+}
+
+impl crate::rules::Step for Step {
+    /// "`i4-k4`. Captures are not part of the text."
+    fn write(self, _first: bool, out: &mut String) {
+        *out += &format!("{}-{}", board::cell(self.army, self.from), board::cell(self.army, self.to));
+    }
+
+    fn reads(self, _first: bool, typed: &[Token]) -> Reads {
+        let token = |at| Token::Cell(board::cell(self.army, at));
+        Reads::compare(&[token(self.from), token(self.to)], typed)
+    }
+}
