@@ -67,7 +67,7 @@ rules-basileus =
     • A *piece* jumps diagonally over pawns or the basileus, never over pieces.
     • The *basileus* jumps in all eight directions over pawns and pieces, and takes the other basileus by moving onto it.
 
-    **Capturing is obligatory**; which capture is up to you. The same man goes on jumping for as long as it can.
+    • **Capturing is obligatory**; which capture is up to you. The same man goes on jumping for as long as it can.
     ### The end
     Who takes the basileus wins. A side that cannot move has lost.
     ### Draws

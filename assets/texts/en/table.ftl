@@ -60,11 +60,8 @@ table-none-here = There is no game in this channel. /play starts one.
 table-unknown = I know nothing of that table.
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
 table-unknown-game = I do not know a game called “{ $name }”.
-table-seat-count = { $game } is played by { $fewest ->
-    [2] { $most ->
-        [2] two
-       *[other] 2 to { $most }
-    }
+table-seat-count = { $game } is played by { $most ->
+    [2] two
    *[other] { $fewest } to { $most }
 }, not by { $seats }.
 table-unknown-setup = { $game } has no set-up called “{ $name }”.
