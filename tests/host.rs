@@ -6,7 +6,8 @@ use bside::store::Store;
 use bside::table::{
     ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Refusal, Table, TableId,
 };
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 const ANA: PlayerId = 1;
 const BEN: PlayerId = 2;
@@ -190,6 +191,30 @@ async fn a_loaded_table_is_the_same_table() {
     assert!(table.turn_number() > 40, "too short to show anything");
 }
 
+/// What a process that is killed now leaves behind: the files as they are, while the database is open.
+fn killed_now(file: &Path, folder: &Path) -> PathBuf {
+    let copy = folder.join("left.db");
+    std::fs::copy(file, &copy).expect("the database");
+    std::fs::copy(file.with_extension("db-wal"), copy.with_extension("db-wal")).expect("its log");
+    copy
+}
+
+#[tokio::test]
+async fn what_was_answered_survives_a_kill() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    for number in 0..6 {
+        table = ask(&host, CHANNEL, some_turn(&table, number)).await.table;
+        let elsewhere = tempfile::tempdir().expect("a folder");
+        let after = host_of(&killed_now(&file, elsewhere.path())).await;
+        let found = after.table(At::Table(table.id())).await.expect("the table");
+        assert_eq!(all_of(&found), all_of(&table));
+        ask(&after, CHANNEL, some_turn(&found, number)).await;
+    }
+}
+
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -198,7 +223,6 @@ async fn a_game_goes_on_after_a_restart() {
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
     let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN }).await.table;
-    // No farewell: as if the process had been killed.
     drop(host);
 
     let host = host_of(&file).await;
@@ -218,19 +242,20 @@ async fn a_game_goes_on_after_a_restart() {
 async fn a_command_dropped_half_way_leaves_nothing() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
-    for polls in 0..40 {
-        let mut command = Box::pin(host.command(At::Channel(CHANNEL), Command::Resign { by: BEN }));
-        for _ in 0..polls {
-            tokio::select! { biased; _ = &mut command => {}, () = tokio::task::yield_now() => continue }
-            break;
-        }
-        drop(command);
+    let mut patience = Duration::from_micros(20);
+    loop {
+        let resign = host.command(At::Channel(CHANNEL), Command::Resign { by: BEN });
+        let done = tokio::time::timeout(patience, resign).await.is_ok();
+        // Waits for the writer, which may still be busy with the end of what was dropped.
+        host.shown(table.id(), 1, 0).await.expect("a store");
         let now = host.table(At::Table(table.id())).await.expect("the table");
         let rated = host.rating(BEN, Game::Biloba).await.expect("a store").is_some();
-        assert_eq!(now.phase() != Phase::Playing, rated, "after {polls} polls");
+        assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
+        assert!(rated || !done);
         if rated {
             break;
         }
+        patience = patience * 5 / 4;
     }
 }
 

@@ -13,8 +13,7 @@ mod tables;
 
 pub use ratings::{RatingChange, Standing};
 
-use crate::rules::Game;
-use crate::table::{self, GuildId, PlayerId, TableId};
+use crate::table::{self, TableId};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use std::path::Path;
@@ -73,27 +72,6 @@ impl Store {
     pub async fn look(&self) -> Result<Work, StoreError> {
         Ok(Work { transaction: self.readers.begin().await? })
     }
-
-    /// Writes everything back to the one file and closes it. Without it nothing is lost either.
-    pub async fn close(&self) {
-        self.readers.close().await;
-        self.writer.close().await;
-    }
-
-    /// The best players of a game, best first; of a server: those who have finished a game of it there.
-    pub async fn leaderboard(
-        &self,
-        game: Game,
-        guild: Option<GuildId>,
-        limit: usize,
-    ) -> Result<Vec<Standing>, StoreError> {
-        self.look().await?.leaderboard(game, guild, limit).await
-    }
-
-    /// How one player stands in a game; `None` before the first result.
-    pub async fn standing(&self, player: PlayerId, game: Game) -> Result<Option<Standing>, StoreError> {
-        self.look().await?.standing(player, game).await
-    }
 }
 
 /// A transaction: all of it or, if it is dropped before [`Work::commit`], nothing.
@@ -151,7 +129,7 @@ fn from_db(id: i64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Setup;
+    use crate::rules::{Game, Setup};
     use crate::table::{Event, Opening, Player, Table};
 
     fn opening() -> Opening {

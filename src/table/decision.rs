@@ -64,8 +64,8 @@ impl Table {
         let course = self.check_playing();
         let acts = course.as_ref().is_ok_and(|course| course.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
-        let may_repeat =
-            if acts { number.map(|number| number + 1) == Some(self.turn_number()) } else { true };
+        let button_of_last_turn = number.is_some() && number == self.turn_number().checked_sub(1);
+        let may_repeat = !acts || button_of_last_turn;
         if let Some(seat) = seat
             && may_repeat
             && self.repeats_last_turn(seat, text)

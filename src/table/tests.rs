@@ -160,7 +160,6 @@ fn turns_go_round() {
         play(opened(2, None), BEN_JOINS),
         "ben h6-h5    -> table-not-your-turn
          cy  b4-b5    -> table-not-seated
-         ana          -> refusal-empty
          ana 🎲       -> refusal-unreadable
          ana B4 to b5 -> turned 0 b4-b5
          ana c4-c5    -> table-not-your-turn
@@ -178,7 +177,7 @@ fn a_turn_sent_twice_counts_once() {
          ana b4-b5    -> table-already-played
          ana B4b5     -> table-already-played
          ana #0 b4-b5 -> table-already-played
-         ben b4-b5    -> refusal-rule",
+         ben b4-b5    -> biloba-empty",
     );
 }
 
