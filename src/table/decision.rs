@@ -1,4 +1,5 @@
 use super::{Command, Ending, Event, Phase, Player, PlayerId, Refusal, Table};
+use crate::rules::course::Draw;
 use crate::rules::{Course, Seat};
 
 impl Table {
@@ -109,7 +110,7 @@ impl Table {
         }
         let mut events = vec![Event::DrawOffered { seat }];
         if course.places().still_in().all(|other| other == seat || self.agreed.contains(&other)) {
-            events.push(Event::Ended(Ending::Drawn(crate::rules::course::Draw::Agreement)));
+            events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
         }
         Ok(events)
     }
