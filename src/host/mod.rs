@@ -2,7 +2,7 @@
 //!
 //! Nothing is kept in memory. A table is rebuilt by replay on a reader, outside the transaction that writes; inside
 //! it the table first catches up with what has happened meanwhile. So commands are decided one after the other,
-//! whoever sends them, and a hundred boards do not wait for each other's replay.
+//! whoever sends them, and a hundred boards do not wait for each other's replay (some milliseconds for 200 turns).
 
 use crate::rules::{Effect, Game};
 use crate::store::{Store, StoreError};
@@ -133,7 +133,14 @@ impl Host {
         let mut work = self.store.look().await?;
         let mut tables = Vec::new();
         for id in work.tables_not_shown().await? {
-            tables.extend(work.table(id).await?);
+            match work.table(id).await {
+                Ok(table) => tables.extend(table),
+                // One damaged table keeps no other from being shown.
+                Err(error @ (StoreError::Damaged { .. } | StoreError::Replay { .. })) => {
+                    tracing::error!(table = %id, error = &error as &dyn std::error::Error, "left out");
+                }
+                Err(error) => return Err(error.into()),
+            }
         }
         Ok(tables)
     }
@@ -145,12 +152,12 @@ impl Host {
         guild: Option<GuildId>,
         limit: usize,
     ) -> Result<Vec<Standing>, HostError> {
-        Ok(self.store.leaderboard(game, guild, limit).await?)
+        Ok(self.store.look().await?.standings(game, guild, None, limit).await?)
     }
 
     /// How one player stands in a game; `None` before the first result.
     pub async fn rating(&self, player: PlayerId, game: Game) -> Result<Option<Standing>, HostError> {
-        Ok(self.store.standing(player, game).await?)
+        Ok(self.store.look().await?.standings(game, None, Some(player), 1).await?.pop())
     }
 }
 

@@ -13,8 +13,7 @@ mod tables;
 
 pub use ratings::{RatingChange, Standing};
 
-use crate::rules::Game;
-use crate::table::{self, GuildId, PlayerId, TableId};
+use crate::table::{self, TableId};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use std::path::Path;
@@ -73,27 +72,6 @@ impl Store {
     pub async fn look(&self) -> Result<Work, StoreError> {
         Ok(Work { transaction: self.readers.begin().await? })
     }
-
-    /// Writes everything back to the one file and closes it. Without it nothing is lost either.
-    pub async fn close(&self) {
-        self.readers.close().await;
-        self.writer.close().await;
-    }
-
-    /// The best players of a game, best first; of a server: those who have finished a game of it there.
-    pub async fn leaderboard(
-        &self,
-        game: Game,
-        guild: Option<GuildId>,
-        limit: usize,
-    ) -> Result<Vec<Standing>, StoreError> {
-        self.look().await?.leaderboard(game, guild, limit).await
-    }
-
-    /// How one player stands in a game; `None` before the first result.
-    pub async fn standing(&self, player: PlayerId, game: Game) -> Result<Option<Standing>, StoreError> {
-        self.look().await?.standing(player, game).await
-    }
 }
 
 /// A transaction: all of it or, if it is dropped before [`Work::commit`], nothing.
@@ -146,4 +124,83 @@ fn to_db(id: u64) -> i64 {
 
 fn from_db(id: i64) -> u64 {
     id.cast_unsigned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Setup};
+    use crate::table::{Event, Opening, Player, Table};
+
+    fn opening() -> Opening {
+        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let by = Player { id: 1, name: "Ana".to_owned() };
+        Opening { guild: None, channel: 70, by, setup, opponent: None, opponent_is_bot: false }
+    }
+
+    /// A table at which one turn was played.
+    async fn begun(store: &Store) -> Table {
+        let mut work = store.begin().await.expect("a writer");
+        let id = work.insert_table(&opening(), 0).await.expect("a table");
+        let mut table = Table::open(id, opening()).expect("a fair opening");
+        let ben = Player { id: 2, name: "Ben".to_owned() };
+        let events = [
+            Event::Joined { seat: 1, player: ben },
+            Event::Started,
+            Event::Turned { seat: 0, text: "b4-b5".to_owned() },
+        ];
+        for event in &events {
+            table.apply(event).expect("a legal event");
+        }
+        work.save(&table, &events, 0).await.expect("saved");
+        work.commit().await.expect("on disk");
+        table
+    }
+
+    #[tokio::test]
+    async fn a_transaction_dropped_leaves_nothing() {
+        let store = Store::open(None).await.expect("a database");
+        let mut work = store.begin().await.expect("a writer");
+        let id = work.insert_table(&opening(), 0).await.expect("a table");
+        drop(work);
+        let found = store.look().await.expect("a reader").table(id).await.expect("a query");
+        assert!(found.is_none());
+    }
+
+    #[tokio::test]
+    async fn readers_cannot_write() {
+        let store = Store::open(None).await.expect("a database");
+        assert!(store.look().await.expect("a reader").insert_table(&opening(), 0).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn the_schema_holds_one_table_per_channel_and_one_act_per_number() {
+        let store = Store::open(None).await.expect("a database");
+        let table = begun(&store).await;
+        let mut work = store.begin().await.expect("a writer");
+        assert!(work.insert_table(&opening(), 0).await.is_err());
+        let again = [Event::Turned { seat: 0, text: "b4-b5".to_owned() }];
+        assert!(work.save(&table, &again, 0).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn damage_is_an_error_and_no_panic() {
+        for damage in [
+            "UPDATE acts SET text = 'b4-b9' WHERE kind = 'turned'",
+            "UPDATE acts SET text = NULL WHERE kind = 'turned'",
+            "UPDATE acts SET kind = 'danced' WHERE kind = 'turned'",
+            "UPDATE acts SET seat = -1 WHERE kind = 'joined'",
+            "UPDATE acts SET kind = 'ended' WHERE kind = 'joined'",
+            "UPDATE tables SET game = 'chess'",
+            "UPDATE tables SET seats = 70000",
+            "UPDATE tables SET setup = ''",
+            "DELETE FROM seats",
+        ] {
+            let store = Store::open(None).await.expect("a database");
+            let table = begun(&store).await;
+            let mut work = store.begin().await.expect("a writer");
+            sqlx::query(damage).execute(&mut *work.transaction).await.expect(damage);
+            assert!(work.table(table.id()).await.is_err(), "{damage}");
+        }
+    }
 }

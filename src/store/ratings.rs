@@ -119,10 +119,13 @@ impl Work {
         Ok(())
     }
 
-    pub(super) async fn leaderboard(
+    /// The best players of a game, best first: of a server those who have finished a game of it there, and only this
+    /// player if one is given.
+    pub async fn standings(
         &mut self,
         game: Game,
         guild: Option<GuildId>,
+        player: Option<PlayerId>,
         limit: usize,
     ) -> Result<Vec<Standing>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
@@ -134,41 +137,18 @@ impl Work {
              JOIN players ON players.id = ratings.player_id
              JOIN results ON results.player_id = ratings.player_id
              JOIN tables ON tables.id = results.table_id AND tables.game = ratings.game
-             WHERE ratings.game = $1
+             WHERE ratings.game = $1 AND ($2 IS NULL OR ratings.player_id = $2)
              GROUP BY players.id, players.name, ratings.rating, ratings.deviation
-             HAVING $2 IS NULL OR SUM(CASE WHEN tables.guild_id = $2 THEN 1 ELSE 0 END) > 0
-             ORDER BY ratings.rating DESC, games DESC, players.id LIMIT $3",
+             HAVING $3 IS NULL OR SUM(CASE WHEN tables.guild_id = $3 THEN 1 ELSE 0 END) > 0
+             ORDER BY ratings.rating DESC, games DESC, players.id LIMIT $4",
         )
         .bind(game.name())
+        .bind(player.map(to_db))
         .bind(guild.map(to_db))
-        .bind(limit as i64)
+        .bind(i64::try_from(limit).unwrap_or(i64::MAX))
         .fetch_all(&mut *self.transaction)
         .await?;
         Ok(rows.into_iter().map(standing).collect())
-    }
-
-    pub(super) async fn standing(
-        &mut self,
-        player: PlayerId,
-        game: Game,
-    ) -> Result<Option<Standing>, StoreError> {
-        let row: Option<Row> = sqlx::query_as(
-            "SELECT players.id, players.name, ratings.rating, ratings.deviation,
-                    COUNT(*) AS games,
-                    SUM(CASE WHEN results.outcome = 'win' THEN 1 ELSE 0 END) AS wins,
-                    SUM(CASE WHEN results.outcome = 'draw' THEN 1 ELSE 0 END) AS draws
-             FROM ratings
-             JOIN players ON players.id = ratings.player_id
-             JOIN results ON results.player_id = ratings.player_id
-             JOIN tables ON tables.id = results.table_id AND tables.game = ratings.game
-             WHERE ratings.game = $1 AND ratings.player_id = $2
-             GROUP BY players.id, players.name, ratings.rating, ratings.deviation",
-        )
-        .bind(game.name())
-        .bind(to_db(player))
-        .fetch_optional(&mut *self.transaction)
-        .await?;
-        Ok(row.map(standing))
     }
 }
 

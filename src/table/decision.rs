@@ -1,4 +1,5 @@
 use super::{Command, Ending, Event, Phase, Player, PlayerId, Refusal, Table};
+use crate::rules::course::Draw;
 use crate::rules::{Course, Seat};
 
 impl Table {
@@ -63,8 +64,8 @@ impl Table {
         let seat = self.seat_of(by);
         let acts = self.running().is_some_and(|course| course.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
-        let may_repeat =
-            if acts { number.map(|number| number + 1) == Some(self.turn_number()) } else { true };
+        let button_of_last_turn = number.is_some() && number == self.turn_number().checked_sub(1);
+        let may_repeat = !acts || button_of_last_turn;
         if let Some(seat) = seat
             && may_repeat
             && self.repeats_last_turn(seat, text)
@@ -115,7 +116,7 @@ impl Table {
         }
         let mut events = vec![Event::DrawOffered { seat }];
         if course.places().still_in().all(|other| other == seat || self.agreed.contains(&other)) {
-            events.push(Event::Ended(Ending::Drawn(crate::rules::course::Draw::Agreement)));
+            events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
         }
         Ok(events)
     }

@@ -10,6 +10,8 @@ mod event;
 mod opening;
 mod phase;
 mod refusal;
+#[cfg(test)]
+mod tests;
 
 pub use command::Command;
 pub use event::Event;

@@ -1,0 +1,300 @@
+//! Tables as scripts: who asks for what, and what comes of it, either the events or the key of the refusal.
+
+use super::*;
+use crate::rules::{Game, Tell};
+
+const PEOPLE: [&str; 5] = ["nobody", "ana", "ben", "cy", "dee"];
+
+fn person(name: &str) -> Player {
+    let id = PEOPLE.iter().position(|known| *known == name).expect("a person of the tests");
+    Player { id: id as PlayerId, name: name.to_owned() }
+}
+
+fn opening(seats: usize, opponent: Option<&str>) -> Opening {
+    Opening {
+        guild: Some(7),
+        channel: 70,
+        by: person("ana"),
+        setup: Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4"),
+        opponent: opponent.map(person),
+        opponent_is_bot: false,
+    }
+}
+
+fn opened(seats: usize, opponent: Option<&str>) -> Table {
+    Table::open(TableId(1), opening(seats, opponent)).expect("a fair opening")
+}
+
+/// `ana cancel`, `ben b4-b5`, `ben #3 b4-b5` (by a button made after three turns).
+fn command(line: &str) -> Command {
+    let (name, what) = line.trim().split_once(' ').expect("who and what");
+    let by = person(name);
+    match what.trim() {
+        "join" => Command::Join { by },
+        "decline" => Command::Decline { by: by.id },
+        "cancel" => Command::Cancel { by: by.id },
+        "resign" => Command::Resign { by: by.id },
+        "draw" => Command::OfferDraw { by: by.id },
+        text => {
+            let (number, text) = match text.strip_prefix('#').and_then(|button| button.split_once(' ')) {
+                Some((number, text)) => (Some(number.parse().expect("a number of turns")), text),
+                None => (None, text),
+            };
+            Command::Turn { by: by.id, text: text.to_owned(), number }
+        }
+    }
+}
+
+fn told(event: &Event) -> String {
+    match event {
+        Event::Joined { seat, .. } => format!("joined {seat}"),
+        Event::Turned { seat, text } => format!("turned {seat} {text}"),
+        Event::Resigned { seat } => format!("resigned {seat}"),
+        Event::DrawOffered { seat } => format!("offered {seat}"),
+        Event::Ended(ending) => format!("ended {ending:?}"),
+        Event::Declined | Event::Cancelled | Event::Started => format!("{event:?}").to_lowercase(),
+    }
+}
+
+/// Plays a script and gives back the table at its end.
+#[track_caller]
+fn play(mut table: Table, script: &str) -> Table {
+    for line in script.lines().filter(|line| !line.trim().is_empty()) {
+        let (asked, expected) = line.split_once("->").expect("-> in each line");
+        let found = match table.decide(&command(asked)) {
+            Ok(events) => {
+                for event in &events {
+                    table.apply(event).expect("what was decided can be applied");
+                }
+                events.iter().map(told).collect::<Vec<_>>().join(", ")
+            }
+            Err(refusal) => refusal.tell().key.to_owned(),
+        };
+        assert_eq!(found, expected.trim(), "after: {asked}");
+    }
+    table
+}
+
+const BEN_JOINS: &str = "ben join -> joined 1, started";
+
+#[test]
+fn an_invitation_is_accepted() {
+    let table = play(
+        opened(2, Some("ben")),
+        "ana b4-b5  -> table-not-started
+         ana resign -> table-not-started
+         ana draw   -> table-not-started
+         cy  join   -> table-reserved
+         ana join   -> table-already-seated
+         ben join   -> joined 1, started
+         ben join   -> table-already-seated
+         cy  join   -> table-full
+         ben decline -> table-already-started
+         ana cancel -> table-already-started",
+    );
+    assert_eq!(table.phase(), Phase::Playing);
+    assert_eq!(table.names(), ["ana", "ben"]);
+    assert_eq!(table.to_act(), Some(&person("ana")));
+    assert_eq!(table.invited(), None);
+}
+
+#[test]
+fn an_invitation_is_declined() {
+    let table = play(
+        opened(2, Some("ben")),
+        "cy  decline -> table-not-invited
+         ana decline -> table-not-invited
+         ben decline -> declined
+         ben join    -> table-closed
+         ben decline -> table-closed
+         ana cancel  -> table-closed
+         ana b4-b5   -> table-closed",
+    );
+    assert_eq!(table.phase(), Phase::Closed);
+    assert_eq!(table.invited(), Some(&person("ben")));
+}
+
+#[test]
+fn an_invitation_is_taken_back() {
+    play(
+        opened(2, None),
+        "ben cancel  -> table-not-opener
+         ben decline -> table-not-invited
+         ana cancel  -> cancelled
+         ben join    -> table-closed",
+    );
+}
+
+#[test]
+fn open_seats_are_taken_in_order() {
+    let table =
+        play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started\n dee join -> table-full");
+    assert_eq!(table.names(), ["ana", "ben", "cy"]);
+}
+
+#[test]
+fn a_reserved_seat_waits_while_others_join() {
+    let table = play(
+        opened(3, Some("ben")),
+        "cy  join -> joined 2
+         dee join -> table-reserved
+         ben join -> joined 1, started",
+    );
+    assert_eq!(table.names(), ["ana", "ben", "cy"]);
+}
+
+#[test]
+fn nobody_invites_himself_or_a_bot() {
+    let refused =
+        |opening| Table::open(TableId(1), opening).map(|_| ()).map_err(|refusal| refusal.tell().key);
+    assert_eq!(refused(opening(2, Some("ana"))), Err("table-invited-self"));
+    let bot = Opening { opponent_is_bot: true, ..opening(2, Some("ben")) };
+    assert_eq!(refused(bot), Err("table-invited-bot"));
+    let five = Setup::new(Game::Biloba, Some(5), None).map_err(Refusal::from);
+    assert_eq!(five.map_err(|refusal| refusal.tell().key), Err("table-seat-count"));
+}
+
+#[test]
+fn turns_go_round() {
+    let table = play(
+        play(opened(2, None), BEN_JOINS),
+        "ben h6-h5    -> table-not-your-turn
+         cy  b4-b5    -> table-not-seated
+         ana 🎲       -> refusal-unreadable
+         ana B4 to b5 -> turned 0 b4-b5
+         ana c4-c5    -> table-not-your-turn
+         ben h6-h5    -> turned 1 h6-h5",
+    );
+    assert_eq!(table.turn_number(), 2);
+    assert_eq!(table.to_act(), Some(&person("ana")));
+}
+
+#[test]
+fn a_turn_sent_twice_counts_once() {
+    play(
+        play(opened(2, None), BEN_JOINS),
+        "ana b4-b5    -> turned 0 b4-b5
+         ana b4-b5    -> table-already-played
+         ana B4b5     -> table-already-played
+         ana #0 b4-b5 -> table-already-played
+         ben b4-b5    -> biloba-empty",
+    );
+}
+
+#[test]
+fn an_old_button_is_stale() {
+    play(
+        play(opened(2, None), BEN_JOINS),
+        "ana #1 b4-b5 -> table-stale
+         ana #0 b4-b5 -> turned 0 b4-b5
+         ben #0 h6-h5 -> table-stale
+         ben #1 h6-h5 -> turned 1 h6-h5
+         ana #0 c4-c5 -> table-stale
+         ana #0 b4-b5 -> table-stale",
+    );
+}
+
+#[test]
+fn who_resigns_loses() {
+    let table = play(
+        play(opened(2, None), BEN_JOINS),
+        "cy  resign -> table-not-seated
+         ana resign -> resigned 0, ended Resigned
+         ana resign -> table-over
+         ben draw   -> table-over
+         ana b4-b5  -> table-over
+         ana cancel -> table-over
+         cy  join   -> table-over",
+    );
+    assert_eq!(table.phase(), Phase::Ended(Ending::Resigned));
+    assert_eq!(table.course().map(|course| course.places().to_string()), Some("2 1".to_owned()));
+    assert_eq!(table.to_act(), None);
+}
+
+#[test]
+fn others_go_on_when_one_of_three_resigns() {
+    let table = play(
+        play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),
+        "ana e3-e4  -> turned 0 e3-e4
+         ben resign -> resigned 1
+         ben resign -> table-out
+         ben draw   -> table-out
+         ben c5-d5  -> table-out
+         ana f2-f3  -> table-not-your-turn
+         cy  e7-e6  -> turned 2 e7-e6
+         ana resign -> resigned 0, ended Resigned",
+    );
+    assert_eq!(table.course().map(|course| course.places().to_string()), Some("2 3 1".to_owned()));
+}
+
+#[test]
+fn a_draw_needs_everybody_still_in_the_game() {
+    let table = play(
+        play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),
+        "ana draw   -> offered 0
+         ana draw   -> table-draw-already-offered
+         dee draw   -> table-not-seated
+         ben draw   -> offered 1
+         cy  resign -> resigned 2
+         ben draw   -> offered 1
+         ana draw   -> offered 0, ended Drawn(Agreement)",
+    );
+    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 1 3".to_owned()));
+}
+
+#[test]
+fn a_turn_withdraws_offers() {
+    let table = play(
+        play(opened(2, None), BEN_JOINS),
+        "ana draw  -> offered 0
+         ana b4-b5 -> turned 0 b4-b5
+         ben draw  -> offered 1",
+    );
+    assert_eq!(table.agreed(), [1]);
+}
+
+#[test]
+fn the_host_draws_at_the_third_repetition() {
+    let round = "ana b4-b5 -> turned 0 b4-b5
+                 ben h6-h5 -> turned 1 h6-h5
+                 ana b5-b4 -> turned 0 b5-b4\n";
+    let table = play(play(opened(2, None), BEN_JOINS), round);
+    let table = play(table, "ben h5-h6 -> turned 1 h5-h6");
+    let table = play(table, round);
+    let table = play(
+        table,
+        "ben h5-h6 -> turned 1 h5-h6, ended Drawn(Repetition)
+         ben h5-h6 -> table-already-played
+         ana b4-b5 -> table-over",
+    );
+    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 1".to_owned()));
+}
+
+#[test]
+fn garbage_is_refused() {
+    let table = play(opened(2, None), BEN_JOINS);
+    let long = "b4-b5 ".repeat(1000);
+    for text in
+        ["", " ", "\0", "-", "b4-b5,", "🎲🎲", "é4-b5", "9", "pass", "b4-b5!99999999999999999999", &long]
+    {
+        for number in [None, Some(0), Some(usize::MAX)] {
+            for by in [0, 1, 2, PlayerId::MAX] {
+                let turn = Command::Turn { by, text: text.to_owned(), number };
+                assert!(table.decide(&turn).is_err(), "{text:?} by {by}");
+            }
+        }
+    }
+}
+
+#[test]
+fn events_of_another_table_are_refused() {
+    let mut table = opened(2, None);
+    let ben = person("ben");
+    assert!(table.apply(&Event::Turned { seat: 0, text: "b4-b5".to_owned() }).is_err());
+    assert!(table.apply(&Event::Resigned { seat: 0 }).is_err());
+    assert!(table.apply(&Event::Ended(Ending::ByRules)).is_err());
+    assert!(table.apply(&Event::Joined { seat: 9, player: ben.clone() }).is_err());
+    let mut table = play(table, BEN_JOINS);
+    assert!(table.apply(&Event::Turned { seat: 0, text: "z9".to_owned() }).is_err());
+    assert!(table.apply(&Event::Resigned { seat: 2 }).is_err());
+}

@@ -1,0 +1,395 @@
+//! The host over a real database: what is answered is on disk, in order, and comes back.
+
+use bside::host::{At, Host, HostError, Update};
+use bside::rules::{Game, Setup};
+use bside::store::Store;
+use bside::table::{
+    ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Refusal, Table, TableId,
+};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+const ANA: PlayerId = 1;
+const BEN: PlayerId = 2;
+const CY: PlayerId = 3;
+/// As large as an id can be: all 64 bits are kept.
+const DEE: PlayerId = u64::MAX - 4;
+
+const GUILD: GuildId = 500;
+const CHANNEL: ChannelId = 700;
+
+fn person(id: PlayerId) -> Player {
+    let name = match id {
+        ANA => "Ana",
+        BEN => "Ben",
+        CY => "Cy",
+        _ => "Dee",
+    };
+    Player { id, name: name.to_owned() }
+}
+
+fn opening(channel: ChannelId, seats: usize) -> Opening {
+    let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
+    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None, opponent_is_bot: false }
+}
+
+fn turn(by: PlayerId, text: &str) -> Command {
+    Command::Turn { by, text: text.to_owned(), number: None }
+}
+
+async fn host() -> Host {
+    Host::new(Store::open(None).await.expect("a temporary database"))
+}
+
+async fn host_of(file: &Path) -> Host {
+    Host::new(Store::open(Some(file)).await.expect("a database"))
+}
+
+/// Opens a table in a channel, with these people joining one after the other.
+async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Table {
+    let channel = opening.channel;
+    let mut table = host.open(opening).await.expect("a free channel").table;
+    for id in joining {
+        table = ask(host, channel, Command::Join { by: person(*id) }).await.table;
+    }
+    table
+}
+
+#[track_caller]
+fn refused(result: Result<Update, HostError>) -> Refusal {
+    match result {
+        Err(HostError::Refused(refusal)) => refusal,
+        other => panic!("not refused: {other:?}"),
+    }
+}
+
+async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
+    let told = format!("{command:?}");
+    match host.command(At::Channel(channel), command).await {
+        Ok(update) => update,
+        Err(error) => panic!("{told}: {error:?}"),
+    }
+}
+
+/// Everything of a table that must be the same when it is loaded again.
+fn all_of(table: &Table) -> String {
+    let course = table.course().map(|course| {
+        (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
+    });
+    format!(
+        "{} {:?} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
+        table.id(),
+        table.guild(),
+        table.channel(),
+        table.setup(),
+        table.seats(),
+        table.invited(),
+        table.phase(),
+        table.agreed(),
+        table.event_count(),
+        course,
+    )
+}
+
+/// Some legal turn of the table, another one each time.
+fn some_turn(table: &Table, salt: usize) -> Command {
+    let course = table.course().expect("a game");
+    let turns = course.position().turns();
+    let text = &turns[(salt * 7919 + turns.len() / 3) % turns.len()];
+    turn(table.to_act().expect("a running game").id, text)
+}
+
+#[tokio::test]
+async fn a_game_from_invitation_to_rating() {
+    let host = host().await;
+    let opening = Opening { opponent: Some(person(DEE)), ..opening(CHANNEL, 2) };
+    let update = host.open(opening).await.expect("a free channel");
+    assert_eq!(update.table.invited(), Some(&person(DEE)));
+    assert!(update.events.is_empty());
+
+    let update = ask(&host, CHANNEL, Command::Join { by: person(DEE) }).await;
+    assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started]);
+
+    let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
+    assert_eq!(update.events, [Event::Turned { seat: 0, text: "b4-b5".to_owned() }]);
+    assert_eq!(update.effects.len(), 1, "a slide: {:?}", update.effects);
+    assert!(update.ratings.is_empty());
+
+    let update = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
+    assert_eq!(update.events, [Event::Resigned { seat: 0 }, Event::Ended(Ending::Resigned)]);
+    let [ana, dee] = update.ratings.as_slice() else { panic!("two ratings: {:?}", update.ratings) };
+    assert_eq!((ana.player.id, ana.before.value), (ANA, 1500.0));
+    assert!((ana.after.value - 1337.7).abs() < 0.1, "{}", ana.after.value);
+    assert!((dee.after.value - 1662.3).abs() < 0.1, "{}", dee.after.value);
+
+    let standing = host.rating(DEE, Game::Biloba).await.expect("a store").expect("a rating");
+    assert_eq!((standing.games, standing.wins, standing.draws, standing.losses), (1, 1, 0, 0));
+    assert_eq!(standing.player, person(DEE));
+    assert_eq!(standing.rating, dee.after.value);
+    assert_eq!(host.rating(DEE, Game::Bizingo).await.expect("a store"), None);
+}
+
+#[tokio::test]
+async fn a_channel_has_one_table() {
+    let host = host().await;
+    let nobody = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    assert_eq!(refused(nobody), Refusal::NoTable);
+    assert_eq!(
+        refused(host.command(At::Table(TableId(99)), turn(ANA, "b4-b5")).await),
+        Refusal::UnknownTable
+    );
+
+    let first = seat(&host, opening(CHANNEL, 2), &[]).await;
+    assert_eq!(refused(host.open(opening(CHANNEL, 2)).await), Refusal::Occupied);
+    seat(&host, opening(CHANNEL + 1, 2), &[]).await;
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::NoTable);
+    // The button of the old invitation still knows its table, also under a new one.
+    let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    assert_ne!(first.id(), second.id());
+    let old_button = host.command(At::Table(first.id()), Command::Join { by: person(CY) }).await;
+    assert_eq!(refused(old_button), Refusal::Closed);
+
+    ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    let last = host.table(At::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
+    assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
+    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::NoTable);
+    let by_button = host.command(At::Table(second.id()), turn(ANA, "b4-b5")).await;
+    assert_eq!(refused(by_button), Refusal::Over);
+}
+
+#[tokio::test]
+async fn nothing_remains_of_a_refused_opening() {
+    let host = host().await;
+    let with_himself = Opening { opponent: Some(person(ANA)), ..opening(CHANNEL, 2) };
+    assert_eq!(refused(host.open(with_himself).await), Refusal::InvitedSelf);
+    let with_a_bot = Opening { opponent: Some(person(BEN)), opponent_is_bot: true, ..opening(CHANNEL, 2) };
+    assert_eq!(refused(host.open(with_a_bot).await), Refusal::InvitedBot);
+    assert!(host.table(At::Channel(CHANNEL)).await.is_err());
+    assert!(host.unshown().await.expect("a store").is_empty());
+    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+}
+
+#[tokio::test]
+async fn a_loaded_table_is_the_same_table() {
+    let host = host().await;
+    let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
+    for number in 0..80 {
+        let command = match number {
+            20 | 21 => Command::OfferDraw { by: [ANA, DEE][number % 2] },
+            40 => Command::Resign { by: BEN },
+            _ => some_turn(&table, number),
+        };
+        let update = ask(&host, CHANNEL, command).await;
+        let loaded = host.table(At::Table(table.id())).await.expect("the table");
+        assert_eq!(all_of(&loaded), all_of(&update.table));
+        table = update.table;
+        if table.phase() != Phase::Playing {
+            break;
+        }
+    }
+    assert!(table.turn_number() > 40, "too short to show anything");
+}
+
+/// What a process that is killed now leaves behind: the files as they are, while the database is open.
+fn killed_now(file: &Path, folder: &Path) -> PathBuf {
+    let copy = folder.join("left.db");
+    std::fs::copy(file, &copy).expect("the database");
+    std::fs::copy(file.with_extension("db-wal"), copy.with_extension("db-wal")).expect("its log");
+    copy
+}
+
+#[tokio::test]
+async fn what_was_answered_survives_a_kill() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    for number in 0..6 {
+        table = ask(&host, CHANNEL, some_turn(&table, number)).await.table;
+        let elsewhere = tempfile::tempdir().expect("a folder");
+        let after = host_of(&killed_now(&file, elsewhere.path())).await;
+        let found = after.table(At::Table(table.id())).await.expect("the table");
+        assert_eq!(all_of(&found), all_of(&table));
+        ask(&after, CHANNEL, some_turn(&found, number)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
+    let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN }).await.table;
+    drop(host);
+
+    let host = host_of(&file).await;
+    let after = host.table(At::Table(table.id())).await.expect("the table");
+    assert_eq!(all_of(&after), all_of(&before));
+    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::AlreadyPlayed);
+    ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
+    ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    drop(host);
+
+    let host = host_of(&file).await;
+    let best = host.leaderboard(Game::Biloba, None, 10).await.expect("a store");
+    assert_eq!(best.iter().map(|standing| standing.player.id).collect::<Vec<_>>(), [ANA, BEN]);
+}
+
+#[tokio::test]
+async fn a_command_dropped_half_way_leaves_nothing() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    let mut patience = Duration::from_micros(20);
+    loop {
+        let resign = host.command(At::Channel(CHANNEL), Command::Resign { by: BEN });
+        let done = tokio::time::timeout(patience, resign).await.is_ok();
+        // Waits for the writer, which may still be busy with the end of what was dropped.
+        host.shown(table.id(), 1, 0).await.expect("a store");
+        let now = host.table(At::Table(table.id())).await.expect("the table");
+        let rated = host.rating(BEN, Game::Biloba).await.expect("a store").is_some();
+        assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
+        assert!(rated || !done);
+        if rated {
+            break;
+        }
+        patience = patience * 5 / 4;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn one_turn_sent_many_times_at_once_counts_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    // Two processes on one database: nothing that orders them lies in memory.
+    let hosts = [host_of(&file).await, host_of(&file).await];
+    seat(&hosts[0], opening(CHANNEL, 2), &[BEN]).await;
+    let tasks: Vec<_> = (0..20)
+        .map(|number| {
+            let host = hosts[number % 2].clone();
+            tokio::spawn(async move { host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await })
+        })
+        .collect();
+    let mut played = 0;
+    for task in tasks {
+        match task.await.expect("no panic") {
+            Ok(_) => played += 1,
+            other => assert_eq!(refused(other), Refusal::AlreadyPlayed),
+        }
+    }
+    assert_eq!(played, 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn two_people_moving_at_once_are_ordered() {
+    let host = host().await;
+    let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    for number in 0..10 {
+        // The one to act and the other one press at the same moment.
+        let Command::Turn { text, .. } = some_turn(&table, number) else { unreachable!("a turn") };
+        let ana = host.command(At::Channel(CHANNEL), turn(ANA, &text));
+        let ben = host.command(At::Channel(CHANNEL), turn(BEN, &text));
+        let (ana, ben) = tokio::join!(ana, ben);
+        let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
+        table = played.expect("the one to act plays").table;
+        // Before the turn it was not his; after it, the turn of another is no turn of his.
+        assert!(matches!(refused(other), Refusal::NotYourTurn { .. } | Refusal::Turn(_)));
+    }
+    assert_eq!(table.turn_number(), 10);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn the_last_seat_goes_to_one() {
+    let host = host().await;
+    let openings: Vec<_> = (0..8)
+        .map(|_| {
+            let host = host.clone();
+            tokio::spawn(async move { host.open(opening(CHANNEL, 2)).await })
+        })
+        .collect();
+    let mut opened = 0;
+    for task in openings {
+        match task.await.expect("no panic") {
+            Ok(_) => opened += 1,
+            other => assert_eq!(refused(other), Refusal::Occupied),
+        }
+    }
+    assert_eq!(opened, 1);
+    let join = |id| host.command(At::Channel(CHANNEL), Command::Join { by: person(id) });
+    let (ben, cy) = tokio::join!(join(BEN), join(CY));
+    let late = if ben.is_ok() { cy } else { ben };
+    assert_eq!(refused(late), Refusal::Full);
+}
+
+#[tokio::test]
+async fn what_was_not_shown_is_known_after_a_restart() {
+    let host = host().await;
+    let unshown = async || -> Vec<(TableId, usize)> {
+        let tables = host.unshown().await.expect("a store");
+        tables.iter().map(|table| (table.id(), table.event_count())).collect()
+    };
+    let shown = async |id, message, count| host.shown(id, message, count).await.expect("a store");
+    let table = seat(&host, opening(CHANNEL, 2), &[]).await;
+    assert_eq!(unshown().await, [(table.id(), 0)]);
+    assert_eq!(shown(table.id(), 10, 0).await, None);
+    assert_eq!(unshown().await, []);
+
+    let started = ask(&host, CHANNEL, Command::Join { by: person(BEN) }).await.table;
+    assert_eq!(unshown().await, [(table.id(), 2)]);
+    let moved = ask(&host, CHANNEL, turn(ANA, "b4-b5")).await.table;
+    assert_eq!(shown(table.id(), 12, moved.event_count()).await, Some(10));
+    // The message of the join arrives late: it is the one that is out of date.
+    assert_eq!(shown(table.id(), 11, started.event_count()).await, Some(11));
+    assert_eq!(unshown().await, []);
+    // Shown once more, on request; and the same message told twice.
+    assert_eq!(shown(table.id(), 13, moved.event_count()).await, Some(12));
+    assert_eq!(shown(table.id(), 13, moved.event_count()).await, None);
+    assert_eq!(shown(TableId(99), 1, 0).await, None);
+}
+
+#[tokio::test]
+async fn leaderboards_by_server_and_overall() {
+    let host = host().await;
+    let games =
+        [(GUILD, ANA, BEN), (GUILD, ANA, BEN), (GUILD + 1, CY, DEE), (GUILD + 1, ANA, CY), (GUILD, ANA, BEN)];
+    for (guild, winner, loser) in games {
+        let opening = Opening { guild: Some(guild), by: person(winner), ..opening(CHANNEL, 2) };
+        seat(&host, opening, &[loser]).await;
+        ask(&host, CHANNEL, Command::Resign { by: loser }).await;
+    }
+    // In a private channel, drawn: it counts overall and in no server.
+    seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
+    ask(&host, CHANNEL, Command::OfferDraw { by: BEN }).await;
+    ask(&host, CHANNEL, Command::OfferDraw { by: DEE }).await;
+
+    let board = async |guild, limit| -> Vec<PlayerId> {
+        let standings = host.leaderboard(Game::Biloba, guild, limit).await.expect("a store");
+        assert!(standings.is_sorted_by(|better, worse| better.rating >= worse.rating));
+        standings.into_iter().map(|standing| standing.player.id).collect()
+    };
+    assert_eq!(board(None, 10).await[0], ANA);
+    assert_eq!(board(None, 10).await.len(), 4);
+    assert_eq!(board(None, 1).await, [ANA]);
+    assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
+    assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
+    assert_eq!(board(Some(GUILD + 2), 10).await, []);
+    assert!(host.leaderboard(Game::Bizingo, None, 10).await.expect("a store").is_empty());
+
+    let ben = host.rating(BEN, Game::Biloba).await.expect("a store").expect("a rating");
+    assert_eq!((ben.games, ben.wins, ben.draws, ben.losses), (4, 0, 1, 3));
+}
+
+#[tokio::test]
+async fn places_of_three_count_as_pairs() {
+    let host = host().await;
+    seat(&host, opening(CHANNEL, 3), &[BEN, CY]).await;
+    ask(&host, CHANNEL, Command::Resign { by: CY }).await;
+    let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
+    let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
+    assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
+    let standings = host.leaderboard(Game::Biloba, Some(GUILD), 10).await.expect("a store");
+    let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
+    assert_eq!(wins, [1, 0, 0]);
+}
