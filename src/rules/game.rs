@@ -1,4 +1,4 @@
-use super::{FenError, Hosted, Position, biloba};
+use super::{FenError, Hosted, Position, bilitaire, biloba};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
@@ -51,6 +51,7 @@ impl Game {
     /// Reads a position of this game from one line.
     pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
         Ok(match self {
+            Game::Bilitaire => AnyPosition::Bilitaire(Position::from_fen(text)?),
             _ => AnyPosition::Biloba(Position::from_fen(text)?),
         })
     }
@@ -117,6 +118,7 @@ impl Setup {
     /// The first position.
     pub fn start(&self) -> AnyPosition {
         match self.game {
+            Game::Bilitaire => AnyPosition::Bilitaire(bilitaire::Position::start()),
             _ => AnyPosition::Biloba(biloba::Position::start(self.seats)),
         }
     }
@@ -160,6 +162,7 @@ impl std::error::Error for SetupError {}
 #[allow(missing_docs)]
 pub enum AnyPosition {
     Biloba(biloba::Position),
+    Bilitaire(bilitaire::Position),
 }
 
 impl Deref for AnyPosition {
@@ -168,6 +171,7 @@ impl Deref for AnyPosition {
     fn deref(&self) -> &(dyn Hosted + 'static) {
         match self {
             AnyPosition::Biloba(position) => position,
+            AnyPosition::Bilitaire(position) => position,
         }
     }
 }
@@ -176,6 +180,7 @@ impl DerefMut for AnyPosition {
     fn deref_mut(&mut self) -> &mut (dyn Hosted + 'static) {
         match self {
             AnyPosition::Biloba(position) => position,
+            AnyPosition::Bilitaire(position) => position,
         }
     }
 }

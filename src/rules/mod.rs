@@ -16,6 +16,7 @@
 //! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`Draft`], and list
 //! it in [`game`]. The law suite in `tests/laws.rs` plays it at once.
 
+pub mod bilitaire;
 pub mod biloba;
 mod cell;
 pub mod course;
