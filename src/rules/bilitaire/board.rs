@@ -100,8 +100,9 @@ impl Board {
                 return length;
             }
         }
+        let movers = self.movers();
         let mut length = 3;
-        while each(self.balls).any(|at| self.can_jump(at, length + 1)) {
+        while each(movers).any(|at| self.can_jump(at, length + 1)) {
             length += 1;
         }
         length
