@@ -247,7 +247,7 @@ fn slide(board: &Board, cells: &[Cell]) -> Fault {
     if let Some(cell) = cells.iter().find(|cell| board::place_at(**cell).is_none()) {
         return Fault::NotAPlace(*cell);
     }
-    if cells.is_empty() || cells.len() % 2 != 0 || cells.len() > 6 {
+    if cells.is_empty() || !cells.len().is_multiple_of(2) || cells.len() > 6 {
         return Fault::NotASlide;
     }
     let (tiles, ends) = cells.split_at(cells.len() / 2);
