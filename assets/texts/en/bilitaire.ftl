@@ -25,9 +25,10 @@ bilitaire-not-along-its-line = { $tiles } slide together only as a whole, along 
 bilitaire-blocked = There is a tile on { $place }: a slide goes over empty places only.
 bilitaire-demand-alone = A demand comes with a slide or a removal: B1-B3!3.
 bilitaire-demand-too-small = Two balls are the least that you can demand.
-bilitaire-demand-too-great = { $most ->
-    [0] After that there is no jump at all: you cannot demand one of { $balls } balls.
-    [one] After that no jump takes more than one ball: you cannot demand { $balls }.
-   *[other] After that no jump takes more than { $most } balls: you cannot demand { $balls }.
-}
+bilitaire-demand-too-great =
+    { $most ->
+        [0] After that there is no jump at all: you cannot demand one of { $balls } balls.
+        [one] After that no jump takes more than one ball: you cannot demand { $balls }.
+       *[other] After that no jump takes more than { $most } balls: you cannot demand { $balls }.
+    }
 bilitaire-only-demand = After a slide or a removal only a demand may follow: B1-B3!3.
