@@ -374,7 +374,7 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(None, 1).await, [ANA]);
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
     assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
-    assert_eq!(board(Some(GUILD + 2), 10).await, []);
+    assert!(board(Some(GUILD + 2), 10).await.is_empty());
     assert!(host.leaderboard(Game::Bizingo, None, 10).await.expect("a store").is_empty());
 
     let ben = host.rating(BEN, Game::Biloba).await.expect("a store").expect("a rating");

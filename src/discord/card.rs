@@ -24,7 +24,12 @@ pub(super) struct Card {
 impl Card {
     /// The card after a command.
     pub(super) async fn after(painter: &Painter, words: &Words, update: &Update) -> Result<Card, Trouble> {
-        Card::with_news(painter, words, &update.table, news(words, update)).await
+        let mut card = Card::with_news(painter, words, &update.table, news(words, update)).await?;
+        for line in rating_changes(words, update) {
+            card.content += "\n";
+            card.content += &line;
+        }
+        Ok(card)
     }
 
     /// The card of a table as it stands, without news.
@@ -167,11 +172,18 @@ fn news(words: &Words, update: &Update) -> Vec<String> {
                 lines.push(words.told(&Told::new("news-resigned").with("name", name(*seat))));
             }
             Event::DrawOffered { seat } => {
-                lines.push(words.told(&Told::new("news-draw-offered").with("name", name(*seat))));
+                let agreed = matches!(table.phase(), Phase::Ended(_));
+                let key = if agreed { "news-draw-accepted" } else { "news-draw-offered" };
+                lines.push(words.told(&Told::new(key).with("name", name(*seat))));
             }
             Event::Ended(_) => {}
         }
     }
+    lines
+}
+
+fn rating_changes(words: &Words, update: &Update) -> Vec<String> {
+    let mut lines = Vec::new();
     for change in &update.ratings {
         let (before, after) = (change.before.value.round(), change.after.value.round());
         let told = Told::new("news-rating")

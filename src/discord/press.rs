@@ -4,7 +4,7 @@ use super::card::{self, Card};
 use super::{House, Trouble, serenity};
 use crate::host::At;
 use crate::rules::Told;
-use crate::table::{Command, Phase};
+use crate::table::{Command, Phase, Refusal};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
     CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
@@ -43,6 +43,11 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             _ => Err(Trouble::Refused(Told::new("say-stale-button"))),
         },
         Verb::Draw => {
+            // An offer stands until the next turn; a button from before would make a new one.
+            let table = caller.house.host.table(At::Table(button.table)).await?;
+            if table.turn_number() != button.number {
+                return Err(Refusal::Stale.into());
+            }
             let command = Command::OfferDraw { by: caller.player.id };
             let update = caller.house.host.command(At::Table(button.table), command).await?;
             let card = Card::after(&caller.house.painter, &caller.words, &update).await?;

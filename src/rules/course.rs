@@ -1,3 +1,5 @@
+//! A game as it is played at a table.
+
 use super::{AnyPosition, Effect, Places, Refusal, Scene, Seat, Setup};
 use std::collections::HashMap;
 

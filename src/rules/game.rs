@@ -1,4 +1,6 @@
-use super::{FenError, Hosted, Position, basileus, biloba, bizingo};
+//! The list of the games, and positions of any of them.
+
+use super::{FenError, Hosted, Position, basileus, bilitaire, biloba, bizingo};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
@@ -51,9 +53,10 @@ impl Game {
     /// Reads a position of this game from one line.
     pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
         Ok(match self {
+            Game::Biloba => AnyPosition::Biloba(Position::from_fen(text)?),
             Game::Bizingo => AnyPosition::Bizingo(Position::from_fen(text)?),
             Game::Basileus => AnyPosition::Basileus(Position::from_fen(text)?),
-            _ => AnyPosition::Biloba(Position::from_fen(text)?),
+            Game::Bilitaire => AnyPosition::Bilitaire(Position::from_fen(text)?),
         })
     }
 }
@@ -119,9 +122,10 @@ impl Setup {
     /// The first position.
     pub fn start(&self) -> AnyPosition {
         match self.game {
+            Game::Biloba => AnyPosition::Biloba(biloba::Position::start(self.seats)),
             Game::Bizingo => AnyPosition::Bizingo(bizingo::Position::start(self.name)),
             Game::Basileus => AnyPosition::Basileus(basileus::Position::start(self.name)),
-            _ => AnyPosition::Biloba(biloba::Position::start(self.seats)),
+            Game::Bilitaire => AnyPosition::Bilitaire(bilitaire::Position::start()),
         }
     }
 }
@@ -166,6 +170,7 @@ pub enum AnyPosition {
     Biloba(biloba::Position),
     Bizingo(bizingo::Position),
     Basileus(basileus::Position),
+    Bilitaire(bilitaire::Position),
 }
 
 impl Deref for AnyPosition {
@@ -176,6 +181,7 @@ impl Deref for AnyPosition {
             AnyPosition::Biloba(position) => position,
             AnyPosition::Bizingo(position) => position,
             AnyPosition::Basileus(position) => position,
+            AnyPosition::Bilitaire(position) => position,
         }
     }
 }
@@ -186,6 +192,7 @@ impl DerefMut for AnyPosition {
             AnyPosition::Biloba(position) => position,
             AnyPosition::Bizingo(position) => position,
             AnyPosition::Basileus(position) => position,
+            AnyPosition::Bilitaire(position) => position,
         }
     }
 }

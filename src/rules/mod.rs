@@ -17,6 +17,7 @@
 //! it in [`game`]. The law suite in `tests/laws.rs` plays it at once.
 
 pub mod basileus;
+pub mod bilitaire;
 pub mod biloba;
 pub mod bizingo;
 mod cell;

@@ -165,7 +165,8 @@ impl<'t, D: Draft> Search<'t, D> {
     fn refusal(self) -> Refusal {
         let Furthest { draft, steps, rest, stop } = self.furthest.expect("the root is always reached");
         let so_far = turn::write(&steps);
-        if stop == Stop::Whole {
+        // A demand belongs to the turn that it follows: the game says why it cannot be made.
+        if stop == Stop::Whole && !matches!(rest, [Token::Demand(_), ..]) {
             return Refusal::GoesOn { turn: so_far, rest: spell(rest) };
         }
         // What was typed may be the beginning of a step: `d4` before its destination.

@@ -9,7 +9,10 @@ pub const MOST_ALT_TEXT: usize = 1024;
 pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
     let mut lines = Vec::new();
     let game = words.find(&format!("game-{}", scene.game)).unwrap_or_else(|| scene.game.to_string());
-    let name = |seat: usize| scene.names.get(seat).cloned().unwrap_or_else(|| (seat + 1).to_string());
+    let name = |seat: usize| match scene.names.get(seat) {
+        Some(name) if !name.is_empty() => name.clone(),
+        _ => words.told(&Told::new("alt-nobody").count("seat", seat + 1)),
+    };
     lines.push(match scene.turn {
         Some(seat) => words.told(&Told::new("alt-turn").with("game", game).with("name", name(seat))),
         None => words.told(&Told::new("alt-over").with("game", game)),

@@ -33,6 +33,7 @@ news-cancelled = The invitation was taken back.
 news-started = The game begins.
 news-resigned = { $name } resigns.
 news-draw-offered = { $name } offers a draw: press Draw to accept.
+news-draw-accepted = { $name } accepts the draw.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 
 menu-first = Which man moves?

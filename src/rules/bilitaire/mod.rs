@@ -1,1 +1,190 @@
-//! not yet
+//! Bilitaire (Kris Burm, 1994), for two.
+
+mod board;
+mod draft;
+mod fault;
+mod text;
+
+pub use draft::{Draft, Step};
+pub use fault::Fault;
+
+use super::position::{FenError, StepOf};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};
+use board::{Board, START, each, shift};
+
+/// The board, the round, what is to be done in it, and the points of both seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    board: Board,
+    /// "In round one seat 0 is the jumper and seat 1 the shifter; in round two they swap": the jumper's seat is the
+    /// number of the round, counted from 0.
+    jumper: u8,
+    phase: Phase,
+    /// Points per seat, 0 until the round is over in which they are made.
+    points: [u8; 2],
+    places: Places,
+}
+
+/// Whose turn it is in a round, and what binds them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Phase {
+    /// The jumper takes a ball off.
+    First,
+    /// The jumper jumps over as many balls as it likes.
+    Jump,
+    /// The jumper jumps over exactly so many.
+    Demanded(u8),
+    /// The shifter slides or removes.
+    Shift,
+}
+
+impl Position {
+    /// The first position of a match.
+    pub fn start() -> Position {
+        Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::open(2) }
+    }
+
+    /// Points per seat so far: the balls that the other seat left as jumper.
+    pub fn scores(&self) -> [u8; 2] {
+        self.points
+    }
+
+    fn jumper(&self) -> Seat {
+        usize::from(self.jumper)
+    }
+
+    fn shifter(&self) -> Seat {
+        1 - self.jumper()
+    }
+
+    fn mover(&self) -> Seat {
+        match self.phase {
+            Phase::Shift => self.shifter(),
+            Phase::First | Phase::Jump | Phase::Demanded(_) => self.jumper(),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.places.of(0).is_some()
+    }
+
+    /// The jumper acts, unless it has no jump: then the round ends.
+    fn free_the_jumper(&mut self) {
+        self.phase = Phase::Jump;
+        if self.board.movers() != 0 {
+            return;
+        }
+        // "The balls left on the board are the shifter's points."
+        self.points[self.shifter()] = self.board.balls.count_ones() as u8;
+        if self.jumper == 0 {
+            // "The board is set up anew, and the same seat, now the jumper, acts again."
+            *self = Position { board: START, jumper: 1, phase: Phase::First, ..*self };
+        } else {
+            self.places = result(self.points);
+        }
+    }
+}
+
+/// "Whoever left fewer balls as jumper has won; equal: drawn." They are the points of the other seat.
+fn result(points: [u8; 2]) -> Places {
+    match points[0].cmp(&points[1]) {
+        std::cmp::Ordering::Greater => Places::won_by(0),
+        std::cmp::Ordering::Less => Places::won_by(1),
+        std::cmp::Ordering::Equal => Places::drawn(),
+    }
+}
+
+impl super::Position for Position {
+    type Draft = Draft;
+    const GAME: Game = Game::Bilitaire;
+    /// Every turn of a jumper takes a ball off: no match is endless.
+    const HOST_DRAWS: bool = false;
+
+    fn places(&self) -> Places {
+        self.places
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        (!self.is_over()).then(|| self.mover())
+    }
+
+    fn draft(&self) -> Draft {
+        Draft::new(*self)
+    }
+
+    fn without(&self, seat: Seat) -> Position {
+        Position { places: Places::won_by(1 - seat), ..*self }
+    }
+
+    fn men(&self) -> usize {
+        self.board.balls.count_ones() as usize
+    }
+
+    fn has_cell(cell: Cell) -> bool {
+        board::at(cell).is_some()
+    }
+
+    fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        let mut way = Vec::new();
+        let mut draft = self.draft();
+        for step in turn {
+            match *step {
+                Step::Lift(ball) => effects.push(took(ball)),
+                Step::Jump { from, to } => {
+                    if way.is_empty() {
+                        way.push(board::cell(from));
+                    }
+                    way.push(board::cell(to));
+                    effects.push(took(board::between(from, to)));
+                }
+                Step::Remove(tile) => effects.push(Effect::TileRemoved { place: board::place(tile) }),
+                Step::Slide { tiles, by } => {
+                    effects.push(Effect::Slid { from: places(tiles), to: places(shift(tiles, by)) });
+                }
+                Step::Demand(balls) => effects.push(Effect::Demanded { balls }),
+            }
+            draft.take(*step);
+        }
+        if !way.is_empty() {
+            effects.insert(0, Effect::Moved { kind: Kind::Ball, way });
+        }
+        let left = draft.finish().points[self.shifter()];
+        if left > self.points[self.shifter()] {
+            effects.push(Effect::RoundOver { jumper: self.jumper(), left });
+        }
+        effects
+    }
+
+    fn scene(&self) -> Scene {
+        let men = each(self.board.balls).map(|at| Man { cell: board::cell(at), seat: 0, kind: Kind::Ball });
+        let mut scene = Scene::new(Game::Bilitaire, men.collect(), super::Position::seat(self), self.places);
+        scene.tiles = places(self.board.tiles);
+        scene.demand = match self.phase {
+            Phase::Demanded(balls) if !self.is_over() => Some(balls),
+            _ => None,
+        };
+        scene.points = self.points.to_vec();
+        scene
+    }
+
+    fn fen(&self) -> String {
+        text::fen(self)
+    }
+
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        text::from_fen(text)
+    }
+
+    fn show(&self) -> String {
+        text::show(self)
+    }
+}
+
+fn took(ball: board::At) -> Effect {
+    Effect::Took { seat: 0, kind: Kind::Ball, cell: board::cell(ball) }
+}
+
+fn places(tiles: board::Cells) -> Vec<Cell> {
+    each(tiles).map(board::place).collect()
+}

@@ -196,7 +196,7 @@ fn movement(draft: &Draft, from: At, rest: &[At]) -> Fault {
         return Fault::MustCapture;
     }
     let middle = (from + to) / 2;
-    let in_line = (from + to) % 2 == 0
+    let in_line = (from + to).is_multiple_of(2)
         && NEIGHBOURS[usize::from(from)] & NEIGHBOURS[usize::from(to)] & bit(middle) != 0;
     if !in_line {
         return Fault::OutOfReach { from: start, to: end };

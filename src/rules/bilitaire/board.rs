@@ -1,0 +1,306 @@
+//! The board of Bilitaire as sets of bits.
+//!
+//! A hollow is the bit 8 × column + row, so that counting bits upwards goes through the hollows in the order of turn
+//! texts (column letter first, then row). A place, or the tile on it, is the bit of its hollow at the bottom left: A1
+//! is the bit of a1, B1 that of c1. So a tile and the balls in it shift by the same distance, and tiles shifted off
+//! the end of a column fall onto bits that are no places.
+
+use crate::rules::Cell;
+
+/// A set of hollows or of places.
+pub(super) type Cells = u64;
+/// The number of a hollow's or a place's bit.
+pub(super) type At = u8;
+
+const COLUMN: u8 = 8;
+/// "A frame of 4×4 places, A1–D4."
+const PLACES: Cells = 0x0055_0055_0055_0055;
+/// A place's bit times this is the set of its 2×2 hollows.
+const TILE: Cells = 0x0303;
+/// From a place to the next one up, and to the next one to the right.
+const LINES: [i8; 2] = [2, 2 * COLUMN as i8];
+
+/// The four directions of jumps with the hollows on which a jump in each can end without running over the edge; those
+/// sideways fall off the ends of the set. Opposite ones stand side by side.
+const DIRECTIONS: [(i8, Cells); 4] = [
+    (1, 0xFCFC_FCFC_FCFC_FCFC),
+    (-1, 0x3F3F_3F3F_3F3F_3F3F),
+    (COLUMN as i8, Cells::MAX),
+    (-(COLUMN as i8), Cells::MAX),
+];
+/// The hollows that can lie between two others up and down.
+const BETWEEN_ROWS: Cells = 0x7E7E_7E7E_7E7E_7E7E;
+
+/// Balls by the direction of the jump that they have just made.
+type Jumped = [Cells; 4];
+
+/// The tiles in the frame and the balls in their hollows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Board {
+    pub(super) balls: Cells,
+    pub(super) tiles: Cells,
+}
+
+/// "Twelve square tiles […] fill all places but the four corners. […] A ball lies in each of the 48 hollows."
+pub(super) const START: Board = {
+    let tiles = 0x0014_0055_0055_0014;
+    Board { balls: tiles * TILE, tiles }
+};
+
+impl Board {
+    /// "A hollow exists only where a tile lies."
+    pub(super) fn hollows(&self) -> Cells {
+        self.tiles * TILE
+    }
+
+    /// Hollows without a ball.
+    pub(super) fn empty(&self) -> Cells {
+        self.hollows() & !self.balls
+    }
+
+    /// Tiles with no ball on them.
+    pub(super) fn empty_tiles(&self) -> Cells {
+        let rows = self.balls | self.balls >> 1;
+        self.tiles & !(rows | rows >> COLUMN)
+    }
+
+    /// Where the ball on this hollow can jump: "horizontally or vertically, over one adjacent ball into the empty
+    /// hollow right behind it".
+    pub(super) fn landings(&self, from: At) -> Cells {
+        let empty = self.empty();
+        DIRECTIONS.iter().fold(0, |landings, (direction, ends)| {
+            let over = shift(bit(from), *direction) & self.balls;
+            landings | shift(over, *direction) & ends & empty
+        })
+    }
+
+    /// Balls that can jump.
+    pub(super) fn movers(&self) -> Cells {
+        let jumped = self.jump_on([self.balls; 4]);
+        (0..4).fold(0, |movers, index| movers | shift(jumped[index], -2 * DIRECTIONS[index].0))
+    }
+
+    /// The board after a jump of one ball; the ball jumped over is removed.
+    pub(super) fn jumped(mut self, from: At, to: At) -> Board {
+        self.balls ^= bit(from) | bit(between(from, to)) | bit(to);
+        self
+    }
+
+    /// Is there a jump of two balls or more, so that a demand can be made?
+    pub(super) fn has_jump_of_two(&self) -> bool {
+        any(self.jump_on(self.jump_on([self.balls; 4])))
+    }
+
+    /// The most balls that one jump can take.
+    pub(super) fn longest_jump(&self) -> u8 {
+        let mut jumped = [self.balls; 4];
+        for length in 0..3 {
+            jumped = self.jump_on(jumped);
+            if !any(jumped) {
+                return length;
+            }
+        }
+        let movers = self.movers();
+        let mut length = 3;
+        while each(movers).any(|at| self.can_jump(at, length + 1)) {
+            length += 1;
+        }
+        length
+    }
+
+    /// Can the ball on this hollow jump over so many balls, one after the other? "The first n jumps of a longer one
+    /// count as a jump of n."
+    pub(super) fn can_jump(&self, at: At, balls: u8) -> bool {
+        balls == 0
+            || self.in_reach(at) >= u32::from(balls)
+                && each(self.landings(at)).any(|to| self.jumped(at, to).can_jump(to, balls - 1))
+    }
+
+    /// Where balls land that jump once more, all at once. None jumps back: what it has jumped over is gone. That is
+    /// exact for three jumps, within which no ball can come to anything else that it has jumped over, nor to the
+    /// hollow that it left.
+    fn jump_on(&self, jumped: Jumped) -> Jumped {
+        let empty = self.empty();
+        let [up, down, right, left] = jumped;
+        let (upright, sideways) = (up | down, left | right);
+        let from = [up | sideways, down | sideways, right | upright, left | upright];
+        std::array::from_fn(|index| {
+            let (direction, ends) = DIRECTIONS[index];
+            shift(shift(from[index], direction) & self.balls, direction) & ends & empty
+        })
+    }
+
+    /// How many balls a jump from here could at most take. A ball goes by steps of two, so it only ever lands on
+    /// every other hollow of every other column, and what it jumps over lies between two of those.
+    fn in_reach(&self, at: At) -> u32 {
+        let lattice = PLACES << (at & (COLUMN | 1));
+        let ends = (self.empty() | bit(at)) & lattice;
+        let columns = shift(ends, 1) & shift(ends, -1) & BETWEEN_ROWS;
+        let rows = shift(ends, COLUMN as i8) & shift(ends, -(COLUMN as i8));
+        (self.balls & (columns | rows)).count_ones()
+    }
+
+    /// Every slide, as the tiles and the distance of their shift: "straight, over empty places, without leaving the
+    /// frame: one tile by 1, 2 or 3 places; two tiles adjacent in a line by 1 or 2 places along that line; three by 1
+    /// place along that line".
+    pub(super) fn slides(&self, mut offer: impl FnMut(Cells, i8)) {
+        let free = PLACES & !self.tiles;
+        for line in LINES {
+            let mut firsts = self.tiles;
+            let mut group: Cells = 1;
+            for size in 1..4 {
+                for (ahead, way) in [(size * line, line), (-line, -line)] {
+                    let mut able = firsts;
+                    for places in 0..4 - size {
+                        able &= shift(free, -(ahead + places * way));
+                        each(able).for_each(|first| offer(group << first, (places + 1) * way));
+                    }
+                }
+                firsts &= shift(self.tiles, -size * line);
+                group |= group << line;
+            }
+        }
+    }
+
+    /// The board after a slide. "Balls travel with their tile."
+    pub(super) fn slid(self, tiles: Cells, by: i8) -> Board {
+        let hollows = tiles * TILE;
+        Board {
+            balls: self.balls & !hollows | shift(self.balls & hollows, by),
+            tiles: self.tiles & !tiles | shift(tiles, by),
+        }
+    }
+
+    /// The board after the removal of an empty tile.
+    pub(super) fn without_tile(mut self, tile: At) -> Board {
+        self.tiles &= !bit(tile);
+        self
+    }
+}
+
+fn any(jumped: Jumped) -> bool {
+    jumped.iter().fold(0, |all, balls| all | balls) != 0
+}
+
+pub(super) const fn bit(at: At) -> Cells {
+    1 << at
+}
+
+/// The set moved by a distance.
+pub(super) const fn shift(cells: Cells, distance: i8) -> Cells {
+    if distance >= 0 { cells << distance } else { cells >> -distance }
+}
+
+/// The bits of a set, upwards.
+pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
+    std::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let at = cells.trailing_zeros() as At;
+            cells &= cells - 1;
+            at
+        })
+    })
+}
+
+/// The hollow that a jump goes over.
+pub(super) fn between(from: At, to: At) -> At {
+    (from + to) / 2
+}
+
+pub(super) fn cell(at: At) -> Cell {
+    Cell::new(at / COLUMN, at % COLUMN)
+}
+
+/// The bit of a hollow in the frame, `None` if the cell is outside.
+pub(super) fn at(cell: Cell) -> Option<At> {
+    (cell.column < 8 && cell.row < 8).then_some(cell.column * COLUMN + cell.row)
+}
+
+/// A place as a cell with columns and rows 0 to 3.
+pub(super) fn place(at: At) -> Cell {
+    Cell::new(at / COLUMN / 2, at % COLUMN / 2)
+}
+
+/// The bit of a place, `None` if the cell is outside.
+pub(super) fn place_at(cell: Cell) -> Option<At> {
+    (cell.column < 4 && cell.row < 4).then_some((cell.column * COLUMN + cell.row) * 2)
+}
+
+/// The tiles that lie whole in a set of hollows.
+pub(super) fn tiles_in(hollows: Cells) -> Cells {
+    let rows = hollows & hollows >> 1;
+    PLACES & rows & rows >> COLUMN
+}
+
+/// "Bilitaire's tile coordinates […] are upper case."
+pub(super) fn place_name(place: Cell) -> String {
+    place.to_string().to_uppercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place_of(text: &str) -> At {
+        let [column, row] = text.as_bytes() else { panic!("{text} is no place") };
+        place_at(Cell::new(column - b'A', row - b'1')).expect("it is in the frame")
+    }
+
+    #[test]
+    fn the_board_has_48_hollows_on_12_tiles() {
+        assert_eq!(START.tiles.count_ones(), 12);
+        assert_eq!(START.balls, START.hollows());
+        assert_eq!(START.balls.count_ones(), 48);
+        let hollows: Vec<String> =
+            each(bit(place_of("D4")) * TILE).map(|hollow| cell(hollow).to_string()).collect();
+        assert_eq!(hollows, ["g7", "g8", "h7", "h8"]);
+    }
+
+    /// "A shifter who can neither slide nor remove passes": the rule is there for completeness. While there is a tile
+    /// and a free place, two of them are neighbours.
+    #[test]
+    fn there_is_always_a_slide() {
+        let places: Vec<At> = each(PLACES).collect();
+        for set in 1..u16::MAX {
+            let tiles = places
+                .iter()
+                .enumerate()
+                .fold(0, |tiles, (index, at)| if set & 1 << index != 0 { tiles | bit(*at) } else { tiles });
+            let mut slides = 0;
+            Board { balls: 0, tiles }.slides(|_, _| slides += 1);
+            assert!(slides > 0, "{tiles:#x}");
+        }
+    }
+
+    /// Sets of bits against one ball at a time, on boards of every density.
+    #[test]
+    fn the_longest_jump_is_what_some_ball_can_jump() {
+        let mut seed = 1_u64;
+        let mut random = || {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            seed
+        };
+        let mut greatest = 0;
+        for _ in 0..20_000 {
+            let (few, many) = (random() & random(), random() | random());
+            for balls in [few, many, random(), few & random()] {
+                let board = Board { balls: balls & START.hollows(), tiles: START.tiles };
+                let plain = each(board.balls)
+                    .map(|at| (1..).take_while(|n| plainly_can_jump(&board, at, *n)).count() as u8)
+                    .max();
+                assert_eq!(board.longest_jump(), plain.unwrap_or(0), "{board:x?}");
+                assert_eq!(board.has_jump_of_two(), board.longest_jump() >= 2, "{board:x?}");
+                assert_eq!(board.movers() != 0, board.longest_jump() >= 1, "{board:x?}");
+                greatest = greatest.max(board.longest_jump());
+            }
+        }
+        assert!(greatest > 5, "the boards are too tame: {greatest}");
+    }
+
+    fn plainly_can_jump(board: &Board, from: At, balls: u8) -> bool {
+        balls == 0
+            || each(board.landings(from)).any(|to| plainly_can_jump(&board.jumped(from, to), to, balls - 1))
+    }
+}

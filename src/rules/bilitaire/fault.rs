@@ -1,0 +1,293 @@
+//! Why a typed step is not among those that the generator offers.
+
+use super::Phase;
+use super::board::{self, At, Board, bit, each, shift};
+use super::draft::{Draft, Stage};
+use crate::rules::reading::Token;
+use crate::rules::{Cell, Tell, Told};
+
+/// A rule of Bilitaire that a turn breaks. Places are cells with columns and rows 0 to 3.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The jumper's first turn of a round takes one ball off the board, and nothing else.
+    FirstTurn,
+    /// Only the first turn of a round takes a ball off without a jump.
+    NotFirstTurn,
+    /// The jumper has a jump and cannot pass.
+    MustJump,
+    /// Only the shifter demands.
+    JumperDemands,
+    /// No tile lies there, so that there is no hollow.
+    NoHollow(Cell),
+    /// No ball lies there.
+    NoBall(Cell),
+    /// The ball has no jump.
+    CannotJump(Cell),
+    /// It stays where it is.
+    NoMove(Cell),
+    /// A ball never jumps diagonally.
+    Diagonal {
+        /// The start.
+        from: Cell,
+        /// The landing.
+        to: Cell,
+    },
+    /// A jump goes exactly two hollows far.
+    NotAJump {
+        /// The start.
+        from: Cell,
+        /// The landing.
+        to: Cell,
+    },
+    /// A ball lies where the jump would land.
+    Taken(Cell),
+    /// There is nothing to jump over.
+    NothingToJump {
+        /// Where the ball would land.
+        to: Cell,
+        /// The empty hollow, or gap, between.
+        over: Cell,
+    },
+    /// This way the jump cannot take exactly as many balls as are demanded.
+    NotExactly {
+        /// The start of the jump that leads astray.
+        from: Cell,
+        /// How many balls are demanded.
+        balls: u8,
+    },
+    /// There is always a tile that can slide: the shifter cannot pass.
+    MustShift,
+    /// The frame has no such place: the shifter moves tiles, not balls.
+    NotAPlace(Cell),
+    /// No tile lies on this place.
+    NoTile(Cell),
+    /// Only an empty tile is removed.
+    TileNotEmpty(Cell),
+    /// A slide is written as tiles and as many new places.
+    NotASlide,
+    /// The tile stays where it is.
+    NoSlide(Cell),
+    /// A tile slides straight.
+    NotStraight {
+        /// Where it lies.
+        from: Cell,
+        /// Where it would lie.
+        to: Cell,
+    },
+    /// Tiles slide together only if they are adjacent in a line, written in ascending order.
+    NotAGroup(Vec<Cell>),
+    /// A group of tiles slides as a whole, along its own line.
+    NotAlongItsLine(Vec<Cell>),
+    /// Another tile lies in the way, or where the slide would end.
+    Blocked(Cell),
+    /// A demand comes with a slide or a removal.
+    DemandAlone,
+    /// Two balls are the least that is demanded.
+    DemandTooSmall,
+    /// No jump of so many balls is possible then.
+    DemandTooGreat {
+        /// How many were demanded.
+        balls: u8,
+        /// The most that one jump can take then.
+        most: u8,
+    },
+    /// After a slide or a removal, only a demand may follow.
+    OnlyDemand,
+}
+
+impl Tell for Fault {
+    fn tell(&self) -> Told {
+        let place = board::place_name;
+        let names = |places: &[Cell]| places.iter().copied().map(place).collect::<Vec<_>>();
+        match self {
+            Fault::FirstTurn => Told::new("bilitaire-first-turn"),
+            Fault::NotFirstTurn => Told::new("bilitaire-not-first-turn"),
+            Fault::MustJump => Told::new("bilitaire-must-jump"),
+            Fault::JumperDemands => Told::new("bilitaire-jumper-demands"),
+            Fault::NoHollow(cell) => Told::new("bilitaire-no-hollow").with("cell", cell),
+            Fault::NoBall(cell) => Told::new("bilitaire-no-ball").with("cell", cell),
+            Fault::CannotJump(cell) => Told::new("bilitaire-cannot-jump").with("cell", cell),
+            Fault::NoMove(cell) => Told::new("bilitaire-no-move").with("cell", cell),
+            Fault::Diagonal { from, to } => Told::new("bilitaire-diagonal").with("from", from).with("to", to),
+            Fault::NotAJump { from, to } => {
+                Told::new("bilitaire-not-a-jump").with("from", from).with("to", to)
+            }
+            Fault::Taken(cell) => Told::new("bilitaire-taken").with("cell", cell),
+            Fault::NothingToJump { to, over } => {
+                Told::new("bilitaire-nothing-to-jump").with("to", to).with("over", over)
+            }
+            Fault::NotExactly { from, balls } => {
+                Told::new("bilitaire-not-exactly").with("from", from).count("balls", usize::from(*balls))
+            }
+            Fault::MustShift => Told::new("bilitaire-must-shift"),
+            Fault::NotAPlace(cell) => Told::new("bilitaire-not-a-place").with("cell", cell),
+            Fault::NoTile(tile) => Told::new("bilitaire-no-tile").with("place", place(*tile)),
+            Fault::TileNotEmpty(tile) => Told::new("bilitaire-tile-not-empty").with("place", place(*tile)),
+            Fault::NotASlide => Told::new("bilitaire-not-a-slide"),
+            Fault::NoSlide(tile) => Told::new("bilitaire-no-slide").with("place", place(*tile)),
+            Fault::NotStraight { from, to } => {
+                Told::new("bilitaire-not-straight").with("from", place(*from)).with("to", place(*to))
+            }
+            Fault::NotAGroup(tiles) => Told::new("bilitaire-not-a-group").list("tiles", names(tiles)),
+            Fault::NotAlongItsLine(tiles) => {
+                Told::new("bilitaire-not-along-its-line").list("tiles", names(tiles))
+            }
+            Fault::Blocked(tile) => Told::new("bilitaire-blocked").with("place", place(*tile)),
+            Fault::DemandAlone => Told::new("bilitaire-demand-alone"),
+            Fault::DemandTooSmall => Told::new("bilitaire-demand-too-small"),
+            Fault::DemandTooGreat { balls, most } => Told::new("bilitaire-demand-too-great")
+                .count("balls", usize::from(*balls))
+                .count("most", usize::from(*most)),
+            Fault::OnlyDemand => Told::new("bilitaire-only-demand"),
+        }
+    }
+}
+
+pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
+    let position = draft.position();
+    let board = &position.board;
+    let cells: Vec<Cell> = typed
+        .iter()
+        .skip_while(|token| **token == Token::Take)
+        .map_while(|token| match token {
+            Token::Cell(cell) => Some(*cell),
+            _ => None,
+        })
+        .collect();
+    let takes = typed.first() == Some(&Token::Take);
+    match (draft.stage(), position.phase) {
+        (Stage::Shifted, _) => after_shift(board, typed),
+        (_, Phase::Shift) => match (typed.first(), &cells[..]) {
+            (Some(Token::Pass), _) => Fault::MustShift,
+            (Some(Token::Demand(_)), _) => Fault::DemandAlone,
+            (_, [tile]) => removal(board, *tile),
+            (_, cells) if !takes => slide(board, cells),
+            (_, [tile, ..]) => removal(board, *tile),
+            (_, []) => Fault::NotASlide,
+        },
+        (_, Phase::First) => match cells[..] {
+            [cell] if board::at(cell).is_some_and(|at| board.hollows() & bit(at) == 0) => {
+                Fault::NoHollow(cell)
+            }
+            _ => Fault::FirstTurn,
+        },
+        (stage, phase @ (Phase::Jump | Phase::Demanded(_))) => {
+            let demanded = match phase {
+                Phase::Demanded(balls) => Some(balls),
+                _ => None,
+            };
+            let from = match stage {
+                Stage::Jumped { at, .. } => Some(board::cell(at)),
+                _ => None,
+            };
+            match (from, &cells[..]) {
+                _ if takes => Fault::NotFirstTurn,
+                (Some(from), [again, to, ..]) if from == *again => jump(board, from, Some(*to), demanded),
+                (Some(from), [to, ..]) => jump(board, from, Some(*to), demanded),
+                (None, [from, rest @ ..]) => jump(board, *from, rest.first().copied(), demanded),
+                (_, []) if matches!(typed.first(), Some(Token::Demand(_))) => Fault::JumperDemands,
+                (_, []) => Fault::MustJump,
+            }
+        }
+    }
+}
+
+/// "A jump of one ball, horizontally or vertically, over one adjacent ball into the empty hollow right behind it
+/// […]. Never diagonally, never over two."
+fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Fault {
+    let has = |set: board::Cells, cell: Cell| board::at(cell).is_some_and(|at| set & bit(at) != 0);
+    if !has(board.hollows(), from) {
+        return Fault::NoHollow(from);
+    }
+    if !has(board.balls, from) {
+        return Fault::NoBall(from);
+    }
+    let astray = |otherwise| match demanded {
+        Some(balls) => Fault::NotExactly { from, balls },
+        None => otherwise,
+    };
+    let Some(to) = to else {
+        let jumps = board::at(from).is_some_and(|at| board.landings(at) != 0);
+        return if jumps { astray(Fault::CannotJump(from)) } else { Fault::CannotJump(from) };
+    };
+    if to == from {
+        return Fault::NoMove(from);
+    }
+    if !has(board.hollows(), to) {
+        return Fault::NoHollow(to);
+    }
+    let (columns, rows) = (from.column.abs_diff(to.column), from.row.abs_diff(to.row));
+    if columns != 0 && rows != 0 {
+        return Fault::Diagonal { from, to };
+    }
+    if columns + rows != 2 {
+        return Fault::NotAJump { from, to };
+    }
+    if has(board.balls, to) {
+        return Fault::Taken(to);
+    }
+    let over = Cell::new((from.column + to.column) / 2, (from.row + to.row) / 2);
+    if !has(board.balls, over) {
+        return Fault::NothingToJump { to, over };
+    }
+    astray(Fault::NotAJump { from, to })
+}
+
+fn removal(board: &Board, tile: Cell) -> Fault {
+    match board::place_at(tile) {
+        None => Fault::NotAPlace(tile),
+        Some(at) if board.tiles & bit(at) == 0 => Fault::NoTile(tile),
+        Some(at) if board.empty_tiles() & bit(at) == 0 => Fault::TileNotEmpty(tile),
+        Some(_) => Fault::OnlyDemand,
+    }
+}
+
+/// "Slide, straight, over empty places, without leaving the frame".
+fn slide(board: &Board, cells: &[Cell]) -> Fault {
+    if let Some(cell) = cells.iter().find(|cell| board::place_at(**cell).is_none()) {
+        return Fault::NotAPlace(*cell);
+    }
+    if cells.is_empty() || !cells.len().is_multiple_of(2) || cells.len() > 6 {
+        return Fault::NotASlide;
+    }
+    let (tiles, ends) = cells.split_at(cells.len() / 2);
+    let from: Vec<At> = tiles.iter().copied().filter_map(board::place_at).collect();
+    if let Some(missing) = (0..tiles.len()).find(|index| board.tiles & bit(from[*index]) == 0) {
+        return Fault::NoTile(tiles[missing]);
+    }
+    let step = |from: Cell, to: Cell| (to.column as i8 - from.column as i8, to.row as i8 - from.row as i8);
+    // "Two tiles adjacent in a line […] along that line".
+    let along = tiles.windows(2).map(|pair| step(pair[0], pair[1])).collect::<Vec<_>>();
+    let in_line = matches!(along.first(), None | Some((1, 0) | (0, 1)));
+    if !in_line || along.windows(2).any(|pair| pair[0] != pair[1]) {
+        return Fault::NotAGroup(tiles.to_vec());
+    }
+    let (columns, rows) = step(tiles[0], ends[0]);
+    if (columns, rows) == (0, 0) {
+        return Fault::NoSlide(tiles[0]);
+    }
+    let together = tiles.iter().zip(ends).all(|(from, to)| step(*from, *to) == (columns, rows));
+    let across = along.first().is_some_and(|(right, up)| columns * up != 0 || rows * right != 0);
+    if !together || across {
+        return Fault::NotAlongItsLine(tiles.to_vec());
+    }
+    if columns != 0 && rows != 0 {
+        return Fault::NotStraight { from: tiles[0], to: ends[0] };
+    }
+    let group = from.iter().fold(0, |group, at| group | bit(*at));
+    let far = columns.abs() + rows.abs();
+    let one = (columns.signum() * 16) + rows.signum() * 2;
+    let swept = (1..=far).fold(0, |swept, places| swept | shift(group, one * places));
+    match each(swept & board.tiles & !group).next() {
+        Some(at) => Fault::Blocked(board::place(at)),
+        None => Fault::OnlyDemand,
+    }
+}
+
+fn after_shift(board: &Board, typed: &[Token]) -> Fault {
+    match typed.first() {
+        Some(Token::Demand(0 | 1)) => Fault::DemandTooSmall,
+        Some(Token::Demand(balls)) => Fault::DemandTooGreat { balls: *balls, most: board.longest_jump() },
+        _ => Fault::OnlyDemand,
+    }
+}

@@ -1,0 +1,209 @@
+//! The position of Bilitaire in one line and as a board of text.
+//!
+//! The line has five fields:
+//! 1. the rows from 8 to 1, `/` between them, each from column a on: `o` for a ball, `.` for an empty hollow, a digit
+//!    for so many cells without a tile (one digit, as great as possible);
+//! 2. the round, `1` or `2`; seat 0 is the jumper in the first;
+//! 3. what is to be done: `first` (the jumper takes a ball off), `shift`, `jump`, or `jump!3` if a jump of exactly
+//!    three is demanded; after the end of the match, what was to be done when it ended;
+//! 4. the points of both seats, `:` between them: 0 until the round is over in which a seat makes them;
+//! 5. one sign per seat: `-` while the match goes on, else its place.
+//!
+//! The start: `2oooo2/2oooo2/oooooooo/oooooooo/oooooooo/oooooooo/2oooo2/2oooo2 1 first 0:0 --`.
+
+use super::board::{self, Board, Cells, START, bit};
+use super::{Phase, Position, result};
+use crate::rules::position::wrong;
+use crate::rules::{Cell, FenError, Places};
+
+pub(super) fn fen(position: &Position) -> String {
+    let mut text = String::new();
+    for row in (0..8).rev() {
+        let mut missing = 0;
+        for column in 0..8 {
+            let sign = sign(&position.board, column, row);
+            if sign == ' ' {
+                missing += 1;
+                continue;
+            }
+            flush(&mut missing, &mut text);
+            text.push(sign);
+        }
+        flush(&mut missing, &mut text);
+        text.push(if row == 0 { ' ' } else { '/' });
+    }
+    text + &tail(position)
+}
+
+fn flush(missing: &mut u8, text: &mut String) {
+    if *missing > 0 {
+        *text += &missing.to_string();
+        *missing = 0;
+    }
+}
+
+/// The fields after the board.
+fn tail(position: &Position) -> String {
+    let phase = match position.phase {
+        Phase::First => "first".to_owned(),
+        Phase::Jump => "jump".to_owned(),
+        Phase::Demanded(balls) => format!("jump!{balls}"),
+        Phase::Shift => "shift".to_owned(),
+    };
+    let [one, other] = position.points;
+    let places: String = position
+        .places
+        .as_slice()
+        .iter()
+        .map(|place| if *place == 0 { "-".to_owned() } else { place.to_string() })
+        .collect();
+    format!("{} {phase} {one}:{other} {places}", position.jumper + 1)
+}
+
+fn sign(board: &Board, column: u8, row: u8) -> char {
+    let hollow = board::at(Cell::new(column, row)).map_or(0, bit);
+    if board.balls & hollow != 0 {
+        'o'
+    } else if board.hollows() & hollow != 0 {
+        '.'
+    } else {
+        ' '
+    }
+}
+
+pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
+    let [rows, round, phase, points, places] = text.split(' ').collect::<Vec<_>>()[..] else {
+        return wrong("a position has five fields: rows, round, what is to be done, points, places");
+    };
+    let board = read_rows(rows)?;
+    let jumper = match round {
+        "1" => 0,
+        "2" => 1,
+        _ => return wrong(format!("there is no round {round:?}")),
+    };
+    let phase = match (phase, phase.strip_prefix("jump!")) {
+        ("first", _) => Phase::First,
+        ("jump", _) => Phase::Jump,
+        ("shift", _) => Phase::Shift,
+        (_, Some(balls)) => Phase::Demanded(read_number(balls)?),
+        _ => return wrong(format!("{phase:?} is not one of first, jump, jump!n, shift")),
+    };
+    let Some((one, other)) = points.split_once(':') else {
+        return wrong("the points of both seats have a colon between them");
+    };
+    let points = [read_number(one)?, read_number(other)?];
+    let places = match places {
+        "--" => Places::open(2),
+        "12" => Places::won_by(0),
+        "21" => Places::won_by(1),
+        "11" => Places::drawn(),
+        _ => return wrong(format!("the places {places:?} cannot come about")),
+    };
+    let position = Position { board, jumper, phase, points, places };
+    check(&position)?;
+    Ok(position)
+}
+
+fn read_number(text: &str) -> Result<u8, FenError> {
+    match text.parse::<u8>() {
+        Ok(number) if number.to_string() == text => Ok(number),
+        _ => wrong(format!("{text:?} is not a number of balls")),
+    }
+}
+
+fn read_rows(text: &str) -> Result<Board, FenError> {
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != 8 {
+        return wrong("there are eight rows");
+    }
+    let (mut balls, mut hollows): (Cells, Cells) = (0, 0);
+    for (row, signs) in (0..8).rev().zip(rows) {
+        let number = row + 1;
+        let mut column = 0;
+        let mut after_digit = false;
+        for sign in signs.chars() {
+            let width = match sign {
+                'o' | '.' => 1,
+                '1'..='8' if !after_digit => sign as u8 - b'0',
+                '0'..='9' => return wrong(format!("row {number}: missing cells are one digit from 1 to 8")),
+                _ => return wrong(format!("row {number}: {sign:?} is neither a ball nor a hollow")),
+            };
+            if column + width > 8 {
+                return wrong(format!("row {number} is too long"));
+            }
+            after_digit = sign.is_ascii_digit();
+            let hollow = board::at(Cell::new(column, row)).map_or(0, bit);
+            balls |= if sign == 'o' { hollow } else { 0 };
+            hollows |= if after_digit { 0 } else { hollow };
+            column += width;
+        }
+        if column < 8 {
+            return wrong(format!("row {number} is too short"));
+        }
+    }
+    let board = Board { balls, tiles: board::tiles_in(hollows) };
+    if board.hollows() == hollows {
+        Ok(board)
+    } else {
+        wrong("hollows lie four by four on the places of the frame")
+    }
+}
+
+/// Could this position come about, as far as it can be seen?
+fn check(position: &Position) -> Result<(), FenError> {
+    let Position { board, phase, points, places, .. } = *position;
+    let balls = board.balls.count_ones();
+    if board.tiles.count_ones() > START.tiles.count_ones() {
+        return wrong("there are at most twelve tiles");
+    }
+    if balls == 0 {
+        return wrong("the ball that jumps always stays on the board");
+    }
+    if phase == Phase::First && board != START {
+        return wrong("in the first turn of a round the board is set up anew");
+    }
+    if phase != Phase::First && balls >= START.balls.count_ones() {
+        return wrong("the first turn of a round takes a ball off the board");
+    }
+    // The second round is over if seat 0 has its points; they are the balls on the board.
+    let over = points[0] != 0;
+    if position.jumper == 0 && points != [0, 0] {
+        return wrong("there are no points before the end of the first round");
+    }
+    if position.jumper == 1 && !(1..START.balls.count_ones()).contains(&u32::from(points[1])) {
+        return wrong("the points of seat 1 are the balls left in the first round, from 1 to 47");
+    }
+    if over && (phase != Phase::Jump || board.movers() != 0 || u32::from(points[0]) != balls) {
+        return wrong(
+            "the points of seat 0 are the balls left when the jumper of the second round has no jump",
+        );
+    }
+    if over && places != result(points) {
+        return wrong(format!("with these points the places are not {places}"));
+    }
+    if !over && places == Places::drawn() {
+        return wrong("a match is drawn only at its end");
+    }
+    match phase {
+        Phase::Demanded(0 | 1) => wrong("two balls are the least that is demanded"),
+        Phase::Demanded(balls) if balls > board.longest_jump() => {
+            wrong(format!("a jump of {balls} is demanded but not possible"))
+        }
+        Phase::Jump if !over && board.movers() == 0 => wrong("the jumper has no jump: the round is over"),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn show(position: &Position) -> String {
+    let mut text = String::new();
+    for row in (0..8).rev() {
+        text += &format!("{} ", row + 1);
+        for column in 0..8 {
+            text.push(' ');
+            text.push(sign(&position.board, column, row));
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    text + "   a b c d e f g h\n" + &tail(position) + "\n"
+}
