@@ -4,6 +4,7 @@ use anyhow::Context as _;
 use bside::discord::{self, Bot};
 use bside::engine;
 use bside::host::Host;
+use bside::rules::record::Record;
 use bside::rules::{Game, Setup};
 use bside::sandbox::{self, Sandbox};
 use bside::store::Store;
@@ -30,6 +31,11 @@ enum Command {
     Engine,
     /// Counts the turn sequences of a length
     Perft(Perft),
+    /// Reads the record of a game and shows where it leads
+    Replay {
+        /// The file, as /record gives it
+        file: PathBuf,
+    },
 }
 
 #[derive(Args)]
@@ -94,6 +100,7 @@ fn main() -> anyhow::Result<()> {
         Command::Sandbox(settings) => runtime()?.block_on(play(settings)),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Perft(settings) => perft(&settings),
+        Command::Replay { file } => replay(&file),
     }
 }
 
@@ -163,5 +170,13 @@ fn perft(settings: &Perft) -> anyhow::Result<()> {
         }
     }
     println!("{}", position.perft(settings.depth));
+    Ok(())
+}
+
+fn replay(file: &Path) -> anyhow::Result<()> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let record: Record =
+        text.parse().map_err(|error| anyhow::anyhow!("{}", Words::english().tell_record(&error)))?;
+    print!("{record}\n{}", record.course.position().show());
     Ok(())
 }

@@ -11,6 +11,8 @@ pub struct Course {
     position: AnyPosition,
     /// Canonical texts.
     turns: Vec<String>,
+    /// Who gave up, and after how many turns.
+    withdrawals: Vec<(usize, Seat)>,
     /// How often each position has occurred since a man last left the board: none from before can come again.
     seen: HashMap<AnyPosition, u8>,
     /// Turns in a row without a man leaving the board.
@@ -44,6 +46,7 @@ impl Course {
             seen: HashMap::from([(position.clone(), 1)]),
             position,
             turns: Vec::new(),
+            withdrawals: Vec::new(),
             quiet: 0,
             last: Vec::new(),
             mover: None,
@@ -64,6 +67,11 @@ impl Course {
     /// The turns so far, in canonical text.
     pub fn turns(&self) -> &[String] {
         &self.turns
+    }
+
+    /// Seats that gave up in a running game, in order, each with the number of turns played before.
+    pub fn withdrawals(&self) -> &[(usize, Seat)] {
+        &self.withdrawals
     }
 
     /// What the last turn or withdrawal did.
@@ -127,6 +135,7 @@ impl Course {
         let men = self.position.men();
         self.last = self.position.withdraw(seat);
         self.mover = None;
+        self.withdrawals.push((self.turns.len(), seat));
         if self.position.has_host_draws() && self.position.men() < men {
             self.begin_count();
         }

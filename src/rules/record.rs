@@ -1,1 +1,269 @@
-//! Game records: a text format, after PGN.
+//! Game records: a text format after PGN that holds any finished or running game exactly.
+//!
+//! ```text
+//! [Game "biloba"]
+//! [Setup "standard"]
+//! [Seats "3"]
+//! [Seat0 "Ana"]
+//! [Result "1 2 3"]
+//!
+//! 1. c1-c2 2. a3-b3 3. c9-c8 4. resign:1 5. …
+//! ```
+//!
+//! Tags come first, one a line: `Game` is required, `Setup` and `Seats` have defaults, and `Result` (one place per
+//! seat, or `*` while the game runs) is checked if it is there. Other tags, names of players among them, are kept as
+//! they are; `\"` and `\\` stand for `"` and `\` in a value. After an empty line follow the turns, each after its
+//! number and a dot; line breaks are free. `resign:N` says that seat N (from 0) gave up there, `draw` that all
+//! agreed; neither has a number. Draws by the host are not written: they follow from the turns.
+
+use super::course::Draw;
+use super::{Course, Game, Places, Refusal, Seat, Setup, SetupError, Tell, Told};
+use std::fmt;
+use std::str::FromStr;
+
+/// A game and what is noted about it.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// Tags that the rules have no use for, such as names and dates, in order. Names are letters and digits.
+    pub tags: Vec<(String, String)>,
+    /// The game.
+    pub course: Course,
+}
+
+/// Where and why a text is not a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The turn, from 1, where it is one.
+    pub turn: Option<usize>,
+    /// What is wrong.
+    pub wrong: Wrong,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// A line among the tags is not a tag.
+    NotATag,
+    /// The same tag comes twice.
+    TagTwice(String),
+    /// There is no `Game` tag.
+    NoGame,
+    /// `Seats` is not a number.
+    Seats(String),
+    /// There is no such game or set-up.
+    Setup(SetupError),
+    /// The number of a turn is not the next one.
+    Number(String),
+    /// The turn is refused.
+    Turn(Refusal),
+    /// No such seat can give up there.
+    Resign(String),
+    /// The game is over already.
+    Over,
+    /// The `Result` is not what the turns lead to.
+    Result {
+        /// As it is written.
+        written: String,
+        /// As it is.
+        actual: String,
+    },
+}
+
+impl Tell for Wrong {
+    fn tell(&self) -> Told {
+        match self {
+            Wrong::NotATag => Told::new("record-not-a-tag"),
+            Wrong::TagTwice(name) => Told::new("record-tag-twice").with("name", name),
+            Wrong::NoGame => Told::new("record-no-game"),
+            Wrong::Seats(text) => Told::new("record-seats").with("text", text),
+            Wrong::Setup(error) => Told::new("record-setup").with("error", error),
+            Wrong::Number(text) => Told::new("record-number").with("text", text),
+            Wrong::Turn(refusal) => refusal.tell(),
+            Wrong::Resign(text) => Told::new("record-resign").with("text", text),
+            Wrong::Over => Told::new("record-over"),
+            Wrong::Result { written, actual } => {
+                Told::new("record-result").with("written", written).with("actual", actual)
+            }
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        if let Some(turn) = self.turn {
+            write!(f, ", turn {turn}")?;
+        }
+        write!(f, ": {:?}", self.wrong)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+const RESIGN: &str = "resign:";
+const DRAW: &str = "draw";
+/// Lines are broken before they get longer than this.
+const LINE: usize = 100;
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let setup = self.course.setup();
+        let own = [
+            ("Game", setup.game().to_string()),
+            ("Setup", setup.name().to_owned()),
+            ("Seats", setup.seats().to_string()),
+        ];
+        let others = self.tags.iter().map(|(name, value)| (name.as_str(), value.clone()));
+        for (name, value) in own.into_iter().chain(others).chain([("Result", result(self.course.places()))]) {
+            let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+            writeln!(f, "[{name} \"{value}\"]")?;
+        }
+        let mut length = LINE;
+        for word in words(&self.course) {
+            if length + 1 + word.len() > LINE {
+                write!(f, "\n{word}")?;
+                length = word.len();
+            } else {
+                write!(f, " {word}")?;
+                length += 1 + word.len();
+            }
+        }
+        writeln!(f)
+    }
+}
+
+/// `1. d4-d5`, `resign:1`, `draw`, in order.
+fn words(course: &Course) -> Vec<String> {
+    let mut withdrawals = course.withdrawals().iter().peekable();
+    let mut words = Vec::new();
+    for played in 0..=course.turns().len() {
+        while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == played) {
+            words.push(format!("{RESIGN}{seat}"));
+        }
+        words.extend(course.turns().get(played).map(|turn| format!("{}. {turn}", played + 1)));
+    }
+    if course.drawn() == Some(Draw::Agreement) {
+        words.push(DRAW.to_owned());
+    }
+    words
+}
+
+fn result(places: Places) -> String {
+    if places.complete() { places.to_string() } else { "*".to_owned() }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
+        let mut tags = Vec::new();
+        for (line, text) in lines.by_ref().skip_while(|(_, text)| text.is_empty()) {
+            if text.is_empty() {
+                break;
+            }
+            let (name, value) = tag(text).ok_or(RecordError { line, turn: None, wrong: Wrong::NotATag })?;
+            if tags.iter().any(|(_, known, _)| *known == name) {
+                return Err(RecordError { line, turn: None, wrong: Wrong::TagTwice(name) });
+            }
+            tags.push((line, name, value));
+        }
+        let course = Course::new(setup(&mut tags)?);
+        let result = take(&mut tags, "Result");
+        let mut reader = Reader { course, line: 1 };
+        for (line, text) in lines {
+            reader.line = line;
+            text.split_whitespace().try_for_each(|word| reader.word(word))?;
+        }
+        reader.check(result)?;
+        let tags = tags.into_iter().map(|(_, name, value)| (name, value)).collect();
+        Ok(Record { tags, course: reader.course })
+    }
+}
+
+type Tags = Vec<(usize, String, String)>;
+
+fn take(tags: &mut Tags, name: &str) -> Option<(usize, String)> {
+    let index = tags.iter().position(|(_, known, _)| known == name)?;
+    let (line, _, value) = tags.remove(index);
+    Some((line, value))
+}
+
+fn setup(tags: &mut Tags) -> Result<Setup, RecordError> {
+    let at = |line: usize, wrong: Wrong| RecordError { line, turn: None, wrong };
+    let (line, game) = take(tags, "Game").ok_or(at(1, Wrong::NoGame))?;
+    let game: Game = game.parse().map_err(|error| at(line, Wrong::Setup(error)))?;
+    let name = take(tags, "Setup").map(|(_, name)| name);
+    let seats = match take(tags, "Seats") {
+        None => None,
+        Some((line, text)) => Some(text.parse().map_err(|_| at(line, Wrong::Seats(text)))?),
+    };
+    Setup::new(game, seats, name.as_deref()).map_err(|error| at(line, Wrong::Setup(error)))
+}
+
+/// `[Name "value"]`.
+fn tag(line: &str) -> Option<(String, String)> {
+    let (name, value) = line.strip_prefix('[')?.strip_suffix("\"]")?.split_once(" \"")?;
+    let fits = !name.is_empty() && name.chars().all(|sign| sign.is_ascii_alphanumeric());
+    let mut plain = String::new();
+    let mut signs = value.chars();
+    while let Some(sign) = signs.next() {
+        plain.push(match sign {
+            '\\' => signs.next().filter(|escaped| matches!(escaped, '"' | '\\'))?,
+            '"' => return None,
+            sign => sign,
+        });
+    }
+    fits.then(|| (name.to_owned(), plain))
+}
+
+/// Plays the words after the tags.
+struct Reader {
+    course: Course,
+    line: usize,
+}
+
+impl Reader {
+    fn error(&self, turn: Option<usize>, wrong: Wrong) -> RecordError {
+        RecordError { line: self.line, turn, wrong }
+    }
+
+    fn word(&mut self, word: &str) -> Result<(), RecordError> {
+        let next = self.course.turns().len() + 1;
+        if let Some(number) = word.strip_suffix('.') {
+            let fits = number.parse() == Ok(next);
+            return if fits { Ok(()) } else { Err(self.error(Some(next), Wrong::Number(word.to_owned()))) };
+        }
+        if self.course.seat().is_none() {
+            return Err(self.error(Some(next), Wrong::Over));
+        }
+        if word == DRAW {
+            self.course.agree();
+        } else if let Some(seat) = word.strip_prefix(RESIGN) {
+            let still_in = |seat: &Seat| self.course.places().still_in().any(|other| other == *seat);
+            match seat.parse().ok().filter(still_in) {
+                Some(seat) => self.course.withdraw(seat),
+                None => return Err(self.error(Some(next), Wrong::Resign(word.to_owned()))),
+            };
+        } else {
+            self.course.play(word).map_err(|refusal| RecordError {
+                line: self.line,
+                turn: Some(next),
+                wrong: Wrong::Turn(refusal),
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check(&self, written: Option<(usize, String)>) -> Result<(), RecordError> {
+        let actual = result(self.course.places());
+        match written {
+            Some((line, written)) if written != actual => {
+                Err(RecordError { line, turn: None, wrong: Wrong::Result { written, actual } })
+            }
+            _ => Ok(()),
+        }
+    }
+}

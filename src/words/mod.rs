@@ -7,6 +7,7 @@ mod turn;
 pub use alt::{MOST_ALT_TEXT, alt_text};
 pub use turn::turn_told;
 
+use crate::rules::record::RecordError;
 use crate::rules::{Arg, Tell, Told};
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader};
@@ -66,6 +67,13 @@ impl Words {
     /// The sentence that data is told as.
     pub fn tell(&self, tell: &impl Tell) -> String {
         self.told(&tell.tell())
+    }
+
+    /// Where and why a text is not the record of a game.
+    pub fn tell_record(&self, error: &RecordError) -> String {
+        let key = if error.turn.is_some() { "record-error-turn" } else { "record-error" };
+        let told = Told::new(key).count("line", error.line).with("reason", self.tell(&error.wrong));
+        self.told(&error.turn.into_iter().fold(told, |told, turn| told.count("turn", turn)))
     }
 
     /// A sentence without gaps.

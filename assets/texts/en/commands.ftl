@@ -10,6 +10,7 @@ command-move-turn = Your turn, for example d4-d5; suggestions appear as you type
 command-board = Show the board of this channel
 command-draw = Offer a draw, or accept one
 command-resign = Give up your game in this channel
+command-record = Get this channel’s game as a text file
 command-leaderboard = Who plays best
 command-leaderboard-game = Which game
 command-leaderboard-scope = This server, or everywhere

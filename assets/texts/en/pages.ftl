@@ -8,6 +8,7 @@ help =
     • **/move** makes your turn. Suggestions appear while you type; upper case, spaces and dashes do not matter. Or press **Choose a turn** under the board and pick it from a menu.
     • **/board** shows the board again. **/draw** offers or accepts a draw. **/resign** gives up.
     • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game.
+    • **/record** gives the game of this channel as a text file.
     • **/rules** explains a game.
 
     There is one game at a time in a channel or thread; open a thread for a second one.

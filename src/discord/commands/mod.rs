@@ -6,6 +6,7 @@ mod draw;
 mod leaderboard;
 mod pages;
 mod play;
+mod record;
 mod resign;
 mod turn;
 
@@ -28,6 +29,7 @@ pub(super) fn all() -> Vec<Slash> {
         board::board(),
         draw::draw(),
         resign::resign(),
+        record::record(),
         leaderboard::leaderboard(),
         pages::rules(),
         pages::help(),

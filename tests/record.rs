@@ -1,0 +1,116 @@
+//! Records of games: written, read, and refused with line, turn and reason.
+
+use bside::rules::record::{Record, RecordError, Wrong};
+use bside::rules::{Course, Game, Refusal, Setup};
+use bside::words::Words;
+
+fn course(game: Game, seats: usize) -> Course {
+    Course::new(Setup::new(game, Some(seats), None).expect("there is such a game"))
+}
+
+/// Plays so many turns, each picked by its number out of the list.
+fn played(game: Game, seats: usize, turns: usize) -> Course {
+    let mut course = course(game, seats);
+    for number in 0..turns {
+        let list = course.position().turns();
+        if course.seat().is_some() {
+            course.play(&list[number * 7 % list.len()]).expect("it is legal");
+        }
+    }
+    course
+}
+
+#[track_caller]
+fn assert_round_trip(course: Course) {
+    let tags = vec![("Seat0".to_owned(), "Ana \"the\\pawn\"".to_owned()), ("Site".to_owned(), String::new())];
+    let record = Record { tags: tags.clone(), course };
+    let text = record.to_string();
+    let again: Record = text.parse().unwrap_or_else(|error: RecordError| panic!("{error}\n{text}"));
+    assert_eq!(again.to_string(), text);
+    assert_eq!(again.tags, tags);
+    assert_eq!(again.course.position(), record.course.position());
+    assert_eq!(again.course.places(), record.course.places());
+    assert_eq!(again.course.turns(), record.course.turns());
+}
+
+#[test]
+fn every_game_comes_back_as_it_was() {
+    for game in Game::ALL {
+        for seats in game.seats() {
+            for turns in [0, 1, 2, 33, 120] {
+                assert_round_trip(played(game, seats, turns));
+            }
+        }
+    }
+}
+
+#[test]
+fn resignations_and_agreed_draws_come_back() {
+    let mut resigned = played(Game::Biloba, 4, 9);
+    resigned.withdraw(2);
+    assert_round_trip(resigned.clone());
+    let next = resigned.position().turns()[0].clone();
+    resigned.play(&next).expect("it is legal");
+    resigned.withdraw(3);
+    resigned.withdraw(0);
+    assert_eq!(resigned.seat(), None, "one seat is left");
+    assert_round_trip(resigned);
+
+    let mut drawn = played(Game::Bizingo, 2, 5);
+    drawn.agree();
+    assert_round_trip(drawn);
+}
+
+#[test]
+fn a_record_looks_like_this() {
+    let mut course = course(Game::Biloba, 2);
+    for turn in ["d4-d5", "d6-c5"] {
+        course.play(turn).expect("it is legal");
+    }
+    course.withdraw(0);
+    let record = Record { tags: vec![("Seat0".to_owned(), "Ana".to_owned())], course };
+    let expected = r#"[Game "biloba"]
+[Setup "standard"]
+[Seats "2"]
+[Seat0 "Ana"]
+[Result "2 1"]
+
+1. d4-d5 2. d6-c5 resign:0
+"#;
+    assert_eq!(record.to_string(), expected);
+}
+
+#[track_caller]
+fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) {
+    let error = text.parse::<Record>().expect_err("this record is wrong");
+    assert_eq!((error.line, error.turn), (line, turn), "{error}");
+    let told = Words::english().tell_record(&error);
+    assert!(told.ends_with(sentence), "{told}");
+}
+
+#[test]
+fn wrong_records_are_refused_with_line_turn_and_reason() {
+    let tags = "[Game \"biloba\"]\n\n";
+    assert_refused("", 1, None, "The tag [Game \"…\"] is missing.");
+    assert_refused("[Game \"chess\"]\n", 1, None, "there is no game \"chess\".");
+    assert_refused("[Game \"biloba\"]\n[Seats \"5\"]\n", 1, None, "biloba is not played by 5.");
+    assert_refused("[Game \"biloba\"]\n[Seats \"x\"]\n", 2, None, "“x” is not a number of seats.");
+    assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game comes twice.");
+    assert_refused("[Game biloba]\n", 1, None, "every line is a tag: [Name \"value\"].");
+    assert_refused(&format!("{tags}1. d4-d5\n2. d4-d6\n"), 4, Some(2), "There is no pawn on d4.");
+    assert_refused(
+        &format!("{tags}1. d4-d5 3. d6-c5"),
+        3,
+        Some(2),
+        "“3.” is not the number of the next turn.",
+    );
+    assert_refused(&format!("{tags}resign:2"), 3, Some(1), "“resign:2” names no seat that is in the game.");
+    assert_refused(&format!("{tags}resign:1\n1. d4-d5"), 4, Some(1), "The game is over before this.");
+    assert_refused("[Game \"biloba\"]\n[Result \"1 2\"]\n\n1. d4-d5", 2, None, "The result is *, not 1 2.");
+}
+
+#[test]
+fn the_reason_for_a_turn_is_the_refusal_of_the_rules() {
+    let error = "[Game \"biloba\"]\n\n1. z9".parse::<Record>().expect_err("there is no such cell");
+    assert_eq!(error.wrong, Wrong::Turn(Refusal::NoSuchCell { cell: "z9".to_owned() }));
+}
