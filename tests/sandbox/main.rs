@@ -1,0 +1,9 @@
+//! The sandbox from outside: by plain HTTP and websocket as strictly as Discord, and by the real client.
+
+mod client;
+mod faults;
+mod gateway;
+mod lasting;
+mod people;
+mod real_bot;
+mod strict;
