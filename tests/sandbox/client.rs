@@ -7,6 +7,8 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 pub const APPLICATION: &str = "1100000000000000001";
@@ -212,8 +214,11 @@ impl Socket {
         }
     }
 
+    /// Says goodbye for good: the session is over.
     pub async fn leave(mut self) {
-        self.0.close(None).await.unwrap();
+        let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
+        self.0.close(Some(frame)).await.unwrap();
+        self.closed().await;
     }
 }
 
