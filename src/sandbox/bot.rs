@@ -61,7 +61,7 @@ pub fn guilds(who: Who) -> Result<Reply, Refusal> {
     let guild = world::guild();
     Reply::ok(json!([{
         "id": guild["id"], "name": guild["name"], "icon": null, "banner": null, "features": [],
-        "owner": guild["owner_id"] == who.id().to_string(), "permissions": world::permissions(who.id()),
+        "owner": snowflake(&guild["owner_id"]) == Some(who.id()), "permissions": world::permissions(who.id()),
     }]))
 }
 
@@ -115,7 +115,7 @@ pub fn open_direct(state: &mut State, body: &Value) -> Result<Reply, Refusal> {
         "recipients": [world::user(person)],
     });
     state.commit(Entry::Channel(id, channel.clone()))?;
-    state.to_person(person, "CHANNEL_CREATE", &channel);
+    state.tell_person(person, "CHANNEL_CREATE", &channel);
     Reply::ok(channel)
 }
 

@@ -93,7 +93,7 @@ impl Message {
         attachment::address(&mut view, base, self.channel);
         let mentioned = || {
             let mut users = self.body["mentions"].as_array().into_iter().flatten();
-            users.any(|user| user["id"] == APPLICATION.to_string())
+            users.any(|user| super::check::snowflake(&user["id"]) == Some(APPLICATION))
         };
         if who == Who::Bot && !direct && self.author() != Some(APPLICATION) && !mentioned() {
             view["content"] = json!("");

@@ -68,7 +68,7 @@ pub fn interact(state: &mut State, call: &Call, person: u64) -> Result<Reply, Re
     let payload = interaction.payload(state, &deed.data, call.locale.as_deref().unwrap_or("en-US"));
     let told = interaction.nonce_event();
     state.commit(Entry::Interaction(interaction))?;
-    state.to_person(person, "INTERACTION_CREATE", &told);
+    state.tell_person(person, "INTERACTION_CREATE", &told);
     let limit = u64::try_from(state.answer_limit.as_millis()).unwrap_or(u64::MAX);
     match state.take_fault(|fault| matches!(fault, Fault::Late(_))) {
         Some(Fault::Late(delay)) => {
