@@ -52,11 +52,23 @@ function explain(refusal) {
 
 let noticeTimer;
 function notice(text) {
+  const list = $("messages");
+  const low = isLow(list);
   $("notice").textContent = text;
   $("notice").hidden = !text;
+  if (low) list.scrollTop = list.scrollHeight;
   clearTimeout(noticeTimer);
   if (text) noticeTimer = setTimeout(() => notice(""), 8000);
 }
+
+/** Whether the newest message is in sight. */
+const isLow = (list, slack = 80) => list.scrollHeight - list.scrollTop - list.clientHeight < slack;
+
+/** The path of a file of this server: the page may be open under another name of the same address. */
+const local = (url) => {
+  const { pathname } = new URL(url);
+  return pathname.startsWith("/attachments/") ? pathname : url;
+};
 
 // --- who and where
 
@@ -155,7 +167,7 @@ function hearMessage(event, data) {
     return showChannels();
   }
   const list = $("messages");
-  const low = list.scrollHeight - list.scrollTop - list.clientHeight < 80;
+  const low = isLow(list);
   const old = document.getElementById("m" + data.id);
   if (event === "MESSAGE_DELETE") {
     messages.delete(data.id);
@@ -171,7 +183,7 @@ function hearMessage(event, data) {
 // A picture that arrives late must not push the newest message out of sight.
 document.addEventListener("load", ({ target }) => {
   const list = $("messages");
-  if (target.tagName === "IMG" && list.scrollHeight - list.scrollTop - list.clientHeight < target.height + 100) {
+  if (target.tagName === "IMG" && isLow(list, target.height + 100)) {
     list.scrollTop = list.scrollHeight;
   }
 }, true);
@@ -216,7 +228,7 @@ function draw(message) {
   const called = message.mention_everyone || message.mentions.some((user) => user.id === me.id);
   return h("li", { id: "m" + message.id, className: (ephemeral ? "ephemeral " : "") + (called ? "mentions" : "") },
     used && h("div", { className: "above" }, `${displayName(used.user)} used /${used.name}`),
-    !used && replied && h("div", { className: "above" }, `↱ ${displayName(replied.author)}: ${replied.content.slice(0, 60)}`),
+    !used && replied && h("div", { className: "above" }, `↱ ${displayName(replied.author)}: ${replied.content.slice(0, 60) || replied.embeds[0]?.title || "a message"}`),
     h("div", {},
       h("span", { className: "author" }, displayName(message.author)),
       message.author.bot && h("span", { className: "tag" }, "APP"),
@@ -225,15 +237,15 @@ function draw(message) {
       message.edited_timestamp && message.content && h("span", { className: "below" }, " (edited)")),
     message.embeds.map((embed) => drawEmbed(embed, alt)),
     loose.map((file) => file.content_type?.startsWith("image/")
-      ? h("img", { src: file.url, alt: file.description ?? "", title: file.description ?? "", width: file.width, height: file.height })
-      : h("p", {}, h("a", { href: file.url, download: file.filename }, file.filename))),
+      ? h("img", { src: local(file.url), alt: file.description ?? "", title: file.description ?? "", width: file.width, height: file.height })
+      : h("p", {}, h("a", { href: local(file.url), download: file.filename }, file.filename))),
     message.components.map((row) => h("div", { className: "row" }, row.components.map((item) => drawComponent(message, item)))),
     ephemeral ? h("div", { className: "below" }, "Only you can see this") : null);
 }
 
 function drawEmbed(embed, alt) {
   const colour = "#" + (embed.color ?? 0x8a8a8a).toString(16).padStart(6, "0");
-  const picture = (part) => part && h("img", { src: part.url, alt: alt(part.url), title: alt(part.url), width: part.width, height: part.height });
+  const picture = (part) => part && h("img", { src: local(part.url), alt: alt(part.url), title: alt(part.url), width: part.width, height: part.height });
   const box = h("div", { className: "embed" },
     embed.author && h("div", { className: "below" }, embed.author.name),
     embed.title && h("h3", {}, embed.url ? h("a", { href: embed.url, rel: "noreferrer", target: "_blank" }, words(embed.title)) : words(embed.title)),

@@ -56,7 +56,7 @@
 //!
 //! - READY `{v, user, guilds, session_id, …}`
 //! - MESSAGE_CREATE, MESSAGE_UPDATE (the whole message), MESSAGE_DELETE; ephemeral ones only if they are theirs
-//! - INTERACTION_CREATE `{id, nonce}` when the bot was told, then either INTERACTION_SUCCESS `{id, nonce}` or
+//! - INTERACTION_CREATE `{id, nonce}` when it was accepted, then either INTERACTION_SUCCESS `{id, nonce}` or
 //!   INTERACTION_FAILURE `{id, nonce}`: no answer within 3 s, or no bot
 //! - APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE `{choices, nonce}`
 //! - INTERACTION_MODAL_CREATE `{id, nonce, custom_id, title, components, application, channel_id}`

@@ -1,8 +1,20 @@
 //! The gateway by hand.
 
 use serde_json::json;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
 use crate::client::*;
+
+#[tokio::test]
+async fn pages_of_other_addresses_cannot_listen_in() {
+    let sandbox = sandbox().await;
+    let mut request = format!("ws://{}/gateway", sandbox.address()).into_client_request().unwrap();
+    request.headers_mut().insert("Origin", sandbox.base().parse().unwrap());
+    assert!(connect_async(request.clone()).await.is_ok(), "our own page can");
+    request.headers_mut().insert("Origin", "http://elsewhere.example".parse().unwrap());
+    assert!(connect_async(request).await.is_err());
+}
 
 #[tokio::test]
 async fn wrong_payloads_close_the_connection_with_their_code() {
