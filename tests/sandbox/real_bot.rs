@@ -181,3 +181,39 @@ async fn the_real_client_comes_back_after_its_socket_was_cut() {
     assert_eq!(hers.event("MESSAGE_CREATE").await["content"], format!("Hello <@{BEN}>"));
     shards.shutdown_all().await;
 }
+
+#[tokio::test]
+async fn the_real_client_can_look_everything_up() {
+    let sandbox = crate::client::sandbox().await;
+    let http = HttpBuilder::new(sandbox.bot_token()).proxy(sandbox.base()).ratelimiter_disabled(true).build();
+    let application = http.get_current_application_info().await.unwrap();
+    http.set_application_id(application.id);
+    assert!(http.get_current_user().await.unwrap().bot);
+    assert_eq!(http.get_bot_gateway().await.unwrap().shards, 1);
+    assert_eq!(http.get_gateway().await.unwrap().url, format!("ws://{}/gateway", sandbox.address()));
+    let guild = http.get_guild(GuildId::new(crate::client::GUILD.parse().unwrap())).await.unwrap();
+    let channels = http.get_channels(guild.id).await.unwrap();
+    let ana = UserId::new(ANA.parse().unwrap());
+    assert_eq!(http.get_member(guild.id, ana).await.unwrap().display_name(), "Ana");
+    assert_eq!(http.get_user(ana).await.unwrap().name, "ana");
+    assert!(http.get_channel(channels[0].id).await.unwrap().guild().is_some());
+    let direct = ana.create_dm_channel(&http).await.unwrap();
+    direct.id.say(&http, "for you").await.unwrap();
+    let thread =
+        channels[0].id.create_thread(&http, CreateThread::new("side").kind(ChannelType::PublicThread));
+    let thread = thread.await.unwrap();
+    let first = thread.id.say(&http, "one").await.unwrap();
+    let reply = CreateMessage::new().content("two").reference_message(&first);
+    let mut second = thread.id.send_message(&http, reply).await.unwrap();
+    assert_eq!(second.referenced_message.as_ref().map(|message| message.id), Some(first.id));
+    second.edit(&http, EditMessage::new().content("three")).await.unwrap();
+    first.delete(&http).await.unwrap();
+    let left = thread.id.messages(&http, GetMessages::new().limit(10)).await.unwrap();
+    assert_eq!(left.iter().map(|message| message.content.as_str()).collect::<Vec<_>>(), ["three"]);
+    assert_eq!(http.get_guild_active_threads(guild.id).await.unwrap().threads.len(), 1);
+    let command = CreateCommand::new("here").description("Only here");
+    guild.id.set_commands(&http, vec![command]).await.unwrap();
+    assert_eq!(guild.id.get_commands(&http).await.unwrap().len(), 1);
+    assert!(Command::get_global_commands(&http).await.unwrap().is_empty());
+    assert!(sandbox.requests().iter().all(|request| request.status < 300), "{:#?}", sandbox.requests());
+}
