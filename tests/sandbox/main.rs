@@ -1,5 +1,7 @@
 //! The sandbox from outside: by plain HTTP and websocket as strictly as Discord, and by the real client.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod client;
 mod faults;
 mod gateway;
