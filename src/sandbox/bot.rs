@@ -51,6 +51,14 @@ pub fn known_guild(guild: u64) -> Result<(), Refusal> {
     if guild == GUILD { Ok(()) } else { Err(Refusal::unknown(10004, "Guild")) }
 }
 
+/// `GET /users/@me`
+pub fn current_user(who: Who) -> Result<Reply, Refusal> {
+    let mut user = world::user(who.id()).ok_or_else(Refusal::unknown_user)?;
+    user["mfa_enabled"] = json!(false);
+    user["locale"] = json!("en-US");
+    Reply::ok(user)
+}
+
 /// `GET /users/{id}`
 pub fn user(user: u64) -> Result<Reply, Refusal> {
     Reply::ok(world::user(user).ok_or_else(Refusal::unknown_user)?)

@@ -120,7 +120,7 @@ fn tell(state: &mut State, told: &Interaction, kind: u64, data: &Value) {
 pub fn origin(told: &Interaction, data: &Value, followup: bool) -> Origin {
     let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
     let mut extra = told.message_fields(followup);
-    if !followup {
+    if !followup && !told.nonce.is_null() {
         extra["nonce"] = told.nonce.clone();
     }
     let replies = extra.get("message_reference").is_some();
