@@ -94,7 +94,7 @@ pub fn address(message: &mut Value, base: &str, channel: u64) {
             embed[part][key] = json!(url);
             embed[part][proxy] = json!(url);
             if key == "url" {
-                for size in ["width", "height"] {
+                for size in ["width", "height"].into_iter().filter(|size| !item[*size].is_null()) {
                     embed[part][size] = item[size].clone();
                 }
             }

@@ -51,6 +51,14 @@ pub fn known_guild(guild: u64) -> Result<(), Refusal> {
     if guild == GUILD { Ok(()) } else { Err(Refusal::unknown(10004, "Guild")) }
 }
 
+/// `GET /users/@me`
+pub fn current_user(who: Who) -> Result<Reply, Refusal> {
+    let mut user = world::user(who.id()).ok_or_else(Refusal::unknown_user)?;
+    user["mfa_enabled"] = json!(false);
+    user["locale"] = json!("en-US");
+    Reply::ok(user)
+}
+
 /// `GET /users/{id}`
 pub fn user(user: u64) -> Result<Reply, Refusal> {
     Reply::ok(world::user(user).ok_or_else(Refusal::unknown_user)?)
@@ -61,7 +69,7 @@ pub fn guilds(who: Who) -> Result<Reply, Refusal> {
     let guild = world::guild();
     Reply::ok(json!([{
         "id": guild["id"], "name": guild["name"], "icon": null, "banner": null, "features": [],
-        "owner": guild["owner_id"] == who.id().to_string(), "permissions": world::permissions(who.id()),
+        "owner": snowflake(&guild["owner_id"]) == Some(who.id()), "permissions": world::permissions(who.id()),
     }]))
 }
 
@@ -115,7 +123,7 @@ pub fn open_direct(state: &mut State, body: &Value) -> Result<Reply, Refusal> {
         "recipients": [world::user(person)],
     });
     state.commit(Entry::Channel(id, channel.clone()))?;
-    state.to_person(person, "CHANNEL_CREATE", &channel);
+    state.tell_person(person, "CHANNEL_CREATE", &channel);
     Reply::ok(channel)
 }
 

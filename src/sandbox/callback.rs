@@ -102,7 +102,7 @@ fn give(state: &mut State, call: &Call, mut told: Interaction, kind: u64) -> Res
 fn tell(state: &mut State, told: &Interaction, kind: u64, data: &Value) {
     if kind == 8 {
         let event = json!({ "choices": data["choices"], "nonce": told.nonce });
-        return state.to_person(told.person, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", &event);
+        return state.tell_person(told.person, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", &event);
     }
     if kind == 9 {
         let event = json!({
@@ -110,17 +110,17 @@ fn tell(state: &mut State, told: &Interaction, kind: u64, data: &Value) {
             "title": data["title"], "components": data["components"], "channel_id": told.channel.to_string(),
             "application": { "id": APPLICATION.to_string(), "name": "B-Side", "bot": world::user(APPLICATION) },
         });
-        state.to_person(told.person, "INTERACTION_MODAL_CREATE", &event);
+        state.tell_person(told.person, "INTERACTION_MODAL_CREATE", &event);
     }
     let event = told.nonce_event();
-    state.to_person(told.person, "INTERACTION_SUCCESS", &event);
+    state.tell_person(told.person, "INTERACTION_SUCCESS", &event);
 }
 
 /// Where a message made by an interaction comes from.
 pub fn origin(told: &Interaction, data: &Value, followup: bool) -> Origin {
     let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
     let mut extra = told.message_fields(followup);
-    if !followup {
+    if !followup && !told.nonce.is_null() {
         extra["nonce"] = told.nonce.clone();
     }
     let replies = extra.get("message_reference").is_some();

@@ -167,9 +167,9 @@ fn thread(
     state.commit(Entry::Channel(id, channel.clone()))?;
     let mut event = channel.clone();
     event["newly_created"] = json!(true);
-    state.to_bot(1, "THREAD_CREATE", &event);
+    state.tell_bot(1, "THREAD_CREATE", &event);
     for person in super::world::people() {
-        state.to_person(person, "THREAD_CREATE", &event);
+        state.tell_person(person, "THREAD_CREATE", &event);
     }
     Reply::created(channel)
 }

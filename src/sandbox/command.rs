@@ -137,8 +137,22 @@ fn with(mut command: Value, body: &Value, version: u64) -> Value {
             command[key] = value.clone();
         }
     }
+    tidy(&mut command["options"]);
     command["version"] = json!(version.to_string());
     command
+}
+
+/// Takes out of options what says nothing: clients send every field, Discord keeps those that are set.
+fn tidy(options: &mut Value) {
+    for option in options.as_array_mut().into_iter().flatten() {
+        tidy(&mut option["options"]);
+        if let Some(fields) = option.as_object_mut() {
+            fields.retain(|_, value| !value.is_null() && *value != json!([]));
+        }
+    }
+    if options.is_null() {
+        *options = json!([]);
+    }
 }
 
 /// `GET /guilds/{id}/application-command-index`: what a person may run.

@@ -22,7 +22,7 @@ const LARGEST_PAYLOAD: usize = 4096;
 
 const GUILDS: u64 = 1;
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-const KNOWN_INTENTS: u64 = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
+const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
 
 /// Why a connection ends: code and reason.
 type Close = (u16, &'static str);

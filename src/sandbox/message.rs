@@ -93,7 +93,7 @@ impl Message {
         attachment::address(&mut view, base, self.channel);
         let mentioned = || {
             let mut users = self.body["mentions"].as_array().into_iter().flatten();
-            users.any(|user| user["id"] == APPLICATION.to_string())
+            users.any(|user| super::check::snowflake(&user["id"]) == Some(APPLICATION))
         };
         if who == Who::Bot && !direct && self.author() != Some(APPLICATION) && !mentioned() {
             view["content"] = json!("");
@@ -114,7 +114,7 @@ impl State {
             "id": id.to_string(), "channel_id": origin.channel.to_string(), "type": origin.kind,
             "author": world::user(origin.author), "content": trimmed(body), "tts": body["tts"] == true,
             "timestamp": snowflake::timestamp(snowflake::made_at(id)), "edited_timestamp": null,
-            "embeds": embeds(body), "components": list(body, "components"), "pinned": false, "flags": flags,
+            "embeds": embeds(body), "components": components(body), "pinned": false, "flags": flags,
             "attachments": attachment::store(self, body, files)?,
         });
         for (key, value) in origin.extra.as_object().into_iter().flatten() {
@@ -153,7 +153,7 @@ impl State {
             object["embeds"] = embeds(body);
         }
         if body.get("components").is_some() {
-            object["components"] = list(body, "components");
+            object["components"] = components(body);
         }
         if body.get("content").is_some() || body.get("allowed_mentions").is_some() {
             mention(object, body);
@@ -188,8 +188,25 @@ fn trimmed(body: &Value) -> &str {
     body["content"].as_str().unwrap_or_default().trim()
 }
 
-fn list(body: &Value, key: &str) -> Value {
-    body[key].as_array().map_or_else(|| json!([]), |items| json!(items))
+/// The components, numbered through as Discord does it.
+fn components(body: &Value) -> Value {
+    let mut number = 0;
+    let mut next = |item: &mut Value| {
+        number += 1;
+        item["id"] = json!(number);
+    };
+    let mut rows = body["components"].as_array().cloned().unwrap_or_default();
+    for row in &mut rows {
+        next(row);
+        for item in row["components"].as_array_mut().into_iter().flatten() {
+            next(item);
+            if let Some(fields) = item.as_object_mut() {
+                fields.retain(|_, value| !value.is_null());
+                fields.entry("disabled").or_insert(json!(false));
+            }
+        }
+    }
+    Value::Array(rows)
 }
 
 /// The embeds, without those that hold nothing.
@@ -207,6 +224,9 @@ fn embeds(body: &Value) -> Value {
         let mut embed = embed.clone();
         if let Some(fields) = embed.as_object_mut() {
             fields.retain(|_, value| !value.is_null());
+            for part in fields.values_mut().filter_map(Value::as_object_mut) {
+                part.retain(|_, value| !value.is_null());
+            }
             fields.insert("type".to_owned(), json!("rich"));
         }
         embed

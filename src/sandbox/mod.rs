@@ -1,6 +1,73 @@
 //! A Discord-compatible server on loopback, so that the real bot runs without Discord.
 //!
-//! Placeholder, replaced below.
+//! It listens on 127.0.0.1 only and speaks the parts of API v10 and of the gateway that the bot and a chat
+//! client need. The bot reaches it through serenity as it would reach Discord; people reach it through the
+//! page at `/`, and programs through the same calls as the page.
+//!
+//! # The world
+//!
+//! The ids are the same at each start:
+//!
+//! | what | id | |
+//! |---|---|---|
+//! | application, and its bot user "B-Side" | 1100000000000000001 | [`Sandbox::bot_token`] |
+//! | server "B-Side Sandbox" | 1100000000000000010 | |
+//! | channels `table-one`, `table-two`, `lounge` | 1100000000000000021, …22, …23 | |
+//! | Ana (owns the server), Ben, Cy, Dee | 1100000000000000031, …32, …33, …34 | tokens `user-ana`, `user-ben`, `user-cy`, `user-dee` |
+//!
+//! Messages, commands, attachments and interactions survive a restart, also after a kill, when
+//! [`Settings::folder`] is given. Everything else (gateway sessions) does not.
+//!
+//! # What people do
+//!
+//! All paths are below `/api/v10`; the header is `Authorization: user-ana`, without "Bot". Bodies are JSON (or
+//! multipart with `payload_json`). Refusals have Discord's codes, a malformed body is 50035 with the places of
+//! its faults.
+//!
+//! - `GET /users/@me`, `/users/{id}`, `/users/@me/guilds`, `/users/@me/channels` (direct conversations)
+//! - `GET /guilds/{g}`, `/guilds/{g}/channels`, `/guilds/{g}/threads/active`, `/guilds/{g}/members`
+//! - `GET /guilds/{g}/application-command-index` → `{applications, application_commands, version}`
+//! - `GET /channels/{c}/messages?limit=&after=&before=&around=`: newest first, with this person's ephemeral
+//!   messages; `GET /channels/{c}/messages/{m}`; `POST`, `PATCH`, `DELETE` of the person's own messages
+//! - `POST /channels/{c}/threads` `{name}`: a thread is a channel
+//! - `GET` of the `url` of an attachment (no token)
+//! - `POST /interactions` → 204. The language of the person is the header `X-Discord-Locale` (`en-US` without).
+//!
+//! The body of an interaction has `type, application_id, channel_id, data` and may have `guild_id`,
+//! `session_id` (not looked at) and `nonce` (at most 25 characters):
+//!
+//! ```json
+//! { "type": 2, "application_id": "1100000000000000001", "guild_id": "1100000000000000010",
+//!   "channel_id": "1100000000000000021", "session_id": "any", "nonce": "1",
+//!   "data": { "id": "COMMAND", "version": "ITS VERSION", "name": "move", "type": 1,
+//!             "options": [{ "type": 3, "name": "turn", "value": "c4-d5" }] } }
+//! ```
+//!
+//! - type 2 runs a command; options are checked against its definition (required ones, types, choices, lengths)
+//! - type 3 uses a component: `message_id` beside `data`, and `data` is `{component_type, custom_id, values}`;
+//!   the message must be visible to the person, and the component there and not disabled
+//! - type 4 asks for autocomplete: as type 2, with `"focused": true` in the option being typed
+//! - type 5 sends a modal in: `data` is `{id, custom_id, components}`, `id` that of INTERACTION_MODAL_CREATE
+//!
+//! # The gateway
+//!
+//! A websocket at `/gateway` (text frames, never compressed), for the bot and for people: HELLO, IDENTIFY (op 2,
+//! with the token), heartbeats, READY, RESUME with replay, Discord's close codes. What a person hears:
+//!
+//! - READY `{v, user, guilds, session_id, …}`
+//! - MESSAGE_CREATE, MESSAGE_UPDATE (the whole message), MESSAGE_DELETE; ephemeral ones only if they are theirs
+//! - INTERACTION_CREATE `{id, nonce}` when it was accepted, then either INTERACTION_SUCCESS `{id, nonce}` or
+//!   INTERACTION_FAILURE `{id, nonce}`: no answer within 3 s, or no bot
+//! - APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE `{choices, nonce}`
+//! - INTERACTION_MODAL_CREATE `{id, nonce, custom_id, title, components, application, channel_id}`
+//! - THREAD_CREATE, CHANNEL_CREATE
+//!
+//! # Where it differs from Discord
+//!
+//! - Attachments that an embed shows stay in `attachments` too; addresses are this server's own.
+//! - There are no rate limits unless a [`Fault`] makes one, no typing, reactions, pins, polls, stickers,
+//!   uploads by people, Components V2, and no limit for edits of old messages (30046).
+//! - `session_id` and the version of a command may be left out of an interaction.
 
 mod attachment;
 mod bot;

@@ -9,8 +9,8 @@ use super::server::Server;
 
 /// `GET /`
 pub async fn page() -> Response {
-    let policy =
-        "default-src 'self'; img-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+    let policy = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws:; object-src 'none'; \
+                  base-uri 'none'; frame-ancestors 'none'";
     let headers = [(header::CONTENT_SECURITY_POLICY, policy)];
     (headers, Html(include_str!("../../assets/sandbox/page.html"))).into_response()
 }

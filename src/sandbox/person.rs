@@ -40,6 +40,7 @@ pub fn interact(state: &mut State, call: &Call, person: u64) -> Result<Reply, Re
         5 => submit(state, body, person, channel)?,
         _ => return Err(Refusal::at("type", "BASE_TYPE_CHOICES", "Value must be one of {2, 3, 4, 5}.")),
     };
+    forget_old(state)?;
     let id = state.snowflakes.next();
     let owners = if known_in_guild(state, channel) { json!({ "0": GUILD.to_string() }) } else { json!({}) };
     let mut metadata = json!({
@@ -67,7 +68,7 @@ pub fn interact(state: &mut State, call: &Call, person: u64) -> Result<Reply, Re
     let payload = interaction.payload(state, &deed.data, call.locale.as_deref().unwrap_or("en-US"));
     let told = interaction.nonce_event();
     state.commit(Entry::Interaction(interaction))?;
-    state.to_person(person, "INTERACTION_CREATE", &told);
+    state.tell_person(person, "INTERACTION_CREATE", &told);
     let limit = u64::try_from(state.answer_limit.as_millis()).unwrap_or(u64::MAX);
     match state.take_fault(|fault| matches!(fault, Fault::Late(_))) {
         Some(Fault::Late(delay)) => {
@@ -80,6 +81,14 @@ pub fn interact(state: &mut State, call: &Call, person: u64) -> Result<Reply, Re
         _ => state.give_up(id)?,
     }
     Reply::none()
+}
+
+/// Lets go of interactions whose tokens are dead.
+fn forget_old(state: &mut State) -> Result<(), Refusal> {
+    let life = state.token_life.as_millis();
+    let old = |interaction: &&Interaction| u128::from(interaction.age()) > life;
+    let gone: Vec<u64> = state.keep.interactions.values().take_while(old).map(|old| old.id).collect();
+    gone.into_iter().try_for_each(|id| state.commit(Entry::InteractionGone(id)))
 }
 
 fn known_in_guild(state: &State, channel: u64) -> bool {

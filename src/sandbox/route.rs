@@ -104,7 +104,7 @@ fn of_anybody(
     segments: &[&str],
 ) -> Result<Reply, Refusal> {
     match (method, segments) {
-        ("GET", ["users", "@me"]) => bot::user(who.id()),
+        ("GET", ["users", "@me"]) => bot::current_user(who),
         ("GET", ["users", "@me", "guilds"]) => bot::guilds(who),
         ("GET", ["users", user]) => bot::user(id(user)?),
         ("GET", ["guilds", guild, rest @ ..]) => {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State as Shared};
-use axum::http::{Request as HttpRequest, StatusCode, header};
+use axum::http::{HeaderMap, Request as HttpRequest, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -95,7 +95,13 @@ async fn tick(server: Server) {
     }
 }
 
-async fn upgrade(Shared(server): Shared<Server>, upgrade: WebSocketUpgrade) -> Response {
+async fn upgrade(Shared(server): Shared<Server>, headers: HeaderMap, upgrade: WebSocketUpgrade) -> Response {
+    // A browser lets any page open a socket to loopback, but says which page it is.
+    let from = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if from.is_some_and(|origin| origin.strip_prefix("http://") != Some(host)) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
     upgrade.on_upgrade(move |socket| gateway::serve(server, socket))
 }
 

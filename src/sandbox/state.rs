@@ -130,7 +130,7 @@ impl State {
     /// Tells everybody who can see a message that it is new or changed.
     pub fn announce(&mut self, event: &str, id: u64) {
         let Some(message) = self.keep.messages.get(&id).cloned() else { return };
-        self.to_viewers(&message, event, |state, who| {
+        self.tell_viewers(&message, event, |state, who| {
             let mut view = state.view(&message, who);
             if let Some(person) = message.author()
                 && message.in_guild()
@@ -144,7 +144,7 @@ impl State {
 
     /// Tells everybody who could see a message that it is gone.
     pub fn announce_gone(&mut self, message: &Message) {
-        self.to_viewers(message, "MESSAGE_DELETE", |_, _| {
+        self.tell_viewers(message, "MESSAGE_DELETE", |_, _| {
             let mut data = json!({ "id": message.id.to_string(), "channel_id": message.channel.to_string() });
             if message.in_guild() {
                 data["guild_id"] = json!(GUILD.to_string());
@@ -153,26 +153,26 @@ impl State {
         });
     }
 
-    fn to_viewers(&mut self, message: &Message, event: &str, data: impl Fn(&Self, Who) -> Value) {
+    fn tell_viewers(&mut self, message: &Message, event: &str, data: impl Fn(&Self, Who) -> Value) {
         const GUILD_MESSAGES: u64 = 1 << 9;
         const DIRECT_MESSAGES: u64 = 1 << 12;
         let intent = if message.in_guild() { GUILD_MESSAGES } else { DIRECT_MESSAGES };
         let bot = (message.seen_by.is_none()).then(|| data(self, Who::Bot));
         if let Some(data) = bot {
-            self.to_bot(intent, event, &data);
+            self.tell_bot(intent, event, &data);
         }
         let direct = self.keep.channels.get(&message.channel).and_then(recipient);
         for person in world::people() {
             let who = Who::Person(person);
             if message.visible_to(who) && direct.is_none_or(|only| only == person) {
                 let data = data(self, who);
-                self.to_person(person, event, &data);
+                self.tell_person(person, event, &data);
             }
         }
     }
 
     /// Tells the bot, in the sessions that asked for `intent`.
-    pub fn to_bot(&mut self, intent: u64, event: &str, data: &Value) {
+    pub fn tell_bot(&mut self, intent: u64, event: &str, data: &Value) {
         let asked = |session: &&mut Session| {
             session.owner == Who::Bot && session.alive() && session.intents & intent == intent
         };
@@ -180,7 +180,7 @@ impl State {
     }
 
     /// Tells a person, in each of their sessions.
-    pub fn to_person(&mut self, person: u64, event: &str, data: &Value) {
+    pub fn tell_person(&mut self, person: u64, event: &str, data: &Value) {
         let theirs = |session: &&mut Session| session.owner == Who::Person(person);
         self.sessions.iter_mut().filter(theirs).for_each(|session| session.dispatch(event, data));
     }
@@ -211,7 +211,7 @@ impl State {
         interaction.answer = Answer::Expired;
         let (person, data) = (interaction.person, interaction.nonce_event());
         self.commit(Entry::Interaction(interaction))?;
-        self.to_person(person, "INTERACTION_FAILURE", &data);
+        self.tell_person(person, "INTERACTION_FAILURE", &data);
         Ok(())
     }
 

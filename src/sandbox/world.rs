@@ -69,13 +69,13 @@ pub fn user(id: u64) -> Option<Value> {
     if id == APPLICATION {
         return Some(json!({
             "id": id.to_string(), "username": "B-Side", "discriminator": "0001", "global_name": null,
-            "avatar": null, "banner": null, "accent_color": null, "bot": true, "public_flags": 0, "flags": 0,
+            "avatar": null, "banner": null, "accent_color": null, "bot": true, "public_flags": 0, "flags": 0, "primary_guild": null,
         }));
     }
     let (_, username, name) = PEOPLE.iter().find(|person| person.0 == id)?;
     Some(json!({
         "id": id.to_string(), "username": username, "discriminator": "0", "global_name": name,
-        "avatar": null, "banner": null, "accent_color": null, "bot": false, "public_flags": 0, "flags": 0,
+        "avatar": null, "banner": null, "accent_color": null, "bot": false, "public_flags": 0, "flags": 0, "primary_guild": null,
     }))
 }
 
@@ -143,6 +143,7 @@ pub fn guild() -> Value {
         "preferred_locale": "en-US", "public_updates_channel_id": null, "max_video_channel_users": 25,
         "max_stage_video_channel_users": 50, "nsfw_level": 0, "stickers": [],
         "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null, "incidents_data": null,
+        "home_header": null, "region": "deprecated", "nsfw": false,
     })
 }
 
@@ -151,9 +152,11 @@ pub fn application() -> Value {
     json!({
         "id": APPLICATION.to_string(), "name": "B-Side", "icon": null,
         "description": "Board games hardly anybody else hosts", "rpc_origins": [], "bot_public": true,
-        "bot_require_code_grant": false, "terms_of_service_url": null, "privacy_policy_url": null,
+        "bot_require_code_grant": false,
         "owner": user(PEOPLE[0].0), "bot": user(APPLICATION), "verify_key": "0".repeat(64), "team": null,
         "flags": 0, "tags": [], "integration_types_config": { "0": {} }, "approximate_guild_count": 1,
-        "approximate_user_install_count": 0, "redirect_uris": [], "interactions_endpoint_url": null,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0, "type": null, "flags_new": "0",
+        "role_connections_verification_url": null, "redirect_uris": [], "interactions_endpoint_url": null,
     })
 }

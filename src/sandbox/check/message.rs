@@ -26,7 +26,8 @@ impl Purpose {
         const SILENT: u64 = 1 << 12;
         match self {
             Self::Post => SUPPRESS_EMBEDS | SILENT,
-            Self::Edit => SUPPRESS_EMBEDS,
+            // EPHEMERAL changes nothing any more, but clients repeat it when they edit a follow-up.
+            Self::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
             Self::Answer => SUPPRESS_EMBEDS | EPHEMERAL | SILENT,
             Self::Defer => EPHEMERAL,
         }

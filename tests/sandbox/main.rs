@@ -1,0 +1,11 @@
+//! The sandbox from outside: by plain HTTP and websocket as strictly as Discord, and by the real client.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod client;
+mod faults;
+mod gateway;
+mod lasting;
+mod people;
+mod real_bot;
+mod strict;

@@ -1,0 +1,316 @@
+//! As strict with the bot as Discord is: each refusal with its status, code and place.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::client::*;
+
+/// The codes at a place of a 50035.
+fn codes(body: &Value, place: &str) -> Vec<String> {
+    assert_eq!(body["code"], 50035, "{body}");
+    let list = body.pointer(&format!("/errors{place}/_errors")).unwrap_or_else(|| panic!("{place}: {body}"));
+    list.as_array().unwrap().iter().map(|error| error["code"].as_str().unwrap().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn every_fault_of_a_message_is_named_with_its_place() {
+    let sandbox = sandbox().await;
+    let bot = Api::bot(&sandbox);
+    let path = format!("/channels/{TABLE}/messages");
+    let button = |id: &str| json!({ "type": 2, "style": 1, "label": "x", "custom_id": id });
+    let row = |items: Vec<Value>| json!({ "type": 1, "components": items });
+    let option = |n: usize| json!({ "label": "l", "value": n.to_string() });
+    let select = |options: Vec<Value>| json!({ "type": 3, "custom_id": "s", "options": options });
+    let long = |n: usize| "é".repeat(n);
+    let cases: Vec<(Value, &str, &str)> = vec![
+        (json!({ "content": long(2001) }), "/content", "BASE_TYPE_MAX_LENGTH"),
+        (json!({ "content": ["x"] }), "/content", "STRING_TYPE_CONVERT"),
+        (json!({ "embeds": vec![json!({ "title": "t" }); 11] }), "/embeds", "BASE_TYPE_MAX_LENGTH"),
+        (
+            json!({ "embeds": [{ "description": long(4097) }] }),
+            "/embeds/0/description",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (json!({ "embeds": [{ "title": long(257) }] }), "/embeds/0/title", "BASE_TYPE_MAX_LENGTH"),
+        (
+            json!({ "embeds": [{ "footer": { "text": long(2049) } }] }),
+            "/embeds/0/footer/text",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            json!({ "embeds": [{ "fields": vec![json!({ "name": "n", "value": "v" }); 26] }] }),
+            "/embeds/0/fields",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            json!({ "embeds": [{ "fields": [{ "name": "n" }] }] }),
+            "/embeds/0/fields/0/value",
+            "BASE_TYPE_REQUIRED",
+        ),
+        (
+            json!({ "embeds": [{ "image": { "url": "board.png" } }] }),
+            "/embeds/0/image/url",
+            "URL_TYPE_INVALID_URL",
+        ),
+        (
+            json!({ "embeds": [{ "description": long(4000) }, { "description": long(2001) }] }),
+            "/embeds",
+            "MAX_EMBED_SIZE_EXCEEDED",
+        ),
+        (json!({ "components": vec![row(vec![button("a")]); 6] }), "/components", "BASE_TYPE_MAX_LENGTH"),
+        (
+            json!({ "components": [row((0..6).map(|n| button(&n.to_string())).collect())] }),
+            "/components/0/components",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            json!({ "components": [row(vec![button("a"), button("a")])] }),
+            "/components/0/components/1/custom_id",
+            "COMPONENT_CUSTOM_ID_DUPLICATED",
+        ),
+        (
+            json!({ "components": [row(vec![button(&long(101))])] }),
+            "/components/0/components/0/custom_id",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            json!({ "components": [row(vec![json!({ "type": 2, "style": 5, "label": "x" })])] }),
+            "/components/0/components/0/url",
+            "BASE_TYPE_REQUIRED",
+        ),
+        (
+            json!({ "components": [row(vec![json!({ "type": 2, "style": 9, "label": "x", "custom_id": "a" })])] }),
+            "/components/0/components/0/style",
+            "BASE_TYPE_CHOICES",
+        ),
+        (
+            json!({ "components": [row(vec![json!({ "type": 2, "style": 1, "label": long(81), "custom_id": "a" })])] }),
+            "/components/0/components/0/label",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            json!({ "components": [row(vec![select((0..26).map(option).collect())])] }),
+            "/components/0/components/0/options",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            json!({ "components": [row(vec![select(vec![])])] }),
+            "/components/0/components/0/options",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
+        (
+            json!({ "components": [row(vec![select(vec![option(1), option(1)])])] }),
+            "/components/0/components/0/options/1/value",
+            "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        ),
+        (
+            json!({ "components": [row(vec![select(vec![option(1)]), button("b")])] }),
+            "/components/0/components",
+            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+        ),
+        (
+            json!({ "components": [{ "type": 10, "content": "x" }] }),
+            "/components/0/type",
+            "BASE_TYPE_CHOICES",
+        ),
+        (
+            json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": [ANA] } }),
+            "/allowed_mentions",
+            "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+        ),
+        (
+            json!({ "content": "x", "allowed_mentions": { "users": (1..102).map(|n| n.to_string()).collect::<Vec<_>>() } }),
+            "/allowed_mentions/users",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (json!({ "content": "x", "flags": 64 }), "/flags", "MESSAGE_FLAGS_INVALID"),
+        (json!({ "content": "x", "nonce": long(26) }), "/nonce", "BASE_TYPE_MAX_LENGTH"),
+        (
+            json!({ "content": "x", "attachments": [{ "id": 0 }] }),
+            "/attachments/0/id",
+            "ATTACHMENT_NOT_FOUND",
+        ),
+        (
+            json!({ "content": "x", "message_reference": { "message_id": "5" } }),
+            "/message_reference",
+            "REPLIES_UNKNOWN_MESSAGE",
+        ),
+        (json!("text"), "", "MODEL_TYPE_CONVERT"),
+    ];
+    for (body, place, code) in cases {
+        let (status, answer) = bot.call("POST", &path, &body).await;
+        assert_eq!(status, 400, "{body}");
+        assert!(codes(&answer, place).iter().any(|found| found == code), "{body}: {answer}");
+    }
+    let exact = json!({
+        "content": long(2000), "embeds": [{ "description": long(4096), "title": long(256) }],
+        "components": [row(vec![select((0..25).map(option).collect())]), row((0..5).map(|n| button(&n.to_string())).collect())],
+    });
+    assert_eq!(bot.call("POST", &path, &exact).await.0, 200);
+    let description = json!({ "attachments": [{ "id": 0, "description": long(1025) }] });
+    let (_, answer) = bot.upload("POST", &path, &description, &[("a.png", b"x")]).await;
+    assert_eq!(codes(&answer, "/attachments/0/description"), ["BASE_TYPE_MAX_LENGTH"]);
+}
+
+#[tokio::test]
+async fn a_nested_fault_has_exactly_the_form_of_discord() {
+    let sandbox = sandbox().await;
+    let body = json!({ "embeds": [{ "description": "x".repeat(4097) }] });
+    let (_, answer) = Api::bot(&sandbox).call("POST", &format!("/channels/{TABLE}/messages"), &body).await;
+    assert_eq!(
+        answer,
+        json!({ "code": 50035, "message": "Invalid Form Body", "errors": { "embeds": { "0": { "description": {
+            "_errors": [{ "code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 4096 or fewer in length." }],
+        }}}}})
+    );
+}
+
+#[tokio::test]
+async fn other_refusals_have_their_codes() {
+    let sandbox = sandbox().await;
+    let (bot, ana) = (Api::bot(&sandbox), Api::person(&sandbox, "ana"));
+    let messages = format!("/channels/{TABLE}/messages");
+    let code = |(status, body): (u16, Value)| (status, body["code"].as_u64().unwrap());
+    assert_eq!(code(Api::new(&sandbox, "Bot wrong").status("GET", "/users/@me").await), (401, 0));
+    assert_eq!(code(Api::person(&sandbox, "eve").status("GET", "/users/@me").await), (401, 0));
+    assert_eq!(code(bot.status("GET", "/stickers").await), (404, 0));
+    assert_eq!(code(bot.call("POST", &messages, &json!({ "content": "  " })).await), (400, 50006));
+    assert_eq!(code(bot.call("POST", &messages, &json!({})).await), (400, 50006));
+    assert_eq!(code(bot.status("GET", &format!("{messages}/5")).await), (404, 10008));
+    assert_eq!(code(bot.status("GET", "/channels/5/messages").await), (404, 10003));
+    assert_eq!(code(bot.status("GET", "/channels/five").await), (400, 50035));
+    assert_eq!(code(bot.status("GET", "/users/5").await), (404, 10013));
+    assert_eq!(code(bot.status("GET", "/guilds/5").await), (404, 10004));
+    assert_eq!(code(bot.status("GET", &format!("/guilds/{GUILD}/members")).await), (403, 50001));
+    assert_eq!(code(bot.raw("POST", &messages, "application/json", b"{".to_vec()).await), (400, 50109));
+    assert_eq!(code(bot.raw("POST", &messages, "text/plain", b"x".to_vec()).await), (400, 50035));
+    let large = vec![0; (10 << 20) + 1];
+    assert_eq!(code(bot.upload("POST", &messages, &json!({}), &[("a.bin", &large)]).await), (413, 40005));
+    let many = vec![("a.txt", &b"x"[..]); 11];
+    assert_eq!(code(bot.upload("POST", &messages, &json!({}), &many).await), (400, 50035));
+    let (_, hers) = ana.call("POST", &messages, &json!({ "content": "hello" })).await;
+    let hers = format!("{messages}/{}", hers["id"].as_str().unwrap());
+    assert_eq!(code(bot.call("PATCH", &hers, &json!({ "content": "x" })).await), (403, 50005));
+    assert_eq!(code(bot.status("DELETE", &hers).await), (403, 50013));
+    let webhook = format!("/webhooks/{APPLICATION}/nonsense/messages/@original");
+    assert_eq!(code(bot.status("GET", &webhook).await), (401, 50027));
+    assert_eq!(
+        code(bot.call("POST", "/interactions/5/x/callback", &json!({ "type": 5 })).await),
+        (404, 10062)
+    );
+}
+
+#[tokio::test]
+async fn commands_are_checked_before_they_are_registered() {
+    let sandbox = sandbox().await;
+    let bot = Api::bot(&sandbox);
+    let path = format!("/applications/{APPLICATION}/commands");
+    let option = |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
+    let with = |options: Value| json!({ "name": "x", "description": "d", "options": options });
+    let choices =
+        |n: usize| (0..n).map(|n| json!({ "name": n.to_string(), "value": "v" })).collect::<Vec<_>>();
+    let cases = [
+        (json!({ "name": "Upper", "description": "d" }), "/name", "APPLICATION_COMMAND_INVALID_NAME"),
+        (json!({ "name": "two words", "description": "d" }), "/name", "APPLICATION_COMMAND_INVALID_NAME"),
+        (json!({ "name": "x".repeat(33), "description": "d" }), "/name", "BASE_TYPE_BAD_LENGTH"),
+        (json!({ "name": "x" }), "/description", "BASE_TYPE_REQUIRED"),
+        (json!({ "name": "x", "description": "d".repeat(101) }), "/description", "BASE_TYPE_BAD_LENGTH"),
+        (with(json!([option("a", false), option("b", true)])), "/options/1/required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID"),
+        (with((0..26).map(|n| option(&format!("o{n}"), false)).collect()), "/options", "BASE_TYPE_MAX_LENGTH"),
+        (with(json!([option("a", false), option("a", false)])), "/options/1/name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"),
+        (with(json!([{ "type": 99, "name": "a", "description": "d" }])), "/options/0/type", "BASE_TYPE_CHOICES"),
+        (with(json!([{ "type": 3, "name": "a", "description": "d", "choices": choices(26) }])), "/options/0/choices", "BASE_TYPE_MAX_LENGTH"),
+        (with(json!([{ "type": 3, "name": "a", "description": "d", "choices": choices(2), "autocomplete": true }])), "/options/0/autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES"),
+        (with((0..25).map(|n| json!({ "type": 3, "name": format!("o{n}"), "description": "d".repeat(100),
+            "choices": (0..3).map(|c| json!({ "name": format!("{c}{}", "n".repeat(80)), "value": "v".repeat(90) })).collect::<Vec<_>>() })).collect()),
+            "", "APPLICATION_COMMAND_TOO_LARGE"),
+    ];
+    for (body, place, code) in cases {
+        let (status, answer) = bot.call("POST", &path, &body).await;
+        assert_eq!((status, codes(&answer, place)), (400, vec![code.to_owned()]), "{body}");
+    }
+    let twice = json!([{ "name": "x", "description": "d" }, { "name": "x", "description": "d" }]);
+    let (_, answer) = bot.call("PUT", &path, &twice).await;
+    assert_eq!(codes(&answer, "/1/name"), ["APPLICATION_COMMANDS_DUPLICATE_NAME"]);
+    let first = bot.call("POST", &path, &json!({ "name": "x", "description": "d" })).await;
+    assert_eq!(first.0, 201);
+    let second = bot.call("POST", &path, &json!({ "name": "x", "description": "other" })).await;
+    assert_eq!((second.0, &second.1["id"]), (200, &first.1["id"]));
+    assert_ne!(second.1["version"], first.1["version"]);
+    let gone = bot.status("DELETE", &format!("{path}/{}", first.1["id"].as_str().unwrap())).await;
+    assert_eq!(gone.0, 204);
+    assert_eq!(bot.get(&path).await, json!([]));
+}
+
+#[tokio::test]
+async fn an_interaction_is_answered_once_and_in_time() {
+    let sandbox = hasty().await;
+    let mut bot = Bot::start(&sandbox).await;
+    let ana = Api::person(&sandbox, "ana");
+    let mut hers = Socket::person(&sandbox, "ana").await;
+    assert_eq!(ana.run("go", json!([]), "n1").await.0, 204);
+    let interaction = bot.interaction().await;
+    assert_eq!(hers.event("INTERACTION_CREATE").await["nonce"], "n1");
+    let original = Bot::hook(&interaction, "/messages/@original");
+    assert_eq!(bot.api.status("GET", &original).await.1["code"], 10015, "no webhook before the answer");
+    for wrong in [1, 6, 7, 8, 12] {
+        let (status, body) = bot.answer(&interaction, &json!({ "type": wrong })).await;
+        assert_eq!((status, codes(&body, "/type")), (400, vec!["BASE_TYPE_CHOICES".to_owned()]));
+    }
+    let (_, body) = bot.answer(&interaction, &json!({ "type": 5, "data": { "flags": 4 } })).await;
+    assert_eq!(codes(&body, "/data/flags"), ["MESSAGE_FLAGS_INVALID"]);
+    let (_, body) = bot.answer(&interaction, &json!({ "type": 4, "data": { "content": "" } })).await;
+    assert_eq!(body["code"], 50006, "a refused answer does not use the interaction up");
+    let hello = json!({ "type": 4, "data": { "content": "hello" } });
+    assert_eq!(bot.answer(&interaction, &hello).await, (204, Value::Null));
+    assert_eq!(hers.event("INTERACTION_SUCCESS").await["nonce"], "n1");
+    let (status, body) = bot.answer(&interaction, &hello).await;
+    assert_eq!((status, body["code"].as_u64()), (400, Some(40060)));
+
+    ana.run("go", json!([]), "n2").await;
+    let late = bot.interaction().await;
+    let failure = hers.event("INTERACTION_FAILURE").await;
+    assert_eq!((&failure["nonce"], &failure["id"]), (&json!("n2"), &late["id"]));
+    let (status, body) = bot.answer(&late, &hello).await;
+    assert_eq!((status, body["code"].as_u64()), (404, Some(10062)));
+
+    tokio::time::sleep(Duration::from_millis(1000)).await;
+    let (status, body) = bot.api.status("GET", &original).await;
+    assert_eq!((status, body["code"].as_u64()), (401, Some(50027)), "the token has lived its time");
+}
+
+#[tokio::test]
+async fn modals_and_choices_are_checked() {
+    let sandbox = sandbox().await;
+    let mut bot = Bot::start(&sandbox).await;
+    let ana = Api::person(&sandbox, "ana");
+    ana.run("go", json!([]), "n").await;
+    let command = bot.interaction().await;
+    let input = json!({ "type": 4, "custom_id": "i", "label": "Text", "style": 1 });
+    let modal = |title: &str, rows: usize| {
+        let row = json!({ "type": 1, "components": [input] });
+        json!({ "type": 9, "data": { "custom_id": "m", "title": title, "components": vec![row; rows] } })
+    };
+    let (_, body) = bot.answer(&command, &modal(&"t".repeat(46), 1)).await;
+    assert_eq!(codes(&body, "/data/title"), ["BASE_TYPE_BAD_LENGTH"]);
+    let (_, body) = bot.answer(&command, &modal("t", 6)).await;
+    assert_eq!(codes(&body, "/data/components"), ["BASE_TYPE_BAD_LENGTH"]);
+    let (_, body) = bot.answer(&command, &modal("t", 2)).await;
+    assert_eq!(codes(&body, "/data/components/1/components/0/custom_id"), ["COMPONENT_CUSTOM_ID_DUPLICATED"]);
+
+    let typing = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
+    ana.command(4, "pick", typing, "n").await;
+    let typing = bot.interaction().await;
+    let choices = |list: Vec<Value>| json!({ "type": 8, "data": { "choices": list } });
+    let choice = |name: &str, value: Value| json!({ "name": name, "value": value });
+    let (_, body) = bot.answer(&typing, &choices(vec![choice("a", json!("a")); 26])).await;
+    assert_eq!(codes(&body, "/data/choices"), ["BASE_TYPE_MAX_LENGTH"]);
+    let (_, body) = bot.answer(&typing, &choices(vec![choice(&"a".repeat(101), json!("a"))])).await;
+    assert_eq!(codes(&body, "/data/choices/0/name"), ["BASE_TYPE_BAD_LENGTH"]);
+    let (_, body) = bot.answer(&typing, &choices(vec![choice("a", json!("a".repeat(101)))])).await;
+    assert_eq!(codes(&body, "/data/choices/0/value"), ["BASE_TYPE_BAD_LENGTH"]);
+    let (_, body) = bot.answer(&typing, &json!({ "type": 5 })).await;
+    assert_eq!(codes(&body, "/type"), ["BASE_TYPE_CHOICES"], "autocomplete cannot be deferred");
+    assert_eq!(bot.answer(&typing, &choices(vec![])).await.0, 204);
+}
