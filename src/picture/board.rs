@@ -64,8 +64,8 @@ impl Board {
         let (x, y) = (f32::from(cell.column), f32::from(cell.row));
         match self.game {
             // The middle of a triangle is a third of its height above its base.
-            Game::Bizingo if points_up(cell) => self.at(x - 1.0, y + 0.36),
-            Game::Bizingo => self.at(x - 1.0, y + 0.64),
+            Game::Bizingo if points_up(cell) => self.at(x - 1.0, y + 1.0 / 3.0),
+            Game::Bizingo => self.at(x - 1.0, y + 2.0 / 3.0),
             _ => self.at(x + 0.5, y + 0.5),
         }
     }
@@ -113,38 +113,44 @@ impl Board {
 
     /// Is it of the lighter of the two colours?
     pub fn is_light(&self, cell: Cell) -> bool {
-        (cell.column + cell.row) % 2 == 1
+        !points_up(cell)
+    }
+
+    /// How many columns and rows it has, in lengths of the board.
+    pub fn extent(&self) -> (f32, f32) {
+        (self.columns, self.rows)
+    }
+
+    /// Is there such a cell?
+    pub fn has(&self, cell: Cell) -> bool {
+        let (column, row) = (i32::from(cell.column), i32::from(cell.row));
+        match self.game {
+            Game::Biloba => {
+                let from_side = column.min(8 - column);
+                let from_end = row.min(8 - row);
+                from_side >= 0 && from_end >= 0 && from_side + from_end >= 2
+            }
+            Game::Bizingo => {
+                // The triangle without its corners, in columns from either side.
+                let from_side = column.min(24 - column);
+                from_side >= row && from_side + row >= 3 && row < 11
+            }
+            Game::Basileus => column < 9 && row < 8,
+            Game::Bilitaire => column < 8 && row < 8,
+        }
     }
 
     /// Every cell, whatever the position.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
-        let game = self.game;
+        let board = *self;
         let all = (0..25).flat_map(|column| (0..11).map(move |row| Cell::new(column, row)));
-        all.filter(move |cell| has(game, *cell))
-    }
-}
-
-fn has(game: Game, cell: Cell) -> bool {
-    let (column, row) = (i32::from(cell.column), i32::from(cell.row));
-    match game {
-        Game::Biloba => {
-            let from_side = column.min(8 - column);
-            let from_end = row.min(8 - row);
-            from_side >= 0 && from_end >= 0 && from_side + from_end >= 2
-        }
-        Game::Bizingo => {
-            // The triangle without its corners, in columns from either side.
-            let from_side = column.min(24 - column);
-            from_side >= row && from_side + row >= 3 && row < 11
-        }
-        Game::Basileus => column < 9 && row < 8,
-        Game::Bilitaire => column < 8 && row < 8,
+        all.filter(move |cell| board.has(*cell))
     }
 }
 
 /// Bizingo: "a cell points up if column + row is even", counted from 1 or from 0.
 fn points_up(cell: Cell) -> bool {
-    (cell.column + cell.row) % 2 == 0
+    cell.column % 2 == cell.row % 2
 }
 
 #[cfg(test)]

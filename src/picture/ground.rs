@@ -13,7 +13,7 @@ pub(super) fn draw(canvas: &mut Canvas, board: &Board, colours: &Colours) {
     let inks = colours.board(board.game);
     match board.game {
         Game::Biloba => biloba(canvas, board, inks),
-        Game::Bizingo => bizingo(canvas, board, inks, colours.text),
+        Game::Bizingo => bizingo(canvas, board, inks, colours),
         Game::Basileus => basileus(canvas, board, inks),
         Game::Bilitaire => bilitaire(canvas, board, inks),
     }
@@ -75,7 +75,7 @@ fn leaf(canvas: &mut Canvas, at: Point, unit: f32, inks: &BoardColours) {
     }
 }
 
-fn bizingo(canvas: &mut Canvas, board: &Board, inks: &BoardColours, text: Rgb) {
+fn bizingo(canvas: &mut Canvas, board: &Board, inks: &BoardColours, colours: &Colours) {
     let triangle = |out: f32| {
         let (side, up) = (out * 2.0, out);
         [
@@ -95,8 +95,8 @@ fn bizingo(canvas: &mut Canvas, board: &Board, inks: &BoardColours, text: Rgb) {
         let colour = if board.is_light(cell) { inks.light } else { inks.dark };
         canvas.fill(&board.outline(cell, board.unit * 0.018), colour);
         let at = board.centre(cell);
-        let ink = colour.mix(text, 190);
-        Line::new(&cell.to_string(), board.unit * 0.33).draw_at(canvas, at.x, at.y, ink);
+        let name = Line::new(&cell.to_string(), board.unit * 0.33);
+        name.draw_at(canvas, at.x, at.y, colours.inscription(colour));
     }
 }
 
@@ -166,37 +166,34 @@ fn tile(canvas: &mut Canvas, outline: Path, height: f32, edge: Rgb, face: Rgb) {
 
 /// Letters along the columns and numbers along the rows, on both sides.
 fn coordinates(canvas: &mut Canvas, board: &Board, ink: Rgb) {
-    let (columns, rows): (u8, u8) = match board.game {
-        Game::Biloba => (9, 9),
-        Game::Bizingo => (23, 11),
-        Game::Basileus => (9, 8),
-        Game::Bilitaire => (8, 8),
-    };
+    let (columns, rows) = board.extent();
     let em = if board.game == Game::Bizingo { board.unit * 0.46 } else { board.unit * 0.28 };
     let mut write = |text: String, x: f32, y: f32| {
         let at = board.at(x, y);
         Line::new(&text, em).draw_at(canvas, at.x, at.y, ink);
     };
-    for i in 0..columns {
-        if board.game == Game::Bizingo {
-            write(char::from(b'c' + i).to_string(), f32::from(i), -0.45);
-        } else {
-            let out = 0.31;
-            let name = char::from(b'a' + i).to_string();
-            write(name.clone(), f32::from(i) + 0.5, -out);
-            write(name, f32::from(i) + 0.5, f32::from(rows) + out);
+    if board.game == Game::Bizingo {
+        for i in 0..21u8 {
+            write(char::from(b'c' + i).to_string(), f32::from(i) + 1.0, -0.45);
+        }
+        for i in 0..11u8 {
+            // Beside the slanted sides, which lean out up to the second row and then in.
+            let (row, name) = (f32::from(i), (i + 1).to_string());
+            let side = (1.5 - row).max(row - 1.5) - 1.05;
+            write(name.clone(), side, row + 0.5);
+            write(name, columns - side, row + 0.5);
+        }
+        return;
+    }
+    let out = 0.31;
+    for (i, letter) in (0..columns as u8).zip('a'..) {
+        for y in [-out, rows + out] {
+            write(letter.to_string(), f32::from(i) + 0.5, y);
         }
     }
-    for i in 0..rows {
-        let (y, name) = (f32::from(i) + 0.5, (i + 1).to_string());
-        if board.game == Game::Bizingo {
-            // Beside the slanted sides, which the two lowest rows do not reach.
-            let side = if i < 2 { 1.0 - f32::from(i) } else { f32::from(i) - 1.5 } - 0.95;
-            write(name.clone(), side - if i < 2 { 0.25 } else { 0.0 }, y);
-            write(name, 22.0 - side + if i < 2 { 0.25 } else { 0.0 }, y);
-        } else {
-            write(name.clone(), -0.31, y);
-            write(name, f32::from(columns) + 0.31, y);
+    for i in 0..rows as u8 {
+        for x in [-out, columns + out] {
+            write((i + 1).to_string(), x, f32::from(i) + 0.5);
         }
     }
 }

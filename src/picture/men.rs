@@ -2,7 +2,7 @@
 
 use super::canvas::Canvas;
 use super::path::{Path, curved};
-use super::theme::{Rgb, SeatColours};
+use super::theme::{BoardColours, Rgb, SeatColours};
 use crate::rules::{Game, Kind, Seat};
 use ab_glyph::{Point, point};
 
@@ -17,10 +17,17 @@ pub(super) struct Figure {
 }
 
 /// Draws a man in its middle; `unit` is the side of a cell.
-pub(super) fn draw(canvas: &mut Canvas, figure: Figure, at: Point, unit: f32, inks: &SeatColours, ball: Rgb) {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    figure: Figure,
+    at: Point,
+    unit: f32,
+    inks: &SeatColours,
+    board: &BoardColours,
+) {
     match (figure.game, figure.kind) {
-        (_, Kind::Ball) => sphere(canvas, at, unit, ball),
-        (Game::Basileus, kind) => statue(canvas, kind, figure.seat, at, unit, inks),
+        (_, Kind::Ball) => sphere(canvas, at, unit, board),
+        (Game::Basileus, kind) => statue(canvas, kind, figure.seat, at, unit * 1.12, inks),
         (Game::Bizingo, kind) => wedge(canvas, kind, figure, at, unit, inks),
         _ => disc(canvas, figure.seat, at, unit, inks),
     }
@@ -69,12 +76,12 @@ fn wedge(canvas: &mut Canvas, kind: Kind, figure: Figure, at: Point, unit: f32, 
     let way = if figure.upright { 1.0 } else { -1.0 };
     let triangle = |size: f32, dy: f32| {
         let corners = [(0.0, -1.0), (0.866, 0.5), (-0.866, 0.5)];
-        let corners = corners.map(|(x, y)| (x * size, (y * size - 0.035) * way + dy));
+        let corners = corners.map(|(x, y)| (x * size, y * size * way + dy));
         Path::polygon(corners).rounded(0.3 * size).placed(at, unit)
     };
-    canvas.fill(&triangle(0.72, 0.045), inks.rim);
-    canvas.fill(&triangle(0.72, 0.0), inks.rim);
-    canvas.fill(&triangle(0.63, 0.0), inks.fill);
+    canvas.fill(&triangle(0.69, 0.03), inks.rim);
+    canvas.fill(&triangle(0.69, 0.0), inks.rim);
+    canvas.fill(&triangle(0.61, 0.0), inks.fill);
     if kind == Kind::Captain {
         canvas.fill(&Path::circle(at, unit * 0.29), inks.mark);
         let star = (0..10).map(|i| {
@@ -84,7 +91,7 @@ fn wedge(canvas: &mut Canvas, kind: Kind, figure: Figure, at: Point, unit: f32, 
         });
         canvas.fill(&Path::polygon(star).placed(at, unit), inks.fill);
     } else {
-        canvas.fill(&mark(figure.seat, 0.11).placed(at, unit), inks.mark);
+        canvas.fill(&mark(figure.seat, 0.15).placed(at, unit), inks.mark);
     }
 }
 
@@ -166,8 +173,8 @@ fn king() -> Path {
 }
 
 /// Bilitaire's ball in its hollow.
-fn sphere(canvas: &mut Canvas, at: Point, unit: f32, ink: Rgb) {
-    let shade = ink.mix(Rgb([40, 20, 10]), 120);
+pub(super) fn sphere(canvas: &mut Canvas, at: Point, unit: f32, inks: &BoardColours) {
+    let (ink, shade) = (inks.ball, inks.ball.mix(inks.edge, 120));
     canvas.fill(&Path::circle(point(at.x, at.y + unit * 0.02), unit * 0.3), shade);
     canvas.fill(&Path::circle(point(at.x, at.y - unit * 0.012), unit * 0.285), ink);
     let shine = Rgb([255; 3]);

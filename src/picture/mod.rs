@@ -52,21 +52,20 @@ pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
 
 /// Everything on its board.
 fn compose(scene: &Scene, stage: &Stage) -> Canvas {
-    let mut canvas = stage.empty.clone();
+    let mut canvas = stage.canvas(scene.turn);
     let (board, colours) = (&stage.board, &stage.theme.colours);
-    let is_tile_game = scene.game == Game::Bilitaire;
-    for tile in &scene.tiles {
+    for tile in scene.tiles.iter().filter(|tile| tile.column < 4 && tile.row < 4) {
         let at = board.place_centre(*tile);
         canvas.stamp(&stage.tile, at.x as i32, at.y as i32);
-        ground::inscribe(&mut canvas, board, *tile, colours.board(scene.game).edge);
+        ground::inscribe(&mut canvas, board, *tile, colours.inscription(colours.board(scene.game).light));
     }
     scene.ways.iter().for_each(|way| trace::draw_cells(&mut canvas, board, colours, way));
     scene.ways.iter().for_each(|way| trace::draw_way(&mut canvas, board, colours, way));
-    for man in &scene.men {
+    for man in scene.men.iter().filter(|man| board.has(man.cell)) {
         stage.stamp(&mut canvas, *man, false);
     }
     let occupied = |cell: Cell| scene.men.iter().any(|man| man.cell == cell);
-    for man in &scene.gone {
+    for man in scene.gone.iter().filter(|man| board.has(man.cell)) {
         if occupied(man.cell) {
             let inks = colours.seat(man.seat);
             trace::draw_badge(&mut canvas, board, colours, inks.fill, inks.rim, man.cell);
@@ -77,12 +76,14 @@ fn compose(scene: &Scene, stage: &Stage) -> Canvas {
     }
     for mark in &scene.marks {
         let (Mark::Choice(cell, _) | Mark::GoesOn(cell) | Mark::Doomed(cell)) = mark;
-        trace::draw_mark(&mut canvas, board, colours, mark, occupied(*cell));
+        if board.has(*cell) {
+            trace::draw_mark(&mut canvas, board, colours, mark, occupied(*cell));
+        }
     }
     for panel in &stage.panels {
         panel.draw(&mut canvas, scene, colours);
     }
-    if is_tile_game {
+    if scene.game == Game::Bilitaire {
         count_balls(&mut canvas, scene, stage);
     }
     canvas
@@ -91,10 +92,10 @@ fn compose(scene: &Scene, stage: &Stage) -> Canvas {
 /// Bilitaire: how many balls are left, in a corner of the frame.
 fn count_balls(canvas: &mut Canvas, scene: &Scene, stage: &Stage) {
     let (board, colours) = (&stage.board, &stage.theme.colours);
-    let at = board.at(8.27, -0.27);
-    canvas.fill(&Path::circle(at, board.unit * 0.23), colours.text);
+    let at = board.at(8.3, -0.31);
+    canvas.fill(&Path::circle(at, board.unit * 0.19), colours.text);
     let balls = scene.men.iter().filter(|man| man.kind == Kind::Ball).count();
-    Line::new(&balls.to_string(), board.unit * 0.24).draw_at(canvas, at.x, at.y, colours.page);
+    Line::new(&balls.to_string(), board.unit * 0.2).draw_at(canvas, at.x, at.y, colours.page);
 }
 
 fn encode(canvas: &Canvas) -> Vec<u8> {
@@ -103,7 +104,9 @@ fn encode(canvas: &Canvas) -> Vec<u8> {
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(canvas.palette.colours.iter().flat_map(|colour| colour.0).collect::<Vec<u8>>());
-    encoder.set_compression(png::Compression::Fast);
+    // Men repeat along a row of cells, and this finds them; a filter would hide them.
+    encoder.set_filter(png::Filter::NoFilter);
+    encoder.set_deflate_compression(png::DeflateCompression::Level(1));
     let mut writer = encoder.write_header().expect("writing to memory never fails");
     writer.write_image_data(&canvas.pixels).expect("there are width × height pixels");
     writer.finish().expect("writing to memory never fails");

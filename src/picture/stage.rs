@@ -6,7 +6,7 @@ use super::men::{self, Figure};
 use super::palette::Palette;
 use super::strip::{self, Panel};
 use super::{Look, Theme, ground};
-use crate::rules::{Game, Kind, Man, Scene, Seat};
+use crate::rules::{Game, Man, Scene, Seat};
 use ab_glyph::point;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,7 +16,9 @@ pub(super) struct Stage {
     pub theme: &'static Theme,
     pub board: Board,
     pub panels: Vec<Panel>,
-    pub empty: Canvas,
+    empty: Canvas,
+    /// Each panel as it looks when its seat is to act.
+    acting: Vec<Sprite>,
     /// Bilitaire's tile.
     pub tile: Sprite,
     sprites: Mutex<HashMap<Appearance, Arc<Sprite>>>,
@@ -79,12 +81,32 @@ impl Stage {
         let mut empty = Canvas::new(size as usize, height as usize, theme.colours.page, palette);
         ground::draw(&mut empty, &board, &theme.colours);
         let panels = strip::panels(scene.places.seats(), scene.view, width, strip + board.height);
-        let mut stage =
-            Stage { theme, board, panels, empty, tile: Sprite::default(), sprites: Mutex::default() };
+        for panel in &panels {
+            panel.draw_ground(&mut empty, scene.game, &theme.colours, false);
+        }
+        let acting = panels.iter().map(|panel| {
+            let mut canvas = empty.clone();
+            panel.draw_ground(&mut canvas, scene.game, &theme.colours, true);
+            Sprite::between(&empty, &canvas, 0)
+        });
+        let acting = acting.collect();
+        let (tile, sprites) = (Sprite::default(), Mutex::default());
+        let mut stage = Stage { theme, board, panels, empty, acting, tile, sprites };
         if scene.game == Game::Bilitaire {
             stage.tile = stage.draw_tile();
         }
         stage
+    }
+
+    /// The empty board with this seat to act.
+    pub fn canvas(&self, turn: Option<Seat>) -> Canvas {
+        let mut canvas = self.empty.clone();
+        for (panel, sprite) in self.panels.iter().zip(&self.acting) {
+            if turn == Some(panel.seat) {
+                canvas.stamp(sprite, 0, 0);
+            }
+        }
+        canvas
     }
 
     /// Puts a man on the canvas, or what is left of it in memory.
@@ -117,7 +139,7 @@ impl Stage {
         let mut after = before.clone();
         let figure = appearance.figure;
         let at = point(centre as f32, centre as f32);
-        men::draw(&mut after, figure, at, self.board.unit, colours.seat(figure.seat), board.ball);
+        men::draw(&mut after, figure, at, self.board.unit, colours.seat(figure.seat), board);
         if appearance.ghost {
             let palette = &before.palette;
             for (pixel, under) in after.pixels.iter_mut().zip(&before.pixels) {
@@ -142,6 +164,7 @@ impl Stage {
         // Men are few and small beside the board; a palette's table is 64 KB.
         let sprites = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
         let men: usize = sprites.values().map(|sprite| sprite.weight()).sum();
-        self.empty.pixels.len() + self.tile.weight() + men + (64 << 10)
+        let panels: usize = self.acting.iter().map(Sprite::weight).sum();
+        self.empty.pixels.len() + self.tile.weight() + panels + men + (64 << 10)
     }
 }

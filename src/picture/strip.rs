@@ -43,10 +43,8 @@ pub(super) fn panels(seats: usize, view: Seat, width: f32, below: f32) -> Vec<Pa
 }
 
 impl Panel {
-    pub fn draw(&self, canvas: &mut Canvas, scene: &Scene, colours: &Colours) {
-        let inks = colours.seat(self.seat);
-        let acts = scene.turn == Some(self.seat);
-        let place = scene.places.of(self.seat).filter(|_| self.seat < scene.places.seats());
+    /// The panel and the man of its seat: what does not change in a game but for whose turn it is.
+    pub fn draw_ground(&self, canvas: &mut Canvas, game: Game, colours: &Colours, acts: bool) {
         let (middle, size) = (self.y + self.height / 2.0, self.height);
         let ground = if acts { colours.active } else { colours.strip };
         let outline = Path::rect(self.x, self.y, self.width, self.height).rounded(size * 0.22);
@@ -61,15 +59,21 @@ impl Panel {
         }
 
         let token = point(self.x + size * 0.58, middle);
-        let kind = match scene.game {
+        let kind = match game {
             Game::Biloba | Game::Bilitaire => Kind::Pawn,
             Game::Bizingo => Kind::Soldier,
             Game::Basileus => Kind::King,
         };
-        let figure = Figure { game: scene.game, kind, seat: self.seat, upright: self.seat == 1 };
-        let unit = if scene.game == Game::Bizingo { size * 0.62 } else { size * 0.98 };
-        men::draw(canvas, figure, token, unit, inks, inks.fill);
+        let figure = Figure { game, kind, seat: self.seat, upright: self.seat == 1 };
+        let unit = if game == Game::Bizingo { size * 0.62 } else { size * 0.98 };
+        men::draw(canvas, figure, token, unit, colours.seat(self.seat), colours.board(game));
+    }
 
+    /// Name, number of men, demand and place.
+    pub fn draw(&self, canvas: &mut Canvas, scene: &Scene, colours: &Colours) {
+        let acts = scene.turn == Some(self.seat);
+        let place = scene.places.of(self.seat);
+        let (middle, size) = (self.y + self.height / 2.0, self.height);
         let mut right = self.x + self.width - size * 0.3;
         if let Some(place) = place {
             let best = place == 1;
@@ -106,11 +110,41 @@ impl Panel {
         if let Some(number) = number {
             let line = Line::new(&number, size * 0.42);
             line.draw(canvas, right - line.width, middle, ink);
-            right -= line.width + size * 0.3;
+            right -= line.width + size * 0.12;
+            if scene.game == Game::Bilitaire {
+                right -= size * 0.44;
+                let ball = point(right + size * 0.22, middle);
+                let board = colours.board(scene.game);
+                canvas.fill(&Path::circle(ball, size * 0.22), board.dark);
+                men::sphere(canvas, ball, size * 0.58, board);
+            }
+            right -= size * 0.2;
         }
         if let Some(name) = scene.names.get(self.seat) {
             let left = self.x + size * 1.16;
-            Line::fitted(name, size * 0.48, right - left).draw(canvas, left, middle, ink);
+            let lines = name_lines(name, size * 0.48, right - left);
+            let top = middle - size * 0.17 * (lines.len() - 1) as f32;
+            for (i, line) in lines.iter().enumerate() {
+                line.draw(canvas, left, top + size * 0.34 * i as f32, ink);
+            }
         }
     }
+}
+
+/// A name in one line, or in two smaller ones where it would become too small.
+fn name_lines(name: &str, em: f32, width: f32) -> Vec<Line> {
+    let natural = Line::new(name, em).width;
+    if natural * 0.62 <= width {
+        return vec![Line::fitted(name, em, width)];
+    }
+    let letters: Vec<char> = name.chars().collect();
+    let middle = letters.len() / 2;
+    let spaces = (0..letters.len()).filter(|i| letters[*i] == ' ' && i.abs_diff(middle) <= letters.len() / 5);
+    let at = spaces.min_by_key(|i| i.abs_diff(middle)).unwrap_or(middle);
+    let line = |letters: &[char]| {
+        let text: String = letters.iter().collect();
+        Line::fitted(text.trim(), em * 0.66, width)
+    };
+    let (first, second) = letters.split_at(at);
+    vec![line(first), line(second)]
 }

@@ -89,6 +89,12 @@ impl Colours {
         }
     }
 
+    /// What is written into the board itself: dark on light and light on dark, but softer than text.
+    pub fn inscription(&self, ground: Rgb) -> Rgb {
+        let strongest = [self.text, self.page].into_iter().max_by_key(|ink| ink.distance(ground));
+        ground.mix(strongest.unwrap_or(self.text), 220)
+    }
+
     pub fn seat(&self, seat: Seat) -> &SeatColours {
         &self.seats[seat % self.seats.len()]
     }
@@ -149,7 +155,9 @@ impl TryFrom<String> for Rgb {
     type Error = String;
 
     fn try_from(text: String) -> Result<Rgb, String> {
-        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6);
+        let digits = text
+            .strip_prefix('#')
+            .filter(|digits| digits.len() == 6 && digits.bytes().all(|b| b.is_ascii_hexdigit()));
         let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
         let [_, r, g, b] = number.ok_or(format!("{text:?} is not a colour like #1a2b3c"))?.to_be_bytes();
         Ok(Rgb([r, g, b]))
@@ -177,7 +185,7 @@ mod tests {
     fn text_can_be_read_in_every_theme() {
         for name in Theme::names() {
             let c = &Theme::named(name).expect("named").colours;
-            let bilitaire = c.board(Game::Bilitaire);
+            let (bizingo, bilitaire) = (c.board(Game::Bizingo), c.board(Game::Bilitaire));
             for (what, text, ground) in [
                 ("coordinates", c.text, c.page),
                 ("names", c.text, c.strip),
@@ -185,6 +193,9 @@ mod tests {
                 ("the name of the seat to act", c.text, c.active),
                 ("places", c.accent_text, c.accent),
                 ("choices", c.choice_text, c.choice),
+                ("cells pointing up", c.inscription(bizingo.dark), bizingo.dark),
+                ("cells pointing down", c.inscription(bizingo.light), bizingo.light),
+                ("tiles", c.inscription(bilitaire.light), bilitaire.light),
                 ("empty places of the frame", bilitaire.inlay, bilitaire.special),
             ] {
                 let contrast = contrast(text, ground);
@@ -192,6 +203,33 @@ mod tests {
             }
             for seat in &c.seats {
                 assert!(contrast(seat.mark, seat.fill) >= 4.5, "{name}: the marks on men");
+            }
+        }
+    }
+
+    /// Machado, Oliveira and Fernandes 2009: what the eye without one kind of cone sees, in linear light.
+    const MISSING_CONES: [[[f64; 3]; 3]; 3] = [
+        [[0.1523, 1.0526, -0.2049], [0.1145, 0.7863, 0.0992], [-0.0039, -0.0481, 1.0520]],
+        [[0.3673, 0.8606, -0.2280], [0.2801, 0.6725, 0.0474], [-0.0118, 0.0429, 0.9689]],
+        [[1.2555, -0.0767, -0.1788], [-0.0784, 0.9308, 0.1476], [0.0047, 0.6914, 0.3039]],
+    ];
+
+    #[test]
+    fn the_colours_of_spectrum_differ_without_any_one_kind_of_cone() {
+        let seats = &Theme::named("spectrum").expect("named").colours.seats;
+        for cones in MISSING_CONES {
+            let seen = |colour: Rgb| {
+                let light = colour.0.map(|part| (f64::from(part) / 255.0).powf(2.2));
+                cones.map(|row| {
+                    row.iter().zip(light).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0).powf(1.0 / 2.2)
+                })
+            };
+            for (i, a) in seats.iter().enumerate() {
+                for (j, b) in seats.iter().enumerate().skip(i + 1) {
+                    let (a, b) = (seen(a.fill), seen(b.fill));
+                    let distance = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
+                    assert!(distance > 0.3, "seats {i} and {j} are only {distance:.2} apart");
+                }
             }
         }
     }

@@ -18,7 +18,7 @@ pub(super) fn draw_cells(canvas: &mut Canvas, board: &Board, colours: &Colours, 
         Way::Replaced(..) | Way::Slid(..) => return,
     };
     for cell in [from, to] {
-        canvas.tint(&board.outline(cell, board.unit * 0.03), colours.trace, 105);
+        canvas.tint(&board.outline(cell, board.unit * 0.03), colours.trace, 120);
     }
 }
 
@@ -30,8 +30,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, wa
             let points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
             arrow(canvas, &points, unit * 0.1, unit * 0.4, colours.trace, colours.casing);
             if let Some(start) = points.first() {
-                canvas.fill(&Path::ring(*start, unit * 0.15, unit * 0.15), colours.casing);
-                canvas.fill(&Path::ring(*start, unit * 0.15, unit * 0.085), colours.trace);
+                ring(canvas, *start, unit * 0.19, colours);
             }
         }
         Way::Replaced(from, to) => {
@@ -44,8 +43,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, wa
             for (from, to) in from.iter().zip(to) {
                 let points = [board.place_centre(*from), board.place_centre(*to)];
                 arrow(canvas, &points, unit * 0.14, unit * 0.2, colours.trace, colours.casing);
-                canvas.fill(&Path::ring(points[0], unit * 0.2, unit * 0.17), colours.casing);
-                canvas.fill(&Path::ring(points[0], unit * 0.2, unit * 0.1), colours.trace);
+                ring(canvas, points[0], unit * 0.24, colours);
             }
         }
     }
@@ -98,6 +96,13 @@ fn corner(board: &Board, cell: Cell) -> Point {
     let at = board.centre(cell);
     let (right, up) = if board.game == Game::Bizingo { (0.36, 0.36) } else { (0.3, 0.3) };
     point(at.x + board.unit * right, at.y - board.unit * up)
+}
+
+/// Where a way began.
+fn ring(canvas: &mut Canvas, at: Point, radius: f32, colours: &Colours) {
+    canvas.fill(&Path::circle(at, radius * 1.15), colours.casing);
+    canvas.fill(&Path::circle(at, radius), colours.trace);
+    canvas.fill(&Path::circle(at, radius * 0.52), colours.casing);
 }
 
 /// A line with a head, which ends `short` of its last point.

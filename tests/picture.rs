@@ -1,0 +1,123 @@
+//! Pictures against those that somebody has looked at, in `tests/pictures`.
+//!
+//! `RENEW=1 cargo test --test picture` draws them anew; look at every one before committing it.
+
+#[path = "picture/scenes.rs"]
+mod scenes;
+
+use bside::picture::{Look, Theme, png};
+use bside::rules::{Cell, Game, Kind, Man, Mark, Places, Scene, Way};
+use std::path::Path;
+
+/// A decoded picture: width, height, red, green and blue.
+fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+    decoder.set_transformations(png::Transformations::EXPAND);
+    let mut reader = decoder.read_info().expect("a PNG");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("small")];
+    let info = reader.next_frame(&mut pixels).expect("whole");
+    pixels.truncate(info.buffer_size());
+    (info.width, info.height, pixels)
+}
+
+/// What share of the pixels differs so that an eye would see it.
+fn difference(a: &[u8], b: &[u8]) -> f64 {
+    let seen = |(a, b): (&[u8], &[u8])| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 24);
+    let pixels = a.chunks(3).zip(b.chunks(3));
+    pixels.filter(|pair| seen(*pair)).count() as f64 / (a.len() / 3) as f64
+}
+
+#[test]
+fn pictures_look_as_they_were_approved() {
+    let renew = std::env::var_os("RENEW").is_some();
+    let mut wrong = Vec::new();
+    for (name, scene) in scenes::all() {
+        for theme in Theme::names() {
+            // Every state in the first theme, one state of each game in the others.
+            if theme != "classic" && !scenes::in_every_theme(name) {
+                continue;
+            }
+            let look = Look { theme: Theme::named(theme).expect("named"), size: 480 };
+            let drawn = png(&scene, &look);
+            let file = format!("{}/tests/pictures/{name}-{theme}.png", env!("CARGO_MANIFEST_DIR"));
+            if renew {
+                std::fs::write(&file, &drawn).expect("written");
+                continue;
+            }
+            let approved = std::fs::read(Path::new(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+            let (drawn, approved) = (decode(&drawn), decode(&approved));
+            if (drawn.0, drawn.1) != (approved.0, approved.1) {
+                wrong.push(format!("{name}-{theme}: another size"));
+            } else if difference(&drawn.2, &approved.2) > 0.001 {
+                let share = difference(&drawn.2, &approved.2) * 100.0;
+                wrong.push(format!("{name}-{theme}: {share:.2} % of the pixels"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "these pictures have changed: {wrong:#?}");
+}
+
+#[test]
+fn a_moved_man_makes_another_picture() {
+    // The comparison above would notice one man of one board.
+    let (_, scene) = scenes::all().into_iter().find(|(name, _)| *name == "biloba-start").expect("there");
+    let mut moved = scene.clone();
+    moved.men[0].cell = Cell::new(4, 5);
+    let look = Look { size: 480, ..Look::default() };
+    let (before, after) = (decode(&png(&scene, &look)), decode(&png(&moved, &look)));
+    assert!(difference(&before.2, &after.2) > 0.001);
+}
+
+#[test]
+fn the_same_scene_gives_the_same_bytes() {
+    for (name, scene) in scenes::all() {
+        let look = Look::default();
+        assert_eq!(png(&scene, &look), png(&scene, &look), "{name}");
+    }
+}
+
+#[test]
+fn pictures_have_the_width_that_was_asked_for() {
+    for (name, scene) in scenes::all() {
+        for (size, width) in [(240, 240), (900, 900), (0, 240), (u32::MAX, 2000)] {
+            let (seen, height, _) = decode(&png(&scene, &Look { size, ..Look::default() }));
+            assert_eq!(seen, width, "{name}");
+            assert!(height > width / 2 && height < width * 2, "{name}: {width} × {height}");
+        }
+    }
+}
+
+#[test]
+fn pictures_are_small() {
+    for (name, scene) in scenes::all() {
+        let bytes = png(&scene, &Look::default()).len();
+        assert!(bytes < 90_000, "{name} has {bytes} bytes");
+    }
+}
+
+#[test]
+fn a_scene_that_makes_no_sense_still_gives_a_picture() {
+    let far = Cell::new(25, 255);
+    for game in Game::ALL {
+        for seats in 0..=4 {
+            let men = vec![
+                Man { cell: far, seat: 7, kind: Kind::King },
+                Man { cell: Cell::new(4, 4), seat: 9, kind: Kind::Ball },
+            ];
+            let mut scene = Scene::new(game, men.clone(), Some(5), Places::open(seats));
+            scene.view = 11;
+            scene.gone = men;
+            scene.tiles = vec![far];
+            scene.ways = vec![
+                Way::Moved(vec![]),
+                Way::Moved(vec![far, far]),
+                Way::Replaced(far, Cell::new(4, 4)),
+                Way::Slid(vec![far], vec![]),
+            ];
+            scene.marks = vec![Mark::Choice(far, "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];
+            scene.marks.push(Mark::Choice(Cell::new(4, 4), "🦊".repeat(300)));
+            scene.names = vec!["\u{202e}\0\n\u{301}🦊漢字".repeat(1000), String::new()];
+            decode(&png(&scene, &Look { size: 300, ..Look::default() }));
+        }
+    }
+}
