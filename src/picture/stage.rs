@@ -77,7 +77,7 @@ impl Stage {
         let strip = strip::height(width);
         let board = Board::new(scene, width, strip);
         let height = board.height + 2.0 * strip;
-        let palette = Arc::new(Palette::new(&theme.colours, scene.game));
+        let palette = Palette::of(theme, scene.game);
         let mut empty = Canvas::new(size as usize, height as usize, theme.colours.page, palette);
         ground::draw(&mut empty, &board, &theme.colours);
         let panels = strip::panels(scene.places.seats(), scene.view, width, strip + board.height);
@@ -161,10 +161,9 @@ impl Stage {
     }
 
     fn weight(&self) -> usize {
-        // Men are few and small beside the board; a palette's table is 64 KB.
         let sprites = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
         let men: usize = sprites.values().map(|sprite| sprite.weight()).sum();
         let panels: usize = self.acting.iter().map(Sprite::weight).sum();
-        self.empty.pixels.len() + self.tile.weight() + panels + men + (64 << 10)
+        self.empty.pixels.len() + self.tile.weight() + panels + men
     }
 }
