@@ -85,8 +85,11 @@ impl Brush<'_> {
     /// Colours a pixel by so much of 1; outside the canvas nothing happens.
     pub fn dab(&mut self, x: i32, y: i32, coverage: f32) {
         let cover = (coverage.min(1.0) * self.amount + 0.5) as u8;
+        if cover == 0 {
+            return;
+        }
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
-        if cover == 0 || x >= self.canvas.width || y >= self.canvas.height {
+        if x >= self.canvas.width || y >= self.canvas.height {
             return;
         }
         let pixel = &mut self.canvas.pixels[y * self.canvas.width + x];

@@ -124,6 +124,9 @@ fn arrow(canvas: &mut Canvas, points: &[Point], width: f32, short: f32, ink: Rgb
         ])
     };
     let border = width * 0.28;
-    canvas.fill(&Path::line(&line, width + 2.0 * border).and(head(border)), casing);
-    canvas.fill(&Path::line(&line, width).and(head(0.0)), ink);
+    for (width, border, ink) in [(width + 2.0 * border, border, casing), (width, 0.0, ink)] {
+        // Piece by piece: the whole of a long chain would be a large shape and mostly empty.
+        line.windows(2).for_each(|piece| canvas.fill(&Path::line(piece, width), ink));
+        canvas.fill(&head(border), ink);
+    }
 }
