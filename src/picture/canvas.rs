@@ -4,21 +4,50 @@ use super::palette::Palette;
 use super::path::Path;
 use super::theme::Rgb;
 use ab_glyph_rasterizer::{Rasterizer, point};
+use image::{GrayImage, Luma};
+use imageproc::drawing::draw_filled_rect_mut;
+use imageproc::rect::Rect;
 use std::sync::Arc;
 
-/// A picture in the making.
+/// A picture in the making: a grey picture whose greys are numbers of a palette.
 #[derive(Clone)]
 pub(super) struct Canvas {
-    pub width: usize,
-    pub height: usize,
-    pub pixels: Vec<u8>,
+    pub pixels: GrayImage,
     pub palette: Arc<Palette>,
 }
 
 impl Canvas {
-    pub fn new(width: usize, height: usize, ground: Rgb, palette: Arc<Palette>) -> Canvas {
-        let pixels = vec![palette.number(ground); width * height];
-        Canvas { width, height, pixels, palette }
+    pub fn new(width: u32, height: u32, ground: Rgb, palette: Arc<Palette>) -> Canvas {
+        let pixels = GrayImage::from_pixel(width, height, Luma([palette.number(ground)]));
+        Canvas { pixels, palette }
+    }
+
+    /// The pixels row by row.
+    pub fn rows(&self) -> std::slice::Chunks<'_, u8> {
+        self.pixels.as_raw().chunks(self.pixels.width() as usize)
+    }
+
+    /// A rectangle with round corners. It lies on whole pixels, so that only the corners are soft; its sides are
+    /// longer than twice the radius.
+    pub fn plate(&mut self, rect: Rect, radius: u32, colour: Rgb) {
+        let ink = Luma([self.palette.number(colour)]);
+        let (left, top, width, height) = (rect.left(), rect.top(), rect.width(), rect.height());
+        let r = radius as i32;
+        draw_filled_rect_mut(
+            &mut self.pixels,
+            Rect::at(left + r, top).of_size(width - 2 * radius, height),
+            ink,
+        );
+        draw_filled_rect_mut(
+            &mut self.pixels,
+            Rect::at(left, top + r).of_size(width, height - 2 * radius),
+            ink,
+        );
+        for x in [left + r, rect.right() + 1 - r] {
+            for y in [top + r, rect.bottom() + 1 - r] {
+                self.fill(&Path::circle(ab_glyph::point(x as f32, y as f32), radius as f32), colour);
+            }
+        }
     }
 
     pub fn fill(&mut self, path: &Path, colour: Rgb) {
@@ -55,19 +84,21 @@ impl Canvas {
 
     /// Where it differs from another canvas of the same size.
     pub fn differs(&self, other: &Canvas) -> Vec<bool> {
-        self.pixels.iter().zip(&other.pixels).map(|(a, b)| a != b).collect()
+        self.pixels.iter().zip(other.pixels.iter()).map(|(a, b)| a != b).collect()
     }
 
     /// Copies prepared pixels to where their centre is.
     pub fn stamp(&mut self, sprite: &Sprite, x: i32, y: i32) {
+        let (width, height) = (self.pixels.width() as usize, self.pixels.height() as usize);
         for run in &sprite.runs {
             let row = y + run.y;
             let start = x + run.x;
             let (Ok(row), Ok(start)) = (usize::try_from(row), usize::try_from(start)) else { continue };
             let pixels = &sprite.pixels[run.pixels.clone()];
-            if row < self.height && start + pixels.len() <= self.width {
-                let at = row * self.width + start;
-                self.pixels[at..at + pixels.len()].copy_from_slice(pixels);
+            if row < height && start + pixels.len() <= width {
+                let at = row * width + start;
+                let numbers: &mut [u8] = &mut self.pixels;
+                numbers[at..at + pixels.len()].copy_from_slice(pixels);
             }
         }
     }
@@ -93,14 +124,11 @@ impl Brush<'_> {
         if cover == 0 {
             return;
         }
-        let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
-        if x >= self.canvas.width || y >= self.canvas.height {
-            return;
-        }
-        let pixel = &mut self.canvas.pixels[y * self.canvas.width + x];
-        *pixel = match cover {
+        let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else { return };
+        let Some(Luma([number])) = self.canvas.pixels.get_pixel_mut_checked(x, y) else { return };
+        *number = match cover {
             255 => self.number,
-            _ => self.canvas.palette.over(*pixel, self.colour, cover),
+            _ => self.canvas.palette.over(*number, self.colour, cover),
         };
     }
 }
@@ -123,7 +151,7 @@ impl Sprite {
     /// The pixels of a canvas that are covered; positions are taken from `centre`.
     pub fn of(canvas: &Canvas, covered: &[bool], centre: i32) -> Sprite {
         let mut sprite = Sprite::default();
-        let rows = canvas.pixels.chunks(canvas.width).zip(covered.chunks(canvas.width));
+        let rows = canvas.rows().zip(covered.chunks(canvas.pixels.width() as usize));
         for (y, (row, covered)) in rows.enumerate() {
             let mut x = 0;
             while x < row.len() {

@@ -7,7 +7,7 @@ use std::io::Write;
 /// The picture as a file.
 pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(80 * 1024);
-    let mut encoder = png::Encoder::new(&mut bytes, canvas.width as u32, canvas.height as u32);
+    let mut encoder = png::Encoder::new(&mut bytes, canvas.pixels.width(), canvas.pixels.height());
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
     encoder.set_palette(canvas.palette.colours.iter().flat_map(|colour| colour.0).collect::<Vec<u8>>());
@@ -20,8 +20,8 @@ pub(super) fn png(canvas: &Canvas) -> Vec<u8> {
 /// All rows at once, which takes two thirds of the time that the png crate takes row by row; and unfiltered, since
 /// men repeat along a row of cells and a filter would hide it.
 fn deflate(canvas: &Canvas) -> Vec<u8> {
-    let mut rows = Vec::with_capacity((canvas.width + 1) * canvas.height);
-    for row in canvas.pixels.chunks(canvas.width) {
+    let mut rows = Vec::with_capacity(canvas.pixels.len() + canvas.pixels.height() as usize);
+    for row in canvas.rows() {
         rows.push(png::Filter::NoFilter as u8);
         rows.extend_from_slice(row);
     }

@@ -78,7 +78,7 @@ impl Stage {
         let board = Board::new(scene, width, strip);
         let height = board.height + 2.0 * strip;
         let palette = Palette::of(theme, scene.game);
-        let mut empty = Canvas::new(size as usize, height as usize, theme.colours.page, palette);
+        let mut empty = Canvas::new(size, height as u32, theme.colours.page, palette);
         ground::draw(&mut empty, &board, &theme.colours);
         let panels = strip::panels(scene.places.seats(), scene.view, width, strip + board.height);
         for panel in &panels {
@@ -134,7 +134,7 @@ impl Stage {
             (_, true) => board.light,
             (_, false) => board.dark,
         };
-        let centre = self.board.unit.ceil() as usize;
+        let centre = self.board.unit.ceil() as u32;
         let figure = appearance.figure;
         let on = |ground| {
             let before = Canvas::new(2 * centre, 2 * centre, ground, self.empty.palette.clone());
@@ -151,7 +151,7 @@ impl Stage {
         }
         if appearance.ghost {
             let palette = &before.palette;
-            for (pixel, under) in after.pixels.iter_mut().zip(&before.pixels) {
+            for (pixel, under) in after.pixels.iter_mut().zip(before.pixels.iter()) {
                 if pixel != under {
                     *pixel = palette.over(*under, palette.colours[usize::from(*pixel)], 110);
                 }
@@ -162,7 +162,7 @@ impl Stage {
 
     fn draw_tile(&self) -> Sprite {
         let inks = self.theme.colours.board(Game::Bilitaire);
-        let side = self.board.unit as usize * 2;
+        let side = self.board.unit as u32 * 2;
         let before = Canvas::new(side, side, inks.edge, self.empty.palette.clone());
         let mut after = before.clone();
         ground::slab(&mut after, point(0.0, 0.0), &self.board, inks);

@@ -7,6 +7,7 @@ use super::text::Line;
 use super::theme::Colours;
 use crate::rules::{Game, Kind, Scene, Seat};
 use ab_glyph::point;
+use imageproc::rect::Rect;
 
 /// One seat's panel, in pixels.
 #[derive(Clone, Copy, Debug)]
@@ -47,15 +48,17 @@ impl Panel {
     pub fn draw_ground(&self, canvas: &mut Canvas, game: Game, colours: &Colours, acts: bool) {
         let (middle, size) = (self.y + self.height / 2.0, self.height);
         let ground = if acts { colours.active } else { colours.strip };
-        let outline = Path::rect(self.x, self.y, self.width, self.height).rounded(size * 0.22);
+        let outline = Rect::at(self.x as i32, self.y as i32).of_size(self.width as u32, size as u32);
+        let radius = (size * 0.22) as u32;
         if acts {
             // The seat to act has a border as well as another ground.
-            canvas.fill(&outline, colours.accent);
-            let (x, y, edge) = (self.x + size * 0.05, self.y + size * 0.05, size * 0.1);
-            let inner = Path::rect(x, y, self.width - edge, size - edge).rounded(size * 0.18);
-            canvas.fill(&inner, ground);
+            canvas.plate(outline, radius, colours.accent);
+            let edge = (size * 0.05).round().max(1.0) as u32;
+            let inner = Rect::at(outline.left() + edge as i32, outline.top() + edge as i32)
+                .of_size(outline.width() - 2 * edge, outline.height() - 2 * edge);
+            canvas.plate(inner, radius - edge, ground);
         } else {
-            canvas.fill(&outline, ground);
+            canvas.plate(outline, radius, ground);
         }
 
         let token = point(self.x + size * 0.58, middle);
