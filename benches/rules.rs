@@ -1,0 +1,6 @@
+use criterion as _;
+use bside::rules::{Game, Setup};
+fn main() {
+    let position = Setup::new(Game::Bizingo, None, None).expect("a set-up").start();
+    println!("{}", position.perft(4));
+}
