@@ -4,7 +4,7 @@
 use bside::rules::{AnyPosition, Game, Setup};
 
 /// Lines with a greater count wait for the long run.
-const QUICK: u64 = 2_000_000;
+const QUICK: u64 = 20_000_000;
 
 struct Pin {
     position: AnyPosition,
