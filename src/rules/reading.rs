@@ -76,7 +76,9 @@ fn separators(rest: &[char]) -> usize {
 fn token(rest: &[char]) -> Result<(Token, usize), Refusal> {
     let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit()).count();
     let number = |from: usize, length: usize| -> Option<u8> {
-        rest[from..from + length].iter().collect::<String>().parse().ok()
+        // Nobody writes d04: that is a slip, and could be meant for something else.
+        let digits = &rest[from..from + length];
+        digits.iter().collect::<String>().parse().ok().filter(|_| digits[0] != '0' || length == 1)
     };
     match rest {
         ['!', ..] => match number(1, digits(1)) {
@@ -175,7 +177,8 @@ impl<'t, D: Draft> Search<'t, D> {
             if step.reads(steps.is_empty(), rest) == Reads::Begins {
                 let mut text = String::new();
                 step.write(steps.is_empty(), &mut text);
-                next.push(text);
+                // In a list of steps, the comma that joins one to the turn would only be in the way.
+                next.push(text.trim_start_matches(',').to_owned());
             }
         });
         if next.is_empty() {
@@ -183,7 +186,9 @@ impl<'t, D: Draft> Search<'t, D> {
         }
         next.sort_unstable();
         next.truncate(TOLD_CONTINUATIONS);
-        Refusal::Unfinished { so_far: so_far + &spell(rest), next }
+        // Once a step is understood, the beginning of the next one shows in those that it may become.
+        let so_far = if steps.is_empty() { spell(rest) } else { so_far };
+        Refusal::Unfinished { so_far, next }
     }
 }
 

@@ -70,7 +70,7 @@ pub enum Refusal {
     },
     /// So far so good, but the turn must go on.
     Unfinished {
-        /// What was understood, in canonical text.
+        /// The steps that were understood, in canonical text; what was typed where none is whole.
         so_far: String,
         /// How it may go on, in canonical text of the steps; never empty, possibly shortened.
         next: Vec<String>,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Cell, DIAGONAL, EIGHT, ORTHOGONAL, Plain, along, cell, name};
+use super::{Cell, DIAGONAL, EIGHT, ORTHOGONAL, Plain, along, cell, lines, name};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
@@ -168,6 +168,17 @@ impl Plain for Basileus {
 
     fn men(&self) -> usize {
         self.board.len()
+    }
+
+    fn board(&self) -> Vec<String> {
+        lines(self.board.iter().map(|(cell, man)| {
+            let kind = match man.kind {
+                Pawn => "pawn",
+                Piece => "piece",
+                King => "king",
+            };
+            format!("{}: {kind} of {}", name(*cell), man.seat)
+        }))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Cell, ORTHOGONAL, Plain, along, cell, name};
+use super::{Cell, ORTHOGONAL, Plain, along, cell, lines, name};
 
 /// A position of Bilitaire.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -219,6 +219,18 @@ impl Plain for Bilitaire {
 
     fn men(&self) -> usize {
         self.balls.len()
+    }
+
+    fn board(&self) -> Vec<String> {
+        let tiles = self.tiles.iter().map(|tile| format!("{}: tile", tile_name(*tile)));
+        let balls = self.balls.iter().map(|ball| format!("{}: ball of 0", name(*ball)));
+        let points =
+            self.left.iter().enumerate().map(|(jumper, left)| format!("{} has {left} points", 1 - jumper));
+        let demand = match self.act {
+            Act::Jump { demand } => demand,
+            Act::Take | Act::Shift => None,
+        };
+        lines(tiles.chain(balls).chain(points).chain(demand.map(|balls| format!("demand of {balls}"))))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Cell, EIGHT, Plain, along, cell, cells, name};
+use super::{Cell, EIGHT, Plain, along, cell, cells, lines, name};
 
 /// Which seat's pawn stands on a cell; other cells are empty.
 type Board = BTreeMap<Cell, usize>;
@@ -225,6 +225,10 @@ impl Plain for Biloba {
 
     fn men(&self) -> usize {
         self.board.len()
+    }
+
+    fn board(&self) -> Vec<String> {
+        lines(self.board.iter().map(|(cell, seat)| format!("{}: pawn of {seat}", name(*cell))))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Cell, Plain, along, cell, cells, name};
+use super::{Cell, Plain, along, cell, cells, lines, name};
 
 /// The six nearest cells of the same colour.
 const STEPS: [Cell; 6] = [(2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1)];
@@ -121,6 +121,13 @@ impl Plain for Bizingo {
 
     fn men(&self) -> usize {
         self.board.len()
+    }
+
+    fn board(&self) -> Vec<String> {
+        lines(self.board.iter().map(|(cell, man)| {
+            let kind = if man.captain { "captain" } else { "soldier" };
+            format!("{}: {kind} of {}", name(*cell), man.seat)
+        }))
     }
 }
 

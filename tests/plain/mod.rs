@@ -9,6 +9,9 @@ pub mod basileus;
 pub mod bilitaire;
 pub mod biloba;
 pub mod bizingo;
+mod chance;
+
+pub use chance::Chance;
 
 /// A position of one of the games.
 pub trait Plain: Clone {
@@ -22,6 +25,15 @@ pub trait Plain: Clone {
     fn places(&self) -> Option<Vec<u8>>;
     /// Men on the board.
     fn men(&self) -> usize;
+    /// What lies on the board and binds the players, one line each, sorted: `d4: pawn of 0`.
+    fn board(&self) -> Vec<String>;
+}
+
+/// The lines of a board.
+fn lines(lines: impl IntoIterator<Item = String>) -> Vec<String> {
+    let mut lines: Vec<String> = lines.into_iter().collect();
+    lines.sort();
+    lines
 }
 
 /// The number of different turn sequences of this length.
@@ -34,20 +46,6 @@ pub fn perft<P: Plain>(position: &P, depth: u32) -> u64 {
         return turns.len() as u64;
     }
     turns.iter().map(|turn| perft(&position.play(turn), depth - 1)).sum()
-}
-
-/// Seeded chance (splitmix64), so that a game that shows a difference can be played again.
-pub struct Chance(pub u64);
-
-impl Chance {
-    /// A number below `limit`, which is not zero.
-    pub fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % limit as u64) as usize
-    }
 }
 
 /// A random turn, half of the time one that takes men off the board if a handful of tries finds any.

@@ -213,7 +213,8 @@ pub(super) fn cell(at: At) -> Cell {
 
 /// The bit of a hollow in the frame, `None` if the cell is outside.
 pub(super) fn at(cell: Cell) -> Option<At> {
-    (cell.column < 8 && cell.row < 8).then_some(cell.column * COLUMN + cell.row)
+    // The bounds come first: cells that are typed may have any number.
+    (cell.column < 8 && cell.row < 8).then(|| cell.column * COLUMN + cell.row)
 }
 
 /// A place as a cell with columns and rows 0 to 3.
@@ -223,7 +224,7 @@ pub(super) fn place(at: At) -> Cell {
 
 /// The bit of a place, `None` if the cell is outside.
 pub(super) fn place_at(cell: Cell) -> Option<At> {
-    (cell.column < 4 && cell.row < 4).then_some((cell.column * COLUMN + cell.row) * 2)
+    (cell.column < 4 && cell.row < 4).then(|| (cell.column * COLUMN + cell.row) * 2)
 }
 
 /// The tiles that lie whole in a set of hollows.

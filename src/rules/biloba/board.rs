@@ -94,8 +94,9 @@ pub(super) fn flanked(own: Cells, enemies: Cells) -> Cells {
 /// The pawns that flank a cell, on each axis on which it is taken.
 pub(super) fn flankers(own: Cells, at: At) -> Cells {
     AXES.iter().fold(0, |found, axis| {
-        let pair = shift(bit(at), *axis) | shift(bit(at), -axis);
-        if pair & own == pair { found | pair } else { found }
+        let (ahead, behind) = (own & shift(bit(at), *axis), own & shift(bit(at), -axis));
+        // Behind the first column there is nothing, not even a bit: both have to be looked at.
+        if ahead != 0 && behind != 0 { found | ahead | behind } else { found }
     })
 }
 

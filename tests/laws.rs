@@ -1,0 +1,73 @@
+//! One suite of laws that every game passes, from every set-up, under random play. A new game is played as soon as it is
+//! listed in `Game::ALL`.
+
+#[path = "plain/chance.rs"]
+mod chance;
+#[path = "laws/draws.rs"]
+mod draws;
+#[path = "laws/positions.rs"]
+mod positions;
+#[path = "laws/text.rs"]
+mod text;
+
+use bside::rules::{AnyPosition, Course, Game, Setup};
+use chance::Chance;
+
+/// Every way in which a game of the house can begin.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for game in Game::ALL {
+        for seats in game.seats() {
+            for name in game.setups() {
+                setups.push(Setup::new(game, Some(seats), Some(name)).expect("it is listed"));
+            }
+        }
+    }
+    setups
+}
+
+/// One of some.
+fn any<'t, T>(chance: &mut Chance, some: &'t [T]) -> &'t T {
+    &some[chance.below(some.len())]
+}
+
+/// A random turn, often one that takes men off the board: that is where rules are hard.
+fn random_turn(position: &AnyPosition, chance: &mut Chance) -> String {
+    let turns = position.turns();
+    if chance.below(2) == 0 {
+        for _ in 0..12 {
+            let turn = any(chance, &turns);
+            if played(position, turn).men() < position.men() {
+                return turn.clone();
+            }
+        }
+    }
+    any(chance, &turns).clone()
+}
+
+fn played(position: &AnyPosition, turn: &str) -> AnyPosition {
+    let mut after = position.clone();
+    after.play(turn).unwrap_or_else(|refusal| panic!("{turn} in {}: {refusal:?}", position.fen()));
+    after
+}
+
+/// Visits the positions of random games from every set-up, so many for each.
+fn on_random_positions(count: usize, mut visit: impl FnMut(&Course, &mut Chance)) {
+    for (index, setup) in setups().into_iter().enumerate() {
+        let mut chance = Chance(index as u64);
+        let mut visited = 0;
+        while visited < count {
+            let mut course = Course::new(setup);
+            while course.seat().is_some() {
+                // Not each position, so that the later ones are seen as well.
+                if chance.below(4) == 0 {
+                    visit(&course, &mut chance);
+                    visited += 1;
+                }
+                let turn = random_turn(course.position(), &mut chance);
+                course.play(&turn).expect("it is legal");
+            }
+            visit(&course, &mut chance);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! The draws of the host: repetition, quiet, agreement.
+
+use super::{any, setups};
+use crate::chance::Chance;
+use bside::rules::course::Draw;
+use bside::rules::{AnyPosition, Course, Game, Refusal, Setup};
+use std::collections::HashSet;
+
+fn course(game: Game, seats: usize) -> Course {
+    Course::new(Setup::new(game, Some(seats), None).expect("a game of the house"))
+}
+
+/// Setups of games in which hosts draw.
+fn drawn_setups() -> impl Iterator<Item = Setup> {
+    setups().into_iter().filter(|setup| setup.start().has_host_draws())
+}
+
+#[test]
+fn the_third_time_of_a_position_draws() {
+    for (game, seats, circle) in [
+        (Game::Biloba, 2, "b4-a4 b6-a6 a4-b4 a6-b6"),
+        (Game::Biloba, 3, "c1-b2 a3-b3 c9-b8 b2-c1 b3-a3 b8-c9"),
+        (Game::Biloba, 4, "c1-b2 a3-b3 c9-b8 i3-h3 b2-c1 b3-a3 b8-c9 h3-i3"),
+        (Game::Bizingo, 2, "g4-e4 h6-f6 e4-g4 f6-h6"),
+        (Game::Basileus, 2, "e1-e2 e8-e7 e2-e1 e7-e8"),
+    ] {
+        let mut course = course(game, seats);
+        let circle: Vec<&str> = circle.split(' ').collect();
+        for (number, turn) in circle.iter().chain(&circle).enumerate() {
+            assert_eq!((course.drawn(), course.seat()), (None, Some(number % seats)), "{game} {seats}");
+            course.play(turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
+        }
+        // The start is there for the third time: once at first, and after each round of the circle.
+        assert_eq!((course.drawn(), course.seat()), (Some(Draw::Repetition), None), "{game} {seats}");
+        assert_eq!(course.places().as_slice(), vec![1; seats]);
+        assert_eq!(course.position().seat(), Some(0), "the position itself knows nothing of it");
+        assert_eq!(course.play(circle[0]), Err(Refusal::Over));
+    }
+}
+
+#[test]
+fn the_same_men_with_another_seat_to_act_are_another_position() {
+    // The basileus of seat 0 takes three turns to come back, that of seat 1 two.
+    let mut course = course(Game::Basileus, 2);
+    for turn in ["e1-e2", "e8-e7", "e2-f2", "e7-e8", "f2-e1"] {
+        course.play(turn).expect("a move");
+    }
+    let start = course.setup().start();
+    assert_eq!(course.position().scene().men, start.scene().men);
+    assert_ne!(course.position(), &start);
+}
+
+/// The position after a turn, if the turn takes nothing and does not end the game.
+fn quietly(position: &AnyPosition, turn: &str) -> Option<AnyPosition> {
+    let mut after = position.clone();
+    after.play(turn).expect("it is legal");
+    (after.men() == position.men() && after.seat().is_some()).then_some(after)
+}
+
+/// A turn that takes nothing, leads to a position not seen yet, and forces nobody to take; `None` if none is found.
+fn quiet_turn(position: &AnyPosition, seen: &HashSet<AnyPosition>, chance: &mut Chance) -> Option<String> {
+    let turns = position.turns();
+    let is_good = |turn: &&String| {
+        quietly(position, turn).is_some_and(|after| {
+            !seen.contains(&after) && after.turns().iter().any(|turn| quietly(&after, turn).is_some())
+        })
+    };
+    (0..200).map(|_| any(chance, &turns)).find(is_good).cloned()
+}
+
+fn taking_turn(position: &AnyPosition) -> Option<String> {
+    position.turns().into_iter().find(|turn| {
+        let mut after = position.clone();
+        after.play(turn).expect("it is legal");
+        after.men() < position.men() && after.seat().is_some()
+    })
+}
+
+/// A turn that takes nothing and leaves something to take.
+fn leading_turn(position: &AnyPosition) -> Option<String> {
+    let leads = |turn: &String| quietly(position, turn).is_some_and(|after| taking_turn(&after).is_some());
+    position.turns().into_iter().find(leads)
+}
+
+/// Plays so many quiet turns, going back where there is none; `false` if the game does not allow it.
+fn play_quietly(course: &mut Course, turns: usize, chance: &mut Chance) -> bool {
+    let mut line = vec![course.clone()];
+    for _ in 0..20 * turns {
+        let last = &line[line.len() - 1];
+        if line.len() > turns {
+            *course = last.clone();
+            return true;
+        }
+        assert_eq!(last.drawn(), None, "after {} quiet turns", line.len() - 1);
+        let seen = line.iter().map(|course| course.position().clone()).collect();
+        match quiet_turn(last.position(), &seen, chance) {
+            Some(turn) => {
+                let mut next = last.clone();
+                next.play(&turn).expect("it is legal");
+                line.push(next);
+            }
+            None => line.truncate(line.len().saturating_sub(6).max(1)),
+        }
+    }
+    false
+}
+
+#[test]
+fn fifty_quiet_turns_of_each_seat_draw() {
+    for setup in drawn_setups() {
+        let quiet = 50 * setup.seats();
+        let drawn = (0..40).any(|seed| {
+            let mut course = Course::new(setup);
+            if !play_quietly(&mut course, quiet, &mut Chance(seed)) {
+                return false;
+            }
+            assert_eq!((course.drawn(), course.seat()), (Some(Draw::Quiet), None), "{setup:?}");
+            assert_eq!(course.places().as_slice(), vec![1; setup.seats()]);
+            true
+        });
+        assert!(drawn, "{setup:?}: no quiet game was found");
+    }
+}
+
+#[test]
+fn a_man_that_leaves_the_board_starts_the_count_anew() {
+    for setup in drawn_setups() {
+        let quiet = 50 * setup.seats();
+        let drawn = (0..200).any(|seed| {
+            let mut chance = Chance(seed);
+            let mut course = Course::new(setup);
+            // Quiet turns first, and then a turn that leaves something to take.
+            let leading = (1..quiet / 10).find_map(|_| {
+                let is_played = play_quietly(&mut course, 10, &mut chance) && course.drawn().is_none();
+                if is_played { leading_turn(course.position()) } else { None }
+            });
+            let Some(leading) = leading else { return false };
+            course.play(&leading).expect("it is legal");
+            let taking = taking_turn(course.position()).expect("it was left");
+            course.play(&taking).expect("it is legal");
+            let left = course.position().places().still_in().count();
+            if !play_quietly(&mut course, 50 * left, &mut chance) {
+                return false;
+            }
+            assert_eq!(
+                course.drawn(),
+                Some(Draw::Quiet),
+                "{setup:?}, seed {seed}: {} turns",
+                course.turns().len()
+            );
+            true
+        });
+        assert!(drawn, "{setup:?}: no such game was found");
+    }
+}
+
+#[test]
+fn a_seat_that_gives_up_leaves_fewer_turns_to_count() {
+    let drawn = (0..40).any(|seed| {
+        let mut course = course(Game::Biloba, 4);
+        let mut chance = Chance(seed);
+        if !play_quietly(&mut course, 30, &mut chance) {
+            return false;
+        }
+        course.withdraw(2);
+        if !play_quietly(&mut course, 150, &mut chance) {
+            return false;
+        }
+        assert_eq!(course.drawn(), Some(Draw::Quiet));
+        assert_eq!(course.places().as_slice(), [1, 1, 4, 1]);
+        true
+    });
+    assert!(drawn, "no quiet game was found");
+}
+
+#[test]
+fn players_may_agree_at_any_time() {
+    for setup in setups() {
+        let mut course = Course::new(setup);
+        course.agree();
+        assert_eq!((course.drawn(), course.seat()), (Some(Draw::Agreement), None));
+        assert_eq!(course.places().as_slice(), vec![1; setup.seats()]);
+        let turn = &setup.start().turns()[0];
+        assert_eq!(course.play(turn), Err(Refusal::Over));
+    }
+}

@@ -1,0 +1,227 @@
+//! Laws of positions: replay, equality, texts, counts, effects.
+
+use super::{any, on_random_positions, played, random_turn, setups};
+use crate::chance::Chance;
+use bside::rules::{AnyPosition, Cell, Course, Effect, Game, Man, Seat, Setup};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+fn hash(position: &AnyPosition) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    position.hash(&mut hasher);
+    hasher.finish()
+}
+
+#[test]
+fn replay_comes_to_the_same_position() {
+    on_random_positions(15, |course, _| {
+        let mut again = Course::new(course.setup());
+        for turn in course.turns() {
+            again.play(turn).expect("it was legal");
+        }
+        assert_eq!(again.position(), course.position());
+        assert_eq!(
+            (again.seat(), again.places(), again.drawn()),
+            (course.seat(), course.places(), course.drawn())
+        );
+        assert_eq!((again.last(), again.scene()), (course.last(), course.scene()));
+    });
+}
+
+#[test]
+fn positions_are_equal_with_equal_hashes_exactly_when_their_texts_are() {
+    let mut known: HashMap<(Game, String), AnyPosition> = HashMap::new();
+    let mut seen: HashMap<AnyPosition, String> = HashMap::new();
+    on_random_positions(100, |course, _| {
+        let position = course.position();
+        let fen = position.fen();
+        let again = course.setup().game().from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        assert_eq!(&again, position, "{fen}");
+        assert_eq!((hash(&again), again.fen()), (hash(position), fen.clone()));
+        let first = known.entry((course.setup().game(), fen.clone())).or_insert_with(|| position.clone());
+        assert_eq!(&*first, position);
+        assert_eq!(seen.entry(position.clone()).or_insert_with(|| fen.clone()), &fen);
+    });
+}
+
+fn mutated(fen: &str, chance: &mut Chance) -> String {
+    const SIGNS: &[char] = &[
+        '0', '1', '2', '3', '9', '/', ' ', '-', '!', ':', '.', 'o', 's', 'n', 'w', 'e', 'l', 'L', 'd', 'D',
+        'p', 'P', 'f', 'F', 'b', 'B', 'x', 'é',
+    ];
+    let mut signs: Vec<char> = fen.chars().collect();
+    for _ in 0..=chance.below(3) {
+        let (at, other) = (chance.below(signs.len()), chance.below(signs.len()));
+        match chance.below(5) {
+            0 if signs.len() > 1 => drop(signs.remove(at)),
+            1 => signs.insert(at, *any(chance, SIGNS)),
+            2 => signs.swap(at, other),
+            3 => signs[at] = signs[other],
+            _ => signs[at] = *any(chance, SIGNS),
+        }
+    }
+    signs.into_iter().collect()
+}
+
+#[test]
+fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
+    let (mut read, mut refused) = (0, 0);
+    on_random_positions(150, |course, chance| {
+        let game = course.setup().game();
+        for _ in 0..20 {
+            let fen = mutated(&course.position().fen(), chance);
+            let position = match game.from_fen(&fen) {
+                Ok(position) => position,
+                Err(error) => {
+                    refused += 1;
+                    assert!(error.to_string().contains(' '), "{fen}: {error:?} says why");
+                    continue;
+                }
+            };
+            read += 1;
+            assert_eq!(position.fen(), fen);
+            assert_eq!(position.seat().is_none(), position.places().complete(), "{fen}");
+            assert_eq!(position.turns().is_empty(), position.seat().is_none(), "{fen}");
+            assert_eq!(position.scene().men.len(), position.men());
+            let mut last = position;
+            for _ in 0..6 {
+                if last.seat().is_some() {
+                    last = played(&last, &random_turn(&last, chance));
+                    assert_eq!(game.from_fen(&last.fen()).as_ref(), Ok(&last), "{fen}");
+                }
+            }
+            for seat in last.places().still_in().collect::<Vec<Seat>>() {
+                last.clone().withdraw(seat);
+            }
+        }
+    });
+    assert!(read > 500 && refused > 5_000, "both are met: {read} read, {refused} refused");
+}
+
+#[test]
+fn divide_sums_to_perft() {
+    on_random_positions(12, |course, _| {
+        let position = course.position();
+        let divided = position.divide(2);
+        let texts: Vec<String> = divided.iter().map(|(turn, _)| turn.clone()).collect();
+        assert_eq!(texts, position.turns());
+        assert_eq!(position.perft(0), 1);
+        assert_eq!(position.perft(1), texts.len() as u64);
+        assert_eq!(divided.iter().map(|(_, count)| count).sum::<u64>(), position.perft(2));
+        if let Some((turn, count)) = divided.first() {
+            assert_eq!(played(position, turn).perft(1), *count);
+        }
+    });
+}
+
+fn sorted(mut men: Vec<Man>) -> Vec<Man> {
+    men.sort_by_key(|man| (man.cell, man.seat));
+    men
+}
+
+/// The hollow of a tile goes with it when the tile slides.
+fn carried(cell: Cell, from: &[Cell], to: &[Cell]) -> Cell {
+    let place = Cell::new(cell.column / 2, cell.row / 2);
+    match from.iter().position(|tile| *tile == place) {
+        Some(at) => Cell::new(to[at].column * 2 + cell.column % 2, to[at].row * 2 + cell.row % 2),
+        None => cell,
+    }
+}
+
+/// The men after what a turn is said to have done.
+fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man> {
+    let mut men = men.to_vec();
+    let mover = if setup.game() == Game::Bilitaire { 0 } else { mover };
+    for effect in effects {
+        let remove = |men: &mut Vec<Man>, gone: Man| {
+            let at =
+                men.iter().position(|man| *man == gone).unwrap_or_else(|| panic!("{effect:?}: no such man"));
+            men.remove(at);
+        };
+        let carry = |men: &mut Vec<Man>, from: Cell, to: Cell| {
+            let man = men.iter_mut().find(|man| man.cell == from && man.seat == mover);
+            man.unwrap_or_else(|| panic!("{effect:?}: no such man")).cell = to;
+        };
+        match effect {
+            Effect::Moved { way, .. } => carry(&mut men, way[0], way[way.len() - 1]),
+            Effect::Replaced { from, to } => carry(&mut men, *from, *to),
+            Effect::Took { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
+                remove(&mut men, Man { cell: *cell, seat: *seat, kind: *kind });
+            }
+            Effect::Slid { from, to } => {
+                men.iter_mut().for_each(|man| man.cell = carried(man.cell, from, to));
+            }
+            Effect::Out { seat, .. } => men.retain(|man| man.seat != *seat),
+            Effect::RoundOver { jumper: 0, .. } => men = setup.start().scene().men,
+            Effect::RoundOver { .. }
+            | Effect::TileRemoved { .. }
+            | Effect::Demanded { .. }
+            | Effect::Passed => {}
+        }
+    }
+    men
+}
+
+#[test]
+fn every_game_ends_and_effects_tell_what_came_of_each_turn() {
+    for setup in setups() {
+        for seed in 0..12 {
+            let mut chance = Chance(seed);
+            let mut course = Course::new(setup);
+            while let Some(mover) = course.seat() {
+                assert!(course.turns().len() < 20_000, "{setup:?}, seed {seed}: no end");
+                let before = course.position().scene().men;
+                let turn = random_turn(course.position(), &mut chance);
+                let effects = course.play(&turn).expect("it is legal").to_vec();
+                assert!(!effects.is_empty());
+                let mut expected = after(setup, &before, mover, &effects);
+                // The end of a game of two says by itself that the loser is out, with the last pawns.
+                if setup.game() == Game::Biloba && setup.seats() == 2 {
+                    let places = course.position().places();
+                    expected.retain(|man| places.of(man.seat).is_none_or(|place| place == 1));
+                }
+                let men = course.position().scene().men;
+                assert_eq!(sorted(men), sorted(expected), "{setup:?}, seed {seed}: {turn} {effects:?}");
+            }
+            assert!(course.places().complete());
+            let best = course.places().as_slice().iter().filter(|place| **place == 1).count();
+            assert!(best >= 1 && (best == 1 || course.drawn().is_some() || setup.game() != Game::Bizingo));
+        }
+    }
+}
+
+#[test]
+fn any_seat_may_withdraw_at_any_moment() {
+    on_random_positions(60, |course, chance| {
+        if course.drawn().is_some() {
+            return;
+        }
+        let before = course.position().places();
+        for seat in before.still_in() {
+            let mut course = course.clone();
+            course.withdraw(seat);
+            let places = course.position().places();
+            let doing_better = before.still_in().count() - 1;
+            assert_eq!(places.of(seat), Some(1 + doing_better as u8));
+            for other in (0..places.seats()).filter(|other| *other != seat) {
+                assert!(before.of(other).is_none_or(|place| places.of(other) == Some(place)));
+                assert!(
+                    places
+                        .of(other)
+                        .is_none_or(|place| place <= 1 + doing_better as u8 || before.of(other).is_some())
+                );
+            }
+            assert_ne!(course.seat(), Some(seat));
+            assert_eq!(course.seat().is_none(), places.complete());
+            let fen = course.position().fen();
+            let again = course.setup().game().from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+            assert_eq!(&again, course.position());
+            while course.seat().is_some() {
+                assert_ne!(course.seat(), Some(seat));
+                let turn = random_turn(course.position(), chance);
+                course.play(&turn).expect("it is legal");
+            }
+            assert_eq!(course.places().of(seat), Some(1 + doing_better as u8));
+        }
+    });
+}

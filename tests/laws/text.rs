@@ -1,0 +1,284 @@
+//! Laws of reading and writing turns.
+
+use super::{any, on_random_positions};
+use crate::chance::Chance;
+use bside::rules::{AnyPosition, Game, Refusal};
+use bside::words::Words;
+use std::collections::HashSet;
+
+const TURNS_OF_A_POSITION: usize = 12;
+
+fn some_turns(position: &AnyPosition, chance: &mut Chance) -> Vec<String> {
+    let turns = position.turns();
+    (0..TURNS_OF_A_POSITION.min(turns.len())).map(|_| any(chance, &turns).clone()).collect()
+}
+
+/// The signs that stand between cells in canonical text. Column x is told from the sign x by its number.
+fn is_separator(signs: &[char], at: usize) -> bool {
+    match signs[at] {
+        '-' | '>' | ',' => true,
+        'x' => at > 0 && !signs.get(at + 1).is_some_and(char::is_ascii_digit),
+        _ => false,
+    }
+}
+
+fn with_separators(turn: &str, separator: &str) -> String {
+    let signs: Vec<char> = turn.chars().collect();
+    let text = |at| if is_separator(&signs, at) { separator.to_owned() } else { signs[at].to_string() };
+    (0..signs.len()).map(text).collect()
+}
+
+fn loose_forms(turn: &str) -> Vec<String> {
+    let mut forms = vec![turn.to_uppercase(), turn.to_lowercase()];
+    forms.push(turn.chars().flat_map(|sign| [sign, ' ']).collect());
+    forms.push(format!("  \t{turn}\n"));
+    for separator in ["", " ", "-", "x", ">", ",", ":", " to ", "TO", " -> ", " – ", "→", "×", "--"] {
+        forms.push(with_separators(turn, separator));
+    }
+    forms
+}
+
+#[test]
+fn the_list_is_sorted_without_doubles_and_each_turn_reads_as_itself() {
+    on_random_positions(60, |course, chance| {
+        let position = course.position();
+        let turns = position.turns();
+        assert!(turns.is_sorted_by(|a, b| a < b), "{turns:?}");
+        assert_eq!(turns.is_empty(), position.seat().is_none());
+        for turn in some_turns(position, chance) {
+            assert!(!turn.contains(' ') && turn.len() <= 100, "{turn:?} fits where texts are written");
+            assert_eq!(position.read(&turn).as_deref(), Ok(&*turn), "{}", position.fen());
+        }
+    });
+}
+
+#[test]
+fn loosely_written_turns_read_as_the_same() {
+    on_random_positions(40, |course, chance| {
+        let position = course.position();
+        for turn in some_turns(position, chance) {
+            for form in loose_forms(&turn) {
+                assert_eq!(position.read(&form).as_deref(), Ok(&*turn), "{form:?} in {}", position.fen());
+            }
+        }
+    });
+}
+
+/// What was typed without case, spaces and what stands between cells; `None` if signs stand before the first cell or
+/// after the last that have no meaning there.
+fn normal(typed: &str) -> Option<String> {
+    let signs: Vec<char> = typed.to_lowercase().chars().filter(|sign| !sign.is_whitespace()).collect();
+    let mut bones = String::new();
+    let mut run = String::new();
+    let mut at = 0;
+    while at < signs.len() {
+        let number_at = |at: usize| signs.get(at).is_some_and(char::is_ascii_digit);
+        if signs[at] == 't' && signs.get(at + 1) == Some(&'o') && !number_at(at + 2) {
+            run += "to";
+            at += 2;
+        } else if "-,>:–—→×".contains(signs[at]) || (signs[at] == 'x' && !number_at(at + 1)) {
+            run.push(signs[at]);
+            at += 1;
+        } else {
+            match bones.chars().last() {
+                _ if run.is_empty() => {}
+                None if run == "x" => bones += "x",
+                // Between cells, not within one.
+                Some('0'..='9') if !signs[at].is_ascii_digit() => {}
+                _ => return None,
+            }
+            run.clear();
+            bones.push(signs[at]);
+            at += 1;
+        }
+    }
+    run.is_empty().then_some(bones)
+}
+
+/// The cells of a normal form, with what else there is as words of their own.
+fn words_of(bones: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for sign in bones.chars() {
+        match words.last_mut() {
+            Some(word) if sign.is_ascii_digit() => word.push(sign),
+            _ => words.push(sign.to_string()),
+        }
+    }
+    words
+}
+
+/// All normal forms in which a turn may be written.
+fn accepted(game: Game, turn: &str) -> Vec<String> {
+    let bones = normal(turn).expect("a legal turn is written well");
+    let mut forms = vec![bones.clone()];
+    match game {
+        // "Readers accept both the short and the long form for either."
+        Game::Biloba if turn.contains('-') => {
+            let words = words_of(&bones);
+            let around = |word: &str| matches!(word, "d4" | "d5" | "d6" | "e4" | "e6" | "f4" | "f5" | "f6");
+            if words[1] == "e5" {
+                forms.push([&words[..1], &words[2..]].concat().concat());
+            } else if around(&words[0]) && around(&words[1]) {
+                forms.push([&words[..1], &["e5".to_owned()], &words[1..]].concat().concat());
+            }
+        }
+        // What is taken off may be named alone, and a chain may be written hollow by hollow.
+        Game::Bilitaire => match bones.strip_prefix('x') {
+            Some(rest) => forms.push(rest.to_owned()),
+            None if turn.contains('x') => {
+                let words = words_of(&bones);
+                let mut chains = vec![words[..2].concat()];
+                for pair in words[1..].windows(2) {
+                    let longer = [pair[1].clone(), pair.concat()];
+                    chains = chains
+                        .iter()
+                        .flat_map(|chain| longer.each_ref().map(|more| chain.clone() + more))
+                        .collect();
+                }
+                forms.extend(chains);
+            }
+            None => {}
+        },
+        _ => {}
+    }
+    forms
+}
+
+/// A text near a legal turn: a sign or a cell dropped, inserted, changed or swapped, or the turn of another position.
+fn mutated(turn: &str, elsewhere: &[String], chance: &mut Chance) -> String {
+    const SIGNS: &[char] = &[
+        'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'k', 'o', 'x', 'y', 't', '0', '1', '2', '3', '4', '5',
+        '6', '9', '-', '>', ',', '!', ':', ' ', 'é', '½', '٣',
+    ];
+    let mut signs: Vec<char> = turn.chars().collect();
+    let mut cells: Vec<String> = words_of(turn);
+    let at = chance.below(signs.len());
+    let (one, other) = (chance.below(cells.len()), chance.below(cells.len()));
+    match chance.below(10) {
+        0 => drop(signs.remove(at)),
+        1 => signs.insert(at, *any(chance, SIGNS)),
+        2 => signs[at] = *any(chance, SIGNS),
+        3 => {
+            let other = signs.len() - 1 - at;
+            signs.swap(at, other);
+        }
+        4 => signs.truncate(at),
+        5 => {
+            cells.remove(one);
+            signs = cells.concat().chars().collect();
+        }
+        6 => {
+            cells.insert(one, cells[other].clone());
+            signs = cells.concat().chars().collect();
+        }
+        7 => {
+            cells.swap(one, other);
+            signs = cells.concat().chars().collect();
+        }
+        8 => {
+            let column = char::from(b'a' + chance.below(9) as u8);
+            cells[one] = format!("{column}{}", 1 + chance.below(9));
+            signs = cells.concat().chars().collect();
+        }
+        _ => signs = any(chance, elsewhere).chars().collect(),
+    }
+    signs.into_iter().collect()
+}
+
+/// An English sentence with every gap filled.
+fn assert_is_told(refusal: &Refusal, words: &Words) {
+    let sentence = words.tell(refusal);
+    let is_sentence =
+        sentence.contains(' ') && sentence.ends_with(['.', '?', ')', '!']) | sentence.contains(": ");
+    let gaps = ["{", "}", "$", "()", "  ", " .", " ,"];
+    assert!(
+        is_sentence && gaps.iter().all(|gap| !sentence.contains(gap)),
+        "{refusal:?} is told {sentence:?}"
+    );
+    if let Refusal::Unfinished { next, .. } = refusal {
+        assert!(!next.is_empty(), "an unfinished turn can go on");
+    }
+}
+
+#[test]
+fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
+    let words = Words::english();
+    let mut elsewhere: Vec<String> = Vec::new();
+    let (mut legal, mut refused) = (0, 0);
+    on_random_positions(150, |course, chance| {
+        let position = course.position();
+        let game = course.setup().game();
+        let turns = position.turns();
+        let forms: HashSet<String> = turns.iter().flat_map(|turn| accepted(game, turn)).collect();
+        elsewhere.extend(some_turns(position, chance));
+        let drop = elsewhere.len().saturating_sub(200);
+        elsewhere.drain(..drop);
+        for _ in 0..25 {
+            let source = if turns.is_empty() { any(chance, &elsewhere) } else { any(chance, &turns) };
+            let typed = mutated(source, &elsewhere, chance);
+            let expected = normal(&typed).is_some_and(|bones| forms.contains(&bones));
+            match position.read(&typed) {
+                Ok(turn) => {
+                    legal += 1;
+                    let fits = normal(&typed).is_some_and(|bones| accepted(game, &turn).contains(&bones));
+                    assert!(turns.contains(&turn) && fits, "{typed:?} is read as {turn}: {}", position.fen());
+                }
+                Err(refusal) => {
+                    refused += 1;
+                    assert!(!expected, "{typed:?} is legal but {refusal:?}: {}", position.fen());
+                    assert_is_told(&refusal, &words);
+                    assert_eq!(position.is_over(), refusal == Refusal::Over);
+                }
+            }
+        }
+    });
+    assert!(legal > 500 && refused > 5_000, "both are met: {legal} legal, {refused} refused");
+}
+
+trait IsOver {
+    fn is_over(&self) -> bool;
+}
+
+impl IsOver for AnyPosition {
+    fn is_over(&self) -> bool {
+        self.seat().is_none()
+    }
+}
+
+#[test]
+fn suggestions_begin_with_what_was_typed() {
+    // A separator at the end of what was typed says nothing about the signs that follow.
+    let bones = |text: &str| normal(&format!("{text}?")).map(|bones| bones.replace(['?', 'x'], ""));
+    on_random_positions(40, |course, chance| {
+        let position = course.position();
+        for turn in some_turns(position, chance) {
+            let form = any(chance, &loose_forms(&turn)).clone();
+            let typed: String = form.chars().take(chance.below(form.chars().count() + 1)).collect();
+            for limit in [1, 5, 25] {
+                let found = position.complete(&typed, limit);
+                // The t of a half-typed `to` is taken for a column.
+                let is_half_a_word = typed.ends_with(['t', 'T']);
+                assert!(is_half_a_word || !found.is_empty(), "{typed:?}");
+                assert!(found.len() <= limit, "{typed:?}: {found:?}");
+                let begin = bones(&typed);
+                let good = |text: &String| match (bones(text), &begin) {
+                    (Some(text), Some(begin)) => text.starts_with(begin),
+                    _ => true,
+                };
+                assert!(found.iter().all(good), "{typed:?}: {found:?}");
+            }
+            let wrong = mutated(&turn, std::slice::from_ref(&turn), chance);
+            assert!(position.complete(&wrong, 25).len() <= 25);
+        }
+    });
+}
+
+#[test]
+fn each_suggestion_that_is_whole_is_legal() {
+    on_random_positions(20, |course, _| {
+        let position = course.position();
+        let turns = position.turns();
+        let all = position.complete("", turns.len().max(1));
+        assert_eq!(all, turns);
+    });
+}

@@ -1,0 +1,59 @@
+//! Perft: the numbers of turn sequences, from the start and from later positions, pinned in `tests/perft`. The ordinary
+//! run leaves out the great ones; `BSIDE_LONG=1` counts them too.
+
+use bside::rules::{AnyPosition, Game, Setup};
+
+/// Lines with a greater count wait for the long run.
+const QUICK: u64 = 20_000_000;
+
+struct Pin {
+    position: AnyPosition,
+    depth: u32,
+    count: u64,
+    line: String,
+}
+
+fn pin(game: Game, line: &str) -> Pin {
+    let mut fields = line.split_whitespace();
+    let mut field = || fields.next().unwrap_or_else(|| panic!("{game}: {line:?} lacks a field"));
+    let (seats, setup, depth, count) = (field(), field(), field(), field());
+    let seats = seats.parse().expect("a number of seats");
+    let mut position = Setup::new(game, Some(seats), Some(setup)).expect("a set-up").start();
+    for turn in fields {
+        position.play(turn).unwrap_or_else(|refusal| panic!("{game}: {turn}: {refusal:?}"));
+    }
+    let (depth, count) = (depth.parse().expect("a depth"), count.parse().expect("a count"));
+    Pin { position, depth, count, line: format!("{game} {line}") }
+}
+
+fn check(game: Game, data: &str) {
+    let long = std::env::var_os("BSIDE_LONG").is_some();
+    let lines = data.lines().filter(|line| !line.starts_with('#'));
+    let pins: Vec<Pin> = lines.map(|line| pin(game, line)).collect();
+    assert!(pins.len() > 6, "{game} has pins");
+    for Pin { position, depth, count, line } in pins {
+        if count <= QUICK || long {
+            assert_eq!(position.perft(depth), count, "{line}");
+        }
+    }
+}
+
+#[test]
+fn biloba() {
+    check(Game::Biloba, include_str!("perft/biloba.txt"));
+}
+
+#[test]
+fn bizingo() {
+    check(Game::Bizingo, include_str!("perft/bizingo.txt"));
+}
+
+#[test]
+fn basileus() {
+    check(Game::Basileus, include_str!("perft/basileus.txt"));
+}
+
+#[test]
+fn bilitaire() {
+    check(Game::Bilitaire, include_str!("perft/bilitaire.txt"));
+}

@@ -1,0 +1,173 @@
+//! The fast engine against the yardstick: in random games biased to captures both list the same turns and come to
+//! the same positions. `BSIDE_LONG=1` compares 100,000 positions of each game and number of seats.
+
+#[path = "plain/mod.rs"]
+mod plain;
+
+use bside::rules::{AnyPosition, Game, Setup};
+use plain::basileus::Basileus;
+use plain::bilitaire::Bilitaire;
+use plain::biloba::Biloba;
+use plain::bizingo::Bizingo;
+use plain::{Chance, Plain, biased};
+
+/// Games in which nobody gets anywhere are left after so many turns.
+const LONGEST_GAME: usize = 1_500;
+/// Of how many turns of each position the position after is compared, besides the one that is played.
+const TRIED_TURNS: usize = 2;
+
+fn positions_to_compare() -> usize {
+    if std::env::var_os("BSIDE_LONG").is_some() { 100_000 } else { 4_000 }
+}
+
+fn setup(game: Game, seats: usize, name: Option<&str>) -> Setup {
+    Setup::new(game, Some(seats), name).expect("a game of the house")
+}
+
+/// What lies on the board and binds the players, in the words of the yardstick.
+fn board(position: &AnyPosition) -> Vec<String> {
+    let scene = position.scene();
+    let men = scene
+        .men
+        .iter()
+        .map(|man| format!("{}: {} of {}", man.cell, format!("{:?}", man.kind).to_lowercase(), man.seat));
+    let tiles = scene.tiles.iter().map(|tile| format!("{}: tile", tile.to_string().to_uppercase()));
+    let points = scene.points.iter().enumerate().filter(|(_, points)| **points > 0);
+    let points = points.map(|(seat, points)| format!("{seat} has {points} points"));
+    let demand = scene.demand.map(|balls| format!("demand of {balls}"));
+    let mut lines: Vec<String> = men.chain(tiles).chain(points).chain(demand).collect();
+    lines.sort();
+    lines
+}
+
+fn assert_same(fast: &AnyPosition, plain: &impl Plain, so_far: &[String]) {
+    let so_far = so_far.join(" ");
+    assert_eq!(fast.seat(), plain.seat(), "seat after {so_far}");
+    assert_eq!(fast.men(), plain.men(), "men after {so_far}");
+    let places = fast.places();
+    assert_eq!(
+        places.complete().then(|| places.as_slice().to_vec()),
+        plain.places(),
+        "places after {so_far}"
+    );
+    assert_eq!(board(fast), plain.board(), "board after {so_far}");
+}
+
+fn assert_same_turns(fast: &AnyPosition, legal: &[String]) {
+    let listed = fast.turns();
+    if listed != legal {
+        let only = |these: &[String], those: &[String]| -> String {
+            these.iter().filter(|turn| !those.contains(turn)).cloned().collect::<Vec<_>>().join(" ")
+        };
+        let (fast_only, plain_only) = (only(&listed, legal), only(legal, &listed));
+        panic!("{}: only the fast engine has [{fast_only}], only the plain one [{plain_only}]", fast.fen());
+    }
+}
+
+fn played(fast: &AnyPosition, turn: &str) -> AnyPosition {
+    let mut after = fast.clone();
+    after.play(turn).unwrap_or_else(|refusal| panic!("{turn} in {}: {refusal:?}", fast.fen()));
+    after
+}
+
+/// Plays random games from these starts in turn until enough positions are compared.
+fn compare<P: Plain>(starts: &[(Setup, P)]) {
+    let (mut positions, mut turns, mut captures, mut finished) = (0, 0, 0, 0);
+    for seed in 0.. {
+        let (setup, start) = &starts[seed as usize % starts.len()];
+        let mut chance = Chance(seed);
+        let (mut fast, mut plain) = (setup.start(), start.clone());
+        let mut so_far = Vec::new();
+        loop {
+            assert_same(&fast, &plain, &so_far);
+            let legal = plain.turns();
+            assert_same_turns(&fast, &legal);
+            positions += 1;
+            turns += legal.len();
+            for _ in 0..TRIED_TURNS.min(legal.len()) {
+                let turn = &legal[chance.below(legal.len())];
+                let way = [&so_far[..], &[turn.clone()]].concat();
+                assert_same(&played(&fast, turn), &plain.play(turn), &way);
+            }
+            if so_far.len() == LONGEST_GAME {
+                break;
+            }
+            let Some(turn) = biased(&plain, &mut chance) else {
+                finished += 1;
+                break;
+            };
+            let men = plain.men();
+            (fast, plain) = (played(&fast, &turn), plain.play(&turn));
+            captures += usize::from(plain.men() < men);
+            so_far.push(turn);
+        }
+        if positions >= positions_to_compare() {
+            let game = starts[0].0;
+            println!(
+                "{} {}: {positions} positions, {turns} turns, {captures} captures, {} games, {finished} finished",
+                game.game(),
+                game.seats(),
+                seed + 1
+            );
+            return;
+        }
+    }
+}
+
+#[test]
+fn biloba_for_two() {
+    compare(&[(setup(Game::Biloba, 2, None), Biloba::start(2))]);
+}
+
+#[test]
+fn biloba_for_three() {
+    compare(&[(setup(Game::Biloba, 3, None), Biloba::start(3))]);
+}
+
+#[test]
+fn biloba_for_four() {
+    compare(&[(setup(Game::Biloba, 4, None), Biloba::start(4))]);
+}
+
+#[test]
+fn bizingo() {
+    compare(
+        &[("light-first", false), ("dark-first", true)]
+            .map(|(name, dark)| (setup(Game::Bizingo, 2, Some(name)), Bizingo::start(dark))),
+    );
+}
+
+#[test]
+fn basileus() {
+    compare(&[(setup(Game::Basileus, 2, None), Basileus::start())]);
+}
+
+#[test]
+fn bilitaire() {
+    compare(&[(setup(Game::Bilitaire, 2, None), Bilitaire::start())]);
+}
+
+/// Counts that the yardstick made, from the start and from later positions in which captures abound.
+#[test]
+fn the_fast_engine_counts_what_the_yardstick_counted() {
+    let long = std::env::var_os("BSIDE_LONG").is_some();
+    let mut compared = 0;
+    let lines = include_str!("plain/perft.txt").lines().chain(include_str!("plain/later.txt").lines());
+    for line in lines {
+        let fields: Vec<&str> = line.splitn(6, ' ').collect();
+        let [game, seats, name, depth, count, ..] = fields[..] else { panic!("{line:?} has five fields") };
+        let count: u64 = count.parse().expect("a count");
+        if count > 2_000_000 && !long {
+            continue;
+        }
+        let name = Some(name).filter(|name| *name != "start");
+        let setup = setup(game.parse().expect("a game"), seats.parse().expect("a number of seats"), name);
+        let mut position = setup.start();
+        for turn in fields.get(5).unwrap_or(&"").split_whitespace() {
+            position = played(&position, turn);
+        }
+        assert_eq!(position.perft(depth.parse().expect("a depth")), count, "{line}");
+        compared += 1;
+    }
+    assert!(compared >= 37, "all later positions are compared: {compared}");
+}
