@@ -15,6 +15,8 @@ use std::time::Duration;
 const PAUSE: Duration = Duration::from_millis(250);
 /// Discord's code for an interaction that has its answer.
 const ALREADY_ANSWERED: isize = 40060;
+/// Discord's code for an interaction that waits no longer.
+const UNKNOWN_INTERACTION: isize = 10062;
 
 /// The person behind an interaction, and the ways to answer.
 pub(super) struct Caller<'a> {
@@ -96,11 +98,22 @@ impl<'a> Caller<'a> {
             tracing::warn!(?trouble, "a table is shown without an answer");
             return self.follow_up(card, table).await;
         }
-        match self.ctx.http.get_original_interaction_response(self.token).await {
+        match self.own_answer().await {
             Ok(message) => remember(self.ctx, &self.house.host, table, &message).await,
             Err(error) => tracing::warn!(?error, "the answer just given cannot be found"),
         }
         Ok(())
+    }
+
+    /// The message that the first answer became.
+    async fn own_answer(&self) -> serenity::Result<Message> {
+        let look = || self.ctx.http.get_original_interaction_response(self.token);
+        match look().await {
+            Err(error) if passes(&error) => tracing::warn!(?error, "an answer is looked up once more"),
+            other => return other,
+        }
+        tokio::time::sleep(PAUSE).await;
+        look().await
     }
 
     /// Shows the card of a table in the message whose button was pressed.
@@ -134,6 +147,12 @@ impl<'a> Caller<'a> {
             Trouble::Refused(told) => {
                 tracing::debug!(?told, player = self.player.id, "refused");
                 told
+            }
+            Trouble::Discord(error)
+                if matches!(code(&error), Some(ALREADY_ANSWERED | UNKNOWN_INTERACTION)) =>
+            {
+                // It was delivered twice, or late: nothing is left to be said.
+                return tracing::warn!(?error, player = self.player.id, "an answer was not wanted any more");
             }
             trouble => {
                 // Short enough to be read out to whoever runs the bot.

@@ -82,7 +82,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     assert_eq!(half.id(), invitation.id());
     cy.press(&half, "Join").await.says("Everybody is here");
     let board = cy.sees("The game begins.").await;
-    board.says("Ana, Ben, and Cy");
+    board.says("Cy joins.");
     assert_eq!(board.pings(), ["ana"]);
     dee.press(&board, "Resign").await.whispers("You do not play at this table.");
 
@@ -161,7 +161,7 @@ async fn a_draw_is_offered_and_accepted() {
     ben.slash("draw", &[]).await.whispers("You have offered a draw already");
     let end = ana.slash("draw", &[]).await;
     end.says("Ana accepts the draw.");
-    end.says("**Drawn** between Ana and Ben by agreement.");
+    end.says("**Drawn** between Ana, Ben by agreement.");
     ben.loses_buttons(&offer).await;
     house.close().await;
 }
