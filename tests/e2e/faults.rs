@@ -80,6 +80,7 @@ async fn turn_in_spite_of(faults: &[Fault]) {
     let shown = |message: &&Message| message.content().contains("Ana: d4-d5");
     assert_eq!(ben.messages().await.iter().filter(shown).count(), 1);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
+    assert!(house.has_warned(), "the fault was not met");
     house.close_after_faults().await;
 }
 
@@ -135,6 +136,25 @@ async fn an_interaction_comes_too_late() {
     assert!(ana.try_slash("move", &[("turn", "d4-d5")]).await.is_none());
     ana.sees("Ana: d4-d5").await.shows_board();
     ben.loses_buttons(&board).await;
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn old_buttons_that_could_not_be_taken_away_are_stale() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    house.sandbox.inject(Fault::ServerError {
+        path: "/channels/".to_owned(),
+        status: 500,
+        carried_out: false,
+    });
+    let next = ana.plays("d4-d5").await;
+    for label in ["Choose a turn", "Draw"] {
+        ben.press(&board, label).await.whispers("That button belongs to an earlier turn.");
+    }
+    ben.plays("d6-c5").await;
+    ana.loses_buttons(&next).await;
     house.close_after_faults().await;
 }
 

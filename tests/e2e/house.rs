@@ -138,10 +138,15 @@ impl House {
         request.header("Authorization", format!("Bot {}", self.sandbox.bot_token()))
     }
 
+    /// Has anything been logged as a warning?
+    pub fn has_warned(&self) -> bool {
+        !self.log.lines("WARN").is_empty()
+    }
+
     /// Ends the story: nothing was logged as an error, and Discord would have taken everything.
     pub async fn close(mut self) {
         self.stop_bot().await;
-        let errors = self.log.errors();
+        let errors = self.log.lines("ERROR");
         assert!(errors.is_empty(), "{errors}");
         for request in self.sandbox.requests() {
             assert!(request.status < 400, "{request:#?}");
@@ -152,7 +157,7 @@ impl House {
     /// Ends a story in which something was made to go wrong: no error for all that.
     pub async fn close_after_faults(mut self) {
         self.stop_bot().await;
-        let errors = self.log.errors();
+        let errors = self.log.lines("ERROR");
         assert!(errors.is_empty(), "{errors}");
         schema::check(&self.sandbox.requests());
     }
@@ -171,10 +176,11 @@ impl House {
 struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    fn errors(&self) -> String {
+    /// The lines of a level.
+    fn lines(&self, level: &str) -> String {
         let bytes = self.0.lock().expect("no panic while it was held");
         let text = String::from_utf8_lossy(&bytes);
-        text.lines().filter(|line| line.contains("ERROR")).collect::<Vec<_>>().join("\n")
+        text.lines().filter(|line| line.contains(level)).collect::<Vec<_>>().join("\n")
     }
 }
 

@@ -56,12 +56,6 @@ impl Message {
         Menu { custom_id: text(&menu["custom_id"]), values }
     }
 
-    /// The kind of a component that can be used.
-    pub fn kind_of(&self, custom_id: &str) -> u64 {
-        let menu = self.components(3).any(|menu| menu["custom_id"] == custom_id);
-        if menu { 3 } else { 2 }
-    }
-
     /// Checks that it shows a board for all, with a picture and its words.
     #[track_caller]
     pub fn shows_board(&self) {
