@@ -3,11 +3,11 @@
 //! Each floor imports only from the floors below it:
 //!
 //! ```text
-//! main.rs        the command line: serve · sandbox · engine · perft
+//! main.rs        the command line: serve · sandbox · engine · perft · replay
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page: the real bot runs without Discord
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
-//!   host/        one mailbox per channel: loads the table, applies a command, stores the events, says what to show
+//!   host/        loads a table, decides a command, commits what follows, says what to show; one command at a time
 //!   store/       SQLite through sqlx: one file per table of the schema; returns domain types
 //!   table/       a table as a pure state machine: (state, command, now) -> events | refusal
 //!   ratings.rs   Glicko-2 over results: pure arithmetic

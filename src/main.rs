@@ -45,7 +45,7 @@ struct Serve {
     token: String,
     /// Register the commands in this server only
     #[arg(long, env = "DISCORD_GUILD")]
-    guild: Option<u64>,
+    guild: Option<String>,
     /// Another Discord-compatible server, such as http://127.0.0.1:8080
     #[arg(long, env = "DISCORD_API_BASE")]
     api_base: Option<String>,
@@ -117,10 +117,12 @@ async fn host(db: &Path) -> anyhow::Result<Host> {
 
 async fn serve(settings: Serve) -> anyhow::Result<()> {
     let host = host(&settings.db).await?;
+    // An empty setting is none: `.env` files are full of them.
+    let guild = settings.guild.filter(|guild| !guild.is_empty());
     let bot = discord::Settings {
         token: settings.token,
         base: settings.api_base.filter(|base| !base.is_empty()),
-        guild: settings.guild,
+        guild: guild.map(|id| id.parse().context("DISCORD_GUILD is the id of a server")).transpose()?,
     };
     Bot::new(bot, host).await?.run(stopped()).await?;
     Ok(())

@@ -56,9 +56,15 @@ enum Trouble {
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]
-    Discord(#[from] serenity::Error),
+    Discord(#[source] Box<serenity::Error>),
     #[error("the picture could not be drawn")]
     Picture(#[from] tokio::task::JoinError),
+}
+
+impl From<serenity::Error> for Trouble {
+    fn from(error: serenity::Error) -> Trouble {
+        Trouble::Discord(Box::new(error))
+    }
 }
 
 impl From<HostError> for Trouble {

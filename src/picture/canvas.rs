@@ -53,6 +53,11 @@ impl Canvas {
         Brush::new(self, colour, 255)
     }
 
+    /// Where it differs from another canvas of the same size.
+    pub fn differs(&self, other: &Canvas) -> Vec<bool> {
+        self.pixels.iter().zip(&other.pixels).map(|(a, b)| a != b).collect()
+    }
+
     /// Copies prepared pixels to where their centre is.
     pub fn stamp(&mut self, sprite: &Sprite, x: i32, y: i32) {
         for run in &sprite.runs {
@@ -85,8 +90,11 @@ impl Brush<'_> {
     /// Colours a pixel by so much of 1; outside the canvas nothing happens.
     pub fn dab(&mut self, x: i32, y: i32, coverage: f32) {
         let cover = (coverage.min(1.0) * self.amount + 0.5) as u8;
+        if cover == 0 {
+            return;
+        }
         let (Ok(x), Ok(y)) = (usize::try_from(x), usize::try_from(y)) else { return };
-        if cover == 0 || x >= self.canvas.width || y >= self.canvas.height {
+        if x >= self.canvas.width || y >= self.canvas.height {
             return;
         }
         let pixel = &mut self.canvas.pixels[y * self.canvas.width + x];
@@ -112,17 +120,17 @@ struct Run {
 }
 
 impl Sprite {
-    /// What differs between two canvases of one size; positions are taken from `centre`.
-    pub fn between(before: &Canvas, after: &Canvas, centre: i32) -> Sprite {
+    /// The pixels of a canvas that are covered; positions are taken from `centre`.
+    pub fn of(canvas: &Canvas, covered: &[bool], centre: i32) -> Sprite {
         let mut sprite = Sprite::default();
-        let rows = before.pixels.chunks(before.width).zip(after.pixels.chunks(after.width));
-        for (y, (before, after)) in rows.enumerate() {
+        let rows = canvas.pixels.chunks(canvas.width).zip(covered.chunks(canvas.width));
+        for (y, (row, covered)) in rows.enumerate() {
             let mut x = 0;
-            while x < after.len() {
-                let length = after[x..].iter().zip(&before[x..]).take_while(|(a, b)| a != b).count();
+            while x < row.len() {
+                let length = covered[x..].iter().take_while(|covered| **covered).count();
                 if length > 0 {
                     let start = sprite.pixels.len();
-                    sprite.pixels.extend_from_slice(&after[x..x + length]);
+                    sprite.pixels.extend_from_slice(&row[x..x + length]);
                     let pixels = start..sprite.pixels.len();
                     sprite.runs.push(Run { x: x as i32 - centre, y: y as i32 - centre, pixels });
                 }

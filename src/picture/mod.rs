@@ -7,10 +7,11 @@
 //! - [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the men; [`trace`]: what the last turn did
 //!   and what is asked; [`strip`]: the players;
 //! - [`stage`]: what is drawn once and kept;
-//! - [`path`], [`text`], [`canvas`], [`palette`]: shapes, letters, pixels and colours.
+//! - [`path`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
 
 mod board;
 mod canvas;
+mod encode;
 mod ground;
 mod men;
 mod palette;
@@ -47,7 +48,7 @@ impl Default for Look {
 /// Draws a position. Takes a millisecond or so of the processor: not for async workers.
 pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
     let stage = stage::of(scene, look);
-    encode(&compose(scene, &stage))
+    encode::png(&compose(scene, &stage))
 }
 
 /// Everything on its board.
@@ -96,19 +97,4 @@ fn count_balls(canvas: &mut Canvas, scene: &Scene, stage: &Stage) {
     canvas.fill(&Path::circle(at, board.unit * 0.19), colours.text);
     let balls = scene.men.iter().filter(|man| man.kind == Kind::Ball).count();
     Line::new(&balls.to_string(), board.unit * 0.2).draw_at(canvas, at.x, at.y, colours.page);
-}
-
-fn encode(canvas: &Canvas) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(64 * 1024);
-    let mut encoder = png::Encoder::new(&mut bytes, canvas.width as u32, canvas.height as u32);
-    encoder.set_color(png::ColorType::Indexed);
-    encoder.set_depth(png::BitDepth::Eight);
-    encoder.set_palette(canvas.palette.colours.iter().flat_map(|colour| colour.0).collect::<Vec<u8>>());
-    // Men repeat along a row of cells, and this finds them; a filter would hide them.
-    encoder.set_filter(png::Filter::NoFilter);
-    encoder.set_deflate_compression(png::DeflateCompression::Level(1));
-    let mut writer = encoder.write_header().expect("writing to memory never fails");
-    writer.write_image_data(&canvas.pixels).expect("there are width × height pixels");
-    writer.finish().expect("writing to memory never fails");
-    bytes
 }

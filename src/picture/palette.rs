@@ -1,7 +1,8 @@
 //! At most 256 colours per picture, chosen so that every soft edge between two of the theme's colours is near one.
 
-use super::theme::{Colours, Rgb};
+use super::theme::{Colours, Rgb, Theme};
 use crate::rules::Game;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Colours by number, and the nearest number of any colour.
 #[derive(Debug)]
@@ -11,8 +12,26 @@ pub(super) struct Palette {
     nearest: Vec<u8>,
 }
 
+type Known = ((&'static str, Game), Arc<Palette>);
+
+/// Palettes by theme and game: there are few, and each takes longer than a picture.
+static PALETTES: Mutex<Vec<Known>> = Mutex::new(Vec::new());
+
 impl Palette {
-    pub fn new(theme: &Colours, game: Game) -> Palette {
+    /// The palette of this theme and game, kept from the last time if there was one.
+    pub fn of(theme: &'static Theme, game: Game) -> Arc<Palette> {
+        let key = (theme.name(), game);
+        // A panic elsewhere cannot leave the list half changed.
+        let mut palettes = PALETTES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, palette)) = palettes.iter().find(|(known, _)| *known == key) {
+            return palette.clone();
+        }
+        let palette = Arc::new(Palette::new(&theme.colours, game));
+        palettes.push((key, palette.clone()));
+        palette
+    }
+
+    fn new(theme: &Colours, game: Game) -> Palette {
         let base = base(theme, game);
         let mut mixed = Vec::new();
         for (i, a) in base.iter().enumerate() {

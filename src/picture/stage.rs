@@ -77,7 +77,7 @@ impl Stage {
         let strip = strip::height(width);
         let board = Board::new(scene, width, strip);
         let height = board.height + 2.0 * strip;
-        let palette = Arc::new(Palette::new(&theme.colours, scene.game));
+        let palette = Palette::of(theme, scene.game);
         let mut empty = Canvas::new(size as usize, height as usize, theme.colours.page, palette);
         ground::draw(&mut empty, &board, &theme.colours);
         let panels = strip::panels(scene.places.seats(), scene.view, width, strip + board.height);
@@ -87,7 +87,7 @@ impl Stage {
         let acting = panels.iter().map(|panel| {
             let mut canvas = empty.clone();
             panel.draw_ground(&mut canvas, scene.game, &theme.colours, true);
-            Sprite::between(&empty, &canvas, 0)
+            Sprite::of(&canvas, &canvas.differs(&empty), 0)
         });
         let acting = acting.collect();
         let (tile, sprites) = (Sprite::default(), Mutex::default());
@@ -135,11 +135,20 @@ impl Stage {
             (_, false) => board.dark,
         };
         let centre = self.board.unit.ceil() as usize;
-        let before = Canvas::new(2 * centre, 2 * centre, ground, self.empty.palette.clone());
-        let mut after = before.clone();
         let figure = appearance.figure;
-        let at = point(centre as f32, centre as f32);
-        men::draw(&mut after, figure, at, self.board.unit, colours.seat(figure.seat), board);
+        let on = |ground| {
+            let before = Canvas::new(2 * centre, 2 * centre, ground, self.empty.palette.clone());
+            let mut after = before.clone();
+            let at = point(centre as f32, centre as f32);
+            men::draw(&mut after, figure, at, self.board.unit, colours.seat(figure.seat), board);
+            let covered = after.differs(&before);
+            (before, after, covered)
+        };
+        let (before, mut after, mut covered) = on(ground);
+        // A part of the man may have the colour of the ground: on another ground that part shows.
+        for (covered, elsewhere) in covered.iter_mut().zip(on(board.frame).2) {
+            *covered |= elsewhere;
+        }
         if appearance.ghost {
             let palette = &before.palette;
             for (pixel, under) in after.pixels.iter_mut().zip(&before.pixels) {
@@ -148,7 +157,7 @@ impl Stage {
                 }
             }
         }
-        Sprite::between(&before, &after, centre as i32)
+        Sprite::of(&after, &covered, centre as i32)
     }
 
     fn draw_tile(&self) -> Sprite {
@@ -157,14 +166,13 @@ impl Stage {
         let before = Canvas::new(side, side, inks.edge, self.empty.palette.clone());
         let mut after = before.clone();
         ground::slab(&mut after, point(0.0, 0.0), &self.board, inks);
-        Sprite::between(&before, &after, side as i32 / 2)
+        Sprite::of(&after, &after.differs(&before), side as i32 / 2)
     }
 
     fn weight(&self) -> usize {
-        // Men are few and small beside the board; a palette's table is 64 KB.
         let sprites = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
         let men: usize = sprites.values().map(|sprite| sprite.weight()).sum();
         let panels: usize = self.acting.iter().map(Sprite::weight).sum();
-        self.empty.pixels.len() + self.tile.weight() + panels + men + (64 << 10)
+        self.empty.pixels.len() + self.tile.weight() + panels + men
     }
 }

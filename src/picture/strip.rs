@@ -133,11 +133,11 @@ impl Panel {
 
 /// A name in one line, or in two smaller ones where it would become too small.
 fn name_lines(name: &str, em: f32, width: f32) -> Vec<Line> {
-    let natural = Line::new(name, em).width;
+    let letters: Vec<char> = name.chars().take(80).collect();
+    let natural = Line::new(&letters.iter().collect::<String>(), em).width;
     if natural * 0.62 <= width {
         return vec![Line::fitted(name, em, width)];
     }
-    let letters: Vec<char> = name.chars().collect();
     let middle = letters.len() / 2;
     let spaces = (0..letters.len()).filter(|i| letters[*i] == ' ' && i.abs_diff(middle) <= letters.len() / 5);
     let at = spaces.min_by_key(|i| i.abs_diff(middle)).unwrap_or(middle);

@@ -4,11 +4,23 @@ use super::canvas::Canvas;
 use super::path::Path;
 use super::theme::Rgb;
 use ab_glyph::{Font, FontRef, Glyph, GlyphId, PxScale, ScaleFont, point};
+use std::borrow::Cow;
 use std::sync::LazyLock;
+use unicode_bidi::ParagraphBidiInfo;
 
 /// In the order in which they are asked for a letter.
 static FONTS: LazyLock<Vec<FontRef>> = LazyLock::new(|| {
-    let files: [&[u8]; 1] = [include_bytes!("../../assets/fonts/Inter-SemiBold.otf")];
+    let files: [&[u8]; 9] = [
+        include_bytes!("../../assets/fonts/Inter-SemiBold.otf"),
+        include_bytes!("../../assets/fonts/NotoSansHebrew-Bold.ttf"),
+        include_bytes!("../../assets/fonts/NotoSansArabic-Bold.ttf"),
+        include_bytes!("../../assets/fonts/NotoSansArmenian-Bold.ttf"),
+        include_bytes!("../../assets/fonts/NotoSansGeorgian-Bold.ttf"),
+        include_bytes!("../../assets/fonts/NotoSansThai-Bold.ttf"),
+        include_bytes!("../../assets/fonts/NotoSansDevanagari-Bold.ttf"),
+        include_bytes!("../../assets/fonts/DroidSansFallback.ttf"),
+        include_bytes!("../../assets/fonts/BSideHangul-Bold.ttf"),
+    ];
     let read = |file| FontRef::try_from_slice(file).expect("the embedded fonts are tested to be readable");
     files.into_iter().map(read).collect()
 });
@@ -17,6 +29,9 @@ static FONTS: LazyLock<Vec<FontRef>> = LazyLock::new(|| {
 const CAPITAL: f32 = 0.727;
 /// A name is made smaller down to this part of its size before it is shortened.
 const SMALLEST: f32 = 0.6;
+
+/// Names are no longer than 32 letters; what is much longer is shortened before it is measured.
+const MOST_LETTERS: usize = 64;
 
 /// One line of text, ready to be drawn.
 pub(super) struct Line {
@@ -34,7 +49,7 @@ enum Sign {
 impl Line {
     pub fn new(text: &str, em: f32) -> Line {
         let mut line = Line { signs: Vec::new(), em, width: 0.0 };
-        for letter in text.chars().filter(|letter| !is_silent(*letter)) {
+        for letter in in_order_of_sight(text).chars().filter(|letter| !is_silent(*letter)) {
             let found = FONTS.iter().map(|font| font.glyph_id(letter)).enumerate();
             let found = found.into_iter().find(|(_, glyph)| glyph.0 != 0);
             let (sign, advance) = match found {
@@ -52,15 +67,16 @@ impl Line {
 
     /// Made smaller and then shortened until it is no wider than this.
     pub fn fitted(text: &str, em: f32, width: f32) -> Line {
-        let line = Line::new(text, em);
-        if line.width <= width {
+        let mut letters: Vec<char> = text.chars().take(MOST_LETTERS + 1).collect();
+        let whole: String = letters.iter().collect();
+        let line = Line::new(&whole, em);
+        if line.width <= width && letters.len() <= MOST_LETTERS {
             return line;
         }
-        let em = em * (width / line.width).max(SMALLEST);
-        let mut letters: Vec<char> = text.chars().collect();
-        let mut line = Line::new(text, em);
+        let em = em * (width / line.width).clamp(SMALLEST, 1.0);
+        let mut line = Line::new(&whole, em);
         // The first size is off by rounding at most; half a pixel too wide is not.
-        while line.width > width + 0.5 && !letters.is_empty() {
+        while (line.width > width + 0.5 || letters.len() > MOST_LETTERS) && !letters.is_empty() {
             letters.pop();
             let shorter: String = letters.iter().collect();
             line = Line::new(&format!("{}…", shorter.trim_end()), em);
@@ -95,6 +111,13 @@ impl Line {
     pub fn draw_at(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
         self.draw(canvas, x - self.width / 2.0, y, colour);
     }
+}
+
+/// Scripts that run from right to left are turned round, as nobody else does it for a single line.
+fn in_order_of_sight(text: &str) -> Cow<'_, str> {
+    // One paragraph: a line has no breaks.
+    let bidi = ParagraphBidiInfo::new(text, None);
+    if bidi.has_rtl() { bidi.reorder_line(0..text.len()).into_owned().into() } else { text.into() }
 }
 
 /// `em` as the measure that the font library takes: the height from the lowest to the highest letter.
@@ -136,6 +159,34 @@ mod tests {
         let line = Line::fitted(name, 30.0, natural * 0.7);
         assert_eq!(line.signs.len(), 32);
         assert!(line.em < 30.0);
+    }
+
+    #[test]
+    fn names_in_many_scripts_have_letters() {
+        for name in [
+            "Žofie",
+            "Αλέξανδρος",
+            "Цветана",
+            "מרים",
+            "مريم",
+            "Հասմիկ",
+            "ნინო",
+            "สมชาย",
+            "प्रिया",
+            "田中さくら",
+            "李娜",
+            "김민준",
+        ] {
+            let line = Line::new(name, 20.0);
+            assert!(line.signs.iter().all(|(_, sign)| matches!(sign, Sign::Letter(..))), "{name}");
+        }
+    }
+
+    #[test]
+    fn scripts_from_right_to_left_are_turned_round() {
+        assert_eq!(in_order_of_sight("אבג 12"), "12 גבא");
+        assert_eq!(in_order_of_sight("Ana אב"), "Ana בא");
+        assert_eq!(in_order_of_sight("Ana"), "Ana");
     }
 
     #[test]

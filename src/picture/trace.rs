@@ -74,8 +74,11 @@ pub(super) fn draw_mark(canvas: &mut Canvas, board: &Board, colours: &Colours, m
     let unit = board.unit;
     match mark {
         Mark::GoesOn(cell) => {
-            let (outer, inner) = (board.outline(*cell, 0.0), board.outline(*cell, unit * 0.075));
-            canvas.fill(&outer.rounded(unit * 0.12).without(inner.rounded(unit * 0.1)), colours.accent);
+            // A light line inside keeps the ring apart from a dark man.
+            for (width, ink) in [(0.11, colours.casing), (0.075, colours.accent)] {
+                let hole = board.outline(*cell, unit * width).rounded(unit * 0.1);
+                canvas.fill(&board.outline(*cell, 0.0).rounded(unit * 0.12).without(hole), ink);
+            }
         }
         Mark::Doomed(cell) => draw_cross(canvas, colours, board.centre(*cell), unit * 0.2),
         Mark::Choice(cell, text) => {
@@ -124,6 +127,9 @@ fn arrow(canvas: &mut Canvas, points: &[Point], width: f32, short: f32, ink: Rgb
         ])
     };
     let border = width * 0.28;
-    canvas.fill(&Path::line(&line, width + 2.0 * border).and(head(border)), casing);
-    canvas.fill(&Path::line(&line, width).and(head(0.0)), ink);
+    for (width, border, ink) in [(width + 2.0 * border, border, casing), (width, 0.0, ink)] {
+        // Piece by piece: the whole of a long chain would be a large shape and mostly empty.
+        line.windows(2).for_each(|piece| canvas.fill(&Path::line(piece, width), ink));
+        canvas.fill(&head(border), ink);
+    }
 }

@@ -85,10 +85,10 @@ fn biloba_end() -> Scene {
     let mut places = Places::open(3);
     places.end(&[1, 2]);
     places.end(&[0]);
-    let mut scene = Scene::new(Game::Biloba, men(0, Kind::Pawn, "c4 d6 f5 e4"), None, places);
+    let mut scene = Scene::new(Game::Biloba, men(0, Kind::Pawn, "c4 c6 f5 e4"), None, places);
     scene.ways = vec![Way::Moved(cells("e3 e4"))];
-    scene.gone = men(1, Kind::Pawn, "d5");
-    scene.gone.extend(men(2, Kind::Pawn, "e5"));
+    scene.gone = men(1, Kind::Pawn, "d4");
+    scene.gone.extend(men(2, Kind::Pawn, "d5"));
     named(scene, &["Ana", "Ben", "Αλέξανδρος"])
 }
 
@@ -97,7 +97,7 @@ fn bizingo_start() -> Scene {
     all.extend(men(0, Kind::Captain, "i4 q4"));
     all.extend(men(1, Kind::Soldier, "h6 l6 n6 r6 i7 k7 m7 o7 q7 j8 l8 n8 p8 k9 m9 o9"));
     all.extend(men(1, Kind::Captain, "j6 p6"));
-    named(Scene::new(Game::Bizingo, all, Some(0), Places::open(2)), &["Ana", "Ben"])
+    named(Scene::new(Game::Bizingo, all, Some(0), Places::open(2)), &["田中さくら 🦊", "김민준 李娜"])
 }
 
 /// Seen from the other side.
@@ -170,7 +170,7 @@ fn bilitaire_start() -> Scene {
     let mut scene = Scene::new(Game::Bilitaire, balls, Some(0), Places::open(2));
     scene.tiles = tiles;
     scene.points = vec![0, 0];
-    named(scene, &["Ana", "Ben"])
+    named(scene, &["Ana", "מרים Žofie"])
 }
 
 /// A double jump; a demand stands.

@@ -1,0 +1,154 @@
+//! Texts: every sentence that the code names exists, and fits where Discord shows it.
+
+use bside::rules::{Cell, Effect, Game, Kind, Scene, Setup, Told};
+use bside::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
+use std::fs;
+use std::path::Path;
+
+/// The names of the sentences in the English files, with the files they are in.
+fn english() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/texts/en");
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).expect("there are English texts") {
+        let path = entry.expect("it is readable").path();
+        let text = fs::read_to_string(&path).expect("it is text");
+        for line in text.lines() {
+            if let Some((name, _)) = line.split_once(" =")
+                && name.starts_with(|sign: char| sign.is_ascii_lowercase())
+            {
+                names.push((name.to_owned(), path.display().to_string()));
+            }
+        }
+    }
+    names
+}
+
+/// All code, to look for names in.
+fn code(folder: &Path, into: &mut String) {
+    for entry in fs::read_dir(folder).expect("there is code") {
+        let path = entry.expect("it is readable").path();
+        if path.is_dir() {
+            code(&path, into);
+        } else {
+            *into += &fs::read_to_string(&path).expect("it is text");
+        }
+    }
+}
+
+#[test]
+fn no_name_is_given_twice() {
+    let mut names: Vec<String> = english().into_iter().map(|(name, _)| name).collect();
+    names.sort();
+    let twice: Vec<&[String]> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+    assert!(twice.is_empty(), "{twice:?}");
+}
+
+#[test]
+fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
+    let mut all = String::new();
+    code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    // Names that are put together at run time.
+    let made = ["command-", "rules-", "game-"];
+    let unused: Vec<_> = english()
+        .into_iter()
+        .filter(|(name, _)| !made.iter().any(|prefix| name.starts_with(prefix)))
+        .filter(|(name, _)| !all.contains(&format!("\"{name}\"")))
+        .collect();
+    assert!(unused.is_empty(), "no code says {unused:?}");
+
+    let words = Words::english();
+    for piece in all.split("Told::new(\"").skip(1) {
+        let name = piece.split('"').next().unwrap_or_default();
+        assert!(english().iter().any(|(known, _)| known == name), "no text is named {name}");
+    }
+    for game in Game::ALL {
+        assert!(words.find(&format!("game-{game}")).is_some());
+        assert!(words.find(&format!("rules-{game}")).is_some());
+    }
+}
+
+#[test]
+fn texts_fit_where_discord_shows_them() {
+    let words = Words::english();
+    for (name, _) in english() {
+        let most = match name.split('-').next() {
+            Some("command") => 100,
+            Some("button") => 34,
+            Some("rules" | "help") => 4096,
+            _ => continue,
+        };
+        let text = words.find(&name).expect("it was found in a file");
+        assert!((1..=most).contains(&text.chars().count()), "{name}: {text}");
+    }
+}
+
+#[test]
+fn an_unknown_language_speaks_english() {
+    let told = Told::new("table-full");
+    for locale in ["en-GB", "xx", "", "not a locale"] {
+        assert_eq!(Words::of(locale).told(&told), "All seats are taken.", "{locale}");
+    }
+}
+
+#[test]
+fn a_name_without_a_text_is_shown_as_it_is() {
+    assert_eq!(Words::english().told(&Told::new("no-such-sentence")), "no-such-sentence");
+}
+
+fn cell(column: u8, row: u8) -> Cell {
+    Cell::new(column, row)
+}
+
+#[test]
+fn a_turn_is_told_in_words() {
+    let names = ["Ana".to_owned(), "Ben".to_owned()];
+    let took = |column, row| Effect::Took { seat: 1, kind: Kind::Pawn, cell: cell(column, row) };
+    let effects = [
+        Effect::Moved { kind: Kind::Pawn, way: vec![cell(2, 3), cell(3, 4)] },
+        took(4, 5),
+        took(5, 5),
+        Effect::Replaced { from: cell(2, 3), to: cell(4, 5) },
+    ];
+    let told = turn_told(&Words::english(), &names, 0, &effects);
+    assert_eq!(told, "Ana: c4-d5, takes e6, f6, c4 replaces e6");
+}
+
+#[test]
+fn with_three_players_it_is_told_whose_men_were_taken() {
+    let names = ["Ana".to_owned(), "Ben".to_owned(), "Cy".to_owned()];
+    let took = |seat, column| Effect::Took { seat, kind: Kind::Pawn, cell: cell(column, 5) };
+    let effects = [took(1, 0), took(2, 1), took(2, 2), Effect::Out { seat: 1, place: 3 }];
+    let told = turn_told(&Words::english(), &names, 0, &effects);
+    assert_eq!(told, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");
+}
+
+fn start(game: Game, seats: usize) -> Scene {
+    let mut scene = Setup::new(game, Some(seats), None).expect("there is such a game").start().scene();
+    scene.names = ["Ana", "Ben", "Cy", "Dee"][..seats].iter().map(|name| (*name).to_owned()).collect();
+    scene
+}
+
+#[test]
+fn the_alt_text_says_whose_turn_it_is_and_where_every_man_stands() {
+    let alt = alt_text(&Words::english(), &start(Game::Biloba, 3), Some("Cy: c9-c8"));
+    assert_eq!(
+        alt,
+        "Biloba, Ana to move. Last turn: Cy: c9-c8. Ana: pawns c1, d1, d2, e2, e3, f1, f2, g1. \
+         Ben: pawns a3, a4, a6, a7, b4, b5, b6, c5. Cy: pawns c9, d8, d9, e7, e8, f8, f9, g9."
+    );
+}
+
+#[test]
+fn every_alt_text_fits_and_names_every_cell() {
+    for game in Game::ALL {
+        for seats in game.seats() {
+            let mut scene = start(game, seats);
+            scene.names = vec!["W".repeat(32); seats];
+            let alt = alt_text(&Words::english(), &scene, Some(&"d4xd6".repeat(20)));
+            assert!(alt.chars().count() <= MOST_ALT_TEXT, "{game}: {}", alt.len());
+            for man in &scene.men {
+                assert!(alt.contains(&man.cell.to_string()), "{game}: {} is missing in {alt}", man.cell);
+            }
+        }
+    }
+}
