@@ -7,8 +7,16 @@ use crate::words::Words;
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage as ResponseMessage, EditMessage,
-    GuildId, InteractionId, Member, Message, MessageId, User,
+    GuildId, HttpError, InteractionId, Member, Message, MessageId, User,
 };
+use std::time::Duration;
+
+/// How long a hiccup of Discord is given to pass. An answer has three seconds in all.
+const PAUSE: Duration = Duration::from_millis(250);
+/// Discord's code for an interaction that has its answer.
+const ALREADY_ANSWERED: isize = 40060;
+/// Discord's code for an interaction that waits no longer.
+const UNKNOWN_INTERACTION: isize = 10062;
 
 /// The person behind an interaction, and the ways to answer.
 pub(super) struct Caller<'a> {
@@ -64,8 +72,19 @@ impl<'a> Caller<'a> {
         }
     }
 
+    /// Answers, a second time if Discord itself failed the first time.
     pub(super) async fn respond(&self, response: Response) -> Result<(), Trouble> {
-        Ok(response.execute(self.ctx, (self.id, self.token)).await?)
+        let again = response.clone();
+        match response.execute(self.ctx, (self.id, self.token)).await {
+            Err(error) if passes(&error) => tracing::warn!(?error, "an answer is given once more"),
+            other => return Ok(other?),
+        }
+        tokio::time::sleep(PAUSE).await;
+        match again.execute(self.ctx, (self.id, self.token)).await {
+            // The first one had arrived; only its receipt was lost.
+            Err(error) if code(&error) == Some(ALREADY_ANSWERED) => Ok(()),
+            other => Ok(other?),
+        }
     }
 
     /// Answers so that only this person sees it.
@@ -75,18 +94,49 @@ impl<'a> Caller<'a> {
 
     /// Answers with the card of a table, which is then the message that shows the table.
     pub(super) async fn post(&self, card: Card, table: &Table) -> Result<(), Trouble> {
-        self.respond(Response::Message(card.response())).await?;
-        match self.ctx.http.get_original_interaction_response(self.token).await {
+        if let Err(trouble) = self.respond(Response::Message(card.clone().response())).await {
+            tracing::warn!(?trouble, "a table is shown without an answer");
+            return self.follow_up(card, table).await;
+        }
+        match self.own_answer().await {
             Ok(message) => remember(self.ctx, &self.house.host, table, &message).await,
             Err(error) => tracing::warn!(?error, "the answer just given cannot be found"),
         }
         Ok(())
     }
 
-    /// Posts the card of a table after the interaction has been answered.
+    /// The message that the first answer became.
+    async fn own_answer(&self) -> serenity::Result<Message> {
+        let look = || self.ctx.http.get_original_interaction_response(self.token);
+        match look().await {
+            Err(error) if passes(&error) => tracing::warn!(?error, "an answer is looked up once more"),
+            other => return other,
+        }
+        tokio::time::sleep(PAUSE).await;
+        look().await
+    }
+
+    /// Shows the card of a table in the message whose button was pressed.
+    pub(super) async fn update(&self, card: Card, table: &Table, pressed: &Message) -> Result<(), Trouble> {
+        if let Err(trouble) = self.respond(Response::UpdateMessage(card.clone().response())).await {
+            tracing::warn!(?trouble, "a table is shown without an answer");
+            return self.follow_up(card, table).await;
+        }
+        remember(self.ctx, &self.house.host, table, pressed).await;
+        Ok(())
+    }
+
+    /// Posts the card of a table after the interaction has been answered; or just in the channel, since what has
+    /// happened at the table must be seen even where the interaction came to nothing.
     pub(super) async fn follow_up(&self, card: Card, table: &Table) -> Result<(), Trouble> {
-        let follow_up: CreateInteractionResponseFollowup = card.follow_up();
-        let message = follow_up.execute(self.ctx, (None, self.token)).await?;
+        let follow_up: CreateInteractionResponseFollowup = card.clone().follow_up();
+        let message = match follow_up.execute(self.ctx, (None, self.token)).await {
+            Ok(message) => message,
+            Err(error) => {
+                tracing::warn!(?error, "a table is shown without its interaction");
+                self.channel.send_message(self.ctx, card.message()).await?
+            }
+        };
         remember(self.ctx, &self.house.host, table, &message).await;
         Ok(())
     }
@@ -97,6 +147,12 @@ impl<'a> Caller<'a> {
             Trouble::Refused(told) => {
                 tracing::debug!(?told, player = self.player.id, "refused");
                 told
+            }
+            Trouble::Discord(error)
+                if matches!(code(&error), Some(ALREADY_ANSWERED | UNKNOWN_INTERACTION)) =>
+            {
+                // It was delivered twice, or late: nothing is left to be said.
+                return tracing::warn!(?error, player = self.player.id, "an answer was not wanted any more");
             }
             trouble => {
                 // Short enough to be read out to whoever runs the bot.
@@ -124,6 +180,25 @@ pub(super) async fn remember(ctx: &serenity::Context, host: &Host, table: &Table
             // Deleted by hand, or too old to be edited: its buttons answer that they are stale.
             tracing::debug!(?error, "old buttons could not be taken away");
         }
+    }
+}
+
+/// Is it Discord that failed, so that the same call may do better in a moment?
+fn passes(error: &serenity::Error) -> bool {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            answer.status_code.is_server_error() || answer.status_code.as_u16() == 429
+        }
+        serenity::Error::Http(HttpError::Request(_)) => true,
+        _ => false,
+    }
+}
+
+/// The code with which Discord refused.
+fn code(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.error.code),
+        _ => None,
     }
 }
 

@@ -13,6 +13,7 @@ use serenity::{
 };
 
 /// How a table looks in a channel: what happened and who is to act, the board, the buttons.
+#[derive(Clone)]
 pub(super) struct Card {
     content: String,
     picture: Option<CreateAttachment>,

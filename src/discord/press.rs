@@ -30,9 +30,9 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     let button: Button =
         press.data.custom_id.parse().map_err(|NoButton| Trouble::Refused(Told::new("say-stale-button")))?;
     match button.verb {
-        Verb::Join => join(caller, button).await,
-        Verb::Decline => close(caller, button, Command::Decline { by: caller.player.id }).await,
-        Verb::Cancel => close(caller, button, Command::Cancel { by: caller.player.id }).await,
+        Verb::Join => join(caller, press, button).await,
+        Verb::Decline => close(caller, press, button, Command::Decline { by: caller.player.id }).await,
+        Verb::Cancel => close(caller, press, button, Command::Cancel { by: caller.player.id }).await,
         Verb::Choose => choose(caller, press, button, "").await,
         Verb::Step => match &press.data.kind {
             Kind::StringSelect { values } => match values.first().map(String::as_str) {
@@ -58,33 +58,40 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             let command = Command::Resign { by: caller.player.id };
             let update = caller.house.host.command(At::Table(button.table), command).await?;
             let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-            replace(caller, caller.own_words.say("say-resigned")).await?;
+            replace(caller, caller.own_words.say("say-resigned")).await;
             caller.follow_up(card, &update.table).await
         }
     }
 }
 
-async fn join(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
+async fn join(caller: &Caller<'_>, press: &ComponentInteraction, button: Button) -> Result<(), Trouble> {
     let command = Command::Join { by: caller.player.clone() };
     let update = caller.house.host.command(At::Table(button.table), command).await?;
     let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
     if matches!(update.table.phase(), Phase::Invitation) {
-        return caller.respond(Response::UpdateMessage(card.response())).await;
+        return caller.update(card, &update.table, &press.message).await;
     }
-    replace(caller, caller.words.say("card-all-seated")).await?;
+    replace(caller, caller.words.say("card-all-seated")).await;
     caller.follow_up(card, &update.table).await
 }
 
-async fn close(caller: &Caller<'_>, button: Button, command: Command) -> Result<(), Trouble> {
+async fn close(
+    caller: &Caller<'_>,
+    press: &ComponentInteraction,
+    button: Button,
+    command: Command,
+) -> Result<(), Trouble> {
     let update = caller.house.host.command(At::Table(button.table), command).await?;
     let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-    caller.respond(Response::UpdateMessage(card.response())).await
+    caller.update(card, &update.table, &press.message).await
 }
 
-/// Leaves nothing of the message that was pressed on but a sentence.
-async fn replace(caller: &Caller<'_>, text: String) -> Result<(), Trouble> {
+/// Leaves nothing of the message that was pressed on but a sentence. The board that follows is shown in any case.
+async fn replace(caller: &Caller<'_>, text: String) {
     let message = ResponseMessage::new().content(text).components(Vec::new());
-    caller.respond(Response::UpdateMessage(message)).await
+    if let Err(trouble) = caller.respond(Response::UpdateMessage(message)).await {
+        tracing::warn!(?trouble, "the message of a button could not be replaced");
+    }
 }
 
 /// Shows the turns that begin with what was chosen so far, as a menu that only this person sees.
@@ -134,7 +141,7 @@ async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Tro
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
     let update = caller.house.host.command(At::Table(button.table), command).await?;
     let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-    replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", text))).await?;
+    replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", text))).await;
     caller.follow_up(card, &update.table).await
 }
 

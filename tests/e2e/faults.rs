@@ -1,0 +1,202 @@
+//! Haste, and a Discord that has its hiccups: no turn is lost, none is played twice, and all see the board.
+
+use crate::house::House;
+use crate::message::Message;
+use crate::schema;
+use bside::sandbox::{self, Fault};
+use std::time::Duration;
+
+#[tokio::test]
+async fn two_people_move_at_once() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    // Ben's turn is legal at no time.
+    let (hers, his) = tokio::join!(ana.plays("d4-d5"), ben.plays("d4-d5"));
+    hers.says("Ana: d4-d5");
+    assert!(his.is_private());
+    ben.loses_buttons(&board).await;
+    assert_eq!(house.table(&ana).await.turn_number(), 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_turn_is_sent_twice_at_once() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let (one, other) = tokio::join!(ana.plays("d4-d5"), ana.plays("d4d5"));
+    let (shown, told) = if one.is_private() { (other, one) } else { (one, other) };
+    shown.says("Ana: d4-d5");
+    told.whispers("That turn is played already.");
+    ben.loses_buttons(&board).await;
+    assert_eq!(house.table(&ana).await.turn_number(), 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_seat_is_taken_by_two_at_once() {
+    let house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba")]).await;
+    let (his, other) = tokio::join!(ben.press(&invitation, "Join"), cy.press(&invitation, "Join"));
+    let (seated, told) = if his.is_private() { (other, his) } else { (his, other) };
+    seated.says("Everybody is here");
+    told.whispers("All seats are taken.");
+    ana.sees("The game begins.").await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_interaction_comes_twice() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.sandbox.inject(Fault::Twice);
+    ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    let invitation = ana.sees("Ana invites you").await;
+    house.sandbox.inject(Fault::Twice);
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game begins.").await;
+    house.sandbox.inject(Fault::Twice);
+    ana.plays("d4-d5").await;
+    let next = ana.sees("Ana: d4-d5").await;
+    next.shows_board();
+    ben.loses_buttons(&board).await;
+    house.sandbox.inject(Fault::Twice);
+    let menu = ben.press(&next, "Choose a turn").await;
+    menu.whispers("Which man moves?");
+    assert_eq!(house.table(&ana).await.turn_number(), 1);
+    house.close_after_faults().await;
+}
+
+/// A turn in spite of a fault in the answer to it.
+async fn turn_in_spite_of(faults: &[Fault]) {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    faults.iter().for_each(|fault| house.sandbox.inject(fault.clone()));
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ben.loses_buttons(&board).await;
+    let shown = |message: &&Message| message.content().contains("Ana: d4-d5");
+    assert_eq!(ben.messages().await.iter().filter(shown).count(), 1);
+    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    assert!(house.has_warned(), "the fault was not met");
+    house.close_after_faults().await;
+}
+
+fn callback() -> String {
+    "/callback".to_owned()
+}
+
+#[tokio::test]
+async fn the_answer_is_held_back_by_a_rate_limit() {
+    turn_in_spite_of(&[Fault::RateLimit { path: callback(), retry_after: Duration::from_millis(100) }]).await;
+}
+
+#[tokio::test]
+async fn the_answer_meets_a_server_error() {
+    turn_in_spite_of(&[Fault::ServerError { path: callback(), status: 502, carried_out: false }]).await;
+}
+
+#[tokio::test]
+async fn only_the_receipt_of_the_answer_is_lost() {
+    turn_in_spite_of(&[Fault::ServerError { path: callback(), status: 504, carried_out: true }]).await;
+}
+
+#[tokio::test]
+async fn the_answer_cannot_be_looked_up() {
+    turn_in_spite_of(&[Fault::ServerError { path: "@original".to_owned(), status: 500, carried_out: false }])
+        .await;
+}
+
+#[tokio::test]
+async fn the_answer_never_gets_through() {
+    let settings = sandbox::Settings { answer_limit: Duration::from_secs(1), ..Default::default() };
+    let house = House::with(settings).await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    for _ in 0..2 {
+        house.sandbox.inject(Fault::ServerError { path: callback(), status: 503, carried_out: false });
+    }
+    assert!(ana.try_slash("move", &[("turn", "d4-d5")]).await.is_none());
+    let next = ana.sees("Ana: d4-d5").await;
+    next.shows_board();
+    assert_eq!(next.pings(), ["ben"]);
+    ben.loses_buttons(&board).await;
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn an_interaction_comes_too_late() {
+    let settings = sandbox::Settings { answer_limit: Duration::from_millis(700), ..Default::default() };
+    let house = House::with(settings).await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    house.sandbox.inject(Fault::Late(Duration::from_millis(900)));
+    assert!(ana.try_slash("move", &[("turn", "d4-d5")]).await.is_none());
+    ana.sees("Ana: d4-d5").await.shows_board();
+    ben.loses_buttons(&board).await;
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn old_buttons_that_could_not_be_taken_away_are_stale() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    house.sandbox.inject(Fault::ServerError {
+        path: "/channels/".to_owned(),
+        status: 500,
+        carried_out: false,
+    });
+    let next = ana.plays("d4-d5").await;
+    for label in ["Choose a turn", "Draw"] {
+        ben.press(&board, label).await.whispers("That button belongs to an earlier turn.");
+    }
+    ben.plays("d6-c5").await;
+    ana.loses_buttons(&next).await;
+    house.close_after_faults().await;
+}
+
+/// A turn in spite of a fault of the gateway.
+async fn turn_after(fault: Fault) {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game(&ana, &ben).await;
+    house.sandbox.inject(fault);
+    // Sent while nobody listens: only a session that is resumed still brings it.
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    assert_eq!(house.table(&ana).await.turn_number(), 1);
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn the_gateway_is_cut() {
+    turn_after(Fault::DropSocket).await;
+}
+
+#[tokio::test]
+async fn the_gateway_asks_to_connect_again() {
+    turn_after(Fault::Reconnect).await;
+}
+
+#[tokio::test]
+async fn the_session_must_be_resumed() {
+    turn_after(Fault::InvalidSession { resumable: true }).await;
+}
+
+#[tokio::test]
+async fn requests_are_checked_against_the_schema() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    ana.slash("help", &[]).await;
+    if schema::is_here() {
+        let requests = house.sandbox.requests();
+        assert!(schema::check(&requests) > 0);
+        let mut wrong =
+            requests.into_iter().find(|request| request.path.ends_with("/callback")).expect("an answer");
+        wrong.body = Some(serde_json::json!({ "type": 4, "data": { "content": "x".repeat(2001) } }));
+        assert!(std::panic::catch_unwind(|| schema::check(&[wrong])).is_err(), "a wrong one is found");
+    }
+    house.close().await;
+}

@@ -1,0 +1,191 @@
+//! Whole games.
+
+use crate::house::House;
+use crate::message::Message;
+use crate::person::Person;
+use bside::rules::{Course, Game, Setup};
+use bside::table::Phase;
+
+/// A short game, in which whoever can capture does.
+const GAME: &str = "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3 e2>f3 g6-h7 h4-i5 b6-c5 b3-b5,b5>c5 g7-g6 i5-i6 f7-d7 i6-i7 d7-c8 e3-g5,g5>h6 g6-h5,h5>h6 f4-g5,g5>h6 f9-f8 h6-g7,g7>h7 e6-f5 c4-e6,e6>f5 d6-e5-f4,f4>f5 d4-e5-e6,e6>f5 e8-e6 d5-f7,f5>f6 e9-g7,e7>f7 b4-d6,d6>e6 c6-d5,d5>e6 c5-d6,d6>e6 d8-b8 h7-g8,e6>f7 f8-e7,e7>f7 e4-e5-e6,e6>f7 c8-d9 f6-g6,g6>g7 b8-d6 d1-d2 c7-b7 f2-h4 d9-c8 g8-f9 d6-d5 f7-e8 d5-e6 i7-h7 e6-e5-d4 e8-d8 d4-c5 g4-i4 c8-e8 d8-d7,d7>e8";
+
+#[tokio::test]
+async fn two_people_play_by_commands_from_invitation_to_rating() {
+    let house = House::open().await;
+    let [ana, ben, dee] = house.people(["ana", "ben", "dee"]).await;
+
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    invitation.says("Ana invites you to a game of Biloba for 2. One seat is free.");
+    invitation.shows_board();
+    assert_eq!(invitation.pings(), ["ben"]);
+    assert_eq!(invitation.buttons(), ["Join", "Decline", "Cancel"]);
+
+    ben.press(&invitation, "Join").await.says("Everybody is here");
+    let mut board = ben.sees("The game begins.").await;
+    board.says("Ben joins.");
+    assert_eq!(board.pings(), ["ana"]);
+    dee.loses_buttons(&invitation).await;
+
+    let mut course = Course::new(Setup::new(Game::Biloba, Some(2), None).expect("Biloba seats two"));
+    for turn in GAME.split(' ') {
+        let players = [&ana, &ben];
+        let mover = players[course.seat().expect("the game is not over")];
+        course.play(turn).expect("a legal turn");
+        let next = mover.plays(turn).await;
+        next.shows_board();
+        next.says(&format!("turn {}", course.turns().len()));
+        if let Some(seat) = course.seat() {
+            assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
+            assert_eq!(next.buttons(), ["Choose a turn", "Draw", "Resign"]);
+        }
+        dee.loses_buttons(&board).await;
+        board = next;
+    }
+    assert!(course.places().complete());
+    let (winner, loser) = if course.places().of(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
+    board.says(&format!("**{winner} wins**."));
+    board.says(&format!("{winner}: 1500 → "));
+    board.says(&format!("{loser}: 1500 → "));
+    assert!(board.buttons().is_empty() && board.pings().is_empty());
+    assert!(matches!(house.table(&ana).await.phase(), Phase::Ended(_)));
+
+    for scope in ["Server", "Everywhere"] {
+        let scope = choice_of(scope);
+        let page = dee.slash("leaderboard", &[("game", "biloba"), ("scope", scope)]).await.page();
+        let place = |name: &str| page.find(&format!("**{name}**")).unwrap_or_else(|| panic!("{page}"));
+        assert!(place(winner) < place(loser), "{page}");
+        assert!(page.contains("1 won, 0 drawn, 0 lost"), "{page}");
+        assert!(page.contains("0 won, 0 drawn, 1 lost"), "{page}");
+    }
+    ben.plays("d4-d5").await.whispers("There is no game in this channel.");
+    ben.slash("play", &[("game", "bizingo")]).await.says("Ben would like to play Bizingo for 2");
+    house.close().await;
+}
+
+/// Choices are sent as their numbers.
+fn choice_of(scope: &str) -> &'static str {
+    if scope == "Server" { "0" } else { "1" }
+}
+
+#[tokio::test]
+async fn three_people_join_by_button_and_one_resigns() {
+    let house = House::open().await;
+    let [ana, ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    invitation.says("Ana would like to play Biloba for 3: who joins? 2 seats are free.");
+    assert!(invitation.pings().is_empty());
+
+    let half = ben.press(&invitation, "Join").await;
+    half.says("Ben joins.");
+    half.says("One seat is free.");
+    half.shows_board();
+    assert_eq!(half.id(), invitation.id());
+    cy.press(&half, "Join").await.says("Everybody is here");
+    let board = cy.sees("The game begins.").await;
+    board.says("Cy joins.");
+    assert_eq!(board.pings(), ["ana"]);
+    dee.press(&board, "Resign").await.whispers("You do not play at this table.");
+
+    let first = first_turn(&house, &ana).await;
+    let board = ana.plays(&first).await;
+    assert_eq!(board.pings(), ["ben"]);
+    // Not Cy's turn, but anybody may give up at any time.
+    let question = cy.press(&board, "Resign").await;
+    question.whispers("Do you really want to resign?");
+    cy.press(&question, "Yes, resign").await.whispers("You have resigned.");
+    let board = cy.sees("Cy resigns.").await;
+    board.shows_board();
+    assert_eq!(board.pings(), ["ben"]);
+    cy.plays("d4-d5").await.whispers("You are out of this game");
+
+    let first = first_turn(&house, &ben).await;
+    let board = ben.plays(&first).await;
+    assert_eq!(board.pings(), ["ana"]);
+    let end = ana.slash("resign", &[]).await;
+    end.says("Ana resigns.");
+    end.says("**Ben wins** by resignation.");
+    end.says("Place 2: Ana\nPlace 3: Cy");
+    end.says("Ben: 1500 → ");
+    assert!(end.buttons().is_empty());
+    dee.loses_buttons(&board).await;
+    let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
+    let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));
+    assert!(places.is_sorted(), "{page}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    menu.whispers("Which man moves?");
+    let further = choose_on(&ana, &menu).await;
+    further.whispers("… and then?");
+
+    let again = ana.press(&further, "Begin again").await;
+    again.whispers("Which man moves?");
+    assert_eq!(again.id(), menu.id(), "the menu stays in its place");
+    let mut step = again;
+    loop {
+        let whole = step.menu().values.into_iter().find(|value| value.starts_with('='));
+        let Some(whole) = whole else {
+            step = choose_on(&ana, &step).await;
+            continue;
+        };
+        let turn = whole.trim_start_matches('=').to_owned();
+        ana.choose(&step, whole).await.whispers(&format!("You played {turn}."));
+        let next = ana.sees(&format!("Ana: {turn}")).await;
+        next.shows_board();
+        assert_eq!(next.pings(), ["ben"]);
+        ben.loses_buttons(&board).await;
+        assert_eq!(house.table(&ana).await.course().expect("a game").turns(), [turn]);
+        break;
+    }
+    house.close().await;
+}
+
+async fn choose_on(person: &Person, menu: &Message) -> Message {
+    let value = menu.menu().values[0].to_owned();
+    person.choose(menu, &value).await
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_and_accepted() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let offer = ben.press(&board, "Draw").await;
+    offer.says("Ben offers a draw");
+    ben.slash("draw", &[]).await.whispers("You have offered a draw already");
+    let end = ana.slash("draw", &[]).await;
+    end.says("Ana accepts the draw.");
+    end.says("**Drawn** between Ana, Ben by agreement.");
+    ben.loses_buttons(&offer).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn boards_rules_and_help_are_shown() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let again = ben.slash("board", &[]).await;
+    again.shows_board();
+    assert_eq!(again.buttons(), board.buttons());
+    ana.loses_buttons(&board).await;
+    let picture = ana.picture(&again).await;
+    assert!(picture.starts_with(b"\x89PNG\r\n"));
+    for game in Game::ALL {
+        let page = ana.slash("rules", &[("game", game.name())]).await;
+        assert!(page.is_private() && page.page().contains("### Aim"), "{page:?}");
+    }
+    assert!(ben.slash("help", &[]).await.page().contains("/play"));
+    house.close().await;
+}
+
+async fn first_turn(house: &House, person: &Person) -> String {
+    let table = house.table(person).await;
+    table.course().expect("a game").position().turns().swap_remove(0)
+}

@@ -1,0 +1,195 @@
+//! A sandbox with the bot in it, for one story.
+
+use crate::message::Message;
+use crate::person::Person;
+use crate::schema;
+use bside::discord::{Bot, Settings};
+use bside::host::{At, Host};
+use bside::sandbox::{self, Sandbox};
+use bside::store::Store;
+use bside::table::Table;
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tracing_subscriber::filter::LevelFilter;
+
+/// The house. Each story runs on one thread, so that the log of the thread is the log of the story.
+pub struct House {
+    pub sandbox: Sandbox,
+    folder: TempDir,
+    bot: Option<Running>,
+    log: Log,
+    _logging: tracing::subscriber::DefaultGuard,
+}
+
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+}
+
+impl House {
+    /// Opens a house with the bot in it.
+    pub async fn open() -> House {
+        House::with(sandbox::Settings::default()).await
+    }
+
+    /// Opens a house where interactions fail sooner or later than usual.
+    pub async fn with(settings: sandbox::Settings) -> House {
+        let log = Log::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_max_level(LevelFilter::WARN)
+            .with_ansi(false)
+            .with_writer(move || writer.clone())
+            .finish();
+        let mut house = House {
+            sandbox: Sandbox::start(settings).await.expect("a sandbox"),
+            folder: tempfile::tempdir().expect("a folder"),
+            bot: None,
+            log,
+            _logging: tracing::subscriber::set_default(subscriber),
+        };
+        house.start_bot().await;
+        house
+    }
+
+    /// People who come in.
+    pub async fn people<const N: usize>(&self, names: [&'static str; N]) -> [Person; N] {
+        let mut people = Vec::new();
+        for name in names {
+            people.push(Person::connect(&self.sandbox.base(), name).await);
+        }
+        people.try_into().unwrap_or_else(|_| unreachable!("one person for each name"))
+    }
+
+    /// Ana and Ben at a table of Biloba that has begun, with the board that Ana is to move on.
+    pub async fn game(&self, ana: &Person, ben: &Person) -> Message {
+        let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+        ben.press(&invitation, "Join").await;
+        let board = ben.sees("The game begins.").await;
+        ben.loses_buttons(&invitation).await;
+        board
+    }
+
+    pub async fn start_bot(&mut self) {
+        let token = self.sandbox.bot_token().to_owned();
+        let settings = Settings { token, base: Some(self.sandbox.base()), guild: None };
+        let bot = Bot::new(settings, self.host().await).await.expect("a bot");
+        let ready = self.registrations() + 1;
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(async move {
+            let stopped = async {
+                stopped.await.expect("the house stops the bot");
+            };
+            bot.run(stopped).await.expect("the bot runs until it is stopped");
+        });
+        self.bot = Some(Running { stop, task });
+        // The commands are registered after the gateway has let the bot in.
+        while self.registrations() < ready {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    pub async fn stop_bot(&mut self) {
+        let running = self.bot.take().expect("a bot that runs");
+        running.stop.send(()).expect("a bot that runs");
+        running.task.await.expect("the bot stops in peace");
+    }
+
+    /// A new bot on the same database.
+    pub async fn restart(&mut self) {
+        self.stop_bot().await;
+        self.start_bot().await;
+    }
+
+    /// Another host on the database of the bot.
+    pub async fn host(&self) -> Host {
+        Host::new(Store::open(Some(&self.folder.path().join("bside.db"))).await.expect("a database"))
+    }
+
+    /// The table of the channel as it is stored.
+    pub async fn table(&self, person: &Person) -> Table {
+        self.host().await.table(At::Channel(person.channel())).await.expect("a table")
+    }
+
+    /// A message of the bot with a button under an id that the bot would not write today.
+    pub async fn foreign_button(&self, person: &Person, custom_id: &str) -> Message {
+        let button = json!({ "type": 2, "style": 2, "label": "Press", "custom_id": custom_id });
+        let body = json!({ "content": "An old one", "components": [{ "type": 1, "components": [button] }] });
+        let path = format!("/channels/{}/messages", person.channel());
+        let answer = self.as_bot(reqwest::Method::POST, &path).json(&body).send().await.expect("an answer");
+        Message(answer.json::<Value>().await.expect("a message"))
+    }
+
+    /// Takes a message of the bot away, as a moderator may.
+    pub async fn delete(&self, message: &Message) {
+        let channel = message.0["channel_id"].as_str().expect("a channel");
+        let path = format!("/channels/{channel}/messages/{}", message.id());
+        self.as_bot(reqwest::Method::DELETE, &path).send().await.expect("an answer");
+    }
+
+    fn as_bot(&self, method: reqwest::Method, path: &str) -> reqwest::RequestBuilder {
+        let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+        let request = client.request(method, format!("{}/api/v10{path}", self.sandbox.base()));
+        request.header("Authorization", format!("Bot {}", self.sandbox.bot_token()))
+    }
+
+    /// Has anything been logged as a warning?
+    pub fn has_warned(&self) -> bool {
+        !self.log.lines("WARN").is_empty()
+    }
+
+    /// Ends the story: nothing was logged as an error, and Discord would have taken everything.
+    pub async fn close(mut self) {
+        self.stop_bot().await;
+        let errors = self.log.lines("ERROR");
+        assert!(errors.is_empty(), "{errors}");
+        for request in self.sandbox.requests() {
+            assert!(request.status < 400, "{request:#?}");
+        }
+        schema::check(&self.sandbox.requests());
+    }
+
+    /// Ends a story in which something was made to go wrong: no error for all that.
+    pub async fn close_after_faults(mut self) {
+        self.stop_bot().await;
+        let errors = self.log.lines("ERROR");
+        assert!(errors.is_empty(), "{errors}");
+        schema::check(&self.sandbox.requests());
+    }
+
+    fn registrations(&self) -> usize {
+        let requests = self.sandbox.requests();
+        requests
+            .iter()
+            .filter(|request| request.method == "PUT" && request.path.ends_with("/commands"))
+            .count()
+    }
+}
+
+/// What was logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// The lines of a level.
+    fn lines(&self, level: &str) -> String {
+        let bytes = self.0.lock().expect("no panic while it was held");
+        let text = String::from_utf8_lossy(&bytes);
+        text.lines().filter(|line| line.contains(level)).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no panic while it was held").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

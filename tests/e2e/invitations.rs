@@ -1,0 +1,56 @@
+//! Invitations that come to nothing, and who may do what with them.
+
+use crate::house::House;
+use bside::table::Phase;
+
+#[tokio::test]
+async fn the_one_invited_declines() {
+    let mut house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    cy.press(&invitation, "Decline").await.whispers("You are not the one who was invited");
+    cy.press(&invitation, "Cancel").await.whispers("Only Ana can take the invitation back.");
+    cy.press(&invitation, "Join").await.whispers("The free seat is kept for Ben.");
+    ana.press(&invitation, "Join").await.whispers("You have a seat at this table already.");
+    let closed = ben.press(&invitation, "Decline").await;
+    closed.says("Ben declines.");
+    closed.says("No game this time.");
+    assert_eq!(closed.id(), invitation.id());
+    assert!(closed.buttons().is_empty());
+
+    let before = ana.messages().await.len();
+    house.restart().await;
+    ana.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    assert_eq!(ana.messages().await.len(), before + 1, "what all have seen is not shown once more");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_opener_takes_an_invitation_back() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
+    ben.press(&invitation, "Join").await.says("2 seats are free.");
+    ben.press(&invitation, "Join").await.whispers("You have a seat at this table already.");
+    let closed = ana.press(&invitation, "Cancel").await;
+    closed.says("The invitation was taken back.");
+    assert!(closed.buttons().is_empty());
+    ana.plays("d4-d5").await.whispers("There is no game in this channel.");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn who_has_joined_sits_there_after_a_restart() {
+    let mut house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    let half = ben.press(&invitation, "Join").await;
+    let before = ana.messages().await.len();
+    house.restart().await;
+    cy.press(&half, "Join").await.says("Everybody is here");
+    let board = cy.sees("The game begins.").await;
+    assert_eq!(board.pings(), ["ana"]);
+    assert_eq!(ana.messages().await.len(), before + 1, "what all have seen is not shown once more");
+    assert_eq!(house.table(&ana).await.phase(), Phase::Playing);
+    house.close().await;
+}

@@ -1,0 +1,98 @@
+//! A message as a person sees it.
+
+use serde_json::Value;
+
+/// A message, or the state it was in when an event told of it.
+#[derive(Clone, Debug)]
+pub struct Message(pub Value);
+
+/// A menu of a message.
+pub struct Menu<'m> {
+    pub custom_id: &'m str,
+    /// The values of its entries.
+    pub values: Vec<&'m str>,
+}
+
+impl Message {
+    pub fn id(&self) -> &str {
+        text(&self.0["id"])
+    }
+
+    pub fn content(&self) -> &str {
+        text(&self.0["content"])
+    }
+
+    /// Does only one person see it?
+    pub fn is_private(&self) -> bool {
+        self.0["flags"].as_u64().is_some_and(|flags| flags & 64 != 0)
+    }
+
+    /// The names of those who are notified.
+    pub fn pings(&self) -> Vec<&str> {
+        list(&self.0["mentions"]).iter().map(|user| text(&user["username"])).collect()
+    }
+
+    /// Titles and texts of the embeds.
+    pub fn page(&self) -> String {
+        let embeds = list(&self.0["embeds"]).iter();
+        embeds.map(|embed| format!("{}\n{}", text(&embed["title"]), text(&embed["description"]))).collect()
+    }
+
+    /// The labels of the buttons.
+    pub fn buttons(&self) -> Vec<&str> {
+        self.components(2).map(|button| text(&button["label"])).collect()
+    }
+
+    #[track_caller]
+    pub fn button(&self, label: &str) -> &str {
+        let found = self.components(2).find(|button| button["label"] == label);
+        found.map_or_else(|| panic!("no button {label}: {:?}", self.0), |button| text(&button["custom_id"]))
+    }
+
+    #[track_caller]
+    pub fn menu(&self) -> Menu<'_> {
+        let menu = self.components(3).next().unwrap_or_else(|| panic!("no menu: {:?}", self.0));
+        let values = list(&menu["options"]).iter().map(|option| text(&option["value"])).collect();
+        Menu { custom_id: text(&menu["custom_id"]), values }
+    }
+
+    /// Checks that it shows a board for all, with a picture and its words.
+    #[track_caller]
+    pub fn shows_board(&self) {
+        assert!(!self.is_private(), "{:?}", self.0);
+        let [picture] = list(&self.0["attachments"]) else { panic!("not one picture: {:?}", self.0) };
+        assert_eq!(text(&picture["content_type"]), "image/png");
+        let alt = text(&picture["description"]);
+        assert!(alt.starts_with("Biloba, "), "{alt}");
+        assert!(alt.contains("pawns "), "{alt}");
+        assert!(alt.chars().count() <= 1024, "{alt}");
+    }
+
+    /// Checks that only the person asked sees it, and that it says this.
+    #[track_caller]
+    pub fn whispers(&self, sentence: &str) {
+        assert!(self.content().contains(sentence), "instead of “{sentence}”: {:?}", self.content());
+        assert!(self.is_private(), "all see it: {:?}", self.0);
+        assert!(self.content().chars().count() <= 2000);
+    }
+
+    /// Checks that all see it, and that it says this.
+    #[track_caller]
+    pub fn says(&self, sentence: &str) {
+        assert!(self.content().contains(sentence), "instead of “{sentence}”: {:?}", self.content());
+        assert!(!self.is_private(), "only one sees it: {:?}", self.0);
+    }
+
+    fn components(&self, kind: u64) -> impl Iterator<Item = &Value> {
+        let rows = list(&self.0["components"]).iter();
+        rows.flat_map(|row| list(&row["components"])).filter(move |component| component["type"] == kind)
+    }
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}

@@ -1,0 +1,286 @@
+//! A person at a Discord client: commands, buttons and menus over HTTP, everything that comes back over the gateway.
+
+use crate::message::Message;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::cell::Cell;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite;
+
+/// Longer than anything takes, also on a machine with much else to do.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// A person. Whatever they do, they wait for the answer.
+pub struct Person {
+    pub name: &'static str,
+    pub id: String,
+    base: String,
+    http: reqwest::Client,
+    inbox: Arc<Inbox>,
+    /// What has come before was read.
+    read: Cell<usize>,
+    actions: Cell<u64>,
+    application: String,
+    guild: String,
+    channel: String,
+    commands: Vec<Value>,
+}
+
+#[derive(Default)]
+struct Inbox {
+    events: Mutex<Vec<Value>>,
+    news: Notify,
+}
+
+impl Person {
+    /// Connects. The commands of the bot must be there.
+    pub async fn connect(base: &str, name: &'static str) -> Person {
+        let inbox = Arc::new(Inbox::default());
+        let mut person = Person {
+            name,
+            id: String::new(),
+            base: base.to_owned(),
+            http: reqwest::Client::builder().no_proxy().build().expect("a client"),
+            inbox: inbox.clone(),
+            read: Cell::new(0),
+            actions: Cell::new(0),
+            application: String::new(),
+            guild: String::new(),
+            channel: String::new(),
+            commands: Vec::new(),
+        };
+        let gateway = format!("{}/gateway?v=10&encoding=json", base.replacen("http", "ws", 1));
+        let (mut socket, _) = connect_async(gateway).await.expect("the gateway");
+        let hello = json!({ "op": 2, "d": { "token": format!("user-{name}"), "properties": {} } });
+        socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
+        tokio::spawn(async move {
+            while let Some(Ok(frame)) = socket.next().await {
+                if let Ok(text) = frame.to_text()
+                    && let Ok(event) = serde_json::from_str(text)
+                {
+                    inbox.events.lock().expect("no panic while it was held").push(event);
+                    inbox.news.notify_waiters();
+                }
+            }
+        });
+        person.event("READY", |event| event["t"] == "READY").await;
+        person.id = id(&person.get("/users/@me").await);
+        person.guild = id(&person.get("/users/@me/guilds").await[0]);
+        person.channel = id(&person.get(&format!("/guilds/{}/channels", person.guild)).await[0]);
+        let index = person.get(&format!("/guilds/{}/application-command-index", person.guild)).await;
+        person.application = id(&index["applications"][0]);
+        person.commands = index["application_commands"].as_array().cloned().expect("commands");
+        person
+    }
+
+    /// The channel in which everything happens.
+    pub fn channel(&self) -> u64 {
+        self.channel.parse().expect("an id")
+    }
+
+    /// Enters a command and gives its answer.
+    pub async fn slash(&self, name: &str, options: &[(&str, &str)]) -> Message {
+        let answer = self.try_slash(name, options).await;
+        answer.unwrap_or_else(|| panic!("/{name} {options:?} of {} was not answered", self.name))
+    }
+
+    /// Enters a command that may stay without an answer.
+    pub async fn try_slash(&self, name: &str, options: &[(&str, &str)]) -> Option<Message> {
+        let command = self.command(name, options, None);
+        self.interact(json!({ "type": 2, "data": command })).await
+    }
+
+    /// Plays a turn by command.
+    pub async fn plays(&self, turn: &str) -> Message {
+        self.slash("move", &[("turn", turn)]).await
+    }
+
+    /// Presses the button with this label.
+    pub async fn press(&self, message: &Message, label: &str) -> Message {
+        self.activate(message, message.button(label)).await
+    }
+
+    /// Presses the button with this id.
+    pub async fn activate(&self, message: &Message, custom_id: &str) -> Message {
+        self.component(message, json!({ "component_type": 2, "custom_id": custom_id })).await
+    }
+
+    /// Chooses an entry of the message's menu.
+    pub async fn choose(&self, message: &Message, value: &str) -> Message {
+        let custom_id = message.menu().custom_id;
+        self.component(message, json!({ "component_type": 3, "custom_id": custom_id, "values": [value] }))
+            .await
+    }
+
+    /// What is suggested while an option is typed: what is shown, and what is sent.
+    pub async fn suggestions(
+        &self,
+        name: &str,
+        options: &[(&str, &str)],
+        typing: &str,
+    ) -> Vec<(String, String)> {
+        let action = json!({ "type": 4, "data": self.command(name, options, Some(typing)) });
+        let nonce = self.act(action).await;
+        let answered = |event: &Value| {
+            event["t"] == "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE" && event["d"]["nonce"] == nonce
+        };
+        let (_, event) = self.event("suggestions", answered).await;
+        let choices = event["d"]["choices"].as_array().expect("choices");
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        choices.iter().map(|choice| (text(&choice["name"]), text(&choice["value"]))).collect()
+    }
+
+    /// The next message, new or changed, that says this.
+    pub async fn sees(&self, sentence: &str) -> Message {
+        let shown = |event: &Value| {
+            matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"))
+                && event["d"]["content"].as_str().is_some_and(|content| content.contains(sentence))
+        };
+        let (index, event) = self.event(sentence, shown).await;
+        self.read.set(index + 1);
+        Message(event["d"].clone())
+    }
+
+    /// Waits until the buttons of a message are gone.
+    pub async fn loses_buttons(&self, message: &Message) {
+        let gone = |event: &Value| {
+            event["t"] == "MESSAGE_UPDATE"
+                && event["d"]["id"] == message.id()
+                && event["d"]["components"] == json!([])
+        };
+        self.event_since(0, "buttons go", gone).await;
+    }
+
+    /// The messages of the channel that this person sees, newest first.
+    pub async fn messages(&self) -> Vec<Message> {
+        let messages = self.get(&format!("/channels/{}/messages?limit=100", self.channel)).await;
+        messages.as_array().expect("messages").iter().cloned().map(Message).collect()
+    }
+
+    /// The bytes of a message's picture.
+    pub async fn picture(&self, message: &Message) -> Vec<u8> {
+        let url = message.0["attachments"][0]["url"].as_str().expect("a picture");
+        let answer = self.http.get(url).send().await.expect("an answer");
+        answer.bytes().await.expect("a body").to_vec()
+    }
+
+    fn command(&self, name: &str, options: &[(&str, &str)], typing: Option<&str>) -> Value {
+        let known = self.commands.iter().find(|command| command["name"] == name);
+        let command = known.unwrap_or_else(|| panic!("no command {name}"));
+        let option = |(name, value): &(&str, &str)| {
+            let wanted = command["options"].as_array().into_iter().flatten();
+            let kind = wanted.clone().find(|option| option["name"] == *name).map(|option| &option["type"]);
+            let kind = kind.and_then(Value::as_u64).unwrap_or_else(|| panic!("no option {name}"));
+            let value = match kind {
+                4 => json!(value.parse::<i64>().expect("a number")),
+                _ => json!(value),
+            };
+            let mut option = json!({ "name": name, "type": kind, "value": value });
+            if typing == Some(*name) {
+                option["focused"] = json!(true);
+            }
+            option
+        };
+        let options: Vec<Value> = options.iter().map(option).collect();
+        let (id, version) = (&command["id"], &command["version"]);
+        json!({ "id": id, "version": version, "name": name, "type": 1, "options": options })
+    }
+
+    async fn component(&self, message: &Message, data: Value) -> Message {
+        let flags = &message.0["flags"];
+        let action = json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data });
+        let answer = self.interact(action).await;
+        answer.unwrap_or_else(|| panic!("{data} of {} was not answered", self.name))
+    }
+
+    /// Does something and waits for the message that answers, new or changed.
+    async fn interact(&self, action: Value) -> Option<Message> {
+        let before = self.inbox.len();
+        let source = action["message_id"].clone();
+        let nonce = self.act(action).await;
+        let (index, event) = self
+            .event_since(before, "an answer", |event| {
+                let over = matches!(event["t"].as_str(), Some("INTERACTION_SUCCESS" | "INTERACTION_FAILURE"));
+                over && event["d"]["nonce"] == nonce
+            })
+            .await;
+        if event["t"] == "INTERACTION_FAILURE" {
+            return None;
+        }
+        let interaction = event["d"]["id"].clone();
+        let events = self.inbox.events.lock().expect("no panic while it was held");
+        let answers = |event: &&Value| match event["t"].as_str() {
+            Some("MESSAGE_CREATE") => event["d"]["interaction_metadata"]["id"] == interaction,
+            Some("MESSAGE_UPDATE") => event["d"]["id"] == source,
+            _ => false,
+        };
+        let answer = events[before..index].iter().rev().find(answers);
+        Some(Message(answer.expect("the message comes before the success")["d"].clone()))
+    }
+
+    /// Sends an interaction and gives its nonce.
+    async fn act(&self, mut action: Value) -> String {
+        self.read.set(self.inbox.len());
+        self.actions.set(self.actions.get() + 1);
+        let nonce = format!("{}-{}", self.name, self.actions.get());
+        action["application_id"] = json!(self.application);
+        action["guild_id"] = json!(self.guild);
+        action["channel_id"] = json!(self.channel);
+        action["session_id"] = json!("session");
+        action["nonce"] = json!(nonce);
+        let request = self.http.post(format!("{}/api/v10/interactions", self.base)).json(&action);
+        let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
+        let answer = answer.expect("an answer");
+        let status = answer.status().as_u16();
+        assert_eq!(status, 204, "{action}: {}", answer.text().await.unwrap_or_default());
+        nonce
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        let request = self.http.get(format!("{}/api/v10{path}", self.base));
+        let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
+        answer.expect("an answer").json().await.expect("a body")
+    }
+
+    async fn event(&self, what: &str, wanted: impl Fn(&Value) -> bool) -> (usize, Value) {
+        self.event_since(self.read.get(), what, wanted).await
+    }
+
+    async fn event_since(&self, since: usize, what: &str, wanted: impl Fn(&Value) -> bool) -> (usize, Value) {
+        let found = async {
+            loop {
+                let news = self.inbox.news.notified();
+                if let Some(found) = self.inbox.find(since, &wanted) {
+                    return found;
+                }
+                news.await;
+            }
+        };
+        match tokio::time::timeout(PATIENCE, found).await {
+            Ok(found) => found,
+            Err(_) => {
+                let events = self.inbox.events.lock().expect("no panic while it was held");
+                panic!("{} waits in vain: {what}; came since: {:#?}", self.name, &events[since..]);
+            }
+        }
+    }
+}
+
+impl Inbox {
+    fn len(&self) -> usize {
+        self.events.lock().expect("no panic while it was held").len()
+    }
+
+    fn find(&self, since: usize, wanted: impl Fn(&Value) -> bool) -> Option<(usize, Value)> {
+        let events = self.events.lock().expect("no panic while it was held");
+        let index = since + events[since..].iter().position(wanted)?;
+        Some((index, events[index].clone()))
+    }
+}
+
+fn id(object: &Value) -> String {
+    object["id"].as_str().unwrap_or_else(|| panic!("no id: {object}")).to_owned()
+}

@@ -1,0 +1,77 @@
+//! The bot stops and starts again, and every table goes on.
+
+use crate::house::House;
+use bside::host::At;
+use bside::rules::{Game, Setup};
+use bside::table::{Command, Opening, Player};
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let next = ana.plays("d4-d5").await;
+    ben.loses_buttons(&board).await;
+    let before = ana.messages().await.len();
+
+    house.restart().await;
+    ana.plays("d5-d4").await.whispers("It is Ben’s turn.");
+    let menu = ben.press(&next, "Choose a turn").await;
+    menu.whispers("Which man moves?");
+    house.restart().await;
+    let value = menu.menu().values[0].to_owned();
+    ben.choose(&menu, &value).await.whispers("… and then?");
+    let last = ben.plays("d6-c5").await;
+    last.shows_board();
+    assert_eq!(last.pings(), ["ana"]);
+    ana.loses_buttons(&next).await;
+    // The refusal for Ana and the new board.
+    assert_eq!(ana.messages().await.len(), before + 2, "what all have seen is not shown once more");
+    assert_eq!(house.table(&ana).await.course().expect("a game").turns(), ["d4-d5", "d6-c5"]);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    house.stop_bot().await;
+    // As if the process had been killed between commit and reply.
+    let by = ana.id.parse().expect("an id");
+    let turn = Command::Turn { by, text: "d4-d5".to_owned(), number: None };
+    house.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+
+    house.start_bot().await;
+    let shown = ben.sees("Ana: d4-d5").await;
+    shown.shows_board();
+    assert_eq!(shown.pings(), ["ben"]);
+    ben.loses_buttons(&board).await;
+    // She never got an answer, so she tries again.
+    ana.plays("d4-d5").await.whispers("That turn is played already.");
+    ben.press(&shown, "Choose a turn").await.whispers("Which man moves?");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.stop_bot().await;
+    let player = |id: &str, name: &str| Player { id: id.parse().expect("an id"), name: name.to_owned() };
+    let opening = Opening {
+        guild: None,
+        channel: ana.channel(),
+        by: player(&ana.id, "Ana"),
+        setup: Setup::new(Game::Biloba, None, None).expect("a set-up"),
+        opponent: Some(player(&ben.id, "Ben")),
+        opponent_is_bot: false,
+    };
+    house.host().await.open(opening).await.expect("a free channel");
+    house.start_bot().await;
+    let invitation = ben.sees("Ana invites you").await;
+    assert_eq!(invitation.pings(), ["ben"]);
+    ben.press(&invitation, "Join").await.says("Everybody is here");
+    ben.sees("The game begins.").await;
+    house.close().await;
+}

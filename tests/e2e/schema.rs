@@ -1,0 +1,129 @@
+//! Discord's published description of its API, where it is at hand: in `DISCORD_OPENAPI`, or in `shared/discord`
+//! beside this repository.
+
+use bside::sandbox::Request;
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock, Mutex};
+
+static SCHEMA: LazyLock<Option<Schema>> = LazyLock::new(Schema::load);
+
+struct Schema {
+    document: Value,
+    /// By method and path.
+    bodies: Mutex<HashMap<String, Arc<Validator>>>,
+}
+
+/// Checks requests of the bot, and says how many.
+pub fn check(requests: &[Request]) -> usize {
+    let Some(schema) = &*SCHEMA else {
+        println!("Discord's schema is not here: requests are not checked against it");
+        return 0;
+    };
+    for request in requests {
+        if let Err(fault) = schema.fault(request) {
+            panic!("Discord would not take this: {fault}\n{request:#?}");
+        }
+    }
+    println!("{} requests checked against Discord's schema", requests.len());
+    requests.len()
+}
+
+/// Is the schema here?
+pub fn is_here() -> bool {
+    SCHEMA.is_some()
+}
+
+fn file() -> Option<PathBuf> {
+    if let Some(path) = std::env::var_os("DISCORD_OPENAPI") {
+        return Some(path.into());
+    }
+    let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
+    above.map(|folder| folder.join("shared/discord/openapi.json")).find(|file| file.is_file())
+}
+
+impl Schema {
+    fn load() -> Option<Schema> {
+        let text = std::fs::read_to_string(file()?).expect("a file that can be read");
+        let document = serde_json::from_str(&text).expect("JSON");
+        Some(Schema { document, bodies: Mutex::default() })
+    }
+
+    fn fault(&self, request: &Request) -> Result<(), String> {
+        let (path, query) = request.path.split_once('?').unwrap_or((&request.path, ""));
+        let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
+        let template = self.template(&path).ok_or("no such path")?;
+        let method = request.method.to_lowercase();
+        let operations = &self.document["paths"][&template];
+        let operation = operations.get(&method).ok_or("no such method")?;
+        let parameters = [operations, operation].map(|place| place["parameters"].as_array());
+        for name in query.split('&').filter_map(|pair| pair.split('=').next()).filter(|name| !name.is_empty())
+        {
+            let known = parameters.into_iter().flatten().flatten();
+            if !known.clone().any(|parameter| parameter["in"] == "query" && parameter["name"] == name) {
+                return Err(format!("no query {name}"));
+            }
+        }
+        let wanted = &operation["requestBody"];
+        let Some(body) = &request.body else {
+            return if wanted["required"] == true { Err("no body".to_owned()) } else { Ok(()) };
+        };
+        let kind =
+            request.content_type.as_deref().and_then(|kind| kind.split(';').next()).unwrap_or_default();
+        if wanted["content"].get(kind).is_none() {
+            return Err(format!("a body of the kind {kind}"));
+        }
+        let validator =
+            self.validator(&format!("{method} {template}"), &wanted["content"]["application/json"]);
+        let body = with_numbered_files(body);
+        let faults: Vec<String> =
+            validator.iter_errors(&body).map(|error| format!("{}: {error}", error.instance_path())).collect();
+        if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
+    }
+
+    /// The path of the description that means this one: the one with the fewest gaps.
+    fn template(&self, path: &str) -> Option<String> {
+        let fits = |template: &str| {
+            template.split('/').count() == path.split('/').count()
+                && template
+                    .split('/')
+                    .zip(path.split('/'))
+                    .all(|(gap, part)| gap.starts_with('{') || gap == part)
+        };
+        let paths = self.document["paths"].as_object()?;
+        paths
+            .keys()
+            .filter(|template| fits(template))
+            .min_by_key(|template| template.matches('{').count())
+            .cloned()
+    }
+
+    fn validator(&self, operation: &str, content: &Value) -> Arc<Validator> {
+        let mut bodies = self.bodies.lock().expect("no panic while it was held");
+        let build = || {
+            let schema = json!({
+                "$schema": "https://json-schema.org/draft/2020-12/schema",
+                "allOf": [content["schema"]],
+                "components": self.document["components"],
+            });
+            Arc::new(jsonschema::validator_for(&schema).expect("a schema"))
+        };
+        bodies.entry(operation.to_owned()).or_insert_with(build).clone()
+    }
+}
+
+/// The description says that every id is a text. Of files that come with the request the id is their number, and
+/// Discord's own examples write it as one.
+fn with_numbered_files(body: &Value) -> Value {
+    let mut body = body.clone();
+    for place in ["/attachments", "/data/attachments"] {
+        for file in body.pointer_mut(place).and_then(Value::as_array_mut).into_iter().flatten() {
+            if let Some(number) = file["id"].as_u64() {
+                file["id"] = json!(number.to_string());
+            }
+        }
+    }
+    body
+}

@@ -1,0 +1,65 @@
+//! What is suggested while somebody types.
+
+use crate::house::House;
+use crate::person::Person;
+
+async fn turns(person: &Person, typed: &str) -> Vec<String> {
+    let choices = person.suggestions("move", &[("turn", typed)], "turn").await;
+    assert!(choices.len() <= 25);
+    for (shown, sent) in &choices {
+        assert!((1..=100).contains(&shown.chars().count()) && sent.chars().count() <= 100, "{shown}");
+    }
+    choices.into_iter().map(|(_, sent)| sent).collect()
+}
+
+#[tokio::test]
+async fn turns_are_suggested_from_what_was_typed() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    assert!(turns(&ana, "").await.is_empty(), "no table, no turns");
+    let board = house.game(&ana, &ben).await;
+    let legal = house.table(&ana).await.course().expect("a game").position().turns();
+    assert!(legal.len() > 25, "there is a choice of beginnings to test");
+
+    let beginnings = turns(&ana, "").await;
+    assert!(!beginnings.is_empty());
+    for turn in &legal {
+        assert!(beginnings.iter().any(|beginning| turn.starts_with(beginning)), "no way to {turn}");
+    }
+    let of_d4: Vec<String> = legal.iter().filter(|turn| turn.starts_with("d4")).cloned().collect();
+    assert!((2..=25).contains(&of_d4.len()));
+    for typed in ["d4", "D4", " d4 ", "d4-"] {
+        let mut suggested = turns(&ana, typed).await;
+        suggested.sort();
+        assert_eq!(suggested, of_d4, "{typed}");
+    }
+    for typed in ["d4-d5", "d4d5", "D4 D5", "d4 – d5"] {
+        assert_eq!(turns(&ana, typed).await, ["d4-d5"], "{typed}");
+    }
+    for typed in ["a1", "z9", "🎲", "d4-d9", "hello", &"d4".repeat(3000)] {
+        assert!(turns(&ana, typed).await.is_empty(), "{typed}");
+    }
+    // Whatever is suggested is understood, and what was typed loosely is played.
+    let next = ana.plays("D4 D5").await;
+    next.says("Ana: d4-d5");
+    ben.loses_buttons(&board).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn games_and_set_ups_are_suggested() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    let games = async |typed| {
+        let choices = ana.suggestions("play", &[("game", typed)], "game").await;
+        choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>()
+    };
+    assert_eq!(games("").await, ["biloba", "bizingo", "basileus", "bilitaire"]);
+    assert_eq!(games("Bil").await, ["biloba", "bilitaire"]);
+    assert!(games("chess").await.is_empty());
+    let setups = ana.suggestions("play", &[("game", "bizingo"), ("setup", "")], "setup").await;
+    assert!(!setups.is_empty());
+    let none = ana.suggestions("play", &[("game", "chess"), ("setup", "")], "setup").await;
+    assert!(none.is_empty());
+    house.close().await;
+}

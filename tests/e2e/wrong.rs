@@ -1,0 +1,159 @@
+//! Wrong input: a sentence for the one who asked, nothing changed, and no error in the log (which closing the house
+//! checks).
+
+use crate::house::House;
+use crate::person::Person;
+
+#[tokio::test]
+async fn wrong_input_without_a_table() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    let bot = bot_of(&house, &ana).await;
+    let game = |name: &'static str| ("game", name);
+    for (options, sentence) in [
+        (vec![game("chess")], "I do not know a game called “chess”. I host Biloba, Bizingo,"),
+        (vec![game("🎲")], "I do not know a game called “🎲”."),
+        (vec![game("**@everyone** <@1>")], "I do not know a game called “\\*\\*\\@everyone"),
+        (vec![game("bizingo"), ("seats", "3")], "is played by two, not by 3."),
+        (vec![game("biloba"), ("setup", "nonsense")], "has no set-up called “nonsense”."),
+        (vec![game("biloba"), ("opponent", &ana.id)], "You cannot play against yourself"),
+        (vec![game("biloba"), ("opponent", &bot)], "Bots do not sit down at tables."),
+    ] {
+        let answer = ana.slash("play", &options).await;
+        answer.whispers(sentence);
+        assert!(answer.pings().is_empty());
+    }
+    let endless = "x".repeat(6000);
+    ana.slash("play", &[("game", &endless)]).await.whispers("I do not know a game called “xxxx");
+    for command in ["board", "draw", "resign"] {
+        ana.slash(command, &[]).await.whispers("There is no game in this channel. /play starts one.");
+    }
+    ana.plays("d4-d5").await.whispers("There is no game in this channel.");
+    ana.slash("rules", &[("game", "go")]).await.whispers("I do not know a game called “go”.");
+    ana.slash("leaderboard", &[("game", "")]).await.whispers("I do not know a game called “”.");
+    let [dee] = house.people(["dee"]).await;
+    assert!(dee.messages().await.is_empty(), "nobody else sees anything");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn wrong_input_before_the_game_begins() {
+    let house = House::open().await;
+    let [ana, ben, dee] = house.people(["ana", "ben", "dee"]).await;
+    ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    let before = house.table(&ana).await.event_count();
+    ana.plays("d4-d5").await.whispers("The game has not begun yet");
+    ana.slash("resign", &[]).await.whispers("The game has not begun yet");
+    dee.slash("draw", &[]).await.whispers("The game has not begun yet");
+    dee.slash("play", &[("game", "basileus")]).await.whispers("There is a game in this channel already");
+    assert_eq!(house.table(&ana).await.event_count(), before);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn wrong_input_at_a_table() {
+    let house = House::open().await;
+    let [ana, ben, dee] = house.people(["ana", "ben", "dee"]).await;
+    let board = house.game(&ana, &ben).await;
+    let before = house.table(&ana).await.event_count();
+    let seen = dee.messages().await.len();
+
+    ben.plays("d6-d5").await.whispers("It is Ana’s turn.");
+    dee.plays("d4-d5").await.whispers("You do not play at this table.");
+    dee.press(&board, "Choose a turn").await.whispers("You do not play at this table.");
+    ben.press(&board, "Choose a turn").await.whispers("It is Ana’s turn.");
+    dee.slash("draw", &[]).await.whispers("You do not play at this table.");
+    dee.slash("resign", &[]).await.whispers("You do not play at this table.");
+    dee.slash("play", &[("game", "biloba")]).await.whispers("There is a game in this channel already");
+
+    let endless = "🎲 d4".repeat(1500);
+    let knot = "d4-".repeat(2000);
+    for turn in [
+        "",
+        " ",
+        "e5",
+        "d4",
+        "d4-d4",
+        "d6-d5",
+        "d4-d9",
+        "z9-z8",
+        "d4-e5",
+        "-",
+        ">",
+        ",,,",
+        "resign",
+        "🎲",
+        "𝕕𝟜-𝕕𝟝",
+        "d4-d5-d6",
+        "d4-d5,a1>b2",
+        "\u{202e}4d-5d",
+        "'; DROP TABLE acts; --",
+        "**bold** <@1> @everyone",
+        &endless,
+        &knot,
+    ] {
+        let answer = ana.plays(turn).await;
+        answer.whispers("");
+        assert!(!answer.content().is_empty(), "{turn}");
+        assert!(!answer.content().contains("Something went wrong"), "{turn}");
+        assert!(answer.pings().is_empty(), "{turn}");
+    }
+    ana.plays("d5-d6").await.whispers("d5");
+    ana.plays("d6-d5").await.whispers("d6");
+    ana.plays("hello").await.whispers("I cannot read");
+    ana.plays("🎲").await.whispers("I cannot read “🎲”");
+    ana.plays("z9-z8").await.whispers("There is no cell z9 on this board.");
+
+    assert_eq!(house.table(&ana).await.event_count(), before);
+    assert_eq!(dee.messages().await.len(), seen + 5, "all that is new are Dee's own answers");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn buttons_that_are_stale_or_unknown() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let table = house.table(&ana).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    let question = ana.press(&board, "Resign").await;
+    ana.plays("d4-d5").await;
+
+    // The menu is still on the screen of the one who opened it.
+    let value = menu.menu().values[0].to_owned();
+    ana.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
+    let id = table.id();
+    for (custom_id, sentence) in [
+        (format!("choose:{id}:0"), "That button belongs to an earlier turn."),
+        (format!("draw:{id}:0"), "That button belongs to an earlier turn."),
+        (format!("join:{id}:0"), "You have a seat at this table already."),
+        (format!("decline:{id}:0"), "The game has begun already."),
+        (format!("cancel:{id}:0"), "The game has begun already."),
+        (format!("step:{id}:1"), "That button is no longer in use."),
+        ("choose:999999:0".to_owned(), "I know nothing of that table."),
+        ("join:-1:0".to_owned(), "I know nothing of that table."),
+        ("choose".to_owned(), "That button is no longer in use."),
+        ("win:1:1".to_owned(), "That button is no longer in use."),
+        ("choose:99999999999999999999:1".to_owned(), "That button is no longer in use."),
+        ("🎲".to_owned(), "That button is no longer in use."),
+        ("x".repeat(100), "That button is no longer in use."),
+    ] {
+        let old = house.foreign_button(&ana, &custom_id).await;
+        ana.activate(&old, &custom_id).await.whispers(sentence);
+    }
+    assert_eq!(house.table(&ana).await.event_count(), table.event_count() + 1);
+
+    // To resign is meant at any time: this question is not stale.
+    ana.press(&question, "Yes, resign").await.whispers("You have resigned.");
+    ana.sees("**Ben wins** by resignation.").await;
+    let old = house.foreign_button(&ana, &format!("resign-now:{id}:0")).await;
+    ana.press(&old, "Press").await.whispers("That game is over.");
+    house.close().await;
+}
+
+async fn bot_of(house: &House, person: &Person) -> String {
+    let message = house.foreign_button(person, "none").await;
+    let author = message.0["author"]["id"].as_str().expect("an author").to_owned();
+    house.delete(&message).await;
+    author
+}
