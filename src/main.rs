@@ -124,7 +124,13 @@ async fn serve(settings: Serve) -> anyhow::Result<()> {
         base: settings.api_base.filter(|base| !base.is_empty()),
         guild: guild.map(|id| id.parse().context("DISCORD_GUILD is the id of a server")).transpose()?,
     };
-    Bot::new(bot, host).await?.run(stopped()).await?;
+    let mut bot = Bot::new(bot, host).await?;
+    let ready = bot.ready();
+    tokio::spawn(async {
+        ready.await;
+        tracing::info!("the bot is ready")
+    });
+    bot.run(stopped()).await?;
     Ok(())
 }
 
@@ -137,8 +143,12 @@ async fn play(settings: Play) -> anyhow::Result<()> {
         Sandbox::start(sandbox::Settings { port: settings.port, folder, ..Default::default() }).await?;
     let bot =
         discord::Settings { token: sandbox.bot_token().to_owned(), base: Some(sandbox.base()), guild: None };
-    let bot = Bot::new(bot, host(&db).await?).await?;
-    println!("B-Side is open at {}", sandbox.base());
+    let mut bot = Bot::new(bot, host(&db).await?).await?;
+    let (ready, base) = (bot.ready(), sandbox.base());
+    tokio::spawn(async move {
+        ready.await;
+        println!("B-Side is open at {base}");
+    });
     bot.run(stopped()).await?;
     sandbox.shutdown().await;
     Ok(())

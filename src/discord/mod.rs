@@ -18,6 +18,7 @@ use painter::Painter;
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GuildId, HttpBuilder, Interaction};
 use thiserror::Error;
+use tokio::sync::oneshot;
 
 /// What the bot needs to know to connect.
 #[derive(Clone, Debug)]
@@ -93,6 +94,7 @@ type Context<'a> = poise::ApplicationContext<'a, House, Trouble>;
 /// A bot that is ready to run.
 pub struct Bot {
     client: Client,
+    ready: Option<oneshot::Receiver<()>>,
 }
 
 impl Bot {
@@ -112,6 +114,7 @@ impl Bot {
                     .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
             ),
         };
+        let (is_ready, ready) = oneshot::channel();
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands: commands::all(),
@@ -129,7 +132,8 @@ impl Bot {
                         None => poise::builtins::register_globally(ctx, commands).await?,
                     }
                     catch_up(ctx, &house).await;
-                    tracing::info!("the bot is ready");
+                    // Whoever waited may have gone.
+                    let _ = is_ready.send(());
                     Ok(house)
                 })
             })
@@ -144,7 +148,21 @@ impl Bot {
             // serenity falls back to Discord's own gateway where asking for the address fails.
             *client.ws_url.lock().await = gateway.url;
         }
-        Ok(Bot { client })
+        Ok(Bot { client, ready: Some(ready) })
+    }
+
+    /// Resolves when the commands are registered and the bot answers; never, if it does not come so far.
+    pub fn ready(&mut self) -> impl Future<Output = ()> + use<> {
+        let ready = self.ready.take();
+        async move {
+            let answers = match ready {
+                Some(ready) => ready.await.is_ok(),
+                None => false,
+            };
+            if !answers {
+                std::future::pending().await
+            }
+        }
     }
 
     /// Runs until the connection is given up or `stop` resolves.
