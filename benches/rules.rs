@@ -1,6 +1,149 @@
-use bside::rules::{Game, Setup};
-use criterion as _;
+//! How fast the rules are, on one thread: random play to 200 turns, in which all turns of each position are listed and
+//! one of them is chosen, and perft. Each bench checks the number of turns that it comes to.
+//!
+//! `cargo bench --bench rules` prints the figures, one a line: `figure NAME VALUE UNIT`.
+
+use bside::rules::turn::Turns;
+use bside::rules::{Draft, Position, basileus, bilitaire, biloba, bizingo, perft};
+use criterion::Criterion;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const LONGEST_GAME: usize = 200;
+const GAMES: u64 = 200;
+
+/// Seeded chance (splitmix64).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((u128::from(mixed ^ (mixed >> 31)) * limit as u128) >> 64) as usize
+    }
+}
+
+/// What random games came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Played {
+    /// Turns played.
+    turns: u64,
+    /// Turns listed.
+    listed: u64,
+}
+
+fn random_play<P: Position>(start: &P) -> Played
+where
+    P::Draft: Draft<Position = P>,
+{
+    let mut played = Played::default();
+    let mut turns = Turns::default();
+    for seed in 0..GAMES {
+        let mut chance = Chance(seed);
+        let mut position = start.clone();
+        for _ in 0..LONGEST_GAME {
+            turns.fill(position.draft());
+            if turns.is_empty() {
+                break;
+            }
+            played.turns += 1;
+            played.listed += turns.len() as u64;
+            position = turns.play(chance.below(turns.len()));
+        }
+    }
+    played
+}
+
+/// The shortest of several times: what else the machine does only ever adds to it.
+fn shortest(mut work: impl FnMut()) -> Duration {
+    let times = (0..7).map(|_| {
+        let start = Instant::now();
+        work();
+        start.elapsed()
+    });
+    times.min().expect("there are several")
+}
+
+struct Bench<P> {
+    name: &'static str,
+    start: P,
+    played: Played,
+    depth: u32,
+    count: u64,
+}
+
+impl<P: Position> Bench<P> {
+    fn check_play(&self) {
+        assert_eq!(random_play(black_box(&self.start)), self.played, "{}", self.name);
+    }
+
+    fn check_perft(&self) {
+        assert_eq!(perft::perft(black_box(&self.start), self.depth), self.count, "{}", self.name);
+    }
+
+    fn run(&self, criterion: &mut Criterion) {
+        let Bench { name, depth, .. } = self;
+        criterion.bench_function(&format!("{name}: {GAMES} random games"), |bench| {
+            bench.iter(|| self.check_play())
+        });
+        criterion
+            .bench_function(&format!("{name}: perft {depth}"), |bench| bench.iter(|| self.check_perft()));
+    }
+
+    fn print_figures(&self) {
+        let Bench { name, depth, count, played, .. } = self;
+        let play = shortest(|| self.check_play()).as_secs_f64();
+        println!("figure {name}_random_play {:.2} Mturns/s", played.turns as f64 / play / 1e6);
+        println!("figure {name}_random_play_listed {:.1} Mturns/s", played.listed as f64 / play / 1e6);
+        let perft = shortest(|| self.check_perft()).as_secs_f64();
+        println!("figure {name}_perft{depth} {perft:.3} s");
+        println!("figure {name}_perft{depth}_rate {:.1} Mturns/s", *count as f64 / perft / 1e6);
+    }
+}
+
 fn main() {
-    let position = Setup::new(Game::Bizingo, None, None).expect("a set-up").start();
-    println!("{}", position.perft(4));
+    let bizingo = Bench {
+        name: "bizingo",
+        start: bizingo::Position::start(bizingo::SETUPS[0]),
+        played: Played { turns: 0, listed: 0 },
+        depth: 5,
+        count: 61_891_856,
+    };
+    let biloba =
+        [(2, 4, 17_066_470), (3, 4, 1_579_263), (4, 4, 1_485_943)].map(|(seats, depth, count)| Bench {
+            name: ["biloba2", "biloba3", "biloba4"][seats - 2],
+            start: biloba::Position::start(seats),
+            played: [Played { turns: 0, listed: 0 }; 3][seats - 2],
+            depth,
+            count,
+        });
+    let basileus = Bench {
+        name: "basileus",
+        start: basileus::Position::start(basileus::SETUPS[0]),
+        played: Played { turns: 0, listed: 0 },
+        depth: 6,
+        count: 29_735_209,
+    };
+    let bilitaire = Bench {
+        name: "bilitaire",
+        start: bilitaire::Position::start(),
+        played: Played { turns: 0, listed: 0 },
+        depth: 6,
+        count: 3_232_560,
+    };
+    let mut criterion = Criterion::default().sample_size(10).configure_from_args();
+    bizingo.run(&mut criterion);
+    biloba.iter().for_each(|bench| bench.run(&mut criterion));
+    basileus.run(&mut criterion);
+    bilitaire.run(&mut criterion);
+    criterion.final_summary();
+    // `cargo test` runs every bench once, to see that it runs; `cargo bench` measures.
+    if std::env::args().any(|arg| arg == "--bench") {
+        bizingo.print_figures();
+        biloba.iter().for_each(Bench::print_figures);
+        basileus.print_figures();
+        bilitaire.print_figures();
+    }
 }

@@ -28,6 +28,9 @@ use crate::rules::{AnyPosition, Game, Setup};
 use crate::words::Words;
 use std::io::{self, BufRead, Write};
 
+/// Errors quote what was wrong, which may be a megabyte of nonsense: so many characters say enough.
+const LONGEST_ERROR: usize = 300;
+
 /// Serves the protocol until the input ends or says `quit`.
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut engine = Engine::default();
@@ -41,7 +44,10 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         match engine.answer(text.trim()) {
             Answer::Nothing => continue,
             Answer::Line(text) => writeln!(output, "{}", text.trim_end())?,
-            Answer::Wrong(why) => writeln!(output, "error {}", why.replace(['\n', '\r'], " "))?,
+            Answer::Wrong(why) => {
+                let why: String = why.chars().take(LONGEST_ERROR).collect();
+                writeln!(output, "error {}", why.replace(['\n', '\r'], " "))?;
+            }
             Answer::End => return Ok(()),
         }
         output.flush()?;

@@ -52,3 +52,61 @@ pub fn play<P: Position>(position: &P, turn: &[StepOf<P>]) -> P {
     }
     draft.finish()
 }
+
+/// The legal turns of one position after another, kept so that any of them can be played. Its buffers are used again:
+/// once they are long enough, nothing is allocated.
+#[derive(Clone, Debug)]
+pub struct Turns<D: Draft> {
+    /// The drafts to which last steps belong.
+    drafts: Vec<D>,
+    /// The last step of each turn, and the index of its draft.
+    ends: Vec<(u32, D::Step)>,
+}
+
+impl<D: Draft> Default for Turns<D> {
+    fn default() -> Turns<D> {
+        Turns { drafts: Vec::new(), ends: Vec::new() }
+    }
+}
+
+impl<D: Draft> Turns<D> {
+    /// Forgets all turns and lists those that begin with this draft, in the order of [`list`].
+    pub fn fill(&mut self, draft: D) {
+        self.drafts.clear();
+        self.ends.clear();
+        self.add(draft);
+    }
+
+    fn add(&mut self, draft: D) {
+        let index = self.drafts.len() as u32;
+        self.drafts.push(draft.clone());
+        draft.next(|step, stop| {
+            if stop != Stop::GoOn {
+                self.ends.push((index, step));
+            }
+            if stop != Stop::Whole {
+                let mut longer = draft.clone();
+                longer.take(step);
+                self.add(longer);
+            }
+        });
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Is there none? Then the game is over.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// The position after a turn, by its index.
+    pub fn play(&self, index: usize) -> D::Position {
+        let (draft, step) = self.ends[index];
+        let mut draft = self.drafts[draft as usize].clone();
+        draft.take(step);
+        draft.finish()
+    }
+}

@@ -227,22 +227,12 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
                     refused += 1;
                     assert!(!expected, "{typed:?} is legal but {refusal:?}: {}", position.fen());
                     assert_is_told(&refusal, &words);
-                    assert_eq!(position.is_over(), refusal == Refusal::Over);
+                    assert_eq!(position.seat().is_none(), refusal == Refusal::Over);
                 }
             }
         }
     });
     assert!(legal > 500 && refused > 5_000, "both are met: {legal} legal, {refused} refused");
-}
-
-trait IsOver {
-    fn is_over(&self) -> bool;
-}
-
-impl IsOver for AnyPosition {
-    fn is_over(&self) -> bool {
-        self.seat().is_none()
-    }
 }
 
 #[test]

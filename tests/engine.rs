@@ -1,0 +1,370 @@
+//! The engine protocol and the perft command, spoken with as programs do: over the pipes of a process.
+
+use bside::rules::{Course, Game, Setup};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Output, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+/// An answer that has not come after this time is not coming.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running engine. Its standard input stays open, so that every answer that comes was not kept back.
+struct Engine {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+impl Engine {
+    fn start() -> Engine {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_bside"))
+            .arg("engine")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let output = child.stdout.take().expect("it is piped");
+        let (send, lines) = channel();
+        thread::spawn(move || {
+            for line in BufReader::new(output).lines().map_while(Result::ok) {
+                if send.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let input = child.stdin.take();
+        Engine { child, input, lines }
+    }
+
+    fn say_bytes(&mut self, bytes: &[u8]) {
+        let input = self.input.as_mut().expect("it is open");
+        input.write_all(bytes).expect("the engine reads");
+        input.flush().expect("the engine reads");
+    }
+
+    fn say(&mut self, line: &str) {
+        self.say_bytes(format!("{line}\n").as_bytes());
+    }
+
+    fn next_line(&mut self) -> String {
+        self.lines.recv_timeout(PATIENCE).expect("an answer comes at once")
+    }
+
+    fn ask(&mut self, line: &str) -> String {
+        self.say(line);
+        self.next_line()
+    }
+
+    fn ask_until(&mut self, line: &str, last: &str) -> Vec<String> {
+        let mut lines = vec![self.ask(line)];
+        while lines.last().is_none_or(|line| line != last) {
+            lines.push(self.next_line());
+        }
+        lines
+    }
+
+    /// Nothing is waiting: the next answer is that to `isready`.
+    fn assert_silent(&mut self) {
+        assert_eq!(self.ask("isready"), "readyok");
+    }
+
+    fn begin(&mut self, setup: Setup) {
+        self.say(&format!("setoption name Game value {}", setup.game()));
+        self.say(&format!("setoption name Seats value {}", setup.seats()));
+        self.say(&format!("setoption name Setup value {}", setup.name()));
+        self.say("uginewgame");
+        self.assert_silent();
+    }
+
+    /// Closes the input and waits for the end; what was not read yet is returned.
+    fn end(mut self) -> Vec<String> {
+        self.input = None;
+        assert!(self.child.wait().expect("it ends").success());
+        self.lines.iter().collect()
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // Ended already, or a test failed.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for game in Game::ALL {
+        for seats in game.seats() {
+            for name in game.setups() {
+                setups.push(Setup::new(game, Some(seats), Some(name)).expect("it is listed"));
+            }
+        }
+    }
+    setups
+}
+
+#[test]
+fn it_introduces_itself() {
+    let mut engine = Engine::start();
+    let lines = engine.ask_until("ugi", "ugiok");
+    assert_eq!(
+        lines,
+        [
+            concat!("id name B-Side ", env!("CARGO_PKG_VERSION")),
+            "id author the B-Side team",
+            "option name Game type combo default biloba var biloba var bizingo var basileus var bilitaire",
+            "option name Seats type spin default 2 min 2 max 4",
+            "option name Setup type combo default standard var dark-first var light-first var standard",
+            "ugiok",
+        ]
+    );
+    assert_eq!(engine.ask("isready"), "readyok");
+    assert_eq!(engine.end(), Vec::<String>::new());
+}
+
+#[test]
+fn every_command_answers_in_every_game() {
+    let mut engine = Engine::start();
+    for setup in setups() {
+        engine.begin(setup);
+        let start = setup.start();
+        let turns = start.turns();
+        assert_eq!(engine.ask("turns"), format!("turns {}", turns.join(" ")));
+        assert_eq!(engine.ask("seat"), "seat 0");
+        assert_eq!(engine.ask("places"), "places none");
+        assert_eq!(engine.ask("query p1turn"), "response true");
+        assert_eq!(engine.ask("query gameover"), "response false");
+        assert_eq!(engine.ask("query result"), "response none");
+        assert_eq!(engine.ask("perft 2"), format!("perft {}", start.perft(2)));
+        assert_eq!(engine.ask(&format!("why {}", turns[0])), "legal");
+        assert_eq!(engine.ask("why z9"), "There is no cell z9 on this board.");
+        assert_eq!(engine.ask("fen"), format!("fen {}", start.fen()));
+        let shown = start.show();
+        assert_eq!(
+            engine.ask_until("show", shown.lines().last().expect("it has lines")).join("\n"),
+            shown.trim_end()
+        );
+        for go in ["go nodes 1000", "go movetime 20"] {
+            let answer = engine.ask(go);
+            let best = answer.strip_prefix("bestmove ").expect("it names a turn");
+            assert!(turns.iter().any(|turn| turn == best), "{best} is legal");
+        }
+        engine.say(&format!("position startpos moves {}", turns[1]));
+        let mut after = start.clone();
+        after.play(&turns[1]).expect("it is legal");
+        assert_eq!(engine.ask("fen"), format!("fen {}", after.fen()));
+        assert_eq!(engine.ask("seat"), "seat 1");
+        assert_eq!(engine.ask("query p1turn"), "response false");
+        let next = after.turns()[0].clone();
+        engine.say(&format!("position fen {} moves {}", after.fen(), next));
+        after.play(&next).expect("it is legal");
+        let fen = engine.ask("fen");
+        assert_eq!(fen, format!("fen {}", after.fen()));
+        engine.say("uginewgame");
+        assert_eq!(engine.ask("fen"), format!("fen {}", start.fen()));
+        // The whole answer to `fen` may be given back.
+        engine.say(&format!("position {fen}"));
+        assert_eq!(engine.ask("fen"), fen);
+        engine.say(&format!("position fen {fen}"));
+        assert_eq!(engine.ask("fen"), fen);
+    }
+    assert_eq!(engine.end(), Vec::<String>::new());
+}
+
+#[test]
+fn finished_games_have_places_and_results() {
+    let mut engine = Engine::start();
+    for setup in setups() {
+        engine.begin(setup);
+        for seed in 0..6 {
+            let course = finished(setup, seed);
+            engine.say(&format!("position startpos moves {}", course.turns().join(" ")));
+            assert_eq!(engine.ask("fen"), format!("fen {}", course.position().fen()));
+            let places = course.position().places();
+            if !places.complete() {
+                // The host drew it: positions know nothing of that.
+                assert_eq!(engine.ask("query gameover"), "response false");
+                continue;
+            }
+            assert_eq!(engine.ask("seat"), "seat none");
+            assert_eq!(engine.ask("turns"), "turns");
+            assert_eq!(engine.ask("perft 3"), "perft 0");
+            assert_eq!(engine.ask("go nodes 5"), "bestmove none");
+            assert_eq!(engine.ask("query gameover"), "response true");
+            assert_eq!(engine.ask("query p1turn"), "response false");
+            assert_eq!(engine.ask("why d4-d5"), "The game is over: there are no more turns.");
+            let points = course.position().scene().points;
+            let scores = match points[..] {
+                [one, other] => format!(" scores {one} {other}"),
+                _ => String::new(),
+            };
+            assert_eq!(engine.ask("places"), format!("places {places}{scores}"));
+            let first: Vec<usize> = (0..places.seats()).filter(|seat| places.of(*seat) == Some(1)).collect();
+            let result = if let [seat] = first[..] { format!("p{}win", seat + 1) } else { "draw".to_owned() };
+            assert_eq!(engine.ask("query result"), format!("response {result}"));
+        }
+    }
+    engine.say("setoption name Game value bilitaire");
+    engine.say("position fen 8/8/8/8/8/8/....4/o..o4 2 jump 2:2 11");
+    assert_eq!(engine.ask("query result"), "response draw");
+    assert_eq!(engine.ask("places"), "places 1 1 scores 2 2");
+}
+
+/// A game that takes whenever it can.
+fn finished(setup: Setup, seed: usize) -> Course {
+    let mut course = Course::new(setup);
+    while course.seat().is_some() {
+        let turns = course.position().turns();
+        let takes = |turn: &&String| {
+            let mut after = course.position().clone();
+            after.play(turn).expect("it is legal");
+            after.men() < course.position().men()
+        };
+        let number = (course.turns().len() + 1) * (seed + 3) * 7919;
+        let turn = turns.iter().find(takes).unwrap_or(&turns[number % turns.len()]).clone();
+        course.play(&turn).expect("it is legal");
+    }
+    course
+}
+
+#[test]
+fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
+    let mut engine = Engine::start();
+    engine.say("position startpos moves d4-d5");
+    let fen = engine.ask("fen");
+    for wrong in [
+        "hello",
+        "ugi2",
+        "UGI",
+        "setoption",
+        "setoption name Game",
+        "setoption name Game value chess",
+        "setoption name Seats value 5",
+        "setoption name Seats value two",
+        "setoption name Setup value dark-first",
+        "setoption name Hash value 16",
+        "position",
+        "position here",
+        "position startpos d4-d5",
+        "position startpos moves d4-d5 d4-d5",
+        "position startpos moves d4-e6",
+        "position fen",
+        "position fen nonsense",
+        "position fen 2n2/2nnn2/2nnnnn2/1nnnnnnn1/9/1sssssss1/2sssss2/2sss2/2s2 2 --",
+        "query",
+        "query everything",
+        "perft",
+        "perft -1",
+        "perft x",
+        "perft 99999999999999999999",
+        "go",
+        "go nodes",
+        "go nodes many",
+        "go depth 3",
+        "\u{1f600}",
+        "d4-d5",
+    ] {
+        let answer = engine.ask(wrong);
+        assert!(answer.starts_with("error ") && answer.len() > 10, "{wrong:?}: {answer:?}");
+        assert_eq!(engine.ask("fen"), fen, "{wrong:?} changes nothing");
+    }
+    assert_eq!(
+        engine.ask("position startpos moves d4-d5 d4-d3"),
+        "error turn 2 (d4-d3): There is no pawn on d4."
+    );
+    assert_eq!(engine.end(), Vec::<String>::new());
+}
+
+#[test]
+fn lines_of_a_megabyte_and_bytes_that_are_no_text_are_answered() {
+    const MEGABYTE: usize = 1 << 20;
+    let mut engine = Engine::start();
+    for start in [
+        "",
+        "why ",
+        "position fen ",
+        "position startpos moves ",
+        "setoption name Game value ",
+        "perft ",
+        "go nodes ",
+    ] {
+        for filling in ["d4-", "x", "9", "9/", "! ", "é"] {
+            let mut line = start.to_owned();
+            line += &filling.repeat(MEGABYTE / filling.len());
+            let answer = engine.ask(&line);
+            assert!(!answer.is_empty() && answer.len() < 1_000, "{start}{filling}: {} bytes", answer.len());
+            engine.assert_silent();
+        }
+    }
+    engine.say_bytes(b"\xff\xfe\x00 why\n");
+    assert!(engine.next_line().starts_with("error "));
+    engine.say_bytes(b"why \xff\xfe\x00\n");
+    assert!(engine.next_line().starts_with("I cannot read"));
+    engine.say_bytes(b"\n  \n\t\r\nisready\r\n");
+    assert_eq!(engine.next_line(), "readyok");
+    // The last line may lack its end.
+    engine.say_bytes(b"seat");
+    assert_eq!(engine.end(), ["seat 0"]);
+}
+
+#[test]
+fn options_keep_what_the_next_game_has_too() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Seats value 3");
+    assert_eq!(engine.ask("fen"), "fen nn1nn/2nnn2/w3n4/ww7/1ww6/ww7/w3s4/2sss2/ss1ss 0 ---");
+    engine.say("setoption name game value Bizingo");
+    engine.say("setoption name SETUP value Dark-First");
+    assert!(engine.ask("fen").ends_with(" d 0 --"));
+    engine.say("setoption name Game value biloba");
+    assert!(engine.ask("fen").ends_with(" 0 --"), "Bizingo was for two");
+    engine.say("quit");
+    assert!(engine.child.wait().expect("it ends").success());
+}
+
+fn perft(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+    command.arg("perft").args(arguments).output().expect("the program starts")
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = perft(arguments);
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("it prints text")
+}
+
+#[test]
+fn perft_counts_from_the_start_and_from_later_positions() {
+    assert_eq!(printed(&["biloba", "2"]), "4006\n");
+    assert_eq!(printed(&["biloba", "2", "--seats", "3"]), "1222\n");
+    assert_eq!(printed(&["bizingo", "2"]), "1088\n");
+    assert_eq!(printed(&["bizingo", "1", "--setup", "dark-first"]), "32\n");
+    assert_eq!(printed(&["Basileus", "3"]), "5066\n");
+    assert_eq!(printed(&["bilitaire", "4"]), "34752\n");
+    assert_eq!(printed(&["bilitaire", "2", "--moves", "xd4 A2-A1"]).lines().count(), 1);
+    assert_eq!(printed(&["basileus", "0"]), "1\n");
+    let divided = printed(&["basileus", "3", "--divide"]);
+    let mut lines: Vec<&str> = divided.lines().collect();
+    assert_eq!(lines.pop(), Some("5066"));
+    let counts = lines.iter().map(|line| line.split_once(' ').expect("turn and count"));
+    assert_eq!(counts.map(|(_, count)| count.parse::<u64>().expect("a count")).sum::<u64>(), 5066);
+    assert!(lines.is_sorted() && lines.len() == 17);
+}
+
+#[test]
+fn perft_says_what_is_wrong() {
+    for (arguments, reason) in [
+        (&["chess", "2"][..], "no game \"chess\""),
+        (&["biloba", "x"], "x"),
+        (&["biloba", "2", "--seats", "5"], "biloba is not played by 5"),
+        (&["basileus", "2", "--setup", "other"], "no set-up \"other\""),
+        (&["basileus", "2", "--moves", "e1-e2 e1-e2"], "There is no man on e1"),
+        (&["basileus"], "DEPTH"),
+    ] {
+        let output = perft(arguments);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && error.contains(reason), "{arguments:?}: {error}");
+    }
+}

@@ -1,0 +1,111 @@
+//! One whole game of each set-up as a file that a person can read and check against the rules. `RENEW=1` writes the files
+//! anew: read what changed.
+
+#[path = "plain/chance.rs"]
+mod chance;
+
+use bside::rules::{Cell, Course, Effect, Game, Kind, Setup};
+use chance::Chance;
+use std::fmt::Write;
+use std::path::Path;
+
+/// The board is shown after so many turns.
+const SHOWN_EVERY: usize = 10;
+
+fn takes(course: &Course, turn: &str) -> bool {
+    let mut after = course.position().clone();
+    after.play(turn).expect("it is legal");
+    after.men() < course.position().men()
+}
+
+/// Takes when it can, so that games come to something; else anything.
+fn choose(course: &Course, chance: &mut Chance) -> String {
+    let turns = course.position().turns();
+    let taking: Vec<&String> = turns.iter().filter(|turn| takes(course, turn)).collect();
+    if !taking.is_empty() && chance.below(4) > 0 {
+        return taking[chance.below(taking.len())].clone();
+    }
+    turns[chance.below(turns.len())].clone()
+}
+
+fn kind(kind: Kind) -> String {
+    format!("{kind:?}").to_lowercase()
+}
+
+fn joined(cells: &[Cell]) -> String {
+    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-")
+}
+
+fn told(effect: &Effect) -> String {
+    match effect {
+        Effect::Moved { kind: man, way } => format!("{} {}", kind(*man), joined(way)),
+        Effect::Took { seat, kind: man, cell } => format!("takes {} of {seat} on {cell}", kind(*man)),
+        Effect::Replaced { from, to } => format!("{from} replaces {to}"),
+        Effect::Lost { kind: man, cell, .. } => format!("loses {} on {cell}", kind(*man)),
+        Effect::Slid { from, to } => format!("tiles {} to {}", joined(from), joined(to)).to_uppercase(),
+        Effect::TileRemoved { place } => format!("removes tile {place}").to_uppercase(),
+        Effect::Demanded { balls } => format!("demands {balls}"),
+        Effect::RoundOver { jumper, left } => format!("round over, {jumper} left {left} balls"),
+        Effect::Passed => "passes".to_owned(),
+        Effect::Out { seat, place } => format!("{seat} is out, place {place}"),
+    }
+}
+
+fn playthrough(setup: Setup, seed: u64) -> String {
+    let mut chance = Chance(seed);
+    let mut course = Course::new(setup);
+    let mut text =
+        format!("{} for {}, {}\n\n{}\n", setup.game(), setup.seats(), setup.name(), course.position().show());
+    while let Some(seat) = course.seat() {
+        let turn = choose(&course, &mut chance);
+        let legal = course.position().turns().len();
+        let what: Vec<String> = course.play(&turn).expect("it is legal").iter().map(told).collect();
+        let number = course.turns().len();
+        writeln!(text, "{number}. seat {seat}, 1 of {legal}: {turn}    {}", what.join("; "))
+            .expect("it is a string");
+        if number.is_multiple_of(SHOWN_EVERY) || course.seat().is_none() {
+            let position = course.position();
+            write!(text, "\n{}{}\n\n", position.show(), position.fen()).expect("it is a string");
+        }
+    }
+    let drawn = course.drawn().map_or(String::new(), |draw| format!(", drawn by {draw:?}").to_lowercase());
+    text + &format!("places {}{drawn}\n", course.places())
+}
+
+fn check(game: Game, seats: usize, setup: &str, seed: u64) {
+    let setup = Setup::new(game, Some(seats), Some(setup)).expect("a game of the house");
+    let name = format!("{game}-{seats}-{}.txt", setup.name());
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(&name);
+    let played = playthrough(setup, seed);
+    if std::env::var_os("RENEW").is_some() {
+        std::fs::write(&path, &played).expect("the files can be written");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"));
+    for (number, (played, kept)) in (1..).zip(played.lines().zip(kept.lines())) {
+        assert_eq!(played, kept, "line {number} of {name}");
+    }
+    assert_eq!(played.lines().count(), kept.lines().count(), "lines of {name}");
+}
+
+#[test]
+fn biloba() {
+    for seats in 2..=4 {
+        check(Game::Biloba, seats, "standard", 1);
+    }
+}
+
+#[test]
+fn bizingo() {
+    check(Game::Bizingo, 2, "light-first", 1);
+    check(Game::Bizingo, 2, "dark-first", 2);
+}
+
+#[test]
+fn basileus() {
+    check(Game::Basileus, 2, "standard", 1);
+}
+
+#[test]
+fn bilitaire() {
+    check(Game::Bilitaire, 2, "standard", 1);
+}

@@ -1,0 +1,128 @@
+//! Readers take any text: nothing panics, and what is read is what stands there. `BSIDE_LONG=1` tries a million cases of
+//! each.
+
+#[path = "plain/chance.rs"]
+mod chance;
+
+use bside::engine;
+use bside::rules::{AnyPosition, Course, Game, Setup};
+use bside::words::Words;
+use chance::Chance;
+use proptest::prelude::*;
+use proptest::strategy::Strategy;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use std::io::Cursor;
+
+/// Tries the same cases in each run.
+fn check<S: Strategy>(strategy: S, test: impl Fn(S::Value)) {
+    let cases = if std::env::var_os("BSIDE_LONG").is_some() { 1_000_000 } else { 2_000 };
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let result = runner.run(&strategy, |value| {
+        test(value);
+        Ok(())
+    });
+    result.unwrap_or_else(|failure| panic!("{failure}"));
+}
+
+/// Positions of random games, from every set-up.
+fn positions() -> Vec<(Game, AnyPosition)> {
+    let mut positions = Vec::new();
+    for game in Game::ALL {
+        for seats in game.seats() {
+            for name in game.setups() {
+                let setup = Setup::new(game, Some(seats), Some(name)).expect("it is listed");
+                let mut course = Course::new(setup);
+                let mut chance = Chance(seats as u64);
+                while course.seat().is_some() {
+                    if course.turns().len().is_multiple_of(7) {
+                        positions.push((game, course.position().clone()));
+                    }
+                    let turns = course.position().turns();
+                    course.play(&turns[chance.below(turns.len())]).expect("it is legal");
+                }
+            }
+        }
+    }
+    positions
+}
+
+/// Any text, and text of the signs that turns are written with.
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![
+        "\\PC{0,40}",
+        "(?s).{0,40}",
+        "[a-yA-Y0-9xX>,:! –→×-]{0,30}",
+        "[xX]?([a-iA-D][0-9]{1,2}( to |[-x>, ]?)){0,8}(![0-9]{1,3})?",
+    ]
+}
+
+#[test]
+fn turns() {
+    let positions = positions();
+    let words = Words::english();
+    check((0..positions.len(), text()), |(index, text)| {
+        let (_, position) = &positions[index];
+        match position.read(&text) {
+            Ok(turn) => {
+                let mut after = position.clone();
+                after.play(&text).expect("it was read");
+                assert_eq!(position.read(&turn), Ok(turn));
+            }
+            Err(refusal) => assert!(!words.tell(&refusal).is_empty()),
+        }
+        if index.is_multiple_of(8) {
+            assert!(position.complete(&text, 25).len() <= 25);
+        }
+    });
+}
+
+#[test]
+fn positions_in_one_line() {
+    let positions = positions();
+    let noise = prop_oneof!["\\PC{0,3}", "[0-9a-zA-Z/ .:!-]{0,4}", "[snweldLDpfbPFBo1-9/]{1,12}"];
+    let cut = (0..positions.len(), 0.0..1.0f64, 0usize..6, noise);
+    check((cut, text(), 0..8usize), |((index, at, length, noise), text, kind)| {
+        let (game, position) = &positions[index];
+        // Mostly texts of positions with some signs replaced; now and then no such text at all.
+        let line = if kind == 0 {
+            text
+        } else {
+            let signs: Vec<char> = position.fen().chars().collect();
+            let start = (at * signs.len() as f64) as usize;
+            let end = (start + length).min(signs.len());
+            signs[..start].iter().copied().chain(noise.chars()).chain(signs[end..].iter().copied()).collect()
+        };
+        if let Ok(read) = game.from_fen(&line) {
+            assert_eq!(read.fen(), line);
+            assert_eq!(read.seat().is_none(), read.turns().is_empty());
+        }
+    });
+}
+
+#[test]
+fn engine_lines() {
+    let command = prop_oneof![
+        Just("setoption name Game value ".to_owned()),
+        "setoption name (Game value (biloba|bizingo|basileus|bilitaire)|Seats value [0-9]|Setup value [a-z-]{0,9})",
+        Just("position startpos moves ".to_owned()),
+        Just("position fen ".to_owned()),
+        Just("query ".to_owned()),
+        Just("why ".to_owned()),
+        Just("go nodes ".to_owned()),
+        "(ugi|isready|uginewgame|turns|seat|places|fen|show|perft [0-2x]|query (result|gameover|p1turn))",
+        Just(String::new()),
+    ];
+    let line =
+        (command, prop_oneof![Just(String::new()), text()]).prop_map(|(command, text)| command + &text);
+    let bytes = prop_oneof![
+        4 => proptest::collection::vec(line, 0..4).prop_map(|lines| lines.join("\n").into_bytes()),
+        1 => proptest::collection::vec(any::<u8>(), 0..60),
+    ];
+    check(bytes, |bytes| {
+        let mut output = Vec::new();
+        engine::run(Cursor::new(&bytes), &mut output).expect("memory can be read and written");
+        let output = String::from_utf8(output).expect("answers are text");
+        assert!(output.is_empty() || output.ends_with('\n'));
+    });
+}
