@@ -209,10 +209,10 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
 fn impossible_positions_are_refused() {
     for (fen, reason) in [
         ("", "three fields"),
-        ("fpfpbpfpf/9/9/9/9/9/FPFPBPFPF 0 --", "eight rows"),
+        ("fpfpbpfpf/9/9/9/9/9/FPFPBPFPF 0 --", "there are 8 rows"),
         ("fpfpbpfpf/9/9/9/9/9/8/FPFPBPFPF 0 --", "too short"),
         ("fpfpbpfpf/9/9/9/9/9/9p/FPFPBPFPF 0 --", "too long"),
-        ("fpfpbpfpf/9/9/9/9/9/54/FPFPBPFPF 0 --", "one digit"),
+        ("fpfpbpfpf/9/9/9/9/9/54/FPFPBPFPF 0 --", "too long"),
         ("fpfpbpfpf/9/9/9/9/9/k8/FPFPBPFPF 0 --", "not a man"),
         ("fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 2 --", "no seat"),
         ("fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF - --", "has to act"),

@@ -31,6 +31,7 @@ mod position;
 pub mod reading;
 pub mod record;
 mod refusal;
+mod rows;
 mod scene;
 pub mod turn;
 

@@ -2,8 +2,7 @@
 //!
 //! The line has three fields:
 //! 1. the rows from 8 to 1, `/` between them, each from column a on: a letter for a man (`p` pawn, `f` piece, a
-//!    figure, `b` basileus; capital for seat 0, small for seat 1), a digit for so many empty squares (one digit, as
-//!    great as possible);
+//!    figure, `b` basileus; capital for seat 0, small for seat 1), a number for so many empty squares;
 //! 2. the number of the seat to act, `-` when the game is over;
 //! 3. one sign per seat: `-` while the game is running, else its place.
 //!
@@ -12,7 +11,7 @@
 use super::board::{self, At, BOARD, COLUMNS, Cells, DARK, ROWS, bit};
 use super::{ARRAYS, KINDS, Position, Side};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Kind, Places, Seat};
+use crate::rules::{Cell, FenError, Kind, Places, Seat, rows};
 
 fn letter(seat: Seat, kind: Kind) -> char {
     let small = match kind {
@@ -34,25 +33,8 @@ fn row_cells(row: u8) -> impl Iterator<Item = At> {
 }
 
 pub(super) fn fen(position: &Position) -> String {
-    let mut text = String::new();
-    for row in (0..ROWS).rev() {
-        let mut empty = 0;
-        for at in row_cells(row) {
-            let Some((seat, kind)) = position.man(at) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text += &empty.to_string();
-                empty = 0;
-            }
-            text.push(letter(seat, kind));
-        }
-        if empty > 0 {
-            text += &empty.to_string();
-        }
-        text.push(if row == 0 { ' ' } else { '/' });
-    }
+    let sign = |at| position.man(at).map(|(seat, kind)| letter(seat, kind));
+    let text = rows::write(ROWS, row_cells, sign) + " ";
     match crate::rules::Position::seat(position) {
         Some(seat) => text + &format!("{seat} --"),
         None => text + "- " + &position.places.as_slice().iter().map(u8::to_string).collect::<String>(),
@@ -84,38 +66,13 @@ pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
 /// Reads the first field.
 pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
     let mut sides = [Side::default(); 2];
-    let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != usize::from(ROWS) {
-        return wrong("there are eight rows");
-    }
-    for (row, signs) in (0..ROWS).rev().zip(rows) {
-        let number = row + 1;
-        let mut cells = row_cells(row);
-        let mut after_digit = false;
-        for sign in signs.chars() {
-            if let Some(empty) = sign.to_digit(10) {
-                if empty == 0 || after_digit {
-                    return wrong(format!("row {number}: empty squares are one digit from 1 to 9"));
-                }
-                if (0..empty).any(|_| cells.next().is_none()) {
-                    return wrong(format!("row {number} is too long"));
-                }
-                after_digit = true;
-                continue;
-            }
-            after_digit = false;
-            let Some((seat, kind)) = man(sign) else {
-                return wrong(format!("row {number}: {sign:?} is not a man of this game"));
-            };
-            match cells.next() {
-                Some(at) => *sides[seat].of_mut(kind) |= bit(at),
-                None => return wrong(format!("row {number} is too long")),
-            }
+    rows::read(text, ROWS, row_cells, |at, sign| match man(sign) {
+        Some((seat, kind)) => {
+            *sides[seat].of_mut(kind) |= bit(at);
+            Ok(())
         }
-        if cells.next().is_some() {
-            return wrong(format!("row {number} is too short"));
-        }
-    }
+        None => wrong(format!("{sign:?} is not a man of this game")),
+    })?;
     Ok(sides)
 }
 

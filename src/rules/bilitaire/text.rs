@@ -1,8 +1,8 @@
 //! The position of Bilitaire in one line and as a board of text.
 //!
 //! The line has five fields:
-//! 1. the rows from 8 to 1, `/` between them, each from column a on: `o` for a ball, `.` for an empty hollow, a digit
-//!    for so many cells without a tile (one digit, as great as possible);
+//! 1. the rows from 8 to 1, `/` between them, each from column a on: `o` for a ball, `.` for an empty hollow, a number
+//!    for so many cells without a tile;
 //! 2. the round, `1` or `2`; seat 0 is the jumper in the first;
 //! 3. what is to be done: `first` (the jumper takes a ball off), `shift`, `jump`, or `jump!3` if a jump of exactly
 //!    three is demanded; after the end of the match, what was to be done when it ended;
@@ -14,32 +14,15 @@
 use super::board::{self, Board, Cells, START, bit};
 use super::{Phase, Position, result};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Places};
+use crate::rules::{Cell, FenError, Places, rows};
 
 pub(super) fn fen(position: &Position) -> String {
-    let mut text = String::new();
-    for row in (0..8).rev() {
-        let mut missing = 0;
-        for column in 0..8 {
-            let sign = sign(&position.board, column, row);
-            if sign == ' ' {
-                missing += 1;
-                continue;
-            }
-            flush(&mut missing, &mut text);
-            text.push(sign);
-        }
-        flush(&mut missing, &mut text);
-        text.push(if row == 0 { ' ' } else { '/' });
-    }
-    text + &tail(position)
+    let sign = |cell| Some(sign(&position.board, cell)).filter(|sign| *sign != ' ');
+    rows::write(8, row_cells, sign) + " " + &tail(position)
 }
 
-fn flush(missing: &mut u8, text: &mut String) {
-    if *missing > 0 {
-        *text += &missing.to_string();
-        *missing = 0;
-    }
+fn row_cells(row: u8) -> impl Iterator<Item = Cell> {
+    (0..8).map(move |column| Cell::new(column, row))
 }
 
 /// The fields after the board.
@@ -60,8 +43,8 @@ fn tail(position: &Position) -> String {
     format!("{} {phase} {one}:{other} {places}", position.jumper + 1)
 }
 
-fn sign(board: &Board, column: u8, row: u8) -> char {
-    let hollow = board::at(Cell::new(column, row)).map_or(0, bit);
+fn sign(board: &Board, cell: Cell) -> char {
+    let hollow = board::at(cell).map_or(0, bit);
     if board.balls & hollow != 0 {
         'o'
     } else if board.hollows() & hollow != 0 {
@@ -112,35 +95,17 @@ fn read_number(text: &str) -> Result<u8, FenError> {
 }
 
 fn read_rows(text: &str) -> Result<Board, FenError> {
-    let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != 8 {
-        return wrong("there are eight rows");
-    }
     let (mut balls, mut hollows): (Cells, Cells) = (0, 0);
-    for (row, signs) in (0..8).rev().zip(rows) {
-        let number = row + 1;
-        let mut column = 0;
-        let mut after_digit = false;
-        for sign in signs.chars() {
-            let width = match sign {
-                'o' | '.' => 1,
-                '1'..='8' if !after_digit => sign as u8 - b'0',
-                '0'..='9' => return wrong(format!("row {number}: missing cells are one digit from 1 to 8")),
-                _ => return wrong(format!("row {number}: {sign:?} is neither a ball nor a hollow")),
-            };
-            if column + width > 8 {
-                return wrong(format!("row {number} is too long"));
-            }
-            after_digit = sign.is_ascii_digit();
-            let hollow = board::at(Cell::new(column, row)).map_or(0, bit);
-            balls |= if sign == 'o' { hollow } else { 0 };
-            hollows |= if after_digit { 0 } else { hollow };
-            column += width;
+    rows::read(text, 8, row_cells, |cell, sign| {
+        let hollow = board::at(cell).map_or(0, bit);
+        match sign {
+            'o' => balls |= hollow,
+            '.' => {}
+            _ => return wrong(format!("{sign:?} is neither a ball nor a hollow")),
         }
-        if column < 8 {
-            return wrong(format!("row {number} is too short"));
-        }
-    }
+        hollows |= hollow;
+        Ok(())
+    })?;
     let board = Board { balls, tiles: board::tiles_in(hollows) };
     if board.hollows() == hollows {
         Ok(board)
@@ -200,7 +165,7 @@ pub(super) fn show(position: &Position) -> String {
         text += &format!("{} ", row + 1);
         for column in 0..8 {
             text.push(' ');
-            text.push(sign(&position.board, column, row));
+            text.push(sign(&position.board, Cell::new(column, row)));
         }
         text.truncate(text.trim_end().len());
         text.push('\n');

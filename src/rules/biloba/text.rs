@@ -2,8 +2,8 @@
 //!
 //! The line has three fields:
 //! 1. the rows from 9 to 1, `/` between them, each from column a on, without the cells that are cut off: a letter
-//!    for a pawn (`s`, `w`, `n`, `e`: south, west, north, east, whichever number the seat has), a digit for so many
-//!    empty cells (one digit, as great as possible);
+//!    for a pawn (`s`, `w`, `n`, `e`: south, west, north, east, whichever number the seat has), a number for so
+//!    many empty cells;
 //! 2. the number of the seat to act, `-` when the game is over;
 //! 3. one sign per seat: `-` while it is in the game, else its place.
 //!
@@ -12,7 +12,7 @@
 use super::board::{self, CENTRE, bit};
 use super::{Position, Side, most_pawns, side};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Game, MOST_SEATS, Places, Seat};
+use crate::rules::{Cell, FenError, Game, MOST_SEATS, Places, Seat, rows};
 
 fn letter(seat: Seat, seats: usize) -> char {
     match side(seat, seats) {
@@ -30,27 +30,8 @@ fn row_cells(row: u8) -> impl Iterator<Item = board::At> {
 
 pub(super) fn fen(position: &Position) -> String {
     let seats = position.places.seats();
-    let mut text = String::new();
-    for row in (0..9).rev() {
-        let mut empty = 0;
-        let flush = |empty: &mut u8, text: &mut String| {
-            if *empty > 0 {
-                *text += &empty.to_string();
-                *empty = 0;
-            }
-        };
-        for at in row_cells(row) {
-            match position.owner(at) {
-                Some(seat) => {
-                    flush(&mut empty, &mut text);
-                    text.push(letter(seat, seats));
-                }
-                None => empty += 1,
-            }
-        }
-        flush(&mut empty, &mut text);
-        text.push(if row == 0 { ' ' } else { '/' });
-    }
+    let mut text = rows::write(9, row_cells, |at| Some(letter(position.owner(at)?, seats)));
+    text.push(' ');
     match crate::rules::Position::seat(position) {
         Some(seat) => text += &seat.to_string(),
         None => text.push('-'),
@@ -113,38 +94,13 @@ fn read_places(text: &str) -> Result<Places, FenError> {
 
 fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MOST_SEATS], FenError> {
     let mut pawns = [0; MOST_SEATS];
-    let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != 9 {
-        return wrong("there are nine rows");
-    }
-    for (row, signs) in (0..9).rev().zip(rows) {
-        let mut cells = row_cells(row);
-        let mut after_digit = false;
-        for sign in signs.chars() {
-            let number = row + 1;
-            if let Some(empty) = sign.to_digit(10) {
-                if empty == 0 || after_digit {
-                    return wrong(format!("row {number}: empty cells are one digit from 1 to 9"));
-                }
-                if (0..empty).any(|_| cells.next().is_none()) {
-                    return wrong(format!("row {number} is too long"));
-                }
-                after_digit = true;
-                continue;
-            }
-            after_digit = false;
-            let Some(seat) = (0..seats).find(|seat| letter(*seat, seats) == sign) else {
-                return wrong(format!("row {number}: {sign:?} is not a pawn of this game"));
-            };
-            match cells.next() {
-                Some(at) => pawns[seat] |= bit(at),
-                None => return wrong(format!("row {number} is too long")),
-            }
+    rows::read(text, 9, row_cells, |at, sign| {
+        match (0..seats).find(|seat| letter(*seat, seats) == sign) {
+            Some(seat) => pawns[seat] |= bit(at),
+            None => return wrong(format!("{sign:?} is not a pawn of this game")),
         }
-        if cells.next().is_some() {
-            return wrong(format!("row {} is too short", row + 1));
-        }
-    }
+        Ok(())
+    })?;
     Ok(pawns)
 }
 

@@ -13,7 +13,7 @@
 use super::board::{self, Army, At, COLUMNS, ROWS, bit};
 use super::{CAPTAINS, FEW, Position, SOLDIERS};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Kind, Places};
+use crate::rules::{Cell, FenError, Kind, Places, rows};
 
 fn letter(army: Army, kind: Kind) -> char {
     match (army, kind) {
@@ -35,25 +35,8 @@ fn row_cells(row: u8) -> impl Iterator<Item = (Army, At)> {
 }
 
 pub(super) fn fen(position: &Position) -> String {
-    let mut text = String::new();
-    for row in (0..ROWS).rev() {
-        let mut empty = 0;
-        for (army, at) in row_cells(row) {
-            let Some(sign) = sign(position, army, at) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text += &empty.to_string();
-                empty = 0;
-            }
-            text.push(sign);
-        }
-        if empty > 0 {
-            text += &empty.to_string();
-        }
-        text.push(if row == 0 { ' ' } else { '/' });
-    }
+    let mut text = rows::write(ROWS, row_cells, |(army, at)| sign(position, army, at));
+    text.push(' ');
     text.push(letter(position.first, Kind::Soldier));
     match crate::rules::Position::seat(position) {
         Some(seat) => text + &format!(" {seat} --"),
@@ -90,53 +73,22 @@ pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
 }
 
 fn read_rows(text: &str, position: &mut Position) -> Result<(), FenError> {
-    let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != usize::from(ROWS) {
-        return wrong("there are eleven rows");
-    }
-    for (row, mut signs) in (0..ROWS).rev().zip(rows) {
-        let number = row + 1;
-        let mut cells = row_cells(row);
-        while let Some(sign) = signs.chars().next() {
-            let digits = signs.find(|c: char| !c.is_ascii_digit()).unwrap_or(signs.len());
-            if digits > 0 {
-                let (count, rest) = signs.split_at(digits);
-                signs = rest;
-                if count.starts_with('0') {
-                    return wrong(format!("row {number}: empty cells are a number from 1 on"));
-                }
-                // A number too great to be read is too great for the row.
-                let count: usize = count.parse().unwrap_or(usize::MAX);
-                if cells.by_ref().take(count).count() < count {
-                    return wrong(format!("row {number} is too long"));
-                }
-                continue;
-            }
-            signs = &signs[sign.len_utf8()..];
-            let (army, captain) = match sign {
-                'l' | 'L' => (Army::Light, sign == 'L'),
-                'd' | 'D' => (Army::Dark, sign == 'D'),
-                _ => return wrong(format!("row {number}: {sign:?} is not a piece")),
-            };
-            let Some((colour, at)) = cells.next() else {
-                return wrong(format!("row {number} is too long"));
-            };
-            if colour != army {
-                let cell = board::cell(colour, at);
-                return wrong(format!(
-                    "a piece {sign:?} cannot stand on {cell}: the cell has the other colour"
-                ));
-            }
-            position.men[army as usize] |= bit(at);
-            if captain {
-                position.captains[army as usize] |= bit(at);
-            }
+    rows::read(text, ROWS, row_cells, |(colour, at), sign| {
+        let army = match sign {
+            'l' | 'L' => Army::Light,
+            'd' | 'D' => Army::Dark,
+            _ => return wrong(format!("{sign:?} is not a piece")),
+        };
+        if colour != army {
+            let cell = board::cell(colour, at);
+            return wrong(format!("a piece {sign:?} cannot stand on {cell}: the cell has the other colour"));
         }
-        if cells.next().is_some() {
-            return wrong(format!("row {number} is too short"));
+        position.men[army as usize] |= bit(at);
+        if sign.is_ascii_uppercase() {
+            position.captains[army as usize] |= bit(at);
         }
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Could this position come about, as far as it can be seen?

@@ -1,0 +1,78 @@
+//! The rows of a board in one line of text, as chess's FEN has them: from the highest row down, `/` between them, a
+//! sign for what stands on a cell, and a number, as great as possible, for so many cells in a row without one.
+
+use super::FenError;
+use super::position::wrong;
+
+/// Writes the rows. `cells` gives the cells of a row (counted from 0) that are on the board, from the left.
+pub(super) fn write<C, I: Iterator<Item = C>>(
+    rows: u8,
+    cells: impl Fn(u8) -> I,
+    sign: impl Fn(C) -> Option<char>,
+) -> String {
+    let mut text = String::new();
+    for row in (0..rows).rev() {
+        let mut empty = 0;
+        let flush = |empty: &mut usize, text: &mut String| {
+            if *empty > 0 {
+                *text += &std::mem::take(empty).to_string();
+            }
+        };
+        for cell in cells(row) {
+            match sign(cell) {
+                Some(sign) => {
+                    flush(&mut empty, &mut text);
+                    text.push(sign);
+                }
+                None => empty += 1,
+            }
+        }
+        flush(&mut empty, &mut text);
+        if row > 0 {
+            text.push('/');
+        }
+    }
+    text
+}
+
+/// Reads what [`write`] writes, and nothing else; `put` is given each cell that has a sign.
+pub(super) fn read<C, I: Iterator<Item = C>>(
+    text: &str,
+    rows: u8,
+    cells: impl Fn(u8) -> I,
+    mut put: impl FnMut(C, char) -> Result<(), FenError>,
+) -> Result<(), FenError> {
+    let written: Vec<&str> = text.split('/').collect();
+    if written.len() != usize::from(rows) {
+        return wrong(format!("there are {rows} rows, not {}", written.len()));
+    }
+    for (row, mut signs) in (0..rows).rev().zip(written) {
+        let number = row + 1;
+        let mut cells = cells(row);
+        while let Some(sign) = signs.chars().next() {
+            let digits = signs.find(|c: char| !c.is_ascii_digit()).unwrap_or(signs.len());
+            if digits == 0 {
+                signs = &signs[sign.len_utf8()..];
+                let Some(cell) = cells.next() else {
+                    return wrong(format!("row {number} is too long"));
+                };
+                put(cell, sign).map_err(|FenError(why)| FenError(format!("row {number}: {why}")))?;
+                continue;
+            }
+            let (count, rest) = signs.split_at(digits);
+            signs = rest;
+            if sign == '0' {
+                return wrong(format!("row {number}: a number of cells begins with 1 to 9"));
+            }
+            // A number too great to be read is too great for the row.
+            let count = count.parse().unwrap_or(usize::MAX);
+            if cells.by_ref().take(count).count() < count {
+                return wrong(format!("row {number} is too long"));
+            }
+        }
+        if cells.next().is_some() {
+            return wrong(format!("row {number} is too short"));
+        }
+    }
+    Ok(())
+}
