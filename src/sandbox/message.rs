@@ -31,7 +31,13 @@ pub struct Message {
     pub made_by: Option<u64>,
     /// The message object.
     pub body: Value,
+    /// The components that edits have replaced, newest last.
+    #[serde(default)]
+    pub replaced: Vec<Value>,
 }
+
+/// So many earlier components of a message are remembered.
+const REMEMBERED: usize = 4;
 
 /// Where a new message comes from.
 #[derive(Debug, Default)]
@@ -79,9 +85,10 @@ impl Message {
         list.filter_map(|item| item["id"].as_str()?.parse().ok()).collect()
     }
 
-    /// The component with this `custom_id`.
+    /// The component with this `custom_id`, on the message now or before an edit: somebody's screen may be behind.
     pub fn component(&self, custom_id: &Value) -> Option<&Value> {
-        let rows = self.body["components"].as_array().into_iter().flatten();
+        let versions = std::iter::once(&self.body["components"]).chain(self.replaced.iter().rev());
+        let rows = versions.flat_map(|rows| rows.as_array().into_iter().flatten());
         let mut items = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
         items.find(|item| &item["custom_id"] == custom_id)
     }
@@ -135,6 +142,7 @@ impl State {
             seen_by: origin.seen_by,
             made_by: origin.made_by,
             body: object,
+            replaced: Vec::new(),
         }))?;
         self.announce("MESSAGE_CREATE", id);
         Ok(id)
@@ -153,7 +161,11 @@ impl State {
             object["embeds"] = embeds(body);
         }
         if body.get("components").is_some() {
-            object["components"] = components(body);
+            let before = std::mem::replace(&mut object["components"], components(body));
+            if before != object["components"] {
+                message.replaced.push(before);
+                message.replaced.drain(..message.replaced.len().saturating_sub(REMEMBERED));
+            }
         }
         if body.get("content").is_some() || body.get("allowed_mentions").is_some() {
             mention(object, body);

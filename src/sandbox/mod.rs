@@ -68,6 +68,7 @@
 //! - There are no rate limits unless a [`Fault`] makes one, no typing, reactions, pins, polls, stickers,
 //!   uploads by people, Components V2, and no limit for edits of old messages (30046).
 //! - `session_id` and the version of a command may be left out of an interaction.
+//! - A button that an edit has taken away can still be pressed, as by somebody whose screen is behind.
 
 mod attachment;
 mod bot;

@@ -89,6 +89,22 @@ async fn what_a_person_cannot_do_is_refused() {
 }
 
 #[tokio::test]
+async fn a_button_that_was_taken_away_can_be_pressed_by_one_whose_screen_is_behind() {
+    let sandbox = sandbox().await;
+    let mut bot = Bot::start(&sandbox).await;
+    let ana = Api::person(&sandbox, "ana");
+    let row =
+        json!([{ "type": 1, "components": [{ "type": 2, "style": 1, "label": "b", "custom_id": "b" }] }]);
+    let path = format!("/channels/{TABLE}/messages");
+    let (_, message) = bot.api.call("POST", &path, &json!({ "content": "x", "components": row })).await;
+    let edit = format!("{path}/{}", message["id"].as_str().expect("an id"));
+    assert_eq!(bot.api.call("PATCH", &edit, &json!({ "components": [] })).await.0, 200);
+    assert_eq!(ana.press(&message, "b", "n").await.0, 204);
+    assert_eq!(bot.interaction().await["data"]["custom_id"], "b");
+    assert_eq!(ana.press(&message, "never there", "m").await.1["code"], 50035);
+}
+
+#[tokio::test]
 async fn an_ephemeral_message_is_seen_by_one_person_only() {
     let sandbox = sandbox().await;
     let mut bot = Bot::start(&sandbox).await;
