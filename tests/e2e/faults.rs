@@ -144,11 +144,9 @@ async fn old_buttons_that_could_not_be_taken_away_are_stale() {
     let house = House::open().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
     let board = house.game(&ana, &ben).await;
-    house.sandbox.inject(Fault::ServerError {
-        path: "/channels/".to_owned(),
-        status: 500,
-        carried_out: false,
-    });
+    // The request that takes away the board's buttons; the one for the invitation's may still be under way.
+    let path = format!("/messages/{}", board.id());
+    house.sandbox.inject(Fault::ServerError { path, status: 500, carried_out: false });
     let next = ana.plays("d4-d5").await;
     for label in ["Choose a turn", "Draw"] {
         ben.press(&board, label).await.whispers("That button belongs to an earlier turn.");

@@ -86,7 +86,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     assert_eq!(board.pings(), ["ana"]);
     dee.press(&board, "Resign").await.whispers("You do not play at this table.");
 
-    let first = first_turn(&house, &ana).await;
+    let first = house.some_turn(&ana).await;
     let board = ana.plays(&first).await;
     assert_eq!(board.pings(), ["ben"]);
     // Not Cy's turn, but anybody may give up at any time.
@@ -98,7 +98,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     assert_eq!(board.pings(), ["ben"]);
     cy.plays("d4-d5").await.whispers("You are out of this game");
 
-    let first = first_turn(&house, &ben).await;
+    let first = house.some_turn(&ben).await;
     let board = ben.plays(&first).await;
     assert_eq!(board.pings(), ["ana"]);
     let end = ana.slash("resign", &[]).await;
@@ -185,7 +185,26 @@ async fn boards_rules_and_help_are_shown() {
     house.close().await;
 }
 
-async fn first_turn(house: &House, person: &Person) -> String {
-    let table = house.table(person).await;
-    table.course().expect("a game").position().turns().swap_remove(0)
+#[tokio::test]
+async fn four_people_sit_down_and_each_channel_has_its_table() {
+    let house = House::open().await;
+    let [mut ana, ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("opponent", &ben.id)]).await;
+    assert_eq!(invitation.pings(), ["ben"]);
+    let one = cy.press(&invitation, "Join").await;
+    one.says("2 seats are free.");
+    dee.press(&one, "Join").await.says("One seat is free.");
+    ben.press(&one, "Join").await.says("Everybody is here");
+    let board = dee.sees("The game begins.").await;
+    board.shows_board();
+    for name in ["Ana", "Ben", "Cy", "Dee"] {
+        assert!(board.alt().contains(&format!("{name}: pawns ")), "{}", board.alt());
+    }
+    assert_eq!(board.pings(), ["ana"]);
+    dee.plays("d4-d5").await.whispers("It is Ana’s turn.");
+
+    ana.go_to_channel(1).await;
+    ana.plays("d4-d5").await.whispers("There is no game in this channel.");
+    ana.slash("play", &[("game", "bilitaire")]).await.says("Ana would like to play Bilitaire for 2");
+    house.close().await;
 }

@@ -1,7 +1,7 @@
 //! A sandbox with the bot in it, for one story.
 
 use crate::message::Message;
-use crate::person::Person;
+use crate::person::{PATIENCE, Person};
 use crate::schema;
 use bside::discord::{Bot, Settings};
 use bside::host::{At, Host};
@@ -10,6 +10,8 @@ use bside::store::Store;
 use bside::table::Table;
 use serde_json::{Value, json};
 use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::{self, Child, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -88,16 +90,30 @@ impl House {
             bot.run(stopped).await.expect("the bot runs until it is stopped");
         });
         self.bot = Some(Running { stop, task });
-        // The commands are registered after the gateway has let the bot in.
-        while self.registrations() < ready {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        self.registered(ready).await;
     }
 
     pub async fn stop_bot(&mut self) {
         let running = self.bot.take().expect("a bot that runs");
         running.stop.send(()).expect("a bot that runs");
         running.task.await.expect("the bot stops in peace");
+    }
+
+    /// Starts the bot as a process of its own, on the same database.
+    pub async fn start_process(&self) -> Process {
+        let ready = self.registrations() + 1;
+        let process = process::Command::new(env!("CARGO_BIN_EXE_bside"))
+            .args(["serve", "--token", self.sandbox.bot_token(), "--api-base", &self.sandbox.base(), "--db"])
+            .arg(self.database())
+            .current_dir(self.folder.path())
+            .env_remove("DISCORD_GUILD")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a process");
+        let process = Process(process);
+        self.registered(ready).await;
+        process
     }
 
     /// A new bot on the same database.
@@ -108,12 +124,18 @@ impl House {
 
     /// Another host on the database of the bot.
     pub async fn host(&self) -> Host {
-        Host::new(Store::open(Some(&self.folder.path().join("bside.db"))).await.expect("a database"))
+        Host::new(Store::open(Some(&self.database())).await.expect("a database"))
     }
 
     /// The table of the channel as it is stored.
     pub async fn table(&self, person: &Person) -> Table {
         self.host().await.table(At::Channel(person.channel())).await.expect("a table")
+    }
+
+    /// A turn that is legal at the table of the channel.
+    pub async fn some_turn(&self, person: &Person) -> String {
+        let table = self.table(person).await;
+        table.course().expect("a game").position().turns().swap_remove(0)
     }
 
     /// A message of the bot with a button under an id that the bot would not write today.
@@ -162,12 +184,37 @@ impl House {
         schema::check(&self.sandbox.requests());
     }
 
+    /// Waits until the commands have been registered so often: the gateway has let the bot in before that.
+    async fn registered(&self, often: usize) {
+        let registered = async {
+            while self.registrations() < often {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, registered).await.expect("the bot comes up");
+    }
+
+    fn database(&self) -> PathBuf {
+        self.folder.path().join("bside.db")
+    }
+
     fn registrations(&self) -> usize {
         let requests = self.sandbox.requests();
         requests
             .iter()
             .filter(|request| request.method == "PUT" && request.path.ends_with("/commands"))
             .count()
+    }
+}
+
+/// The bot as a process of its own. Dropping it kills it, without a word of warning.
+pub struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // One that has ended by itself cannot be killed, and is gone as well.
+        let _gone = self.0.kill();
+        let _gone = self.0.wait();
     }
 }
 

@@ -32,6 +32,11 @@ impl Message {
         list(&self.0["mentions"]).iter().map(|user| text(&user["username"])).collect()
     }
 
+    /// What the picture shows, in words.
+    pub fn alt(&self) -> &str {
+        text(&self.0["attachments"][0]["description"])
+    }
+
     /// Titles and texts of the embeds.
     pub fn page(&self) -> String {
         let embeds = list(&self.0["embeds"]).iter();
@@ -62,7 +67,7 @@ impl Message {
         assert!(!self.is_private(), "{:?}", self.0);
         let [picture] = list(&self.0["attachments"]) else { panic!("not one picture: {:?}", self.0) };
         assert_eq!(text(&picture["content_type"]), "image/png");
-        let alt = text(&picture["description"]);
+        let alt = self.alt();
         assert!(alt.starts_with("Biloba, "), "{alt}");
         assert!(alt.contains("pawns "), "{alt}");
         assert!(alt.chars().count() <= 1024, "{alt}");

@@ -11,7 +11,7 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite;
 
 /// Longer than anything takes, also on a machine with much else to do.
-const PATIENCE: Duration = Duration::from_secs(15);
+pub const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A person. Whatever they do, they wait for the answer.
 pub struct Person {
@@ -69,11 +69,16 @@ impl Person {
         person.event("READY", |event| event["t"] == "READY").await;
         person.id = id(&person.get("/users/@me").await);
         person.guild = id(&person.get("/users/@me/guilds").await[0]);
-        person.channel = id(&person.get(&format!("/guilds/{}/channels", person.guild)).await[0]);
+        person.go_to_channel(0).await;
         let index = person.get(&format!("/guilds/{}/application-command-index", person.guild)).await;
         person.application = id(&index["applications"][0]);
         person.commands = index["application_commands"].as_array().cloned().expect("commands");
         person
+    }
+
+    /// Goes on in another channel of the server.
+    pub async fn go_to_channel(&mut self, index: usize) {
+        self.channel = id(&self.get(&format!("/guilds/{}/channels", self.guild)).await[index]);
     }
 
     /// The channel in which everything happens.

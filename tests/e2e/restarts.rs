@@ -75,3 +75,23 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     ben.sees("The game begins.").await;
     house.close().await;
 }
+
+#[tokio::test]
+async fn a_killed_process_has_lost_nothing_that_was_answered() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game(&ana, &ben).await;
+    house.stop_bot().await;
+    let mut turns = Vec::new();
+    for person in [&ana, &ben, &ana] {
+        let process = house.start_process().await;
+        let turn = house.some_turn(person).await;
+        person.plays(&turn).await.shows_board();
+        drop(process);
+        turns.push(turn);
+        assert_eq!(house.table(person).await.course().expect("a game").turns(), turns);
+    }
+    house.start_bot().await;
+    ben.slash("board", &[]).await.shows_board();
+    house.close().await;
+}

@@ -38,7 +38,7 @@ pub fn is_here() -> bool {
 
 fn file() -> Option<PathBuf> {
     if let Some(path) = std::env::var_os("DISCORD_OPENAPI") {
-        return Some(path.into());
+        return Some(PathBuf::from(path)).filter(|file| file.is_file());
     }
     let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
     above.map(|folder| folder.join("shared/discord/openapi.json")).find(|file| file.is_file())
