@@ -107,29 +107,33 @@ fn main() {
     let bizingo = Bench {
         name: "bizingo",
         start: bizingo::Position::start(bizingo::SETUPS[0]),
-        played: Played { turns: 0, listed: 0 },
+        played: Played { turns: 40_000, listed: 2_318_892 },
         depth: 5,
         count: 61_891_856,
     };
-    let biloba =
-        [(2, 4, 17_066_470), (3, 4, 1_579_263), (4, 4, 1_485_943)].map(|(seats, depth, count)| Bench {
-            name: ["biloba2", "biloba3", "biloba4"][seats - 2],
-            start: biloba::Position::start(seats),
-            played: [Played { turns: 0, listed: 0 }; 3][seats - 2],
-            depth,
-            count,
-        });
+    let biloba = [
+        ("biloba2", 2, Played { turns: 39_659, listed: 2_452_856 }, 17_066_470),
+        ("biloba3", 3, Played { turns: 39_528, listed: 1_468_191 }, 1_579_263),
+        ("biloba4", 4, Played { turns: 39_848, listed: 1_347_800 }, 1_485_943),
+    ]
+    .map(|(name, seats, played, count)| Bench {
+        name,
+        start: biloba::Position::start(seats),
+        played,
+        depth: 4,
+        count,
+    });
     let basileus = Bench {
         name: "basileus",
         start: basileus::Position::start(basileus::SETUPS[0]),
-        played: Played { turns: 0, listed: 0 },
+        played: Played { turns: 14_701, listed: 289_301 },
         depth: 6,
         count: 29_735_209,
     };
     let bilitaire = Bench {
         name: "bilitaire",
         start: bilitaire::Position::start(),
-        played: Played { turns: 0, listed: 0 },
+        played: Played { turns: 21_614, listed: 459_418 },
         depth: 6,
         count: 3_232_560,
     };

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 /// The board is shown after so many turns.
-const SHOWN_EVERY: usize = 10;
+const SHOWN_EVERY: usize = 20;
 
 fn takes(course: &Course, turn: &str) -> bool {
     let mut after = course.position().clone();
@@ -36,14 +36,19 @@ fn joined(cells: &[Cell]) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-")
 }
 
+/// Bilitaire writes places in upper case.
+fn places(cells: &[Cell]) -> String {
+    joined(cells).to_uppercase()
+}
+
 fn told(effect: &Effect) -> String {
     match effect {
         Effect::Moved { kind: man, way } => format!("{} {}", kind(*man), joined(way)),
         Effect::Took { seat, kind: man, cell } => format!("takes {} of {seat} on {cell}", kind(*man)),
         Effect::Replaced { from, to } => format!("{from} replaces {to}"),
         Effect::Lost { kind: man, cell, .. } => format!("loses {} on {cell}", kind(*man)),
-        Effect::Slid { from, to } => format!("tiles {} to {}", joined(from), joined(to)).to_uppercase(),
-        Effect::TileRemoved { place } => format!("removes tile {place}").to_uppercase(),
+        Effect::Slid { from, to } => format!("tiles {} to {}", places(from), places(to)),
+        Effect::TileRemoved { place } => format!("removes tile {}", places(&[*place])),
         Effect::Demanded { balls } => format!("demands {balls}"),
         Effect::RoundOver { jumper, left } => format!("round over, {jumper} left {left} balls"),
         Effect::Passed => "passes".to_owned(),

@@ -75,11 +75,15 @@ pub(super) fn span(direction: i8) -> (i8, i8) {
     (columns, direction - columns * COLUMN)
 }
 
-/// The bits of a set, upwards.
-pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
+/// The bits of a set, upwards: half by half, because machines count in 64 bits.
+pub(super) fn each(cells: Cells) -> impl Iterator<Item = At> {
+    half(cells as u64, 0).chain(half((cells >> 64) as u64, 64))
+}
+
+fn half(mut cells: u64, first: At) -> impl Iterator<Item = At> {
     std::iter::from_fn(move || {
         (cells != 0).then(|| {
-            let at = cells.trailing_zeros() as At;
+            let at = first + cells.trailing_zeros() as At;
             cells &= cells - 1;
             at
         })

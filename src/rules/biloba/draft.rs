@@ -124,6 +124,12 @@ impl Draft {
 
     /// Is there nothing to do but to pass, or to go out?
     pub(super) fn is_stuck(&self) -> bool {
+        // Nearly every seat can slide, which is seen without going through its turns.
+        let empty = RESTS & !self.position.occupied();
+        let own = self.own();
+        if !self.must_capture && DIRECTIONS.iter().any(|way| shift(own, *way) & empty != 0) {
+            return false;
+        }
         let mut stuck = true;
         self.steps(|step, _| stuck &= step == Step::Pass);
         stuck
@@ -179,36 +185,30 @@ impl Draft {
                 offer(Step::Move { from, via_centre, to }, stop);
             }
         };
-        for from in each(own) {
-            let direct = NEIGHBOURS[usize::from(from)] & empty | self.jumps(from, occupied, empty);
-            each(direct).for_each(|to| try_move(from, to, false));
+        for direction in DIRECTIONS {
+            let back = |to: At| to.wrapping_add_signed(-direction);
+            each(shift(own, direction) & empty).for_each(|to| try_move(back(to), to, false));
+            each(self.landings(own, direction)).for_each(|to| try_move(back(back(to)), to, false));
         }
         // "Slide onto e5 and at once on to any empty cell adjacent to e5 other than the one it came from"; "where a
         // cell can be reached by a slide or a jump, the way through the centre […] is not listed".
         let around = NEIGHBOURS[usize::from(CENTRE)];
         for from in each(own & around) {
-            let direct = NEIGHBOURS[usize::from(from)] | self.jumps(from, occupied, empty);
+            let jumps = DIRECTIONS.iter().fold(0, |all, way| all | self.landings(bit(from), *way));
+            let direct = NEIGHBOURS[usize::from(from)] | jumps;
             each(around & empty & !direct).for_each(|to| try_move(from, to, true));
         }
     }
 
-    /// "Over exactly one adjacent pawn of any colour to the empty cell right behind it; […] never towards the pawn's
-    /// own rear […]. No jump ends on e5."
-    fn jumps(&self, from: At, occupied: Cells, empty: Cells) -> Cells {
-        let neighbours = NEIGHBOURS[usize::from(from)] & occupied;
-        if neighbours == 0 {
+    /// Where pawns of the mover jump in a direction: "over exactly one adjacent pawn of any colour to the empty cell
+    /// right behind it; […] never towards the pawn's own rear […]. No jump ends on e5."
+    fn landings(&self, pawns: Cells, direction: i8) -> Cells {
+        let (columns, rows) = board::span(direction);
+        if self.position.side(self.mover()).is_rearward(columns, rows) {
             return 0;
         }
-        let side = self.position.side(self.mover());
-        let mut landings = 0;
-        for direction in DIRECTIONS {
-            let over = shift(bit(from), direction) & neighbours;
-            let (columns, rows) = board::span(direction);
-            if over != 0 && !side.is_rearward(columns, rows) {
-                landings |= shift(over, direction) & empty;
-            }
-        }
-        landings
+        let occupied = self.position.occupied();
+        shift(shift(pawns, direction) & occupied, direction) & RESTS & !occupied
     }
 
     fn replace(&mut self, from: At, to: At) {

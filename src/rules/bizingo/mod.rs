@@ -91,9 +91,8 @@ impl Position {
         let own = self.men[army as usize];
         let empty = BOARD[army as usize] & !own;
         for direction in DIRECTIONS {
-            for from in each(own & shift(empty, -direction)) {
-                offer(from, from.wrapping_add_signed(direction));
-            }
+            each(own & shift(empty, -direction))
+                .for_each(|from| offer(from, from.wrapping_add_signed(direction)));
         }
     }
 
