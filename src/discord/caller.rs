@@ -211,11 +211,10 @@ pub(super) fn player(user: &User, member: Option<&Member>) -> Player {
 /// Text that people have written, without its power over formatting and mentions.
 pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for sign in text.chars() {
-        if matches!(
-            sign,
-            '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | ':'
-        ) {
+    for (index, sign) in text.chars().enumerate() {
+        let formats = matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[');
+        // Quotes, headings and lists only begin a line.
+        if formats || index == 0 && matches!(sign, '>' | '#' | '-') {
             plain.push('\\');
         }
         plain.push(if sign.is_control() { ' ' } else { sign });

@@ -125,11 +125,9 @@ fn at(player: &Player) -> String {
 }
 
 fn heading(words: &Words, table: &Table) -> String {
-    let names: Vec<String> = table.names().iter().map(|name| plain(name)).collect();
     let told = Told::new("card-heading")
         .with("game", title(words, table.setup().game()))
         .with("table", table.id())
-        .list("names", names)
         .count("turn", table.turn_number());
     words.told(&told)
 }

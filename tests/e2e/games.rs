@@ -161,7 +161,7 @@ async fn a_draw_is_offered_and_accepted() {
     ben.slash("draw", &[]).await.whispers("You have offered a draw already");
     let end = ana.slash("draw", &[]).await;
     end.says("Ana accepts the draw.");
-    end.says("**Drawn** between Ana, Ben by agreement.");
+    end.says("**Drawn**: Ana, Ben agree.");
     ben.loses_buttons(&offer).await;
     house.close().await;
 }

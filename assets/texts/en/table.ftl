@@ -19,11 +19,11 @@ card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
    *[other] .
 }
-card-drawn = **Drawn** between { $names }{ $why ->
-    [agreement] {" "}by agreement.
-    [repetition] : the same position came for the third time.
-    [quiet] : nothing has left the board for too long.
-   *[other] .
+card-drawn = **Drawn**: { $names }{ $why ->
+    [agreement] {" "}agree.
+    [repetition] {" "}share the game: the same position came for the third time.
+    [quiet] {" "}share the game: nothing has left the board for too long.
+   *[other] {" "}share the game.
 }
 card-place = Place { $place }: { $names }
 
