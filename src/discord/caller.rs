@@ -1,8 +1,8 @@
 use super::card::Card;
 use super::{House, Trouble, serenity};
-use crate::host::Host;
+use crate::host::{At, Host};
 use crate::rules::{Arg, Told};
-use crate::table::{Player, Table};
+use crate::table::{Command, Player, Table};
 use crate::words::Words;
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
@@ -70,6 +70,13 @@ impl<'a> Caller<'a> {
             own_words: Words::of(&press.locale),
             words: Words::of(press.guild_locale.as_deref().unwrap_or_default()),
         }
+    }
+
+    /// Has a command carried out; gives the table as it is then, and the card that shows it.
+    pub(super) async fn act(&self, at: At, command: Command) -> Result<(Table, Card), Trouble> {
+        let update = self.house.host.command(at, command).await?;
+        let card = Card::after(&self.house.painter, &self.words, &update).await?;
+        Ok((update.table, card))
     }
 
     /// Answers, a second time if Discord itself failed the first time.

@@ -1,6 +1,6 @@
 use super::button::{Button, NoButton, Verb};
 use super::caller::Caller;
-use super::card::{self, Card};
+use super::card;
 use super::{House, Trouble, serenity};
 use crate::host::At;
 use crate::rules::Told;
@@ -49,30 +49,27 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
                 return Err(Refusal::Stale.into());
             }
             let command = Command::OfferDraw { by: caller.player.id };
-            let update = caller.house.host.command(At::Table(button.table), command).await?;
-            let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-            caller.post(card, &update.table).await
+            let (table, card) = caller.act(At::Table(button.table), command).await?;
+            caller.post(card, &table).await
         }
         Verb::Resign => ask_to_resign(caller, button).await,
         Verb::ResignNow => {
             let command = Command::Resign { by: caller.player.id };
-            let update = caller.house.host.command(At::Table(button.table), command).await?;
-            let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+            let (table, card) = caller.act(At::Table(button.table), command).await?;
             replace(caller, caller.own_words.say("say-resigned")).await;
-            caller.follow_up(card, &update.table).await
+            caller.follow_up(card, &table).await
         }
     }
 }
 
 async fn join(caller: &Caller<'_>, press: &ComponentInteraction, button: Button) -> Result<(), Trouble> {
     let command = Command::Join { by: caller.player.clone() };
-    let update = caller.house.host.command(At::Table(button.table), command).await?;
-    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-    if matches!(update.table.phase(), Phase::Invitation) {
-        return caller.update(card, &update.table, &press.message).await;
+    let (table, card) = caller.act(At::Table(button.table), command).await?;
+    if matches!(table.phase(), Phase::Invitation) {
+        return caller.update(card, &table, &press.message).await;
     }
     replace(caller, caller.words.say("card-all-seated")).await;
-    caller.follow_up(card, &update.table).await
+    caller.follow_up(card, &table).await
 }
 
 async fn close(
@@ -81,9 +78,8 @@ async fn close(
     button: Button,
     command: Command,
 ) -> Result<(), Trouble> {
-    let update = caller.house.host.command(At::Table(button.table), command).await?;
-    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-    caller.update(card, &update.table, &press.message).await
+    let (table, card) = caller.act(At::Table(button.table), command).await?;
+    caller.update(card, &table, &press.message).await
 }
 
 /// Leaves nothing of the message that was pressed on but a sentence. The board that follows is shown in any case.
@@ -139,10 +135,9 @@ async fn choose(
 /// Plays the turn that was chosen in the menu.
 async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
-    let update = caller.house.host.command(At::Table(button.table), command).await?;
-    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
+    let (table, card) = caller.act(At::Table(button.table), command).await?;
     replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", text))).await;
-    caller.follow_up(card, &update.table).await
+    caller.follow_up(card, &table).await
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {

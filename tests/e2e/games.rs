@@ -49,9 +49,8 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     assert!(board.buttons().is_empty() && board.pings().is_empty());
     assert!(matches!(house.table(&ana).await.phase(), Phase::Ended(_)));
 
-    for scope in ["Server", "Everywhere"] {
-        let scope = choice_of(scope);
-        let page = dee.slash("leaderboard", &[("game", "biloba"), ("scope", scope)]).await.page();
+    for everywhere in ["false", "true"] {
+        let page = dee.slash("leaderboard", &[("game", "biloba"), ("everywhere", everywhere)]).await.page();
         let place = |name: &str| page.find(&format!("**{name}**")).unwrap_or_else(|| panic!("{page}"));
         assert!(place(winner) < place(loser), "{page}");
         assert!(page.contains("1 won, 0 drawn, 0 lost"), "{page}");
@@ -60,11 +59,6 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     ben.plays("d4-d5").await.whispers("There is no game in this channel.");
     ben.slash("play", &[("game", "bizingo")]).await.says("Ben would like to play Bizingo for 2");
     house.close().await;
-}
-
-/// Choices are sent as their numbers.
-fn choice_of(scope: &str) -> &'static str {
-    if scope == "Server" { "0" } else { "1" }
 }
 
 #[tokio::test]

@@ -181,6 +181,7 @@ impl Person {
             let kind = kind.and_then(Value::as_u64).unwrap_or_else(|| panic!("no option {name}"));
             let value = match kind {
                 4 => json!(value.parse::<i64>().expect("a number")),
+                5 => json!(value.parse::<bool>().expect("true or false")),
                 _ => json!(value),
             };
             let mut option = json!({ "name": name, "type": kind, "value": value });

@@ -8,28 +8,19 @@ use serenity::{CreateEmbed, CreateInteractionResponse, CreateInteractionResponse
 /// So many players are listed.
 const LISTED: usize = 20;
 
-/// Whose games count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, poise::ChoiceParameter)]
-pub(super) enum Scope {
-    #[name = "this server"]
-    Server,
-    #[name = "everywhere"]
-    Everywhere,
-}
-
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
     #[autocomplete = "games"] game: String,
-    scope: Option<Scope>,
+    everywhere: Option<bool>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| show(caller, game, scope.unwrap_or(Scope::Server))).await
+    answered(&caller, |caller| show(caller, game, everywhere.unwrap_or(false))).await
 }
 
-async fn show(caller: &Caller<'_>, name: String, scope: Scope) -> Result<(), Trouble> {
+async fn show(caller: &Caller<'_>, name: String, everywhere: bool) -> Result<(), Trouble> {
     let game = game(&name)?;
-    let guild = caller.guild.map(|guild| guild.get()).filter(|_| scope == Scope::Server);
+    let guild = caller.guild.map(|guild| guild.get()).filter(|_| !everywhere);
     let standings = caller.house.host.leaderboard(game, guild, LISTED).await?;
     let words = &caller.words;
     let key = if guild.is_some() { "leaderboard-server" } else { "leaderboard-everywhere" };

@@ -11,7 +11,6 @@ mod resign;
 mod turn;
 
 use super::caller::Caller;
-use super::card::Card;
 use super::{Context, House, Trouble, serenity};
 use crate::host::At;
 use crate::rules::{Game, Told};
@@ -94,9 +93,8 @@ async fn answered<'a, F: Future<Output = Result<(), Trouble>> + 'a>(
 
 /// Gives a command to the table of the channel and shows what came of it.
 async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
-    let update = caller.house.host.command(At::Channel(caller.channel.get()), command).await?;
-    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-    caller.post(card, &update.table).await
+    let (table, card) = caller.act(At::Channel(caller.channel.get()), command).await?;
+    caller.post(card, &table).await
 }
 
 /// The game that a person named.
