@@ -86,7 +86,7 @@ fn compare<P: Plain>(starts: &[(Setup, P)]) {
             turns += legal.len();
             for _ in 0..TRIED_TURNS.min(legal.len()) {
                 let turn = &legal[chance.below(legal.len())];
-                let way = [&so_far[..], &[turn.clone()]].concat();
+                let way = [&so_far[..], std::slice::from_ref(turn)].concat();
                 assert_same(&played(&fast, turn), &plain.play(turn), &way);
             }
             if so_far.len() == LONGEST_GAME {
