@@ -58,7 +58,7 @@ where
 
 /// The shortest of several times: what else the machine does only ever adds to it.
 fn shortest(mut work: impl FnMut()) -> Duration {
-    let times = (0..7).map(|_| {
+    let times = (0..20).map(|_| {
         let start = Instant::now();
         work();
         start.elapsed()
@@ -137,7 +137,11 @@ fn main() {
         depth: 6,
         count: 3_232_560,
     };
-    let mut criterion = Criterion::default().sample_size(10).configure_from_args();
+    let mut criterion = Criterion::default()
+        .sample_size(10)
+        .warm_up_time(Duration::from_millis(300))
+        .measurement_time(Duration::from_secs(1))
+        .configure_from_args();
     bizingo.run(&mut criterion);
     biloba.iter().for_each(|bench| bench.run(&mut criterion));
     basileus.run(&mut criterion);
