@@ -5,6 +5,7 @@
 mod chance;
 
 use bside::engine;
+use bside::rules::record::Record;
 use bside::rules::{AnyPosition, Course, Game, Setup};
 use bside::words::Words;
 use chance::Chance;
@@ -124,5 +125,45 @@ fn engine_lines() {
         engine::run(Cursor::new(&bytes), &mut output).expect("memory can be read and written");
         let output = String::from_utf8(output).expect("answers are text");
         assert!(output.is_empty() || output.ends_with('\n'));
+    });
+}
+
+#[test]
+fn records() {
+    // Records of running games with some signs replaced, and texts that are no records at all.
+    let texts: Vec<String> = Game::ALL
+        .into_iter()
+        .flat_map(|game| game.seats().map(move |seats| (game, seats)))
+        .map(|(game, seats)| {
+            let mut course = Course::new(Setup::new(game, Some(seats), None).expect("it is listed"));
+            let mut chance = Chance(seats as u64);
+            for _ in 0..12 {
+                let turns = course.position().turns();
+                course.play(&turns[chance.below(turns.len())]).expect("it is legal");
+            }
+            course.withdraw(0);
+            Record { tags: vec![("Seat0".to_owned(), "Ana".to_owned())], course }.to_string()
+        })
+        .collect();
+    let words = Words::english();
+    let noise = prop_oneof!["\\PC{0,3}", "[0-9a-z/ .:!\\[\\]\"-]{0,6}", " (draw|resign:[0-9])( |\n)"];
+    let cut = (0..texts.len(), 0.0..1.0f64, 0usize..9, noise);
+    check((cut, text(), 0..8usize), |((index, at, length, noise), text, kind)| {
+        let text = if kind == 0 {
+            text
+        } else {
+            let signs: Vec<char> = texts[index].chars().collect();
+            let start = (at * signs.len() as f64) as usize;
+            let end = (start + length).min(signs.len());
+            signs[..start].iter().copied().chain(noise.chars()).chain(signs[end..].iter().copied()).collect()
+        };
+        match text.parse::<Record>() {
+            Ok(record) => {
+                let written = record.to_string();
+                let again: Record = written.parse().expect("what is written can be read");
+                assert_eq!(again.to_string(), written);
+            }
+            Err(error) => assert!(!words.tell_record(&error).is_empty()),
+        }
     });
 }
