@@ -1,6 +1,6 @@
 //! The rules of Bizingo on small positions: exact turns, effects and refusals.
 
-use bside::rules::{AnyPosition, Effect, Game, Kind, Refusal, Setup};
+use bside::rules::{AnyPosition, Draft, Effect, Game, Kind, Position, Refusal, Setup, bizingo, turn};
 
 const START: &str = "5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/\
                      3l1L1l1l1l1L1l3/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --";
@@ -265,5 +265,20 @@ fn perft_from_the_start() {
         for (depth, count) in (1..).zip(counts) {
             assert_eq!(start(setup).perft(depth), count, "{setup}, depth {depth}");
         }
+    }
+}
+
+#[test]
+fn turns_that_are_only_counted_are_those_of_the_list() {
+    let mut position = bizingo::Position::start("light-first");
+    for number in 0..200 {
+        let list = turn::list(&position);
+        let draft = Position::draft(&position);
+        assert_eq!(draft.whole_steps(), Some(list.len()));
+        for (index, turn) in list.iter().enumerate() {
+            assert_eq!(draft.nth_step(index), Some(turn[0]));
+        }
+        assert_eq!(draft.nth_step(list.len()), None);
+        position = turn::play(&position, &list[number * 13 % list.len()]);
     }
 }

@@ -20,6 +20,11 @@ pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(String, u64)> {
 }
 
 fn below<D: Draft<Position: Position<Draft = D>>>(draft: &D, depth: u32) -> u64 {
+    if depth == 1
+        && let Some(count) = draft.whole_steps()
+    {
+        return count as u64;
+    }
     let mut count = 0;
     draft.next(|step, stop| {
         // The last turn of a sequence is only counted: there is no need to make it where it is whole.

@@ -65,6 +65,23 @@ pub trait Draft: Clone {
     ///
     /// A step is offered only if the turn can be completed after it.
     fn next(&self, offer: impl FnMut(Self::Step, Stop));
+    /// How many steps [`next`](Draft::next) offers, for games in which each is a whole turn and can be counted without
+    /// being visited; `None` elsewhere.
+    fn whole_steps(&self) -> Option<usize> {
+        None
+    }
+    /// The step that [`next`](Draft::next) offers after so many others; only asked below
+    /// [`whole_steps`](Draft::whole_steps).
+    fn nth_step(&self, index: usize) -> Option<Self::Step> {
+        let (mut number, mut found) = (0, None);
+        self.next(|step, _| {
+            if number == index {
+                found = Some(step);
+            }
+            number += 1;
+        });
+        found
+    }
     /// Takes a step that was offered.
     fn take(&mut self, step: Self::Step);
     /// Ends the turn, after a step that was offered with [`Stop::May`] or [`Stop::Whole`].

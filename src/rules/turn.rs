@@ -53,7 +53,7 @@ pub fn play<P: Position>(position: &P, turn: &[StepOf<P>]) -> P {
     draft.finish()
 }
 
-/// The legal turns of one position after another, kept so that any of them can be played. Its buffers are used again:
+/// The legal turns of one position after another, at hand so that any of them can be played. Its buffers are used again:
 /// once they are long enough, nothing is allocated.
 #[derive(Clone, Debug)]
 pub struct Turns<D: Draft> {
@@ -61,11 +61,13 @@ pub struct Turns<D: Draft> {
     drafts: Vec<D>,
     /// The last step of each turn, and the index of its draft.
     ends: Vec<(u32, D::Step)>,
+    /// Turns of the only draft that are counted and not kept.
+    counted: usize,
 }
 
 impl<D: Draft> Default for Turns<D> {
     fn default() -> Turns<D> {
-        Turns { drafts: Vec::new(), ends: Vec::new() }
+        Turns { drafts: Vec::new(), ends: Vec::new(), counted: 0 }
     }
 }
 
@@ -74,7 +76,14 @@ impl<D: Draft> Turns<D> {
     pub fn fill(&mut self, draft: D) {
         self.drafts.clear();
         self.ends.clear();
-        self.add(draft);
+        self.counted = 0;
+        match draft.whole_steps() {
+            Some(count) => {
+                self.counted = count;
+                self.drafts.push(draft);
+            }
+            None => self.add(draft),
+        }
     }
 
     fn add(&mut self, draft: D) {
@@ -94,17 +103,21 @@ impl<D: Draft> Turns<D> {
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.ends.len() + self.counted
     }
 
     /// Is there none? Then the game is over.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.len() == 0
     }
 
     /// The position after a turn, by its index.
     pub fn play(&self, index: usize) -> D::Position {
-        let (draft, step) = self.ends[index];
+        let (draft, step) = if self.counted > 0 {
+            (0, self.drafts[0].nth_step(index).expect("the index of a turn"))
+        } else {
+            self.ends[index]
+        };
         let mut draft = self.drafts[draft as usize].clone();
         draft.take(step);
         draft.finish()

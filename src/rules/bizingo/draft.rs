@@ -1,5 +1,5 @@
 use super::Position;
-use super::board::{self, Army, At, bit, sides};
+use super::board::{self, Army, At, bit, each, sides};
 use super::fault::{self, Fault};
 use crate::rules::Stop;
 use crate::rules::position::Reads;
@@ -14,6 +14,12 @@ pub struct Step {
     pub from: At,
     /// Where it goes.
     pub to: At,
+}
+
+impl Step {
+    fn new(army: Army, from: At, direction: i8) -> Step {
+        Step { army, from, to: from.wrapping_add_signed(direction) }
+    }
 }
 
 /// A turn in the making.
@@ -43,8 +49,27 @@ impl crate::rules::Draft for Draft {
     fn next(&self, mut offer: impl FnMut(Step, Stop)) {
         if !self.done {
             let army = self.position.mover;
-            self.position.steps(army, |from, to| offer(Step { army, from, to }, Stop::Whole));
+            for (direction, pieces) in self.position.movers(army) {
+                each(pieces).for_each(|from| offer(Step::new(army, from, direction), Stop::Whole));
+            }
         }
+    }
+
+    fn whole_steps(&self) -> Option<usize> {
+        let movers = self.position.movers(self.position.mover);
+        Some(if self.done { 0 } else { movers.map(|(_, pieces)| pieces.count_ones() as usize).sum() })
+    }
+
+    fn nth_step(&self, mut index: usize) -> Option<Step> {
+        let army = self.position.mover;
+        for (direction, pieces) in self.position.movers(army) {
+            let count = pieces.count_ones() as usize;
+            if index < count {
+                return each(pieces).nth(index).map(|from| Step::new(army, from, direction));
+            }
+            index -= count;
+        }
+        None
     }
 
     fn take(&mut self, step: Step) {

@@ -1,6 +1,6 @@
 //! Why a typed step is not among those that the generator offers.
 
-use super::board::{self, Army, At};
+use super::board::{self, Army, At, bit};
 use super::draft::Draft;
 use crate::rules::reading::Token;
 use crate::rules::{Cell, Tell, Told};
@@ -85,12 +85,9 @@ pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
     if !position.is_empty(colour, to) {
         return Fault::Occupied(end);
     }
-    let mut next = Vec::new();
-    position.steps(army, |mover, to| {
-        if mover == from {
-            next.push(board::cell(army, to));
-        }
-    });
+    let goes = position.movers(army).filter(|(_, pieces)| pieces & bit(from) != 0);
+    let mut next: Vec<Cell> =
+        goes.map(|(direction, _)| board::cell(army, from.wrapping_add_signed(direction))).collect();
     if next.is_empty() {
         return Fault::Stuck(start);
     }

@@ -86,14 +86,11 @@ impl Position {
         if self.captains[army as usize] & bit(at) != 0 { Kind::Captain } else { Kind::Soldier }
     }
 
-    /// Every step of an army, as its start and its destination.
-    fn steps(&self, army: Army, mut offer: impl FnMut(At, At)) {
+    /// Every step of an army: each direction with the pieces that can go there.
+    fn movers(&self, army: Army) -> impl Iterator<Item = (i8, Cells)> {
         let own = self.men[army as usize];
         let empty = BOARD[army as usize] & !own;
-        for direction in DIRECTIONS {
-            each(own & shift(empty, -direction))
-                .for_each(|from| offer(from, from.wrapping_add_signed(direction)));
-        }
+        DIRECTIONS.into_iter().map(move |direction| (direction, own & shift(empty, -direction)))
     }
 
     /// The pieces of an army among `suspects` that stand captured: "if all its side neighbours on the board are
