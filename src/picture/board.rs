@@ -101,6 +101,11 @@ impl Board {
         (corner, self.column * 2.0)
     }
 
+    /// Is it one of Bilitaire's places?
+    pub fn has_place(&self, place: Cell) -> bool {
+        self.game == Game::Bilitaire && place.column < 4 && place.row < 4
+    }
+
     /// The middle of one of Bilitaire's places.
     pub fn place_centre(&self, place: Cell) -> Point {
         self.at(f32::from(place.column) * 2.0 + 1.0, f32::from(place.row) * 2.0 + 1.0)

@@ -24,7 +24,7 @@ mod trace;
 
 pub use theme::Theme;
 
-use crate::rules::{Cell, Game, Kind, Mark, Scene};
+use crate::rules::{Cell, Game, Kind, Scene};
 use canvas::Canvas;
 use path::Path;
 use stage::Stage;
@@ -55,7 +55,7 @@ pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
 fn compose(scene: &Scene, stage: &Stage) -> Canvas {
     let mut canvas = stage.canvas(scene.turn);
     let (board, colours) = (&stage.board, &stage.theme.colours);
-    for tile in scene.tiles.iter().filter(|tile| tile.column < 4 && tile.row < 4) {
+    for tile in scene.tiles.iter().filter(|tile| board.has_place(**tile)) {
         let at = board.place_centre(*tile);
         canvas.stamp(&stage.tile, at.x as i32, at.y as i32);
         ground::inscribe(&mut canvas, board, *tile, colours.inscription(colours.board(scene.game).light));
@@ -76,10 +76,7 @@ fn compose(scene: &Scene, stage: &Stage) -> Canvas {
         }
     }
     for mark in &scene.marks {
-        let (Mark::Choice(cell, _) | Mark::GoesOn(cell) | Mark::Doomed(cell)) = mark;
-        if board.has(*cell) {
-            trace::draw_mark(&mut canvas, board, colours, mark, occupied(*cell));
-        }
+        trace::draw_mark(&mut canvas, board, colours, mark, &occupied);
     }
     for panel in &stage.panels {
         panel.draw(&mut canvas, scene, colours);

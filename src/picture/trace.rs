@@ -15,7 +15,7 @@ pub(super) fn draw_cells(canvas: &mut Canvas, board: &Board, colours: &Colours, 
             (Some(from), Some(to)) => (*from, *to),
             _ => return,
         },
-        Way::Replaced(..) | Way::Slid(..) => return,
+        Way::Replaced(..) | Way::Slid(..) | Way::TileGone(_) => return,
     };
     for cell in [from, to] {
         canvas.tint(&board.outline(cell, board.unit * 0.03), colours.trace, 120);
@@ -46,6 +46,16 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, wa
                 ring(canvas, points[0], unit * 0.24, colours);
             }
         }
+        Way::TileGone(place) => {
+            let (corner, side) = board.place(*place);
+            let inset = unit * 0.12;
+            let outline = |inset: f32| {
+                let side = side - 2.0 * inset;
+                Path::rect(corner.x + inset, corner.y + inset, side, side).rounded(unit * 0.16)
+            };
+            canvas.fill(&outline(inset).without(outline(inset + unit * 0.06)), colours.trace);
+            draw_cross(canvas, colours, board.place_centre(*place), unit * 0.3);
+        }
     }
 }
 
@@ -69,29 +79,54 @@ pub(super) fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radi
     canvas.fill(&Path::cross(at, radius, radius * 0.38), colours.danger);
 }
 
-/// Over the men: signs for the seat to act.
-pub(super) fn draw_mark(canvas: &mut Canvas, board: &Board, colours: &Colours, mark: &Mark, occupied: bool) {
+/// Over the men: signs for the seat to act. What lies outside the board is not drawn.
+pub(super) fn draw_mark(
+    canvas: &mut Canvas,
+    board: &Board,
+    colours: &Colours,
+    mark: &Mark,
+    occupied: &impl Fn(Cell) -> bool,
+) {
     let unit = board.unit;
     match mark {
-        Mark::GoesOn(cell) => {
+        Mark::GoesOn(cell) if board.has(*cell) => {
             // A light line inside keeps the ring apart from a dark man.
             for (width, ink) in [(0.11, colours.casing), (0.075, colours.accent)] {
                 let hole = board.outline(*cell, unit * width).rounded(unit * 0.1);
                 canvas.fill(&board.outline(*cell, 0.0).rounded(unit * 0.12).without(hole), ink);
             }
         }
-        Mark::Doomed(cell) => draw_cross(canvas, colours, board.centre(*cell), unit * 0.2),
-        Mark::Choice(cell, text) => {
-            let (at, radius) = if occupied {
+        Mark::Doomed(cell) if board.has(*cell) => {
+            draw_cross(canvas, colours, board.centre(*cell), unit * 0.2);
+        }
+        Mark::Choice(cell, text) if board.has(*cell) => {
+            let (at, radius) = if occupied(*cell) {
                 (corner(board, *cell), unit * 0.2)
             } else {
                 (board.centre(*cell), unit * 0.26)
             };
-            canvas.fill(&Path::circle(at, radius * 1.12), colours.choice_text);
-            canvas.fill(&Path::circle(at, radius), colours.choice);
-            Line::fitted(text, radius * 1.35, radius * 1.7).draw_at(canvas, at.x, at.y, colours.choice_text);
+            label(canvas, colours, at, radius, text);
         }
+        Mark::PlaceChoice(place, text) if board.has_place(*place) => {
+            label(canvas, colours, board.place_centre(*place), unit * 0.34, text);
+        }
+        Mark::CanGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
+            let points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
+            arrow(canvas, &points, unit * 0.075, 0.0, colours.choice, colours.choice_text);
+        }
+        Mark::CanSlide(from, to) if board.has_place(*from) && board.has_place(*to) => {
+            let points = [board.place_centre(*from), board.place_centre(*to)];
+            arrow(canvas, &points, unit * 0.14, 0.0, colours.choice, colours.choice_text);
+        }
+        _ => {}
     }
+}
+
+/// The number or letter of a choice.
+fn label(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32, text: &str) {
+    canvas.fill(&Path::circle(at, radius * 1.12), colours.choice_text);
+    canvas.fill(&Path::circle(at, radius), colours.choice);
+    Line::fitted(text, radius * 1.35, radius * 1.7).draw_at(canvas, at.x, at.y, colours.choice_text);
 }
 
 /// Where something can be added to a man without hiding it.

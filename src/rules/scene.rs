@@ -37,6 +37,8 @@ pub enum Way {
     Replaced(Cell, Cell),
     /// Tiles slid between places.
     Slid(Vec<Cell>, Vec<Cell>),
+    /// An empty tile was removed from this place.
+    TileGone(Cell),
 }
 
 /// A sign on a cell that asks something of the seat to act.
@@ -44,6 +46,12 @@ pub enum Way {
 pub enum Mark {
     /// A choice: the text (a number or letter) is that of the menu's entry.
     Choice(Cell, String),
+    /// The same at one of Bilitaire's places for tiles.
+    PlaceChoice(Cell, String),
+    /// Where a man can go: at least two cells, the first being its own.
+    CanGo(Vec<Cell>),
+    /// Where a tile can slide, from place to place (Bilitaire).
+    CanSlide(Cell, Cell),
     /// The man that must go on.
     GoesOn(Cell),
     /// A man that is captured and will leave the board in this turn.
@@ -108,11 +116,8 @@ impl Scene {
                 Effect::Took { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
                     self.gone.push(Man { cell: *cell, seat: *seat, kind: *kind });
                 }
-                Effect::TileRemoved { .. }
-                | Effect::Demanded { .. }
-                | Effect::RoundOver { .. }
-                | Effect::Passed
-                | Effect::Out { .. } => {}
+                Effect::TileRemoved { place } => self.ways.push(Way::TileGone(*place)),
+                Effect::Demanded { .. } | Effect::RoundOver { .. } | Effect::Passed | Effect::Out { .. } => {}
             }
         }
         self
