@@ -247,9 +247,14 @@ fn scene(table: &Table) -> Option<Scene> {
         (_, Some(course)) => course.scene(),
         (_, None) => table.setup().start().scene(),
     };
-    let name = |seat: &Option<Player>| seat.as_ref().map_or_else(String::new, |player| player.name.clone());
-    scene.names = table.seats().iter().map(name).collect();
+    scene.names = seat_names(table);
     Some(scene)
+}
+
+/// The names beside a board: one for each seat, none where it is free.
+pub(super) fn seat_names(table: &Table) -> Vec<String> {
+    let name = |seat: &Option<Player>| seat.as_ref().map_or_else(String::new, |player| player.name.clone());
+    table.seats().iter().map(name).collect()
 }
 
 fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
@@ -271,6 +276,6 @@ fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
 
 /// A button of a table as it stands.
 pub(super) fn button(words: &Words, table: &Table, verb: Verb, style: ButtonStyle) -> CreateButton {
-    let id = Button { verb, table: table.id(), number: table.turn_number() };
+    let id = Button { verb, table: table.id(), number: table.turn_number(), menu: 0 };
     CreateButton::new(id.to_string()).label(words.say(verb.key())).style(style)
 }

@@ -7,6 +7,7 @@ mod button;
 mod caller;
 mod card;
 mod commands;
+mod menu;
 mod painter;
 mod press;
 

@@ -93,8 +93,8 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
         scene.marks.push(Mark::GoesOn(cell));
     }
     for branch in &branches {
-        if let (Some(Spot::Place(from)), Some(Spot::Place(to)), true) = (man, branch.spot, branch.goes_on) {
-            scene.marks.push(Mark::CanSlide(from, to));
+        if let (Some(Spot::Place(to)), true) = (branch.spot, branch.goes_on) {
+            scene.marks.extend(node.slides(to));
         }
     }
     scene.marks.extend(labels(&list));
@@ -245,7 +245,10 @@ impl<D: Draft> Node<D> {
                 Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(spot(piece)),
                 spot => spot,
             };
-            branches.push((piece.to_owned(), Branch { node, spot, goes_on: body(piece) != piece }));
+            branches.push((
+                piece.to_owned(),
+                Branch { node, spot, goes_on: body(piece) != piece && !piece.starts_with(',') },
+            ));
         }
         branches.sort_by_cached_key(|(piece, _)| place_in_list(piece));
         branches.into_iter().map(|(_, branch)| branch).collect()
@@ -316,6 +319,17 @@ impl<D: Draft> Node<D> {
         }
     }
 
+    /// How the tiles that are chosen slide, the first of them to this place.
+    fn slides(&self, to: Cell) -> impl Iterator<Item = Mark> {
+        let tiles: Vec<Cell> = self.begun.iter().filter_map(|piece| place(piece)).collect();
+        let first = tiles.first().copied();
+        tiles.into_iter().zip(first.into_iter().cycle()).map(move |(tile, first)| {
+            let moved = |from: u8, first: u8, to: u8| (from + to).wrapping_sub(first);
+            let column = moved(tile.column, first.column, to.column);
+            Mark::CanSlide(tile, Cell::new(column, moved(tile.row, first.row, to.row)))
+        })
+    }
+
     fn asks(&self, branches: &[Branch<D>]) -> Asks {
         let first = branches.iter().find_map(|branch| branch.spot);
         match (self.may_stop(), first) {
@@ -358,6 +372,13 @@ fn spot(piece: &str) -> Option<Spot> {
     let row = signs.as_str().parse::<u8>().ok()?.checked_sub(1)?;
     let cell = Cell::new(column.to_ascii_lowercase() as u8 - b'a', row);
     Some(if column.is_ascii_uppercase() { Spot::Place(cell) } else { Spot::Cell(cell) })
+}
+
+fn place(piece: &str) -> Option<Cell> {
+    match spot(piece)? {
+        Spot::Place(place) => Some(place),
+        Spot::Cell(_) => None,
+    }
 }
 
 /// By cells; before them what has none, by its number.

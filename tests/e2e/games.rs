@@ -1,8 +1,6 @@
 //! Whole games.
 
 use crate::house::House;
-use crate::message::Message;
-use crate::person::Person;
 use bside::rules::{Course, Game, Setup};
 use bside::table::Phase;
 
@@ -106,43 +104,6 @@ async fn three_people_join_by_button_and_one_resigns() {
     let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));
     assert!(places.is_sorted(), "{page}");
     house.close().await;
-}
-
-#[tokio::test]
-async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
-    let menu = ana.press(&board, "Choose a turn").await;
-    menu.whispers("Which man moves?");
-    let further = choose_on(&ana, &menu).await;
-    further.whispers("… and then?");
-
-    let again = ana.press(&further, "Begin again").await;
-    again.whispers("Which man moves?");
-    assert_eq!(again.id(), menu.id(), "the menu stays in its place");
-    let mut step = again;
-    loop {
-        let whole = step.menu().values.into_iter().find(|value| value.starts_with('='));
-        let Some(whole) = whole else {
-            step = choose_on(&ana, &step).await;
-            continue;
-        };
-        let turn = whole.trim_start_matches('=').to_owned();
-        ana.choose(&step, whole).await.whispers(&format!("You played {turn}."));
-        let next = ana.sees(&format!("Ana: {turn}")).await;
-        next.shows_board();
-        assert_eq!(next.pings(), ["ben"]);
-        ben.loses_buttons(&board).await;
-        assert_eq!(house.table(&ana).await.course().expect("a game").turns(), [turn]);
-        break;
-    }
-    house.close().await;
-}
-
-async fn choose_on(person: &Person, menu: &Message) -> Message {
-    let value = menu.menu().values[0].to_owned();
-    person.choose(menu, &value).await
 }
 
 #[tokio::test]
