@@ -103,7 +103,7 @@ fn menus(words: &Words, table: &Table, choices: &Choices) -> Vec<CreateActionRow
     parts.enumerate().map(menu).collect()
 }
 
-/// `None` if it has no value that fits, which no turn comes to: the longest chain of balls has 96 signs.
+/// `None` if it has no value that fits, which no turn comes to: it would have to replace 24 pawns.
 fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
     let mark = if choice.is_whole { WHOLE.to_string() } else { String::new() };
     let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;

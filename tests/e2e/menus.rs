@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::message::Message;
 use crate::person::Person;
+use bside::picture::{Look, png};
 
 /// Checks a step of a menu: a question, one picture with its words, entries numbered through, and a way back.
 #[track_caller]
@@ -104,9 +105,14 @@ async fn bizingo_is_played_by_pressing() {
     shows_choices(&menu);
     press_through(&house, &ana, menu, &["6 · k4 …", "2 · k4-l5"], "k4-l5").await;
     let board = ana.sees("Ana: k4-l5").await;
-    // Ben sees the board from his side, and with his own numbers.
     let menu = ben.press(&board, "Choose a turn").await;
     shows_choices(&menu);
+    // Ben sees the board from his side.
+    let table = house.table(&ben).await;
+    let mut scene = table.course().expect("a game").position().choices("").expect("choices").scene;
+    scene.view = 1;
+    scene.names = table.names();
+    assert!(ben.picture(&menu).await == png(&scene, &Look::default()), "another picture");
     assert!(menu.alt().starts_with("Bizingo, Ben to move."), "{}", menu.alt());
     house.close().await;
 }
@@ -145,29 +151,34 @@ async fn all_of_bilitaire_is_within_reach() {
     let board = ana.sees("takes d5").await;
     let menu = ben.press(&board, "Choose a turn").await;
     menu.whispers("Which tile slides or goes?");
-    shows_choices(&menu);
-    let tile = menu.entries().into_iter().find(|entry| entry.contains("· B1")).expect("it can slide");
-    let tile = tile.to_owned();
-    let slides = ben.choose_labelled(&menu, &tile).await;
-    slides.whispers("B1 … where to?");
-    let alone = slides.entries()[0].to_owned();
-    press_through(&house, &ben, menu_of(&ben, &board).await, &[&tile, &alone], "B1-A1").await;
+    let b1 =
+        menu.entries().into_iter().find(|entry| entry.contains("· B1")).expect("it can slide").to_owned();
+    let slides = ben.choose_labelled(&menu, &b1).await;
+    asks(&slides, "B1 … where to?", &["1 · B1-A1", "2 · B1C1 …"]);
+    let again = ben.press(&slides, "Begin again").await;
+    press_through(&house, &ben, again, &[&b1, "1 · B1-A1"], "B1-A1").await;
 
-    // A ball jumps, and a long jump may stop early.
     let board = ben.sees("slides B1 to A1").await;
-    let position = house.table(&ana).await.course().expect("a game").position().clone();
     let menu = ana.press(&board, "Choose a turn").await;
-    shows_choices(&menu);
-    let turn = position.turns().into_iter().find(|turn| turn.len() == 5).expect("a jump");
-    let label = menu.entries().into_iter().find(|entry| entry.contains(&turn)).map(str::to_owned);
-    if let Some(label) = label {
-        press_through(&house, &ana, menu, &[&label], &turn).await;
-    }
-    house.close().await;
-}
+    asks(&menu, "Which ball?", &["1 · b5xd5", "2 · d3xd5", "3 · d7xd5", "4 · f5xd5"]);
+    press_through(&house, &ana, menu, &["1 · b5xd5"], "b5xd5").await;
+    ben.plays("A1-B1").await;
+    let board = ana.plays("e5xc5").await;
 
-async fn menu_of(person: &Person, board: &Message) -> Message {
-    person.press(board, "Choose a turn").await
+    // A jump may be demanded, and a ball may stop before it must.
+    let menu = ben.press(&board, "Choose a turn").await;
+    let c4 =
+        menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
+    let demands = ben.choose_labelled(&menu, &c4).await;
+    asks(&demands, "C4-D4 … and do you demand a jump?", &["1 · C4-D4", "2 · C4-D4!2"]);
+    press_through(&house, &ben, demands, &["1 · C4-D4"], "C4-D4").await;
+    let board = ana.sees("slides C4 to D4").await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    let b3 = menu.entries().into_iter().find(|entry| entry.contains("· b3")).expect("it can jump").to_owned();
+    let jumps = ana.choose_labelled(&menu, &b3).await;
+    asks(&jumps, "b3xb5 … and on, or is that all?", &["1 · b3xb5", "2 · b3xb5xd5"]);
+    press_through(&house, &ana, jumps, &["2 · b3xb5xd5"], "b3xb5xd5").await;
+    house.close().await;
 }
 
 /// Menus that stood in messages before pictures came with them, and values that nobody offered.
@@ -186,7 +197,7 @@ async fn old_menus_are_answered() {
     let old = house.foreign_menu(&ana, &format!("step:{id}:0"), "d4").await;
     ana.choose(&old, "d4").await.whispers("d4 … where to?");
     let old = house.foreign_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
-    ana.choose(&old, "=d4d5").await.whispers("You played d4-d5.");
+    ana.choose(&old, "=d4d5").await.says("You played d4-d5.");
     ana.sees("Ana: d4-d5").await;
     house.close().await;
 }
