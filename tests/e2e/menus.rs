@@ -79,8 +79,8 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     let house = House::open().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
     house.game(&ana, &ben).await;
-    for turn in "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3".split(' ').enumerate() {
-        let (index, turn) = turn;
+    let turns = "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3";
+    for (index, turn) in turns.split(' ').enumerate() {
         [&ana, &ben][index % 2].plays(turn).await;
     }
     // What is captured already is replaced, and there is nothing else to choose.
