@@ -387,3 +387,43 @@ fn place_in_list(piece: &str) -> (Option<Cell>, u32, String) {
     let number = piece.trim_start_matches('!').parse().unwrap_or(0);
     (cell, number, piece.to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_at_one_spot_share_its_mark() {
+        let (cell, place) = (Cell::new(1, 2), Cell::new(1, 2));
+        let spots = [Some(Spot::Cell(cell)), None, Some(Spot::Place(place)), Some(Spot::Cell(cell))];
+        let list = spots.into_iter().zip(1..).map(|(spot, number)| Choice {
+            label: number.to_string(),
+            text: String::new(),
+            is_whole: false,
+            spot,
+        });
+        let marks = [Mark::Choice(cell, "1 4".to_owned()), Mark::PlaceChoice(place, "3".to_owned())];
+        assert_eq!(labels(&list.collect::<Vec<_>>()), marks);
+    }
+
+    #[test]
+    fn texts_fall_into_pieces() {
+        for (text, expected) in [
+            ("c5-d5,b3>c4", vec!["c5", "-d5", ",b3", ">c4"]),
+            ("A2B2-B2C2!12", vec!["A2", "B2", "-B2", "C2", "!12"]),
+            ("w10-x11", vec!["w10", "-x11"]),
+            ("d4xd6xf6", vec!["d4", "xd6", "xf6"]),
+            ("pass", vec!["pass"]),
+            ("", vec![]),
+        ] {
+            assert_eq!(pieces(text).collect::<Vec<_>>(), expected);
+        }
+    }
+
+    #[test]
+    fn signs_before_cells_are_told_from_columns() {
+        for (piece, expected) in [("-x11", "x11"), ("x3", "x3"), ("xb2", "b2"), (",b3", "b3"), ("!3", "!3")] {
+            assert_eq!(body(piece), expected);
+        }
+    }
+}
