@@ -111,8 +111,14 @@ pub(super) fn draw_mark(
             label(canvas, colours, board.place_centre(*place), unit * 0.34, text);
         }
         Mark::CanGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
-            let points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
-            arrow(canvas, &points, unit * 0.075, 0.0, colours.choice, colours.choice_text);
+            arrow(canvas, &beside_man(board, cells), unit * 0.09, 0.0, colours.choice, colours.choice_text);
+        }
+        Mark::CannotGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
+            let points = beside_man(board, cells);
+            arrow(canvas, &points, unit * 0.09, unit * 0.1, colours.danger, colours.casing);
+            if let Some(last) = points.last() {
+                draw_cross(canvas, colours, *last, unit * 0.24);
+            }
         }
         Mark::CanSlide(from, to) if board.has_place(*from) && board.has_place(*to) => {
             let points = [board.place_centre(*from), board.place_centre(*to)];
@@ -120,6 +126,15 @@ pub(super) fn draw_mark(
         }
         _ => {}
     }
+}
+
+/// A way that begins beside the man who goes it, so that the man can be seen.
+fn beside_man(board: &Board, cells: &[Cell]) -> Vec<Point> {
+    let mut points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
+    if let [first, second, ..] = points[..] {
+        points[0] = toward(first, second, board.unit * 0.3);
+    }
+    points
 }
 
 /// The number or letter of a choice.

@@ -1,5 +1,9 @@
 # Pages to read: help and the rules of the games. At most 4,096 characters each.
 
+button-page-back = ◀
+button-page-on = ▶
+page-number = { $number } / { $pages }
+
 help-title = B-Side
 help =
     I host board games that hardly anybody else hosts: Biloba, Bizingo, Basileus and Bilitaire.
