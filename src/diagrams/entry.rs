@@ -12,8 +12,8 @@
 //! arrows = "e4 d4-d6"              # turns that begin so are drawn as arrows; replacements only where one is given
 //! refused = "e4-e5"                # drawn as an arrow and crossed out: a rule forbids it
 //! doomed = "d5"                    # men that a turn with an arrow captures
-//! must = "e4"                      # the man that must go on
-//! numbers = "c5 B2"                # cells and places with the signs 1, 2, …
+//! must = "e4"                      # the man that must go on; it has a legal turn
+//! numbers = "c5 B2"                # cells and places of legal turns, with the signs 1, 2, …
 //! view = 1                         # who sits at the bottom
 //! every_theme = true               # states: worth seeing in every theme
 //! ```
@@ -83,6 +83,8 @@ pub(super) enum Fault {
     Illegal { turn: String, refusal: Refusal },
     #[error("no legal turn begins with {0}")]
     NoTurn(String),
+    #[error("no legal turn names {0}")]
+    NoChoice(Cell),
     #[error("no rule forbids {0}")]
     Allowed(String),
     #[error("no arrow captures the man on {0}")]
@@ -163,9 +165,16 @@ impl Entry {
             }
             scene.marks.push(Mark::Doomed(doomed));
         }
-        scene.marks.extend(cells(&self.must)?.into_iter().map(Mark::GoesOn));
+        for man in self.must.split_whitespace() {
+            turns_that_begin(position, man)?;
+            scene.marks.push(Mark::GoesOn(cell(man)?));
+        }
+        let turns = if self.numbers.is_empty() { Vec::new() } else { position.turns() };
         for (number, text) in (1..).zip(self.numbers.split_whitespace()) {
             let (cell, sign) = (cell(text)?, number.to_string());
+            if !turns.iter().any(|turn| turn.contains(text)) {
+                return Err(Fault::NoChoice(cell));
+            }
             let is_place = text.starts_with(|letter: char| letter.is_ascii_uppercase());
             scene.marks.push(if is_place { Mark::PlaceChoice(cell, sign) } else { Mark::Choice(cell, sign) });
         }
@@ -196,7 +205,9 @@ fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, Fault> {
 fn turns_that_begin(position: &AnyPosition, beginning: &str) -> Result<Vec<Vec<Effect>>, Fault> {
     let begins = |turn: &String| {
         let rest = turn.strip_prefix(beginning);
-        rest.is_some_and(|rest| !rest.starts_with(|sign: char| sign.is_ascii_digit() || sign.is_ascii_uppercase()))
+        rest.is_some_and(|rest| {
+            !rest.starts_with(|sign: char| sign.is_ascii_digit() || sign.is_ascii_uppercase())
+        })
     };
     let turns: Vec<String> = position.turns().into_iter().filter(begins).collect();
     if turns.is_empty() {
@@ -227,5 +238,36 @@ fn cell(text: &str) -> Result<Cell, Fault> {
     match (column, row) {
         (b'a'..=b'z', 1..) => Ok(Cell::new(column - b'a', row - 1)),
         _ => Err(wrong()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The reason why a figure of Biloba is refused.
+    fn fault(entry: &str) -> String {
+        let text = format!("names = []\nstate = []\n[[figure]]\nname = \"lie\"\n{entry}");
+        read(Game::Biloba, &text).expect_err("it lies").to_string()
+    }
+
+    #[test]
+    fn a_figure_that_lies_is_refused() {
+        for (entry, reason) in [
+            ("turns = \"d4-d6\"", "d4-d6 is not legal"),
+            ("arrows = \"e1\"", "no legal turn begins with e1"),
+            ("arrows = \"d\"", "no legal turn begins with d"),
+            ("refused = \"d4-d5\"", "no rule forbids d4-d5"),
+            ("refused = \"nonsense\"", "no rule forbids nonsense"),
+            ("arrows = \"d4\"\ndoomed = \"d6\"", "no arrow captures the man on d6"),
+            ("doomed = \"4d\"", "4d is not a cell"),
+            ("must = \"d6\"", "no legal turn begins with d6"),
+            ("numbers = \"a9\"", "no legal turn names a9"),
+            ("fen = \"9\"", "a position has three fields"),
+            ("seats = 5", "biloba is not played by 5"),
+        ] {
+            assert!(fault(entry).starts_with(&format!("lie: {reason}")), "{}", fault(entry));
+        }
+        assert!(fault("colour = 1").contains("unknown field"));
     }
 }

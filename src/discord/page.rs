@@ -64,9 +64,8 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let picture = CreateAttachment::bytes(picture, "board.png").description(figure.alt(words));
 
     let (pages, id) = (figures.len(), |number: usize| format!("{PREFIX}{game}:{}", figures[number].name()));
-    let button = |to: usize, label: String| {
-        CreateButton::new(id(to)).label(label).style(ButtonStyle::Secondary)
-    };
+    let button =
+        |to: usize, label: String| CreateButton::new(id(to)).label(label).style(ButtonStyle::Secondary);
     let where_we_are = Told::new("page-number").count("number", number + 1).count("pages", pages);
     let buttons = vec![
         button((number + pages - 1) % pages, words.say("button-page-back")),
