@@ -111,11 +111,12 @@ pub(super) fn draw_mark(
             label(canvas, colours, board.place_centre(*place), unit * 0.34, text);
         }
         Mark::CanGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
-            arrow(canvas, &beside_man(board, cells), unit * 0.09, 0.0, colours.choice, colours.choice_text);
+            let points = beside_man(board, cells);
+            arrow(canvas, &points, thickness(board), 0.0, colours.choice, colours.choice_text);
         }
         Mark::CannotGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
             let points = beside_man(board, cells);
-            arrow(canvas, &points, unit * 0.09, unit * 0.1, colours.danger, colours.casing);
+            arrow(canvas, &points, thickness(board), unit * 0.1, colours.danger, colours.casing);
             if let Some(last) = points.last() {
                 draw_cross(canvas, colours, *last, unit * 0.24);
             }
@@ -135,6 +136,11 @@ fn beside_man(board: &Board, cells: &[Cell]) -> Vec<Point> {
         points[0] = toward(first, second, board.unit * 0.3);
     }
     points
+}
+
+/// How thick a way is drawn: thicker for its length on Bizingo's small cells.
+fn thickness(board: &Board) -> f32 {
+    board.unit * if board.game == Game::Bizingo { 0.13 } else { 0.09 }
 }
 
 /// The number or letter of a choice.
