@@ -3,6 +3,7 @@
 use super::{Context, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::Caller;
 use crate::discord::card::title;
+use crate::picture::Look;
 use crate::rules::Setup;
 use crate::words::alt_text;
 use serenity::{CreateAttachment, CreateEmbed, CreateInteractionResponseMessage};
@@ -19,7 +20,7 @@ async fn show_rules(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
     let text = words.find(&format!("rules-{game}")).unwrap_or_default();
     let scene = Setup::new(game, None, None).map_err(crate::table::Refusal::Setup)?.start().scene();
     let alt = alt_text(words, &scene, None);
-    let picture = caller.house.painter.paint(scene).await?;
+    let picture = caller.house.painter.paint(scene, Look::default()).await?;
     let embed = CreateEmbed::new().title(title(words, game)).description(text);
     let message = CreateInteractionResponseMessage::new()
         .embed(embed.attachment("board.png"))
