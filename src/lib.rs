@@ -3,7 +3,8 @@
 //! Each floor imports only from the floors below it:
 //!
 //! ```text
-//! main.rs        the command line: serve · sandbox · engine · perft · replay
+//! main.rs
+//!   cli/         the command line: serve · sandbox · engine · perft · replay · render
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page: the real bot runs without Discord
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
@@ -17,6 +18,7 @@
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
 //! ```
 
+pub mod cli;
 pub mod diagrams;
 pub mod discord;
 pub mod engine;

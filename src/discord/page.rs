@@ -4,6 +4,7 @@ use super::caller::Caller;
 use super::card::title;
 use super::{Trouble, serenity};
 use crate::diagrams::{Diagram, figures};
+use crate::picture::Look;
 use crate::rules::{Game, Told};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
@@ -60,7 +61,7 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
         let heading = format!("{}: {}", title(words, game), figure.title(words));
         CreateEmbed::new().title(heading).description(figure.caption(words))
     };
-    let picture = caller.house.painter.paint(figure.scene(words)).await?;
+    let picture = caller.house.painter.paint(figure.scene(words), Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "board.png").description(figure.alt(words));
 
     let (pages, id) = (figures.len(), |number: usize| format!("{PREFIX}{game}:{}", figures[number].name()));

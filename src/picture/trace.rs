@@ -100,10 +100,12 @@ pub(super) fn draw_mark(
             draw_cross(canvas, colours, board.centre(*cell), unit * 0.2);
         }
         Mark::Choice(cell, text) if board.has(*cell) => {
+            // Bizingo's cells are small: there a label has to be as large as they allow.
+            let size = if board.game == Game::Bizingo { unit * 1.4 } else { unit };
             let (at, radius) = if occupied(*cell) {
-                (corner(board, *cell), unit * 0.2)
+                (corner(board, *cell), size * 0.2)
             } else {
-                (board.centre(*cell), unit * 0.26)
+                (board.centre(*cell), size * 0.26)
             };
             label(canvas, colours, at, radius, text);
         }
@@ -153,7 +155,7 @@ fn label(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32, text: &
 /// Where something can be added to a man without hiding it.
 fn corner(board: &Board, cell: Cell) -> Point {
     let at = board.centre(cell);
-    let (right, up) = if board.game == Game::Bizingo { (0.36, 0.36) } else { (0.3, 0.3) };
+    let (right, up) = if board.game == Game::Bizingo { (0.42, 0.34) } else { (0.3, 0.3) };
     point(at.x + board.unit * right, at.y - board.unit * up)
 }
 
