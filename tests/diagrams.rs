@@ -40,6 +40,9 @@ fn every_figure_has_a_title_a_caption_and_an_alt_text() {
             let (id, title, caption) = (figure.id(), figure.title(&words), figure.caption(&words));
             assert!(title != figure.name() && title.chars().count() <= 80, "{id}: {title}");
             assert!((20..=300).contains(&caption.chars().count()), "{id}: {caption}");
+            for name in figure.scene(&words).names {
+                assert!(name.starts_with(char::is_uppercase), "{id}: no text is named seat-{name}");
+            }
             let alt = figure.alt(&words);
             assert!(alt.starts_with(&caption) && alt.chars().count() < MOST_ALT_TEXT, "{id}: {alt}");
         }

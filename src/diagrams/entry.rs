@@ -255,7 +255,7 @@ mod tests {
     fn a_figure_that_lies_is_refused() {
         for (entry, reason) in [
             ("turns = \"d4-d6\"", "d4-d6 is not legal"),
-            ("arrows = \"e1\"", "no legal turn begins with e1"),
+            ("arrows = \"e9\"", "no legal turn begins with e9"),
             ("arrows = \"d\"", "no legal turn begins with d"),
             ("refused = \"d4-d5\"", "no rule forbids d4-d5"),
             ("refused = \"nonsense\"", "no rule forbids nonsense"),

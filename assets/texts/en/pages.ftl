@@ -13,7 +13,7 @@ help =
     • **/board** shows the board again. **/draw** offers or accepts a draw. **/resign** gives up.
     • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game.
     • **/record** gives the game of this channel as a text file.
-    • **/rules** explains a game.
+    • **/rules** explains a game with figures.
 
     There is one game at a time in a channel or thread; open a thread for a second one.
 
