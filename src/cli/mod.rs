@@ -1,5 +1,6 @@
 //! The command line, one file per command.
 
+mod gallery;
 mod perft;
 mod render;
 mod replay;

@@ -1,4 +1,4 @@
-use super::replay;
+use super::{gallery, replay};
 use crate::picture::{Look, Theme, png};
 use crate::rules::record::{self, Record};
 use crate::rules::{Course, Game, Scene, Seat, Setup};
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 #[derive(Args)]
 pub(super) struct Render {
     /// biloba, bizingo, basileus or bilitaire; a record knows by itself
-    #[arg(required_unless_present = "record")]
+    #[arg(required_unless_present_any = ["record", "gallery"])]
     game: Option<Game>,
     /// How many play
     #[arg(long, conflicts_with = "record")]
@@ -35,12 +35,19 @@ pub(super) struct Render {
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     view: Seat,
     /// The picture: FILE.png for where the turns lead, FILE.gif for the whole game
-    #[arg(short, long, value_name = "FILE")]
-    output: PathBuf,
+    #[arg(short, long, value_name = "FILE", required_unless_present = "gallery")]
+    output: Option<PathBuf>,
+    /// Draws every state and every figure of the rules instead, with a page that shows them all: DIR/index.html
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "record", "output", "view", "theme"])]
+    gallery: Option<PathBuf>,
 }
 
 impl Render {
     pub(super) fn run(&self) -> anyhow::Result<()> {
+        if let Some(folder) = &self.gallery {
+            return gallery::write(folder, self.size.unwrap_or(600));
+        }
+        let output = self.output.as_ref().context("a picture needs a file")?;
         let record = self.record()?;
         let seats = record.course.setup().seats();
         ensure!(self.view < seats, "there is no seat {}: {seats} play, counted from 0", self.view);
@@ -55,15 +62,14 @@ impl Render {
             scene.names = names.clone();
             scene
         };
-        let extension = self.output.extension().map(|extension| extension.to_ascii_lowercase());
+        let extension = output.extension().map(|extension| extension.to_ascii_lowercase());
         let bytes = match extension.as_deref().and_then(OsStr::to_str) {
             Some("png") => {
                 png(&dress(record.course.scene()), &Look { theme, size: self.size.unwrap_or(900) })
             }
-            _ => bail!("{}: a picture ends in .png, a whole game in .gif", self.output.display()),
+            _ => bail!("{}: a picture ends in .png, a whole game in .gif", output.display()),
         };
-        std::fs::write(&self.output, bytes)
-            .with_context(|| format!("{} cannot be written", self.output.display()))
+        std::fs::write(output, bytes).with_context(|| format!("{} cannot be written", output.display()))
     }
 
     fn record(&self) -> anyhow::Result<Record> {
