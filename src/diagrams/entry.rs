@@ -128,43 +128,50 @@ impl Entry {
         scene.view = self.view;
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
         let refused = self.cross_out(&position, &mut scene)?;
-        let shown = self.mark(&position, &mut scene)?;
-        let doomed = cells(&self.doomed)?;
+        self.point(&position, &mut scene)?;
+        self.ask(&position, &mut scene)?;
         let Entry { name, every_theme: in_every_theme, .. } = self;
-        Ok(Diagram { name, kind, position, scene, last, shown, doomed, refused, in_every_theme })
+        Ok(Diagram { name, kind, position, scene, last, refused, in_every_theme })
     }
 
-    /// Adds all signs; gives the ways of the arrows in words.
-    fn mark(&self, position: &AnyPosition, scene: &mut Scene) -> Result<Vec<String>, Fault> {
-        let (mut arrows, mut taken) = (Vec::new(), Vec::new());
+    /// Draws arrows, and crosses on the men whom their turns capture.
+    fn point(&self, position: &AnyPosition, scene: &mut Scene) -> Result<(), Fault> {
+        let mut taken = Vec::new();
         for beginning in self.arrows.split_whitespace() {
             for effect in turns_that_begin(position, beginning)?.into_iter().flatten() {
-                match effect {
-                    Effect::Moved { way, .. } => arrows.push(Mark::CanGo(way)),
-                    Effect::Replaced { from, to } if beginning.contains(['>', ',']) => {
-                        arrows.push(Mark::CanGo(vec![from, to]));
+                let arrows = match effect {
+                    Effect::Moved { way, .. } => vec![Mark::CanGo(way)],
+                    Effect::Replaced { from, to } if beginning.contains('>') => {
+                        vec![Mark::CanGo(vec![from, to])]
                     }
                     Effect::Slid { from, to } => {
-                        arrows.extend(from.into_iter().zip(to).map(|(from, to)| Mark::CanSlide(from, to)));
+                        from.into_iter().zip(to).map(|(from, to)| Mark::CanSlide(from, to)).collect()
                     }
-                    Effect::Took { cell, .. } | Effect::Lost { cell, .. } => taken.push(cell),
-                    _ => {}
+                    Effect::Took { cell, .. } | Effect::Lost { cell, .. } => {
+                        taken.push(cell);
+                        continue;
+                    }
+                    _ => continue,
+                };
+                for arrow in arrows {
+                    if !scene.marks.contains(&arrow) {
+                        scene.marks.push(arrow);
+                    }
                 }
             }
         }
-        let mut shown = Vec::new();
-        for arrow in arrows {
-            if !scene.marks.contains(&arrow) {
-                shown.extend(words_of(&arrow));
-                scene.marks.push(arrow);
-            }
-        }
-        for doomed in cells(&self.doomed)? {
+        for text in self.doomed.split_whitespace() {
+            let doomed = cell(text)?;
             if !taken.contains(&doomed) {
                 return Err(Fault::NotDoomed(doomed));
             }
             scene.marks.push(Mark::Doomed(doomed));
         }
+        Ok(())
+    }
+
+    /// Asks the seat to act.
+    fn ask(&self, position: &AnyPosition, scene: &mut Scene) -> Result<(), Fault> {
         for man in self.must.split_whitespace() {
             turns_that_begin(position, man)?;
             scene.marks.push(Mark::GoesOn(cell(man)?));
@@ -178,7 +185,7 @@ impl Entry {
             let is_place = text.starts_with(|letter: char| letter.is_ascii_uppercase());
             scene.marks.push(if is_place { Mark::PlaceChoice(cell, sign) } else { Mark::Choice(cell, sign) });
         }
-        Ok(shown)
+        Ok(())
     }
 
     /// Crosses out what a rule forbids; gives it with the rule.
@@ -214,20 +221,6 @@ fn turns_that_begin(position: &AnyPosition, beginning: &str) -> Result<Vec<Vec<E
         return Err(Fault::NoTurn(beginning.to_owned()));
     }
     turns.iter().map(|turn| play(&mut position.clone(), turn)).collect()
-}
-
-/// The way of an arrow as turns are written.
-fn words_of(arrow: &Mark) -> Option<String> {
-    let joined = |cells: &[Cell]| cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-");
-    match arrow {
-        Mark::CanGo(way) => Some(joined(way)),
-        Mark::CanSlide(from, to) => Some(joined(&[*from, *to]).to_uppercase()),
-        _ => None,
-    }
-}
-
-fn cells(text: &str) -> Result<Vec<Cell>, Fault> {
-    text.split_whitespace().map(cell).collect()
 }
 
 /// A cell as it is written; Bilitaire's places are written in upper case.

@@ -6,7 +6,7 @@
 
 mod entry;
 
-use crate::rules::{AnyPosition, Cell, Effect, Game, Scene, Seat, Told};
+use crate::rules::{AnyPosition, Cell, Effect, Game, Mark, Scene, Seat, Told};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
 use entry::Book;
 use std::sync::LazyLock;
@@ -31,10 +31,6 @@ pub struct Diagram {
     scene: Scene,
     /// Who made the last turn, and what it did.
     last: Option<(Seat, Vec<Effect>)>,
-    /// What the arrows show.
-    shown: Vec<String>,
-    /// Who is captured by a turn with an arrow.
-    doomed: Vec<Cell>,
     /// What is crossed out, and the rule that forbids it.
     refused: Vec<(String, Told)>,
     in_every_theme: bool,
@@ -119,11 +115,13 @@ impl Diagram {
         let scene = self.scene(words);
         let last = self.last.as_ref().map(|(seat, effects)| turn_told(words, &scene.names, *seat, effects));
         let mut lines = vec![self.caption(words), alt_text(words, &scene, last.as_deref())];
-        if !self.shown.is_empty() {
-            lines.push(words.told(&Told::new("diagram-arrows").list("turns", &self.shown)));
+        let arrows: Vec<String> = scene.marks.iter().filter_map(arrow).collect();
+        if !arrows.is_empty() {
+            lines.push(words.told(&Told::new("diagram-arrows").list("turns", arrows)));
         }
-        if !self.doomed.is_empty() {
-            lines.push(words.told(&Told::new("diagram-doomed").list("cells", &self.doomed)));
+        let doomed: Vec<Cell> = scene.marks.iter().filter_map(doomed).collect();
+        if !doomed.is_empty() {
+            lines.push(words.told(&Told::new("diagram-doomed").list("cells", doomed)));
         }
         for (turn, rule) in &self.refused {
             let told = Told::new("diagram-refused").with("turn", turn).with("why", words.told(rule));
@@ -131,5 +129,22 @@ impl Diagram {
         }
         lines.retain(|line| !line.is_empty());
         lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
+    }
+}
+
+/// The way of an arrow as turns are written.
+fn arrow(mark: &Mark) -> Option<String> {
+    let joined = |cells: &[Cell]| cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-");
+    match mark {
+        Mark::CanGo(way) => Some(joined(way)),
+        Mark::CanSlide(from, to) => Some(joined(&[*from, *to]).to_uppercase()),
+        _ => None,
+    }
+}
+
+fn doomed(mark: &Mark) -> Option<Cell> {
+    match mark {
+        Mark::Doomed(cell) => Some(*cell),
+        _ => None,
     }
 }
