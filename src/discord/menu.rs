@@ -4,6 +4,7 @@
 use super::button::{Button, Verb};
 use super::caller::Caller;
 use super::{Trouble, card, serenity};
+use crate::picture::Look;
 use crate::rules::choice::{Asks, Choice, Choices};
 use crate::rules::{Seat, Told};
 use crate::table::Table;
@@ -56,7 +57,7 @@ pub(super) async fn message(
         let back = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
         rows.push(CreateActionRow::Buttons(vec![back.label(words.say("button-back"))]));
     }
-    let picture = caller.house.painter.paint(choices.scene).await?;
+    let picture = caller.house.painter.paint(choices.scene, Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "choices.png").description(alt);
     Ok(ResponseMessage::new().content(content).components(rows).files([picture]))
 }

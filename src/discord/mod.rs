@@ -8,6 +8,7 @@ mod caller;
 mod card;
 mod commands;
 mod menu;
+mod page;
 mod painter;
 mod press;
 

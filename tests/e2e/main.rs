@@ -9,6 +9,7 @@ mod menus;
 mod message;
 mod person;
 mod restarts;
+mod rules;
 mod schema;
 mod suggestions;
 mod wrong;

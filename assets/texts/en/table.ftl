@@ -56,6 +56,8 @@ say-stale-button = That button is no longer in use. /board shows the table of th
 say-bad-option = I cannot use “{ $input }” there.
 say-old-command = That command has changed. Reload Discord and try again.
 say-unknown-game = I do not know a game called “{ $name }”. I host { $games }.
+say-no-such-seat = This game has { $seats } seats: choose one from 1 to { $seats }.
+say-unknown-theme = I do not know a theme called “{ $name }”. There are { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
 
