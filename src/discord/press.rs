@@ -94,7 +94,11 @@ async fn choose(
 ) -> Result<(), Trouble> {
     let table = caller.house.host.table(At::Table(button.table)).await?;
     let (course, seat) = table.check_turn(caller.player.id, Some(button.number))?;
-    let choices = course.position().choices(beginning).ok_or_else(stale)?;
+    let mut choices = course.position().choices(beginning).ok_or_else(stale)?;
+    if choices.beginning.is_empty() {
+        // Whoever begins to choose wants to see what the others did last.
+        choices.scene = choices.scene.with_last_turn(course.last());
+    }
     let message = menu::message(caller, &table, seat, choices, !beginning.is_empty()).await?;
     let own_menu = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if own_menu {

@@ -102,10 +102,11 @@ pub(super) fn draw_mark(
         Mark::Choice(cell, text) if board.has(*cell) => {
             // Bizingo's cells are small: there a label has to be as large as they allow.
             let size = if board.game == Game::Bizingo { unit * 1.4 } else { unit };
-            let (at, radius) = if occupied(*cell) {
-                (corner(board, *cell), size * 0.2)
-            } else {
-                (board.centre(*cell), size * 0.26)
+            let (at, radius) = match (occupied(*cell), board.game) {
+                // Balls are all the same: nothing is hidden by a label on one.
+                (true, Game::Bilitaire) => (board.centre(*cell), size * 0.22),
+                (true, _) => (corner(board, *cell), size * 0.2),
+                (false, _) => (board.centre(*cell), size * 0.26),
             };
             label(canvas, colours, at, radius, text);
         }
