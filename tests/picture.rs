@@ -7,7 +7,7 @@ mod scenes;
 
 use bside::diagrams::figures;
 use bside::picture::{Look, Theme, png};
-use bside::rules::{Cell, Game, Kind, Man, Mark, Places, Scene, Way};
+use bside::rules::{Cell, Game, Kind, Man, Mark, Places, Scene, Setup, Way};
 use bside::words::Words;
 use std::path::Path;
 
@@ -136,4 +136,16 @@ fn a_scene_that_makes_no_sense_still_gives_a_picture() {
             decode(&png(&scene, &Look { size: 300, ..Look::default() }));
         }
     }
+}
+
+#[test]
+fn an_army_looks_the_same_whichever_seat_has_it() {
+    let scene = |setup| Setup::new(Game::Bizingo, None, Some(setup)).expect("there is one").start().scene();
+    let (light_first, mut dark_first) = (scene("light-first"), scene("dark-first"));
+    dark_first.turn = Some(1);
+    dark_first.view = 1;
+    let look = Look { size: 480, ..Look::default() };
+    assert_eq!(png(&light_first, &look), png(&dark_first, &look));
+    // Seat 0 has its own side at the bottom, and moves first.
+    assert_ne!(png(&light_first, &look), png(&scene("dark-first"), &look));
 }
