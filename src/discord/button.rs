@@ -2,14 +2,16 @@ use crate::table::TableId;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a button or a menu under a message does, as it stands in its `custom_id`: `verb:table` or
-/// `verb:table:number`. Everything is in the id, so that it works after any restart.
+/// What a button or a menu under a message does, as it stands in its `custom_id`: `verb:table:number`, and
+/// `verb:table:number:menu` for further menus of one message. Everything is in the id, so that it works after any restart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Button {
     pub verb: Verb,
     pub table: TableId,
     /// How many turns had been played when the button was made; 0 where it does not matter.
     pub number: usize,
+    /// Which menu of its message it is, counted from 0; 0 for buttons.
+    pub menu: usize,
 }
 
 /// The verbs of buttons.
@@ -61,7 +63,11 @@ impl Verb {
 
 impl fmt::Display for Button {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.verb.word(), self.table.0, self.number)
+        write!(f, "{}:{}:{}", self.verb.word(), self.table.0, self.number)?;
+        if self.menu > 0 {
+            write!(f, ":{}", self.menu)?;
+        }
+        Ok(())
     }
 }
 
@@ -73,10 +79,15 @@ impl FromStr for Button {
     type Err = NoButton;
 
     fn from_str(id: &str) -> Result<Button, NoButton> {
-        let [word, table, number] = id.split(':').collect::<Vec<_>>()[..] else { return Err(NoButton) };
+        let (word, table, count, menu) = match id.split(':').collect::<Vec<_>>()[..] {
+            [word, table, count] => (word, table, count, "0"),
+            [word, table, count, menu] => (word, table, count, menu),
+            _ => return Err(NoButton),
+        };
         let (verb, _) = VERBS.into_iter().find(|(_, known)| *known == word).ok_or(NoButton)?;
         let table = TableId(table.parse().map_err(|_| NoButton)?);
-        Ok(Button { verb, table, number: number.parse().map_err(|_| NoButton)? })
+        let number = |text: &str| text.parse().map_err(|_| NoButton);
+        Ok(Button { verb, table, number: number(count)?, menu: number(menu)? })
     }
 }
 
@@ -87,14 +98,16 @@ mod tests {
     #[test]
     fn every_button_is_read_as_it_was_written() {
         for (verb, _) in VERBS {
-            let button = Button { verb, table: TableId(77), number: 12 };
-            assert_eq!(button.to_string().parse(), Ok(button));
+            for menu in [0, 3] {
+                let button = Button { verb, table: TableId(77), number: 12, menu };
+                assert_eq!(button.to_string().parse(), Ok(button));
+            }
         }
     }
 
     #[test]
     fn foreign_ids_are_no_buttons() {
-        for id in ["", "join", "join:x:1", "join:1", "join:1:2:3", "win:1:2", "join:1:-1"] {
+        for id in ["", "join", "join:x:1", "join:1", "join:1:2:x", "join:1:2:3:4", "win:1:2", "join:1:-1"] {
             assert_eq!(id.parse::<Button>(), Err(NoButton), "{id}");
         }
     }

@@ -7,6 +7,8 @@ mod button;
 mod caller;
 mod card;
 mod commands;
+mod menu;
+mod page;
 mod painter;
 mod press;
 

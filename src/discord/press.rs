@@ -1,22 +1,15 @@
 use super::button::{Button, NoButton, Verb};
 use super::caller::Caller;
 use super::card;
-use super::{House, Trouble, serenity};
+use super::menu::{self, Entry};
+use super::{House, Trouble, page, serenity};
 use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Refusal};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
-    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, MessageFlags,
+    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, MessageFlags,
 };
-
-/// A menu has at most so many entries.
-const MOST_ENTRIES: usize = 25;
-/// An entry's value has at most so many characters.
-const MOST_VALUE: usize = 100;
-/// Marks the value of an entry that is a whole turn, told from the beginning of one.
-const WHOLE: char = '=';
 
 /// Answers the press of a button or a choice in a menu.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
@@ -27,20 +20,22 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 }
 
 async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let button: Button =
-        press.data.custom_id.parse().map_err(|NoButton| Trouble::Refused(Told::new("say-stale-button")))?;
+    if page::is_pressed(press) {
+        return page::turn(caller, press).await;
+    }
+    let button: Button = press.data.custom_id.parse().map_err(|NoButton| stale())?;
     match button.verb {
         Verb::Join => join(caller, press, button).await,
         Verb::Decline => close(caller, press, button, Command::Decline { by: caller.player.id }).await,
         Verb::Cancel => close(caller, press, button, Command::Cancel { by: caller.player.id }).await,
         Verb::Choose => choose(caller, press, button, "").await,
         Verb::Step => match &press.data.kind {
-            Kind::StringSelect { values } => match values.first().map(String::as_str) {
-                Some(value) if value.starts_with(WHOLE) => turn(caller, button, &value[1..]).await,
-                Some(beginning) => choose(caller, press, button, beginning).await,
-                None => Err(Trouble::Refused(Told::new("say-stale-button"))),
+            Kind::StringSelect { values } => match values.first().map(|value| Entry::read(value)) {
+                Some(Entry::Turn(text)) => turn(caller, button, text).await,
+                Some(Entry::Beginning(beginning)) => choose(caller, press, button, beginning).await,
+                None => Err(stale()),
             },
-            _ => Err(Trouble::Refused(Told::new("say-stale-button"))),
+            _ => Err(stale()),
         },
         Verb::Draw => {
             // An offer stands until the next turn; a button from before would make a new one.
@@ -90,7 +85,7 @@ async fn replace(caller: &Caller<'_>, text: String) {
     }
 }
 
-/// Shows the turns that begin with what was chosen so far, as a menu that only this person sees.
+/// Shows what may come after the beginning of a turn, in a message that only this person sees.
 async fn choose(
     caller: &Caller<'_>,
     press: &ComponentInteraction,
@@ -98,34 +93,16 @@ async fn choose(
     beginning: &str,
 ) -> Result<(), Trouble> {
     let table = caller.house.host.table(At::Table(button.table)).await?;
-    let (course, _) = table.check_turn(caller.player.id, Some(button.number))?;
-    let position = course.position();
-    let options: Vec<CreateSelectMenuOption> = position
-        .complete(beginning, MOST_ENTRIES)
-        .into_iter()
-        .filter(|text| text.chars().count() < MOST_VALUE)
-        .map(|text| match position.read(&text) {
-            Ok(_) => CreateSelectMenuOption::new(text.clone(), format!("{WHOLE}{text}")),
-            Err(_) => CreateSelectMenuOption::new(format!("{text} …"), text),
-        })
-        .collect();
-    if options.is_empty() {
-        return Err(Trouble::Refused(Told::new("say-type-it")));
+    let (course, seat) = table.check_turn(caller.player.id, Some(button.number))?;
+    let mut choices = course.position().choices(beginning).ok_or_else(stale)?;
+    if choices.beginning.is_empty() {
+        // Whoever begins to choose wants to see what the others did last.
+        choices.scene = choices.scene.with_last_turn(course.last());
     }
-    let words = &caller.own_words;
-    let id = Button { verb: Verb::Step, ..button };
-    let menu = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
-    let mut rows = vec![CreateActionRow::SelectMenu(menu.placeholder(words.say("menu-placeholder")))];
-    let told = if beginning.is_empty() {
-        Told::new("menu-first")
-    } else {
-        let back = card::button(words, &table, Verb::Choose, ButtonStyle::Secondary);
-        rows.push(CreateActionRow::Buttons(vec![back.label(words.say("button-back"))]));
-        Told::new("menu-next").with("beginning", beginning)
-    };
-    let message = ResponseMessage::new().content(words.told(&told)).components(rows);
+    let message = menu::message(caller, &table, seat, choices, !beginning.is_empty()).await?;
     let own_menu = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if own_menu {
+        // Its only picture is the new one: the message lists the files that it has from now on.
         caller.respond(Response::UpdateMessage(message)).await
     } else {
         caller.whisper(message).await
@@ -136,8 +113,14 @@ async fn choose(
 async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
     let (table, card) = caller.act(At::Table(button.table), command).await?;
-    replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", text))).await;
+    // The value of an entry may be shorter than the turn as it is written.
+    let played = table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
+    replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", played))).await;
     caller.follow_up(card, &table).await
+}
+
+fn stale() -> Trouble {
+    Trouble::Refused(Told::new("say-stale-button"))
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {

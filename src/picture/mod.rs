@@ -48,6 +48,7 @@ impl Default for Look {
 
 /// Draws a position. Takes a millisecond or so of the processor: not for async workers.
 pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
+    let scene = &scene.by_side();
     let stage = stage::of(scene, look);
     encode::png(&compose(scene, &stage))
 }

@@ -1,5 +1,6 @@
 //! The rules as hosts use them: in text and data, the same for every game.
 
+use super::choice::{self, Choices};
 use super::{Effect, Places, Position, Refusal, Scene, Seat, perft, reading, turn};
 
 /// A position that is talked to in text. Every [`Position`] is one.
@@ -14,6 +15,8 @@ pub trait Hosted {
     fn read(&self, text: &str) -> Result<String, Refusal>;
     /// At most `limit` texts that begin with what was typed; see [`reading::complete`].
     fn complete(&self, typed: &str, limit: usize) -> Vec<String>;
+    /// What may come after the beginning of a turn, with the board to choose on; see [`choice::choices`].
+    fn choices(&self, beginning: &str) -> Option<Choices>;
     /// Plays the legal turn that was typed and says what it did. Changes nothing if it is refused.
     fn play(&mut self, text: &str) -> Result<Vec<Effect>, Refusal>;
     /// A seat that is still in the game gives up.
@@ -53,6 +56,10 @@ impl<P: Position> Hosted for P {
 
     fn complete(&self, typed: &str, limit: usize) -> Vec<String> {
         reading::complete(self, typed, limit)
+    }
+
+    fn choices(&self, beginning: &str) -> Option<Choices> {
+        choice::choices(self, beginning)
     }
 
     fn play(&mut self, text: &str) -> Result<Vec<Effect>, Refusal> {

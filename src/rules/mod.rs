@@ -7,6 +7,7 @@
 //!
 //! - [`turn`]: the list of legal turns, and their text;
 //! - [`reading`]: text to turn, or the [`Refusal`] that says why not, and what may be typed next;
+//! - [`choice`]: a turn put together by pressing, cell by cell, with the board to choose on;
 //! - [`perft`]: counting turn sequences;
 //! - [`hosted`]: the same in words and without types, for those who host games;
 //! - [`course`]: a game as played at a table, with the draws that hosts need;
@@ -21,6 +22,7 @@ pub mod bilitaire;
 pub mod biloba;
 pub mod bizingo;
 mod cell;
+pub mod choice;
 pub mod course;
 mod effect;
 pub mod game;

@@ -30,6 +30,12 @@ impl Places {
         Places { seats: 2, places: [1, 1, 0, 0] }
     }
 
+    /// The places of seats 0 and 1 for each other.
+    pub fn swapped(mut self) -> Places {
+        self.places.swap(0, 1);
+        self
+    }
+
     /// How many seats the game has.
     pub fn seats(&self) -> usize {
         usize::from(self.seats)

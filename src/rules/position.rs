@@ -61,6 +61,8 @@ pub trait Draft: Clone {
     /// Why something is not a step here.
     type Fault: Fault;
 
+    /// The board as it stands now, after the steps so far; all else may be as it was when the turn began.
+    fn position(&self) -> &Self::Position;
     /// The one generator: offers each step that may come next, and says if the turn may stop after it.
     ///
     /// A step is offered only if the turn can be completed after it.

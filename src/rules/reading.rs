@@ -209,9 +209,16 @@ fn spell(tokens: &[Token]) -> String {
 /// What may be typed next, for autocomplete: at most `limit` texts that the typed text is the beginning of, loosely
 /// written too. They are whole turns if those are few enough, else beginnings of turns, cut after a cell.
 pub fn complete<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<String> {
-    let wanted = skeleton(typed);
-    let turns: Vec<String> =
-        turn::texts(position).into_iter().filter(|text| skeleton(text).starts_with(&wanted)).collect();
+    let mut wanted = skeleton(typed);
+    let mut turns = turn::texts(position);
+    if wanted.len() > 1
+        && wanted.ends_with('t')
+        && !turns.iter().any(|text| skeleton(text).starts_with(&wanted))
+    {
+        // Not a column: the beginning of `to`.
+        wanted.pop();
+    }
+    turns.retain(|text| skeleton(text).starts_with(&wanted));
     if turns.len() <= limit {
         return turns;
     }

@@ -1,4 +1,5 @@
 use super::{Cell, Effect, Game, Places, Seat};
+use std::borrow::Cow;
 
 /// What stands on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,6 +53,8 @@ pub enum Mark {
     CanGo(Vec<Cell>),
     /// Where a tile can slide, from place to place (Bilitaire).
     CanSlide(Cell, Cell),
+    /// Where a man cannot go: at least two cells, the first being its own.
+    CannotGo(Vec<Cell>),
     /// The man that must go on.
     GoesOn(Cell),
     /// A man that is captured and will leave the board in this turn.
@@ -65,6 +68,8 @@ pub struct Scene {
     pub game: Game,
     /// Whose side is at the bottom; 0 unless the viewer asks.
     pub view: Seat,
+    /// The two seats have changed sides: seat 0 has the men and the home of seat 1 (Bizingo, dark-first).
+    pub swapped: bool,
     /// Men on the board.
     pub men: Vec<Man>,
     /// Places where a tile lies (Bilitaire): columns and rows 0 to 3.
@@ -93,6 +98,7 @@ impl Scene {
         Scene {
             game,
             view: 0,
+            swapped: false,
             men,
             tiles: Vec::new(),
             ways: Vec::new(),
@@ -104,6 +110,25 @@ impl Scene {
             points: Vec::new(),
             names: Vec::new(),
         }
+    }
+
+    /// The same with sides in the place of seats, as a board and its men look whoever has them: side 0 is that at the
+    /// bottom of the unturned board.
+    pub fn by_side(&self) -> Cow<'_, Scene> {
+        if !self.swapped {
+            return Cow::Borrowed(self);
+        }
+        let side = |seat: Seat| if seat < 2 { 1 - seat } else { seat };
+        let mut scene = Scene { swapped: false, view: side(self.view), ..self.clone() };
+        for man in scene.men.iter_mut().chain(&mut scene.gone) {
+            man.seat = side(man.seat);
+        }
+        scene.turn = self.turn.map(side);
+        scene.places = self.places.swapped();
+        if let [first, second, ..] = &mut scene.names[..] {
+            std::mem::swap(first, second);
+        }
+        Cow::Owned(scene)
     }
 
     /// Adds the traces of the turn that led here.

@@ -1,8 +1,6 @@
 //! Whole games.
 
 use crate::house::House;
-use crate::message::Message;
-use crate::person::Person;
 use bside::rules::{Course, Game, Setup};
 use bside::table::Phase;
 
@@ -109,43 +107,6 @@ async fn three_people_join_by_button_and_one_resigns() {
 }
 
 #[tokio::test]
-async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
-    let menu = ana.press(&board, "Choose a turn").await;
-    menu.whispers("Which man moves?");
-    let further = choose_on(&ana, &menu).await;
-    further.whispers("… and then?");
-
-    let again = ana.press(&further, "Begin again").await;
-    again.whispers("Which man moves?");
-    assert_eq!(again.id(), menu.id(), "the menu stays in its place");
-    let mut step = again;
-    loop {
-        let whole = step.menu().values.into_iter().find(|value| value.starts_with('='));
-        let Some(whole) = whole else {
-            step = choose_on(&ana, &step).await;
-            continue;
-        };
-        let turn = whole.trim_start_matches('=').to_owned();
-        ana.choose(&step, whole).await.whispers(&format!("You played {turn}."));
-        let next = ana.sees(&format!("Ana: {turn}")).await;
-        next.shows_board();
-        assert_eq!(next.pings(), ["ben"]);
-        ben.loses_buttons(&board).await;
-        assert_eq!(house.table(&ana).await.course().expect("a game").turns(), [turn]);
-        break;
-    }
-    house.close().await;
-}
-
-async fn choose_on(person: &Person, menu: &Message) -> Message {
-    let value = menu.menu().values[0].to_owned();
-    person.choose(menu, &value).await
-}
-
-#[tokio::test]
 async fn a_draw_is_offered_and_accepted() {
     let house = House::open().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
@@ -176,6 +137,30 @@ async fn boards_rules_and_help_are_shown() {
         assert!(page.is_private() && page.page().contains("### Aim"), "{page:?}");
     }
     assert!(ben.slash("help", &[]).await.page().contains("/play"));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_person_sees_the_board_from_any_side_in_any_colours() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let shared = ana.picture(&board).await;
+    let mut seen = vec![shared];
+    for options in [vec![("seat", "2")], vec![("theme", "Dark")], vec![("seat", "2"), ("theme", "contrast")]]
+    {
+        let own = ben.slash("board", &options).await;
+        assert!(own.is_private() && own.alt().contains("Biloba"), "{own:?}");
+        let picture = ben.picture(&own).await;
+        assert!(picture.starts_with(b"\x89PNG\r\n") && !seen.contains(&picture), "{options:?}");
+        seen.push(picture);
+    }
+    ben.slash("board", &[("seat", "3")]).await.whispers("This game has 2 seats");
+    ben.slash("board", &[("theme", "plaid")]).await.whispers("I do not know a theme called “plaid”.");
+    let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
+    assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
+    // The shared board has kept its buttons.
+    ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
     house.close().await;
 }
 

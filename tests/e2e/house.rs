@@ -70,7 +70,12 @@ impl House {
 
     /// Ana and Ben at a table of Biloba that has begun, with the board that Ana is to move on.
     pub async fn game(&self, ana: &Person, ben: &Person) -> Message {
-        let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+        self.game_of("biloba", ana, ben).await
+    }
+
+    /// The same with another game.
+    pub async fn game_of(&self, game: &str, ana: &Person, ben: &Person) -> Message {
+        let invitation = ana.slash("play", &[("game", game), ("opponent", &ben.id)]).await;
         ben.press(&invitation, "Join").await;
         let board = ben.sees("The game begins.").await;
         ben.loses_buttons(&invitation).await;
@@ -141,7 +146,18 @@ impl House {
     /// A message of the bot with a button under an id that the bot would not write today.
     pub async fn foreign_button(&self, person: &Person, custom_id: &str) -> Message {
         let button = json!({ "type": 2, "style": 2, "label": "Press", "custom_id": custom_id });
-        let body = json!({ "content": "An old one", "components": [{ "type": 1, "components": [button] }] });
+        self.foreign(person, button).await
+    }
+
+    /// The same with a menu of one entry.
+    pub async fn foreign_menu(&self, person: &Person, custom_id: &str, value: &str) -> Message {
+        let options = [json!({ "label": "An old one", "value": value })];
+        self.foreign(person, json!({ "type": 3, "custom_id": custom_id, "options": options })).await
+    }
+
+    async fn foreign(&self, person: &Person, component: Value) -> Message {
+        let body =
+            json!({ "content": "An old one", "components": [{ "type": 1, "components": [component] }] });
         let path = format!("/channels/{}/messages", person.channel());
         let answer = self.as_bot(reqwest::Method::POST, &path).json(&body).send().await.expect("an answer");
         Message(answer.json::<Value>().await.expect("a message"))

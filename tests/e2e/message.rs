@@ -11,6 +11,8 @@ pub struct Menu<'m> {
     pub custom_id: &'m str,
     /// The values of its entries.
     pub values: Vec<&'m str>,
+    /// What the entries show.
+    pub labels: Vec<&'m str>,
 }
 
 impl Message {
@@ -54,11 +56,29 @@ impl Message {
         found.map_or_else(|| panic!("no button {label}: {:?}", self.0), |button| text(&button["custom_id"]))
     }
 
+    /// The first menu.
     #[track_caller]
     pub fn menu(&self) -> Menu<'_> {
-        let menu = self.components(3).next().unwrap_or_else(|| panic!("no menu: {:?}", self.0));
-        let values = list(&menu["options"]).iter().map(|option| text(&option["value"])).collect();
-        Menu { custom_id: text(&menu["custom_id"]), values }
+        self.menus().next().unwrap_or_else(|| panic!("no menu: {:?}", self.0))
+    }
+
+    /// All menus, from above.
+    pub fn menus(&self) -> impl Iterator<Item = Menu<'_>> {
+        self.components(3).map(|menu| {
+            let options = list(&menu["options"]);
+            let all = |key: &str| options.iter().map(|option| text(&option[key])).collect();
+            Menu { custom_id: text(&menu["custom_id"]), values: all("value"), labels: all("label") }
+        })
+    }
+
+    /// The labels of all entries.
+    pub fn entries(&self) -> Vec<&str> {
+        self.menus().flat_map(|menu| menu.labels).collect()
+    }
+
+    /// How many pictures there are.
+    pub fn pictures(&self) -> usize {
+        list(&self.0["attachments"]).len()
     }
 
     /// Checks that it shows a board for all, with a picture and its words.

@@ -113,11 +113,20 @@ impl Person {
         self.component(message, json!({ "component_type": 2, "custom_id": custom_id })).await
     }
 
-    /// Chooses an entry of the message's menu.
+    /// Chooses an entry of one of the message's menus.
     pub async fn choose(&self, message: &Message, value: &str) -> Message {
-        let custom_id = message.menu().custom_id;
+        let menu = message.menus().find(|menu| menu.values.contains(&value));
+        let custom_id = menu.unwrap_or_else(|| panic!("no entry {value}: {:?}", message.0)).custom_id;
         self.component(message, json!({ "component_type": 3, "custom_id": custom_id, "values": [value] }))
             .await
+    }
+
+    /// Chooses the entry with this label.
+    pub async fn choose_labelled(&self, message: &Message, label: &str) -> Message {
+        let entries = message.menus().flat_map(|menu| menu.labels.into_iter().zip(menu.values));
+        let mut entries = entries.filter(|(shown, _)| *shown == label);
+        let (_, value) = entries.next().unwrap_or_else(|| panic!("no {label}: {:?}", message.entries()));
+        self.choose(message, value).await
     }
 
     /// What is suggested while an option is typed: what is shown, and what is sent.

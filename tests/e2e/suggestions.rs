@@ -28,7 +28,7 @@ async fn turns_are_suggested_from_what_was_typed() {
     }
     let of_d4: Vec<String> = legal.iter().filter(|turn| turn.starts_with("d4")).cloned().collect();
     assert!((2..=25).contains(&of_d4.len()));
-    for typed in ["d4", "D4", " d4 ", "d4-"] {
+    for typed in ["d4", "D4", " d4 ", "d4-", "d4 t", "d4 to "] {
         let mut suggested = turns(&ana, typed).await;
         suggested.sort();
         assert_eq!(suggested, of_d4, "{typed}");

@@ -36,9 +36,19 @@ news-draw-offered = { $name } offers a draw: press Draw to accept.
 news-draw-accepted = { $name } accepts the draw.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 
-menu-first = Which man moves?
-menu-next = { $beginning } … and then?
+menu-man = { $game ->
+    [bilitaire] Which ball?
+   *[other] Which man moves?
+}
+menu-next-man = { $beginning } … and which man now?
+menu-tile = Which tile slides or goes?
+menu-where = { $beginning } … where to?
+menu-go-on = { $beginning } … and on, or is that all?
+menu-demand = { $beginning } … and do you demand a jump?
+menu-as-it-is = That is all
 menu-placeholder = Choose
+menu-part = { $first } to { $last }
+menu-alt = To choose from: { $choices }.
 menu-played = You played { $turn }.
 
 say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
@@ -46,7 +56,8 @@ say-stale-button = That button is no longer in use. /board shows the table of th
 say-bad-option = I cannot use “{ $input }” there.
 say-old-command = That command has changed. Reload Discord and try again.
 say-unknown-game = I do not know a game called “{ $name }”. I host { $games }.
-say-type-it = This turn is too long for a menu: enter it with /move.
+say-no-such-seat = This game has { $seats } seats: choose one from 1 to { $seats }.
+say-unknown-theme = I do not know a theme called “{ $name }”. There are { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
 

@@ -53,11 +53,6 @@ impl Draft {
         Draft { position, stage }
     }
 
-    /// The board as it stands now.
-    pub(super) fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// The man that has captured in this turn.
     pub(super) fn jumping(&self) -> Option<At> {
         match self.stage {
@@ -80,6 +75,10 @@ impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
     type Fault = Fault;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
 
     fn next(&self, mut offer: impl FnMut(Step, Stop)) {
         match self.stage {

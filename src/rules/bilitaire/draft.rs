@@ -60,11 +60,6 @@ impl Draft {
         Draft { position, stage: Stage::Begun }
     }
 
-    /// The board as it stands now; all else as it was when the turn began.
-    pub(super) fn position(&self) -> &Position {
-        &self.position
-    }
-
     pub(super) fn stage(&self) -> Stage {
         self.stage
     }
@@ -108,6 +103,10 @@ impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
     type Fault = Fault;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
 
     fn next(&self, mut offer: impl FnMut(Step, Stop)) {
         let board = self.position.board;

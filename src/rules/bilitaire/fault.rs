@@ -4,7 +4,7 @@ use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
 use super::draft::{Draft, Stage};
 use crate::rules::reading::Token;
-use crate::rules::{Cell, Tell, Told};
+use crate::rules::{Cell, Draft as _, Tell, Told};
 
 /// A rule of Bilitaire that a turn breaks. Places are cells with columns and rows 0 to 3.
 #[derive(Clone, Debug, PartialEq, Eq)]

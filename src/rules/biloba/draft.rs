@@ -112,11 +112,6 @@ impl Draft {
         draft
     }
 
-    /// The board as it stands now.
-    pub(super) fn position(&self) -> &Position {
-        &self.position
-    }
-
     /// Pawns that were captured before the turn began.
     pub(super) fn doomed(&self) -> Cells {
         self.forced
@@ -235,6 +230,10 @@ impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
     type Fault = Fault;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
 
     fn next(&self, offer: impl FnMut(Step, Stop)) {
         self.steps(offer);

@@ -34,17 +34,16 @@ impl Draft {
     pub(super) fn new(position: Position) -> Draft {
         Draft { position, done: position.places.complete() }
     }
-
-    /// The board as it stands now.
-    pub(super) fn position(&self) -> &Position {
-        &self.position
-    }
 }
 
 impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
     type Fault = Fault;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
 
     fn next(&self, mut offer: impl FnMut(Step, Stop)) {
         if !self.done {

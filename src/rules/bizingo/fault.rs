@@ -3,7 +3,7 @@
 use super::board::{self, Army, At, bit};
 use super::draft::Draft;
 use crate::rules::reading::Token;
-use crate::rules::{Cell, Tell, Told};
+use crate::rules::{Cell, Draft as _, Tell, Told};
 
 /// A rule of Bizingo that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]

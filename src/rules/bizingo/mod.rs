@@ -194,7 +194,8 @@ impl super::Position for Position {
 
     fn scene(&self) -> Scene {
         let men = [0, 1].into_iter().flat_map(|seat| self.men_of(self.army_of(seat)));
-        Scene::new(Game::Bizingo, men.collect(), super::Position::seat(self), self.places)
+        let scene = Scene::new(Game::Bizingo, men.collect(), super::Position::seat(self), self.places);
+        Scene { swapped: self.first == Army::Dark, ..scene }
     }
 
     fn fen(&self) -> String {

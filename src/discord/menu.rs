@@ -1,0 +1,122 @@
+//! The menu with which a turn is put together by pressing: a picture with numbers on it, and entries with the same
+//! numbers. Only the person who chooses sees it.
+
+use super::button::{Button, Verb};
+use super::caller::Caller;
+use super::{Trouble, card, serenity};
+use crate::picture::Look;
+use crate::rules::choice::{Asks, Choice, Choices};
+use crate::rules::{Seat, Told};
+use crate::table::Table;
+use crate::words::{MOST_ALT_TEXT, Words, alt_text};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateAttachment, CreateInteractionResponseMessage as ResponseMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+
+/// A menu has at most so many entries.
+const MOST_ENTRIES: usize = 25;
+/// A message has five rows; the last one is for the button.
+const MOST_MENUS: usize = 4;
+/// Labels and values of entries have at most so many characters.
+const MOST_CHARACTERS: usize = 100;
+/// Of a long turn the label shows so many characters: the last ones are what is chosen now.
+const MOST_SHOWN: usize = 80;
+/// Marks the value of an entry that is a whole turn, told from the beginning of one.
+const WHOLE: char = '=';
+
+/// What the value of an entry says.
+pub(super) enum Entry<'v> {
+    /// This turn is to be played.
+    Turn(&'v str),
+    /// This is how it begins.
+    Beginning(&'v str),
+}
+
+impl Entry<'_> {
+    pub(super) fn read(value: &str) -> Entry<'_> {
+        value.strip_prefix(WHOLE).map_or(Entry::Beginning(value), Entry::Turn)
+    }
+}
+
+/// The message that shows choices to the person in this seat; `begun` if something was chosen already.
+pub(super) async fn message(
+    caller: &Caller<'_>,
+    table: &Table,
+    seat: Seat,
+    mut choices: Choices,
+    begun: bool,
+) -> Result<ResponseMessage, Trouble> {
+    let words = &caller.own_words;
+    choices.scene.view = seat;
+    choices.scene.names = card::seat_names(table);
+    let content = words.told(&question(&choices));
+    let alt = alt(words, &choices);
+    let mut rows = menus(words, table, &choices);
+    if begun {
+        let back = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
+        rows.push(CreateActionRow::Buttons(vec![back.label(words.say("button-back"))]));
+    }
+    let picture = caller.house.painter.paint(choices.scene, Look::default()).await?;
+    let picture = CreateAttachment::bytes(picture, "choices.png").description(alt);
+    Ok(ResponseMessage::new().content(content).components(rows).files([picture]))
+}
+
+fn question(choices: &Choices) -> Told {
+    let key = match (choices.asks, choices.beginning.is_empty()) {
+        (Asks::Man, true) => "menu-man",
+        (Asks::Man, false) => "menu-next-man",
+        (Asks::Tile, _) => "menu-tile",
+        (Asks::Where, _) => "menu-where",
+        (Asks::GoOn, _) => "menu-go-on",
+        (Asks::Demand, _) => "menu-demand",
+    };
+    Told::new(key).with("beginning", &choices.beginning).with("game", choices.scene.game)
+}
+
+/// The board in words, and what the numbers on it stand for where there is room for it: the entries say it as well.
+fn alt(words: &Words, choices: &Choices) -> String {
+    let mut alt = alt_text(words, &choices.scene, None);
+    let entries = choices.list.iter().map(|choice| format!("{} {}", choice.label, choice.text));
+    let entries = words.told(&Told::new("menu-alt").list("choices", entries));
+    if alt.chars().count() + entries.chars().count() < MOST_ALT_TEXT {
+        alt += " ";
+        alt += &entries;
+    }
+    alt
+}
+
+fn menus(words: &Words, table: &Table, choices: &Choices) -> Vec<CreateActionRow> {
+    let parts = choices.list.chunks(MOST_ENTRIES).take(MOST_MENUS);
+    let several = parts.len() > 1;
+    let menu = |(menu, part): (usize, &[Choice])| {
+        let id = Button { verb: Verb::Step, table: table.id(), number: table.turn_number(), menu };
+        let options = part.iter().filter_map(|choice| entry(words, choices, choice)).collect();
+        let placeholder = match part {
+            [first, .., last] if several => {
+                words.told(&Told::new("menu-part").with("first", &first.label).with("last", &last.label))
+            }
+            _ => words.say("menu-placeholder"),
+        };
+        let menu = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
+        CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+    };
+    parts.enumerate().map(menu).collect()
+}
+
+/// `None` if it has no value that fits, which no turn comes to: it would have to replace 24 pawns.
+fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
+    let mark = if choice.is_whole { WHOLE.to_string() } else { String::new() };
+    let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;
+    let value = Some(mark.clone() + &choice.text).filter(fits);
+    let value = value.or_else(|| Some(mark + &choice.compact()).filter(fits))?;
+    let length = choice.text.chars().count();
+    let shown = match length.checked_sub(MOST_SHOWN) {
+        None | Some(0) => choice.text.clone(),
+        Some(hidden) => format!("…{}", choice.text.chars().skip(hidden).collect::<String>()),
+    };
+    let on = if choice.is_whole { "" } else { " …" };
+    let option = CreateSelectMenuOption::new(format!("{} · {shown}{on}", choice.label), value);
+    let as_it_is = choice.is_whole && choices.list.len() > 1 && choice.text == choices.beginning;
+    Some(if as_it_is { option.description(words.say("menu-as-it-is")) } else { option })
+}

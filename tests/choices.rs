@@ -1,0 +1,375 @@
+//! Turns put together by pressing: what comes next after the beginning of a turn, in every game.
+
+#[path = "plain/chance.rs"]
+mod chance;
+
+use bside::rules::choice::{Asks, Choices, Spot};
+use bside::rules::{AnyPosition, Cell, Course, Game, Kind, Man, Mark, Setup, Way};
+use chance::Chance;
+use std::collections::BTreeSet;
+
+fn start(game: Game, seats: usize) -> Setup {
+    Setup::new(game, Some(seats), None).expect("it is played so")
+}
+
+/// Visits positions of random games of every kind, those after captures more often.
+fn on_random_positions(games: u64, mut visit: impl FnMut(&AnyPosition, &mut Chance)) {
+    for game in Game::ALL {
+        for seats in game.seats() {
+            for seed in 0..games {
+                let mut chance = Chance(seed);
+                let mut course = Course::new(start(game, seats));
+                while course.seat().is_some() {
+                    if chance.below(3) == 0 {
+                        visit(course.position(), &mut chance);
+                    }
+                    let turns = course.position().turns();
+                    // Long turns are where choosing is hard.
+                    let some = [0; 3].map(|_| &turns[chance.below(turns.len())]);
+                    let longest = some.into_iter().max_by_key(|turn| turn.len()).expect("three").clone();
+                    course.play(&longest).expect("it is legal");
+                }
+                visit(course.position(), &mut chance);
+            }
+        }
+    }
+}
+
+fn ask(position: &AnyPosition, beginning: &str) -> Choices {
+    let choices = position.choices(beginning);
+    choices.unwrap_or_else(|| panic!("nothing begins with {beginning:?} in {}", position.fen()))
+}
+
+/// Presses through all choices and collects the whole turns.
+fn press_everything(position: &AnyPosition, beginning: &str, whole: &mut Vec<String>) {
+    let choices = ask(position, beginning);
+    check_list(position, &choices);
+    for choice in choices.list {
+        if choice.is_whole {
+            whole.push(choice.text);
+        } else {
+            assert_ne!(choice.text, beginning, "this leads nowhere: {}", position.fen());
+            press_everything(position, &choice.text, whole);
+        }
+    }
+}
+
+fn check_list(position: &AnyPosition, choices: &Choices) {
+    let place = || format!("{:?} in {}: {:#?}", choices.beginning, position.fen(), choices.list);
+    assert!((1..=100).contains(&choices.list.len()), "{}", place());
+    for (index, choice) in choices.list.iter().enumerate() {
+        assert_eq!(choice.label, (index + 1).to_string(), "{}", place());
+        assert!(choice.compact().len() < 100, "{}", place());
+        let alike = choices.list.iter().filter(|other| other.text == choice.text).count();
+        assert_eq!(alike, 1, "{}", place());
+    }
+    assert_eq!(marked(choices), expected_marks(choices), "{}", place());
+    assert_eq!(choices.scene.turn, position.seat());
+}
+
+/// The labels in the scene, by cell or place.
+fn marked(choices: &Choices) -> BTreeSet<(bool, Cell, String)> {
+    let mut marked = BTreeSet::new();
+    for mark in &choices.scene.marks {
+        let (on_place, cell, text) = match mark {
+            Mark::Choice(cell, text) => (false, *cell, text),
+            Mark::PlaceChoice(cell, text) => (true, *cell, text),
+            _ => continue,
+        };
+        for label in text.split(' ') {
+            assert!(marked.insert((on_place, cell, label.to_owned())), "twice: {mark:?}");
+        }
+    }
+    marked
+}
+
+fn expected_marks(choices: &Choices) -> BTreeSet<(bool, Cell, String)> {
+    let marks = choices.list.iter().filter_map(|choice| match choice.spot? {
+        Spot::Cell(cell) => Some((false, cell, choice.label.clone())),
+        Spot::Place(cell) => Some((true, cell, choice.label.clone())),
+    });
+    marks.collect()
+}
+
+#[test]
+fn pressing_comes_to_every_legal_turn_and_to_nothing_else() {
+    let mut positions = 0;
+    on_random_positions(3, |position, _| {
+        let turns = position.turns();
+        // Long jumps of Bilitaire come in their thousands.
+        if turns.is_empty() || turns.len() > 400 {
+            return;
+        }
+        positions += 1;
+        let mut whole = Vec::new();
+        press_everything(position, "", &mut whole);
+        whole.sort();
+        assert_eq!(whole, turns, "{}", position.fen());
+    });
+    assert!(positions > 200, "only {positions}");
+}
+
+#[test]
+fn what_is_chosen_begins_the_turns_that_it_leads_to() {
+    on_random_positions(3, |position, chance| {
+        let turns = position.turns();
+        if turns.is_empty() {
+            return;
+        }
+        let mut beginning = String::new();
+        loop {
+            let choices = ask(position, &beginning);
+            for choice in &choices.list {
+                let begins = |turn: &&String| {
+                    turn.starts_with(&choice.text) || turn.trim_start_matches('x') == choice.text
+                };
+                assert!(turns.iter().any(|turn| begins(&turn)), "{} in {}", choice.text, position.fen());
+                assert!(!choice.is_whole || turns.contains(&choice.text), "{}", choice.text);
+                // Long texts are understood without their signs as well.
+                if choice.compact().len() > 12 {
+                    let again = ask(position, &choice.compact());
+                    assert_eq!(again, ask(position, &choice.text), "{}", position.fen());
+                }
+            }
+            let choice = &choices.list[chance.below(choices.list.len())];
+            if choice.is_whole {
+                assert_eq!(position.read(&choice.text).as_ref(), Ok(&choice.text));
+                break;
+            }
+            beginning = choice.text.clone();
+        }
+    });
+}
+
+#[test]
+fn a_game_that_is_over_offers_nothing() {
+    on_random_positions(1, |position, _| {
+        assert_eq!(position.choices("").is_none(), position.seat().is_none());
+    });
+}
+
+#[test]
+fn any_text_may_be_asked_about() {
+    let texts = [
+        "d4",
+        "d4-",
+        "-d4",
+        "x",
+        "xx",
+        "xB2",
+        "B1B2",
+        "b2",
+        "B",
+        "4",
+        "!3",
+        "!",
+        "pass",
+        "passpass",
+        "🎲",
+        "d4🎲",
+        "x3-y4",
+        "d99999999999",
+        "z300",
+        "a0",
+        "d4-d5-d6",
+        " d4",
+        "\0",
+        ",",
+        ">",
+        "Ω1",
+        "d४",
+    ];
+    on_random_positions(1, |position, chance| {
+        let long = "d4-".repeat(3000);
+        for text in texts.iter().copied().chain([long.as_str()]) {
+            position.choices(text);
+        }
+        // Parts of turns, and turns with a slip.
+        let turns = position.turns();
+        if turns.is_empty() {
+            return;
+        }
+        let turn = &turns[chance.below(turns.len())];
+        for cut in 0..=turn.len() {
+            position.choices(&turn[..cut]);
+            position.choices(&turn[cut..]);
+            position.choices(&format!("{}e5{}", &turn[..cut], &turn[cut..]));
+        }
+    });
+}
+
+fn read(game: Game, fen: &str) -> AnyPosition {
+    game.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+}
+
+/// The choices as a person sees them: number, text, ` …` if it goes on, and where on the board.
+#[track_caller]
+fn assert_choices(choices: &Choices, expected: &[&str]) {
+    let told = choices.list.iter().map(|choice| {
+        let on = if choice.is_whole { "" } else { " …" };
+        let spot = match choice.spot {
+            Some(Spot::Cell(cell)) => format!(" @{cell}"),
+            Some(Spot::Place(cell)) => format!(" @{}", cell.to_string().to_uppercase()),
+            None => String::new(),
+        };
+        format!("{}{on}{spot}", choice.text)
+    });
+    assert_eq!(told.collect::<Vec<_>>(), expected);
+}
+
+fn cells(text: &str) -> Vec<Cell> {
+    let cell = |text: &str| {
+        let (column, row) = text.split_at(1);
+        Cell::new(column.as_bytes()[0] - b'a', row.parse::<u8>().expect("a row") - 1)
+    };
+    text.split(' ').map(cell).collect()
+}
+
+fn gone(choices: &Choices) -> Vec<Cell> {
+    choices.scene.gone.iter().map(|man| man.cell).collect()
+}
+
+fn goes_on(choices: &Choices, text: &str) -> bool {
+    choices.scene.marks.contains(&Mark::GoesOn(cells(text)[0]))
+}
+
+#[test]
+fn first_the_man_and_then_where_it_goes() {
+    let position = start(Game::Biloba, 2).start();
+    let men = ask(&position, "");
+    assert_eq!((men.beginning.as_str(), men.asks), ("", Asks::Man));
+    assert_eq!(men.list.len(), 16);
+    assert!(men.list.iter().all(|choice| !choice.is_whole));
+    assert!(men.scene.ways.is_empty() && men.scene.gone.is_empty());
+
+    let d4 = ask(&position, "d4");
+    assert_eq!((d4.beginning.as_str(), d4.asks), ("d4", Asks::Where));
+    // The ways through the centre come to one cell only.
+    assert_choices(&d4, &["d4-c5 @c5", "d4-d5 @d5", "d4-e5-f5 @f5"]);
+    assert!(goes_on(&d4, "d4"));
+    assert_eq!(d4.scene.men, position.scene().men);
+}
+
+#[test]
+fn a_man_with_one_turn_plays_it_at_once() {
+    let position = start(Game::Basileus, 2).start();
+    assert_eq!(ask(&position, "").list[0].text, "a1-b2");
+    assert!(ask(&position, "").list[0].is_whole);
+    // Who asks all the same chooses between one turn and beginning again.
+    assert_choices(&ask(&position, "a1"), &["a1-b2 @b2"]);
+    assert_choices(&ask(&position, "a1-b2"), &["a1-b2"]);
+}
+
+const ROUND_FOUR: &str = "nn2n/2n1n2/w3n2ne/6ne1/ww1w2e1e/ww4e1e/2w4ee/1wssss1/1s2s 3 ----";
+
+#[test]
+fn flankers_are_chosen_on_the_board_after_the_captures() {
+    let position = read(Game::Biloba, ROUND_FOUR);
+    assert_choices(
+        &ask(&position, "h6"),
+        &["h6-f4 @f4", "h6-f6 @f6", "h6-g7 … @g7", "h6-h5 @h5", "h6-h8 @h8", "h6-i6 @i6"],
+    );
+    let flankers = ask(&position, "h6-g7");
+    assert_eq!(flankers.asks, Asks::Man);
+    assert_choices(&flankers, &["h6-g7,g5>g6 … @g5", "h6-g7,g7>g6,i7>h7 @g7"]);
+    assert_eq!(gone(&flankers), cells("g6 h7"));
+    assert_eq!(flankers.scene.ways, [Way::Moved(cells("h6 g7"))]);
+    assert!(!flankers.scene.men.iter().any(|man| cells("g6 h6 h7").contains(&man.cell)));
+    let second = ask(&position, "h6-g7,g5>g6");
+    assert_choices(&second, &["h6-g7,g5>g6,g7>h7 @g7", "h6-g7,g5>g6,i7>h7 @i7"]);
+    assert_eq!(second.scene.ways.last(), Some(&Way::Replaced(cells("g5")[0], cells("g6")[0])));
+}
+
+#[test]
+fn what_was_captured_before_the_turn_is_gone_from_the_beginning() {
+    let position = read(Game::Biloba, "5/7/9/2s6/3n5/4s4/9/1nn1ss1/5 0 --");
+    let choices = ask(&position, "");
+    assert_eq!(choices.asks, Asks::Man);
+    assert_choices(&choices, &["c6>d5 @c6", "e4>d5 @e4"]);
+    assert_eq!(gone(&choices), cells("d5"));
+    assert!(choices.scene.ways.is_empty());
+}
+
+#[test]
+fn a_way_through_the_centre_is_marked_where_it_ends() {
+    let position = read(Game::Biloba, "3nn/1nnn3/w4nn2/w2n5/w1w6/1ws1sw3/ww1ss4/7/ss1ss 1 ---");
+    assert_choices(
+        &ask(&position, "f4"),
+        &["f4-e5 … @e5", "f4-f3 @f3", "f4-f5 @f5", "f4-g3 @g3", "f4-g4 @g4", "f4-g5 @g5"],
+    );
+    let centre = ask(&position, "f4-e5");
+    assert_eq!(centre.asks, Asks::Where);
+    assert!(goes_on(&centre, "f4"), "it stands there until it is said where it goes");
+    assert_choices(&centre, &["f4-e5-d4 … @d4", "f4-e5-d5 … @d5", "f4-e5-e6 @e6", "f4-e5-f6 @f6"]);
+}
+
+#[test]
+fn a_chain_is_walked_through_to_the_first_choice() {
+    let position = read(Game::Basileus, "fpfp2fp1/4p2f1/9/6b2/5F3/1P7/1F1F5/1P2BP1PF 1 --");
+    assert_eq!(position.turns(), ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]);
+    let choices = ask(&position, "");
+    assert_eq!((choices.beginning.as_str(), choices.asks), ("g5xe3xc1", Asks::Where));
+    assert_choices(&choices, &["g5xe3xc1xa1xc3xa3 @a1", "g5xe3xc1xa3xc3 @a3"]);
+    assert_eq!(gone(&choices), cells("f4 d2"));
+    assert!(goes_on(&choices, "c1"));
+    assert!(choices.scene.men.contains(&Man { cell: cells("c1")[0], seat: 1, kind: Kind::King }));
+    assert_eq!(ask(&position, "g5"), choices);
+    assert_eq!(ask(&position, "g5e3"), choices);
+}
+
+const TILES: &str = "oooooo.o/oooo..oo/oooo4/ooo.4/2..o.o./2...o../2oo..oo/2oooooo 2 shift 0:7 --";
+
+#[test]
+fn tiles_slide_alone_or_together_or_go() {
+    let position = read(Game::Bilitaire, TILES);
+    let tiles = ask(&position, "");
+    assert_eq!(tiles.asks, Asks::Tile);
+    assert_eq!(tiles.list[0].spot, Some(Spot::Place(Cell::new(0, 2))));
+    assert_choices(&ask(&position, "A3"), &["A3-A1 … @A1", "A3-A2 … @A2", "A3A4 … @A4", "A3B3 … @B3"]);
+    let pair = ask(&position, "A3A4");
+    assert_choices(&pair, &["A3A4-A1A2 … @A1", "A3A4-A2A3 … @A2"]);
+    let place = |text| cells(text)[0];
+    let slides = [("a3", "a1"), ("a4", "a2"), ("a3", "a2"), ("a4", "a3")];
+    let slides = slides.map(|(from, to)| Mark::CanSlide(place(from), place(to)));
+    assert_eq!(pair.scene.marks[..4], slides);
+    // An empty tile can be taken off as well.
+    let empty = ask(&position, "B2");
+    assert_choices(&empty, &["xB2 … @B2", "B2-A2 … @A2", "B2C2 … @C2"]);
+    assert_eq!(ask(&position, "b2"), empty);
+}
+
+#[test]
+fn demands_have_no_place_on_the_board() {
+    let position = read(Game::Bilitaire, TILES);
+    for turn in ["B2-A2", "xB2"] {
+        let demands = ask(&position, turn);
+        assert_eq!(demands.asks, Asks::Demand);
+        assert_choices(
+            &demands,
+            &["", "!2", "!3"].map(|demand| format!("{turn}{demand}")).each_ref().map(String::as_str),
+        );
+        assert!(demands.scene.marks.is_empty());
+    }
+    let slid = ask(&position, "B2-A2").scene;
+    assert!(slid.tiles.contains(&cells("a2")[0]) && !slid.tiles.contains(&cells("b2")[0]));
+}
+
+#[test]
+fn a_ball_may_stop_or_go_on() {
+    let position = read(Game::Bilitaire, &TILES.replace("shift", "jump"));
+    let choices = ask(&position, "g1");
+    assert_eq!(choices.asks, Asks::GoOn);
+    assert_eq!(choices.beginning, "g1xg3");
+    assert_eq!(choices.list[0].text, "g1xg3");
+    assert!(choices.list[0].is_whole && choices.list.len() > 1);
+    assert_eq!(choices.list[0].spot, Some(Spot::Cell(cells("g3")[0])));
+    assert!(goes_on(&choices, "g3"));
+}
+
+#[test]
+fn all_balls_of_the_first_turn_can_be_chosen() {
+    let choices = ask(&start(Game::Bilitaire, 2).start(), "");
+    assert_eq!(choices.list.len(), 48);
+    assert!(choices.list.iter().all(|choice| choice.is_whole));
+    assert_eq!(choices.list[47].label, "48");
+}

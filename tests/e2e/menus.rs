@@ -1,0 +1,203 @@
+//! Turns put together by pressing: menus with pictures, seen by the one who chooses.
+
+use crate::house::House;
+use crate::message::Message;
+use crate::person::Person;
+use bside::picture::{Look, png};
+
+/// Checks a step of a menu: a question, one picture with its words, entries numbered through, and a way back.
+#[track_caller]
+fn asks(menu: &Message, question: &str, entries: &[&str]) {
+    menu.whispers(question);
+    assert_eq!(menu.entries(), entries);
+    shows_choices(menu);
+}
+
+#[track_caller]
+fn shows_choices(menu: &Message) {
+    assert!(menu.is_private());
+    assert_eq!(menu.pictures(), 1, "{:?}", menu.0["attachments"]);
+    let entries = menu.entries();
+    for (index, entry) in entries.iter().enumerate() {
+        assert!(entry.starts_with(&format!("{} · ", index + 1)), "{entries:?}");
+    }
+    let alt = menu.alt();
+    assert!(alt.chars().count() <= 1024, "{alt}");
+    for entry in entries.iter().take(3) {
+        let entry = entry.replace(" ·", "");
+        assert!(alt.contains(entry.trim_end_matches(" …")), "{entry} in {alt}");
+    }
+}
+
+/// Chooses the entries one after another and plays the turn that they come to.
+async fn press_through(house: &House, person: &Person, menu: Message, labels: &[&str], turn: &str) {
+    let mut step = menu;
+    for label in &labels[..labels.len() - 1] {
+        let next = person.choose_labelled(&step, label).await;
+        assert_eq!(next.id(), step.id(), "the menu stays in its place");
+        shows_choices(&next);
+        assert_ne!(next.0["attachments"][0]["id"], step.0["attachments"][0]["id"]);
+        step = next;
+    }
+    let end = person.choose_labelled(&step, labels[labels.len() - 1]).await;
+    end.whispers(&format!("You played {turn}."));
+    assert_eq!((end.id(), end.pictures(), end.menus().count()), (step.id(), 0, 0));
+    let table = house.table(person).await;
+    assert_eq!(table.course().expect("a game").turns().last().map(String::as_str), Some(turn));
+}
+
+#[tokio::test]
+async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    menu.whispers("Which man moves?");
+    assert_eq!(menu.entries()[5], "6 · d4 …");
+    assert_eq!(menu.entries().len(), 16);
+    assert!(menu.buttons().is_empty(), "there is nothing to begin again");
+    shows_choices(&menu);
+    assert!(menu.alt().starts_with("Biloba, Ana to move."), "{}", menu.alt());
+    assert!(ana.picture(&menu).await.starts_with(b"\x89PNG"));
+
+    let next = ana.choose_labelled(&menu, "6 · d4 …").await;
+    asks(&next, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
+    assert_ne!(ana.picture(&next).await, ana.picture(&menu).await);
+    let again = ana.press(&next, "Begin again").await;
+    asks(&again, "Which man moves?", &menu.entries());
+    assert_eq!(again.id(), menu.id(), "the menu stays in its place");
+    press_through(&house, &ana, again, &["6 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
+    let next = ana.sees("Ana: d4-e5-f5").await;
+    next.shows_board();
+    assert_eq!(next.pings(), ["ben"]);
+    ben.loses_buttons(&board).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn captures_and_replacements_of_biloba_are_chosen() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game(&ana, &ben).await;
+    let turns = "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3";
+    for (index, turn) in turns.split(' ').enumerate() {
+        [&ana, &ben][index % 2].plays(turn).await;
+    }
+    // What is captured already is replaced, and there is nothing else to choose.
+    let board = ben.slash("board", &[]).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    let turns = house.table(&ana).await.course().expect("a game").position().turns();
+    assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
+    menu.whispers("Which man moves?");
+    assert!(menu.entries().contains(&"1 · e2>f3"), "{:?}", menu.entries());
+    press_through(&house, &ana, menu, &["1 · e2>f3"], "e2>f3").await;
+    ana.sees("takes f3").await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn bizingo_is_played_by_pressing() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game_of("bizingo", &ana, &ben).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    assert_eq!(menu.entries().len(), 14);
+    shows_choices(&menu);
+    press_through(&house, &ana, menu, &["6 · k4 …", "2 · k4-l5"], "k4-l5").await;
+    let board = ana.sees("Ana: k4-l5").await;
+    let menu = ben.press(&board, "Choose a turn").await;
+    shows_choices(&menu);
+    // Ben sees the board from his side.
+    let table = house.table(&ben).await;
+    let mut scene = table.course().expect("a game").position().choices("").expect("choices").scene;
+    scene.view = 1;
+    scene.names = table.names();
+    assert!(ben.picture(&menu).await == png(&scene, &Look::default()), "another picture");
+    assert!(menu.alt().starts_with("Bizingo, Ben to move."), "{}", menu.alt());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_chain_of_basileus_is_chosen_where_it_forks() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game_of("basileus", &ana, &ben).await;
+    let turns = "d1-c2 e8-d7 c1-d2 f8-e7 g1-f2 d7-e6 f2-e3 i8-h7 a1-b2 e6-f5 c2-b3 f5-g5 e3-f4";
+    for (index, turn) in turns.split(' ').enumerate() {
+        [&ana, &ben][index % 2].plays(turn).await;
+    }
+    let board = ana.slash("board", &[]).await;
+    let menu = ben.press(&board, "Choose a turn").await;
+    let entries = ["1 · g5xe3xc1xa1xc3xa3", "2 · g5xe3xc1xa3xc3"];
+    asks(&menu, "g5xe3xc1 … where to?", &entries);
+    press_through(&house, &ben, menu, &entries[1..], "g5xe3xc1xa3xc3").await;
+    ana.sees("Ben: g5-e3-c1-a3-c3").await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn all_of_bilitaire_is_within_reach() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game_of("bilitaire", &ana, &ben).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    menu.whispers("Which ball?");
+    assert_eq!(menu.menus().count(), 2);
+    assert_eq!(menu.entries().len(), 48);
+    shows_choices(&menu);
+    assert_eq!(menu.entries()[47], "48 · xh6");
+    press_through(&house, &ana, menu, &["21 · xd5"], "xd5").await;
+
+    let board = ana.sees("takes d5").await;
+    let menu = ben.press(&board, "Choose a turn").await;
+    menu.whispers("Which tile slides or goes?");
+    let b1 =
+        menu.entries().into_iter().find(|entry| entry.contains("· B1")).expect("it can slide").to_owned();
+    let slides = ben.choose_labelled(&menu, &b1).await;
+    asks(&slides, "B1 … where to?", &["1 · B1-A1", "2 · B1C1 …"]);
+    let again = ben.press(&slides, "Begin again").await;
+    press_through(&house, &ben, again, &[&b1, "1 · B1-A1"], "B1-A1").await;
+
+    let board = ben.sees("slides B1 to A1").await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    asks(&menu, "Which ball?", &["1 · b5xd5", "2 · d3xd5", "3 · d7xd5", "4 · f5xd5"]);
+    press_through(&house, &ana, menu, &["1 · b5xd5"], "b5xd5").await;
+    ben.plays("A1-B1").await;
+    let board = ana.plays("e5xc5").await;
+
+    // A jump may be demanded, and a ball may stop before it must.
+    let menu = ben.press(&board, "Choose a turn").await;
+    let c4 =
+        menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
+    let demands = ben.choose_labelled(&menu, &c4).await;
+    asks(&demands, "C4-D4 … and do you demand a jump?", &["1 · C4-D4", "2 · C4-D4!2"]);
+    press_through(&house, &ben, demands, &["1 · C4-D4"], "C4-D4").await;
+    let board = ana.sees("slides C4 to D4").await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    let b3 = menu.entries().into_iter().find(|entry| entry.contains("· b3")).expect("it can jump").to_owned();
+    let jumps = ana.choose_labelled(&menu, &b3).await;
+    asks(&jumps, "b3xb5 … and on, or is that all?", &["1 · b3xb5", "2 · b3xb5xd5"]);
+    press_through(&house, &ana, jumps, &["2 · b3xb5xd5"], "b3xb5xd5").await;
+    house.close().await;
+}
+
+/// Menus that stood in messages before pictures came with them, and values that nobody offered.
+#[tokio::test]
+async fn old_menus_are_answered() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game(&ana, &ben).await;
+    let id = house.table(&ana).await.id();
+    for value in ["d4-d9", "=d4-d9", "zz", "=", "🎲", "=pass", "d4d4d4d4", "e5", "!2"] {
+        let old = house.foreign_menu(&ana, &format!("step:{id}:0"), value).await;
+        let answer = ana.choose(&old, value).await;
+        assert!(answer.is_private() && !answer.content().is_empty(), "{value}");
+        assert!(!answer.content().contains("Something went wrong"), "{value}: {}", answer.content());
+    }
+    let old = house.foreign_menu(&ana, &format!("step:{id}:0"), "d4").await;
+    ana.choose(&old, "d4").await.whispers("d4 … where to?");
+    let old = house.foreign_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
+    ana.choose(&old, "=d4d5").await.says("You played d4-d5.");
+    ana.sees("Ana: d4-d5").await;
+    house.close().await;
+}
