@@ -3,7 +3,8 @@
 //! Each floor imports only from the floors below it:
 //!
 //! ```text
-//! main.rs        the command line: serve · sandbox · engine · perft · replay
+//! main.rs
+//!   cli/         the command line: serve · sandbox · engine · perft · replay · render
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page: the real bot runs without Discord
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
@@ -11,11 +12,14 @@
 //!   store/       SQLite through sqlx: one file per table of the schema; returns domain types
 //!   table/       a table as a pure state machine: (state, command, now) -> events | refusal
 //!   ratings.rs   Glicko-2 over results: pure arithmetic
+//!   diagrams/    the figures of the rules and states worth seeing: data in assets/diagrams, drawn from the rules
 //!   picture/     Scene -> PNG bytes. Knows cells, marks and colours, no rules.
 //!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
 //! ```
 
+pub mod cli;
+pub mod diagrams;
 pub mod discord;
 pub mod engine;
 pub mod host;

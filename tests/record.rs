@@ -1,6 +1,6 @@
 //! Records of games: written, read, and refused with line, turn and reason.
 
-use bside::rules::record::{Record, RecordError, Wrong};
+use bside::rules::record::{self, Record, RecordError, Wrong};
 use bside::rules::{Course, Game, Refusal, Setup};
 use bside::words::Words;
 
@@ -113,4 +113,32 @@ fn wrong_records_are_refused_with_line_turn_and_reason() {
 fn the_reason_for_a_turn_is_the_refusal_of_the_rules() {
     let error = "[Game \"biloba\"]\n\n1. z9".parse::<Record>().expect_err("there is no such cell");
     assert_eq!(error.wrong, Wrong::Turn(Refusal::NoSuchCell { cell: "z9".to_owned() }));
+}
+
+#[test]
+fn turns_may_come_without_numbers() {
+    let start = || course(Game::Bizingo, 2);
+    let played = record::play(start(), "i4-h5 2. j6-i5\nresign:0").expect("both can be read");
+    assert_eq!(played.turns(), ["i4-h5", "j6-i5"]);
+    assert_eq!(played.places().as_slice(), [2, 1]);
+    let error = record::play(start(), "i4-h5\ni4-h5").expect_err("nobody stands on i4 any more");
+    assert_eq!((error.line, error.turn), (2, Some(2)));
+}
+
+#[test]
+fn a_game_is_seen_at_its_start_and_after_each_turn_and_withdrawal() {
+    for game in Game::ALL {
+        let mut course = played(game, 2, 9);
+        assert_eq!(course.scenes().len(), 1 + 9, "{game}");
+        assert_eq!(course.scenes().last(), Some(&course.scene()), "{game}");
+        course.withdraw(0);
+        assert_eq!(course.scenes().len(), 1 + 9 + 1, "{game}");
+        assert_eq!(course.scenes().last(), Some(&course.scene()), "{game}");
+    }
+    let mut agreed = played(Game::Basileus, 2, 3);
+    agreed.agree();
+    assert_eq!(agreed.scenes().len(), 1 + 3);
+    assert_eq!(agreed.scenes().last(), Some(&agreed.scene()));
+    let start = course(Game::Biloba, 3);
+    assert_eq!(start.scenes(), [start.scene()]);
 }

@@ -48,7 +48,7 @@ fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
     let mut all = String::new();
     code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
     // Names that are put together at run time.
-    let made = ["command-", "rules-", "game-"];
+    let made = ["command-", "rules-", "game-", "figure-", "seat-"];
     let unused: Vec<_> = english()
         .into_iter()
         .filter(|(name, _)| !made.iter().any(|prefix| name.starts_with(prefix)))
@@ -74,6 +74,7 @@ fn texts_fit_where_discord_shows_them() {
         let most = match name.split('-').next() {
             Some("command") => 100,
             Some("button") => 34,
+            Some("figure") => 300,
             Some("rules" | "help") => 4096,
             _ => continue,
         };

@@ -3,6 +3,7 @@ use super::caller::plain;
 use super::painter::Painter;
 use super::{Trouble, serenity};
 use crate::host::Update;
+use crate::picture::Look;
 use crate::rules::course::Draw;
 use crate::rules::{Course, Scene, Seat, Told};
 use crate::table::{Ending, Event, Phase, Player, Table};
@@ -59,15 +60,7 @@ impl Card {
             Phase::Ended(ending) => lines.push(result(words, table, ending)),
             Phase::Closed => lines.push(words.say("card-closed")),
         }
-        let picture = match scene(table) {
-            Some(scene) => {
-                let last = table.course().and_then(|course| told(words, &table.names(), course));
-                let alt = alt_text(words, &scene, last.as_deref());
-                let bytes = painter.paint(scene).await?;
-                Some(CreateAttachment::bytes(bytes, "board.png").description(alt))
-            }
-            None => None,
-        };
+        let picture = picture(painter, words, table, 0, Look::default()).await?;
         Ok(Card {
             content: lines.join("\n"),
             picture,
@@ -238,6 +231,22 @@ fn result(words: &Words, table: &Table, ending: Ending) -> String {
         }
     }
     lines.join("\n")
+}
+
+/// The board as one seat sees it, with its alt text; none for a table that was closed.
+pub(super) async fn picture(
+    painter: &Painter,
+    words: &Words,
+    table: &Table,
+    view: Seat,
+    look: Look,
+) -> Result<Option<CreateAttachment>, Trouble> {
+    let Some(mut scene) = scene(table) else { return Ok(None) };
+    scene.view = view;
+    let last = table.course().and_then(|course| told(words, &table.names(), course));
+    let alt = alt_text(words, &scene, last.as_deref());
+    let bytes = painter.paint(scene, look).await?;
+    Ok(Some(CreateAttachment::bytes(bytes, "board.png").description(alt)))
 }
 
 /// The board to draw; none for a table that was closed.

@@ -7,6 +7,7 @@ mod button;
 mod caller;
 mod card;
 mod commands;
+mod page;
 mod painter;
 mod press;
 

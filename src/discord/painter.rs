@@ -18,11 +18,11 @@ impl Default for Painter {
 
 impl Painter {
     /// The scene as the bytes of a PNG.
-    pub(super) async fn paint(&self, scene: Scene) -> Result<Vec<u8>, JoinError> {
+    pub(super) async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, JoinError> {
         let slot = self.slots.clone().acquire_owned().await.expect("the semaphore is never closed");
         tokio::task::spawn_blocking(move || {
             let _slot = slot;
-            picture::png(&scene, &Look::default())
+            picture::png(&scene, &look)
         })
         .await
     }

@@ -1,7 +1,7 @@
 use super::button::{Button, NoButton, Verb};
 use super::caller::Caller;
 use super::card;
-use super::{House, Trouble, serenity};
+use super::{House, Trouble, page, serenity};
 use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Refusal};
@@ -27,6 +27,9 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 }
 
 async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+    if page::is_pressed(press) {
+        return page::turn(caller, press).await;
+    }
     let button: Button =
         press.data.custom_id.parse().map_err(|NoButton| Trouble::Refused(Told::new("say-stale-button")))?;
     match button.verb {

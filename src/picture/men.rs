@@ -79,9 +79,9 @@ fn wedge(canvas: &mut Canvas, kind: Kind, figure: Figure, at: Point, unit: f32, 
         let corners = corners.map(|(x, y)| (x * size, y * size * way + dy));
         Path::polygon(corners).rounded(0.3 * size).placed(at, unit)
     };
-    canvas.fill(&triangle(0.69, 0.03), inks.rim);
-    canvas.fill(&triangle(0.69, 0.0), inks.rim);
-    canvas.fill(&triangle(0.61, 0.0), inks.fill);
+    canvas.fill(&triangle(0.73, 0.03), inks.rim);
+    canvas.fill(&triangle(0.73, 0.0), inks.rim);
+    canvas.fill(&triangle(0.65, 0.0), inks.fill);
     if kind == Kind::Captain {
         canvas.fill(&Path::circle(at, unit * 0.29), inks.mark);
         let star = (0..10).map(|i| {

@@ -100,10 +100,12 @@ pub(super) fn draw_mark(
             draw_cross(canvas, colours, board.centre(*cell), unit * 0.2);
         }
         Mark::Choice(cell, text) if board.has(*cell) => {
+            // Bizingo's cells are small: there a label has to be as large as they allow.
+            let size = if board.game == Game::Bizingo { unit * 1.4 } else { unit };
             let (at, radius) = if occupied(*cell) {
-                (corner(board, *cell), unit * 0.2)
+                (corner(board, *cell), size * 0.2)
             } else {
-                (board.centre(*cell), unit * 0.26)
+                (board.centre(*cell), size * 0.26)
             };
             label(canvas, colours, at, radius, text);
         }
@@ -111,8 +113,15 @@ pub(super) fn draw_mark(
             label(canvas, colours, board.place_centre(*place), unit * 0.34, text);
         }
         Mark::CanGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
-            let points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
-            arrow(canvas, &points, unit * 0.075, 0.0, colours.choice, colours.choice_text);
+            let points = beside_man(board, cells);
+            arrow(canvas, &points, thickness(board), 0.0, colours.choice, colours.choice_text);
+        }
+        Mark::CannotGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
+            let points = beside_man(board, cells);
+            arrow(canvas, &points, thickness(board), unit * 0.1, colours.danger, colours.casing);
+            if let Some(last) = points.last() {
+                draw_cross(canvas, colours, *last, unit * 0.24);
+            }
         }
         Mark::CanSlide(from, to) if board.has_place(*from) && board.has_place(*to) => {
             let points = [board.place_centre(*from), board.place_centre(*to)];
@@ -120,6 +129,20 @@ pub(super) fn draw_mark(
         }
         _ => {}
     }
+}
+
+/// A way that begins beside the man who goes it, so that the man can be seen.
+fn beside_man(board: &Board, cells: &[Cell]) -> Vec<Point> {
+    let mut points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
+    if let [first, second, ..] = points[..] {
+        points[0] = toward(first, second, board.unit * 0.3);
+    }
+    points
+}
+
+/// How thick a way is drawn: thicker for its length on Bizingo's small cells.
+fn thickness(board: &Board) -> f32 {
+    board.unit * if board.game == Game::Bizingo { 0.13 } else { 0.09 }
 }
 
 /// The number or letter of a choice.
@@ -132,7 +155,7 @@ fn label(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32, text: &
 /// Where something can be added to a man without hiding it.
 fn corner(board: &Board, cell: Cell) -> Point {
     let at = board.centre(cell);
-    let (right, up) = if board.game == Game::Bizingo { (0.36, 0.36) } else { (0.3, 0.3) };
+    let (right, up) = if board.game == Game::Bizingo { (0.42, 0.34) } else { (0.3, 0.3) };
     point(at.x + board.unit * right, at.y - board.unit * up)
 }
 

@@ -92,6 +92,28 @@ impl Course {
         scene
     }
 
+    /// How the game looked at the start and after each turn and withdrawal, the last being how it looks now.
+    pub fn scenes(&self) -> Vec<Scene> {
+        let mut course = Course::new(self.setup);
+        let mut scenes = vec![course.scene()];
+        let mut withdrawals = self.withdrawals.iter().peekable();
+        for played in 0..=self.turns.len() {
+            while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == played) {
+                course.withdraw(*seat);
+                scenes.push(course.scene());
+            }
+            if let Some(turn) = self.turns.get(played) {
+                course.play(turn).expect("it was legal when it was played");
+                scenes.push(course.scene());
+            }
+        }
+        if self.drawn == Some(Draw::Agreement) {
+            scenes.pop();
+            scenes.push(self.scene());
+        }
+        scenes
+    }
+
     /// How the host drew it, if so.
     pub fn drawn(&self) -> Option<Draw> {
         self.drawn

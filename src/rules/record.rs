@@ -173,10 +173,7 @@ impl FromStr for Record {
         let course = Course::new(setup(&mut tags)?);
         let result = take(&mut tags, "Result");
         let mut reader = Reader { course, line: 1 };
-        for (line, text) in lines {
-            reader.line = line;
-            text.split_whitespace().try_for_each(|word| reader.word(word))?;
-        }
+        reader.lines(lines)?;
         reader.check(result)?;
         let tags = tags.into_iter().map(|(_, name, value)| (name, value)).collect();
         Ok(Record { tags, course: reader.course })
@@ -219,6 +216,13 @@ fn tag(line: &str) -> Option<(String, String)> {
     fits.then(|| (name.to_owned(), plain))
 }
 
+/// Plays turns on, written as in a record; their numbers may be left out.
+pub fn play(course: Course, text: &str) -> Result<Course, RecordError> {
+    let mut reader = Reader { course, line: 1 };
+    reader.lines(text.lines().enumerate().map(|(index, line)| (index + 1, line)))?;
+    Ok(reader.course)
+}
+
 /// Plays the words after the tags.
 struct Reader {
     course: Course,
@@ -228,6 +232,14 @@ struct Reader {
 impl Reader {
     fn error(&self, turn: Option<usize>, wrong: Wrong) -> RecordError {
         RecordError { line: self.line, turn, wrong }
+    }
+
+    fn lines<'a>(&mut self, lines: impl Iterator<Item = (usize, &'a str)>) -> Result<(), RecordError> {
+        for (line, text) in lines {
+            self.line = line;
+            text.split_whitespace().try_for_each(|word| self.word(word))?;
+        }
+        Ok(())
     }
 
     fn word(&mut self, word: &str) -> Result<(), RecordError> {

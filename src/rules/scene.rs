@@ -52,6 +52,8 @@ pub enum Mark {
     CanGo(Vec<Cell>),
     /// Where a tile can slide, from place to place (Bilitaire).
     CanSlide(Cell, Cell),
+    /// Where a man cannot go: at least two cells, the first being its own.
+    CannotGo(Vec<Cell>),
     /// The man that must go on.
     GoesOn(Cell),
     /// A man that is captured and will leave the board in this turn.

@@ -180,6 +180,30 @@ async fn boards_rules_and_help_are_shown() {
 }
 
 #[tokio::test]
+async fn a_person_sees_the_board_from_any_side_in_any_colours() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let shared = ana.picture(&board).await;
+    let mut seen = vec![shared];
+    for options in [vec![("seat", "2")], vec![("theme", "Dark")], vec![("seat", "2"), ("theme", "contrast")]]
+    {
+        let own = ben.slash("board", &options).await;
+        assert!(own.is_private() && own.alt().contains("Biloba"), "{own:?}");
+        let picture = ben.picture(&own).await;
+        assert!(picture.starts_with(b"\x89PNG\r\n") && !seen.contains(&picture), "{options:?}");
+        seen.push(picture);
+    }
+    ben.slash("board", &[("seat", "3")]).await.whispers("This game has 2 seats");
+    ben.slash("board", &[("theme", "plaid")]).await.whispers("I do not know a theme called “plaid”.");
+    let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
+    assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
+    // The shared board has kept its buttons.
+    ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn four_people_sit_down_and_each_channel_has_its_table() {
     let house = House::open().await;
     let [mut ana, ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;

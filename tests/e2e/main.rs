@@ -8,6 +8,7 @@ mod invitations;
 mod message;
 mod person;
 mod restarts;
+mod rules;
 mod schema;
 mod suggestions;
 mod wrong;

@@ -1,5 +1,9 @@
 # Pages to read: help and the rules of the games. At most 4,096 characters each.
 
+button-page-back = ◀
+button-page-on = ▶
+page-number = { $number } / { $pages }
+
 help-title = B-Side
 help =
     I host board games that hardly anybody else hosts: Biloba, Bizingo, Basileus and Bilitaire.
@@ -9,7 +13,7 @@ help =
     • **/board** shows the board again. **/draw** offers or accepts a draw. **/resign** gives up.
     • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game.
     • **/record** gives the game of this channel as a text file.
-    • **/rules** explains a game.
+    • **/rules** explains a game with figures.
 
     There is one game at a time in a channel or thread; open a thread for a second one.
 

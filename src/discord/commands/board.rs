@@ -1,16 +1,53 @@
-use super::{Context, Trouble, answered, caller};
+use super::{Context, Trouble, answered, caller, serenity};
 use crate::discord::caller::Caller;
-use crate::discord::card::Card;
+use crate::discord::card::{self, Card};
 use crate::host::At;
+use crate::picture::{Look, Theme};
+use crate::rules::Told;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponseMessage};
 
 #[poise::command(slash_command, guild_only)]
-pub(super) async fn board(ctx: Context<'_>) -> Result<(), Trouble> {
+pub(super) async fn board(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 4]
+    seat: Option<u8>,
+    #[autocomplete = "themes"] theme: Option<String>,
+) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, show).await
+    answered(&caller, |caller| show(caller, seat, theme)).await
 }
 
-async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
-    let table = caller.house.host.table(At::Channel(caller.channel.get())).await?;
-    let card = Card::now(&caller.house.painter, &caller.words, &table).await?;
-    caller.post(card, &table).await
+/// The board for everybody, or for this person alone as they wish to see it.
+async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> Result<(), Trouble> {
+    let house = caller.house;
+    let table = house.host.table(At::Channel(caller.channel.get())).await?;
+    if seat.is_none() && theme.is_none() {
+        let card = Card::now(&house.painter, &caller.words, &table).await?;
+        return caller.post(card, &table).await;
+    }
+    let seats = table.setup().seats();
+    let seat = usize::from(seat.unwrap_or(1));
+    if !(1..=seats).contains(&seat) {
+        return Err(Trouble::Refused(Told::new("say-no-such-seat").count("seats", seats)));
+    }
+    let theme = theme.map_or(Ok(Default::default()), |name| named(&name))?;
+    let look = Look { theme, ..Look::default() };
+    let picture = card::picture(&house.painter, &caller.own_words, &table, seat - 1, look).await?;
+    caller.whisper(CreateInteractionResponseMessage::new().files(picture)).await
+}
+
+fn named(name: &str) -> Result<&'static Theme, Trouble> {
+    Theme::named(name.trim()).ok_or_else(|| {
+        let short: String = name.chars().take(40).collect();
+        Trouble::Refused(Told::new("say-unknown-theme").with("name", short).list("themes", Theme::names()))
+    })
+}
+
+/// Suggests themes.
+async fn themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let names = Theme::names().filter(|name| name.starts_with(&typed));
+    CreateAutocompleteResponse::new()
+        .set_choices(names.map(|name| AutocompleteChoice::new(name, name)).collect())
 }

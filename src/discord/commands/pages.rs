@@ -2,10 +2,8 @@
 
 use super::{Context, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::Caller;
-use crate::discord::card::title;
-use crate::rules::Setup;
-use crate::words::alt_text;
-use serenity::{CreateAttachment, CreateEmbed, CreateInteractionResponseMessage};
+use crate::discord::page;
+use serenity::{CreateEmbed, CreateInteractionResponseMessage};
 
 #[poise::command(slash_command)]
 pub(super) async fn rules(ctx: Context<'_>, #[autocomplete = "games"] game: String) -> Result<(), Trouble> {
@@ -14,17 +12,7 @@ pub(super) async fn rules(ctx: Context<'_>, #[autocomplete = "games"] game: Stri
 }
 
 async fn show_rules(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
-    let game = game(&name)?;
-    let words = &caller.own_words;
-    let text = words.find(&format!("rules-{game}")).unwrap_or_default();
-    let scene = Setup::new(game, None, None).map_err(crate::table::Refusal::Setup)?.start().scene();
-    let alt = alt_text(words, &scene, None);
-    let picture = caller.house.painter.paint(scene).await?;
-    let embed = CreateEmbed::new().title(title(words, game)).description(text);
-    let message = CreateInteractionResponseMessage::new()
-        .embed(embed.attachment("board.png"))
-        .add_file(CreateAttachment::bytes(picture, "board.png").description(alt));
-    caller.whisper(message).await
+    page::open(caller, game(&name)?).await
 }
 
 #[poise::command(slash_command)]

@@ -1,0 +1,62 @@
+//! The command line, one file per command.
+
+mod gallery;
+mod perft;
+mod render;
+mod replay;
+mod sandbox;
+mod serve;
+
+use crate::engine;
+use clap::{Parser, Subcommand};
+use std::io;
+use tracing_subscriber::EnvFilter;
+
+#[derive(Parser)]
+#[command(name = "bside", version, about, long_about = None)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Runs the bot on Discord; the default where DISCORD_TOKEN is set
+    Serve(serve::Serve),
+    /// Runs the bot in a small Discord of its own, with a page to play on; the default without DISCORD_TOKEN
+    Sandbox(sandbox::Play),
+    /// Speaks the engine protocol on standard input and output
+    Engine,
+    /// Counts the turn sequences of a length
+    Perft(perft::Perft),
+    /// Reads the record of a game and shows where it leads
+    Replay(replay::Replay),
+    /// Draws a position as a PNG, a game as an animated GIF, or everything worth seeing as a page
+    Render(render::Render),
+}
+
+/// Does what the command line of this process says.
+pub fn run() -> anyhow::Result<()> {
+    // A missing file is fine: the settings may be in the environment.
+    dotenvy::dotenv().ok();
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());
+    let command = match Cli::parse().command {
+        Some(command) => command,
+        None if token_is_set => Cli::parse_from(["bside", "serve"]).command.expect("a command was given"),
+        None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),
+    };
+    match command {
+        Command::Serve(settings) => runtime()?.block_on(settings.run()),
+        Command::Sandbox(settings) => runtime()?.block_on(settings.run()),
+        Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
+        Command::Perft(settings) => settings.run(),
+        Command::Replay(settings) => settings.run(),
+        Command::Render(settings) => settings.run(),
+    }
+}
+
+fn runtime() -> io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+}

@@ -1,0 +1,41 @@
+use crate::rules::{Game, Setup};
+use crate::words::Words;
+use clap::Args;
+
+#[derive(Args)]
+pub(super) struct Perft {
+    /// biloba, bizingo, basileus or bilitaire
+    game: Game,
+    /// How many turns
+    depth: u32,
+    /// How many play
+    #[arg(long)]
+    seats: Option<usize>,
+    /// The starting position, where the game has more than one
+    #[arg(long)]
+    setup: Option<String>,
+    /// Turns made before the count begins, with spaces between
+    #[arg(long, default_value = "")]
+    moves: String,
+    /// Count for each first turn
+    #[arg(long)]
+    divide: bool,
+}
+
+impl Perft {
+    pub(super) fn run(&self) -> anyhow::Result<()> {
+        let mut position = Setup::new(self.game, self.seats, self.setup.as_deref())?.start();
+        for turn in self.moves.split_whitespace() {
+            position
+                .play(turn)
+                .map_err(|refusal| anyhow::anyhow!("{turn}: {}", Words::english().tell(&refusal)))?;
+        }
+        if self.divide {
+            for (turn, count) in position.divide(self.depth) {
+                println!("{turn} {count}");
+            }
+        }
+        println!("{}", position.perft(self.depth));
+        Ok(())
+    }
+}

@@ -1,0 +1,90 @@
+use super::{gallery, replay};
+use crate::picture::{Look, Theme, png};
+use crate::rules::record::{self, Record};
+use crate::rules::{Course, Game, Scene, Seat, Setup};
+use crate::words::Words;
+use anyhow::{Context as _, bail, ensure};
+use clap::Args;
+use std::ffi::OsStr;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(super) struct Render {
+    /// biloba, bizingo, basileus or bilitaire; a record knows by itself
+    #[arg(required_unless_present_any = ["record", "gallery"])]
+    game: Option<Game>,
+    /// How many play
+    #[arg(long, conflicts_with = "record")]
+    seats: Option<usize>,
+    /// The starting position, where the game has more than one
+    #[arg(long, conflicts_with = "record")]
+    setup: Option<String>,
+    /// The turns, with spaces between, as in a record
+    #[arg(long, default_value = "", conflicts_with = "record", allow_hyphen_values = true)]
+    moves: String,
+    /// The record of a game, as /record gives it
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// The colours
+    #[arg(long, default_value_t = <&Theme>::default().name().to_owned())]
+    theme: String,
+    /// The width in pixels, from 240 to 2000 [default: 900, and 720 for a GIF]
+    #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(240..=2000))]
+    size: Option<u32>,
+    /// The seat that looks on, counted from 0
+    #[arg(long, value_name = "SEAT", default_value_t = 0)]
+    view: Seat,
+    /// The picture: FILE.png for where the turns lead, FILE.gif for the whole game
+    #[arg(short, long, value_name = "FILE", required_unless_present = "gallery")]
+    output: Option<PathBuf>,
+    /// Draws every state and every figure of the rules instead, with a page that shows them all: DIR/index.html
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "record", "output", "view", "theme"])]
+    gallery: Option<PathBuf>,
+}
+
+impl Render {
+    pub(super) fn run(&self) -> anyhow::Result<()> {
+        if let Some(folder) = &self.gallery {
+            return gallery::write(folder, self.size.unwrap_or(600));
+        }
+        let output = self.output.as_ref().context("a picture needs a file")?;
+        let record = self.record()?;
+        let seats = record.course.setup().seats();
+        ensure!(self.view < seats, "there is no seat {}: {seats} play, counted from 0", self.view);
+        let theme = Theme::named(&self.theme).with_context(|| {
+            let names: Vec<&str> = Theme::names().collect();
+            format!("there is no theme {:?}: choose one of {}", self.theme, names.join(", "))
+        })?;
+        let seat = |seat: Seat| record.tags.iter().find(|(tag, _)| *tag == format!("Seat{seat}"));
+        let names: Vec<String> = (0..seats).filter_map(seat).map(|(_, name)| name.clone()).collect();
+        let dress = |mut scene: Scene| {
+            scene.view = self.view;
+            scene.names = names.clone();
+            scene
+        };
+        let extension = output.extension().map(|extension| extension.to_ascii_lowercase());
+        let bytes = match extension.as_deref().and_then(OsStr::to_str) {
+            Some("png") => {
+                png(&dress(record.course.scene()), &Look { theme, size: self.size.unwrap_or(900) })
+            }
+            _ => bail!("{}: a picture ends in .png, a whole game in .gif", output.display()),
+        };
+        std::fs::write(output, bytes).with_context(|| format!("{} cannot be written", output.display()))
+    }
+
+    fn record(&self) -> anyhow::Result<Record> {
+        if let Some(file) = &self.record {
+            let record = replay::read(file)?;
+            let game = record.course.setup().game();
+            if let Some(named) = self.game.filter(|named| *named != game) {
+                bail!("{} is a game of {game}, not of {named}", file.display());
+            }
+            return Ok(record);
+        }
+        let game = self.game.context("a game or a record is needed")?;
+        let setup = Setup::new(game, self.seats, self.setup.as_deref())?;
+        let course = record::play(Course::new(setup), &self.moves)
+            .map_err(|error| anyhow::anyhow!("{}", Words::english().tell_record(&error)))?;
+        Ok(Record { tags: Vec::new(), course })
+    }
+}

@@ -1,0 +1,25 @@
+use crate::rules::record::Record;
+use crate::words::Words;
+use anyhow::Context as _;
+use clap::Args;
+use std::path::{Path, PathBuf};
+
+#[derive(Args)]
+pub(super) struct Replay {
+    /// The file, as /record gives it
+    file: PathBuf,
+}
+
+impl Replay {
+    pub(super) fn run(&self) -> anyhow::Result<()> {
+        let record = read(&self.file)?;
+        print!("{record}\n{}", record.course.position().show());
+        Ok(())
+    }
+}
+
+/// The record in this file.
+pub(super) fn read(file: &Path) -> anyhow::Result<Record> {
+    let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    text.parse().map_err(|error| anyhow::anyhow!("{}", Words::english().tell_record(&error)))
+}

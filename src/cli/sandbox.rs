@@ -1,0 +1,41 @@
+use super::serve::{host, stopped};
+use crate::discord::{self, Bot};
+use crate::sandbox::{self, Sandbox};
+use anyhow::Context as _;
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(super) struct Play {
+    /// The port of the page; 0 takes any that is free
+    #[arg(long, env = "BSIDE_PORT", default_value_t = 8080)]
+    port: u16,
+    /// The database; the state of the sandbox is kept beside it. Without it all is temporary
+    #[arg(long)]
+    db: Option<PathBuf>,
+}
+
+impl Play {
+    pub(super) async fn run(self) -> anyhow::Result<()> {
+        // Kept until the end, when it is removed.
+        let temporary = tempfile::tempdir().context("no temporary folder")?;
+        let db = self.db.clone().unwrap_or_else(|| temporary.path().join("bside.db"));
+        let folder = self.db.map(|db| db.with_extension("sandbox"));
+        let sandbox =
+            Sandbox::start(sandbox::Settings { port: self.port, folder, ..Default::default() }).await?;
+        let bot = discord::Settings {
+            token: sandbox.bot_token().to_owned(),
+            base: Some(sandbox.base()),
+            guild: None,
+        };
+        let mut bot = Bot::new(bot, host(&db).await?).await?;
+        let (ready, base) = (bot.ready(), sandbox.base());
+        tokio::spawn(async move {
+            ready.await;
+            println!("B-Side is open at {base}");
+        });
+        bot.run(stopped()).await?;
+        sandbox.shutdown().await;
+        Ok(())
+    }
+}

@@ -1,0 +1,150 @@
+//! Boards that explain: the figures of the rules, and states worth seeing.
+//!
+//! They are data, `assets/diagrams/GAME.toml` ([`entry`] says how they are written), and everything on them comes
+//! from the rules engine: turns are played, arrows are the ways of legal turns, what is crossed out is refused. So a
+//! figure cannot lie. Its title and its caption are texts: `figure-GAME-NAME`.
+
+mod entry;
+
+use crate::rules::{AnyPosition, Cell, Effect, Game, Mark, Scene, Seat, Told};
+use crate::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
+use entry::Book;
+use std::sync::LazyLock;
+
+static BOOKS: [LazyLock<Book>; Game::ALL.len()] = [
+    LazyLock::new(|| read(Game::Biloba, include_str!("../../assets/diagrams/biloba.toml"))),
+    LazyLock::new(|| read(Game::Bizingo, include_str!("../../assets/diagrams/bizingo.toml"))),
+    LazyLock::new(|| read(Game::Basileus, include_str!("../../assets/diagrams/basileus.toml"))),
+    LazyLock::new(|| read(Game::Bilitaire, include_str!("../../assets/diagrams/bilitaire.toml"))),
+];
+
+fn read(game: Game, text: &str) -> Book {
+    entry::read(game, text).unwrap_or_else(|wrong| panic!("{game}: {wrong}; the tests read every diagram"))
+}
+
+/// A board with something to see on it.
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    name: String,
+    kind: Kind,
+    position: AnyPosition,
+    scene: Scene,
+    /// Who made the last turn, and what it did.
+    last: Option<(Seat, Vec<Effect>)>,
+    /// What is crossed out, and the rule that forbids it.
+    refused: Vec<(String, Told)>,
+    in_every_theme: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Figure,
+    State,
+}
+
+/// What the rules page of a game shows, in the order of its pages: the first one is the board.
+pub fn figures(game: Game) -> &'static [Diagram] {
+    &BOOKS[game as usize].figures
+}
+
+/// States of all games that show whatever a picture can show: for goldens, benches and the gallery.
+pub fn states() -> impl Iterator<Item = &'static Diagram> {
+    BOOKS.iter().flat_map(|book| &book.states)
+}
+
+impl Diagram {
+    /// Which game.
+    pub fn game(&self) -> Game {
+        self.scene.game
+    }
+
+    /// Its name, of which there is one among the figures or the states of its game.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The position that is shown.
+    pub fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// Is it the state of its game that is worth seeing in every theme?
+    pub fn in_every_theme(&self) -> bool {
+        self.in_every_theme
+    }
+
+    /// What the turn that led here did; nothing where none was played.
+    pub fn last(&self) -> &[Effect] {
+        self.last.as_ref().map_or(&[], |(_, effects)| effects)
+    }
+
+    /// What is drawn. Seats have names in the language of the reader, unless they are people's names.
+    pub fn scene(&self, words: &Words) -> Scene {
+        let mut scene = self.scene.clone();
+        for name in &mut scene.names {
+            if let Some(seat) = words.find(&format!("seat-{name}")) {
+                *name = seat;
+            }
+        }
+        scene
+    }
+
+    /// A name that no other diagram has, for files: `biloba-start`, `figure-biloba-jump`. It is also the name of the
+    /// text of a figure.
+    pub fn id(&self) -> String {
+        let prefix = if self.kind == Kind::Figure { "figure-" } else { "" };
+        format!("{prefix}{}-{}", self.game(), self.name)
+    }
+
+    /// The title of a figure, for a menu; a state has none and is called by its name.
+    pub fn title(&self, words: &Words) -> String {
+        self.text(words, ".title").unwrap_or_else(|| self.name.clone())
+    }
+
+    /// What a figure explains, in a sentence or two; a state explains nothing.
+    pub fn caption(&self, words: &Words) -> String {
+        self.text(words, "").unwrap_or_default()
+    }
+
+    fn text(&self, words: &Words, part: &str) -> Option<String> {
+        (self.kind == Kind::Figure).then(|| words.find(&(self.id() + part))).flatten()
+    }
+
+    /// The caption and the picture in words.
+    pub fn alt(&self, words: &Words) -> String {
+        let scene = self.scene(words);
+        let last = self.last.as_ref().map(|(seat, effects)| turn_told(words, &scene.names, *seat, effects));
+        let mut lines = vec![self.caption(words), alt_text(words, &scene, last.as_deref())];
+        let arrows: Vec<String> = scene.marks.iter().filter_map(arrow).collect();
+        if !arrows.is_empty() {
+            lines.push(words.told(&Told::new("diagram-arrows").list("turns", arrows)));
+        }
+        let doomed: Vec<Cell> = scene.marks.iter().filter_map(doomed).collect();
+        if !doomed.is_empty() {
+            lines.push(words.told(&Told::new("diagram-doomed").list("cells", doomed)));
+        }
+        for (turn, rule) in &self.refused {
+            let told = Told::new("diagram-refused").with("turn", turn).with("why", words.told(rule));
+            lines.push(words.told(&told));
+        }
+        lines.retain(|line| !line.is_empty());
+        lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
+    }
+}
+
+/// The way of an arrow as turns are written.
+fn arrow(mark: &Mark) -> Option<String> {
+    let joined = |cells: &[Cell]| cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-");
+    match mark {
+        Mark::CanGo(way) => Some(joined(way)),
+        Mark::CanSlide(from, to) => Some(joined(&[*from, *to]).to_uppercase()),
+        _ => None,
+    }
+}
+
+fn doomed(mark: &Mark) -> Option<Cell> {
+    match mark {
+        Mark::Doomed(cell) => Some(*cell),
+        _ => None,
+    }
+}

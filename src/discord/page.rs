@@ -1,0 +1,87 @@
+//! The pages on which the rules of a game are read: a figure with its caption on each, the whole rules on the first.
+
+use super::caller::Caller;
+use super::card::title;
+use super::{Trouble, serenity};
+use crate::diagrams::{Diagram, figures};
+use crate::picture::Look;
+use crate::rules::{Game, Told};
+use serenity::{
+    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
+    CreateAttachment, CreateButton, CreateEmbed, CreateInteractionResponse as Response,
+    CreateInteractionResponseMessage as ResponseMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, MessageFlags,
+};
+
+/// The pages' own `custom_id`s begin so: `rules:GAME:FIGURE` turns to a page, `rules:GAME` is the menu of all.
+const PREFIX: &str = "rules:";
+
+/// Shows the first page, which only this person sees.
+pub(super) async fn open(caller: &Caller<'_>, game: Game) -> Result<(), Trouble> {
+    caller.whisper(page(caller, figures(game), 0).await?).await
+}
+
+/// Is it a press on one of the pages' buttons or menus?
+pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
+    press.data.custom_id.starts_with(PREFIX)
+}
+
+/// Turns to another page.
+pub(super) async fn turn(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+    let (figures, number) = wanted(press).ok_or(Trouble::Refused(Told::new("say-stale-button")))?;
+    let page = page(caller, figures, number).await?;
+    if press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
+        caller.respond(Response::UpdateMessage(page)).await
+    } else {
+        caller.whisper(page).await
+    }
+}
+
+/// The figures of the game and the number of the page that was asked for.
+fn wanted(press: &ComponentInteraction) -> Option<(&'static [Diagram], usize)> {
+    let id = press.data.custom_id.strip_prefix(PREFIX)?;
+    let (game, name) = match (&press.data.kind, id.split_once(':')) {
+        (Kind::Button, Some(wanted)) => wanted,
+        (Kind::StringSelect { values }, None) => (id, values.first()?.as_str()),
+        _ => return None,
+    };
+    let figures = figures(Game::ALL.into_iter().find(|known| known.name() == game)?);
+    let number = figures.iter().position(|figure| figure.name() == name)?;
+    Some((figures, number))
+}
+
+async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<ResponseMessage, Trouble> {
+    let words = &caller.own_words;
+    let figure = &figures[number];
+    let game = figure.game();
+    let embed = if number == 0 {
+        let rules = words.find(&format!("rules-{game}")).unwrap_or_default();
+        CreateEmbed::new().title(title(words, game)).description(rules)
+    } else {
+        let heading = format!("{}: {}", title(words, game), figure.title(words));
+        CreateEmbed::new().title(heading).description(figure.caption(words))
+    };
+    let picture = caller.house.painter.paint(figure.scene(words), Look::default()).await?;
+    let picture = CreateAttachment::bytes(picture, "board.png").description(figure.alt(words));
+
+    let (pages, id) = (figures.len(), |number: usize| format!("{PREFIX}{game}:{}", figures[number].name()));
+    let button =
+        |to: usize, label: String| CreateButton::new(id(to)).label(label).style(ButtonStyle::Secondary);
+    let where_we_are = Told::new("page-number").count("number", number + 1).count("pages", pages);
+    let buttons = vec![
+        button((number + pages - 1) % pages, words.say("button-page-back")),
+        button(number, words.told(&where_we_are)).disabled(true),
+        button((number + 1) % pages, words.say("button-page-on")),
+    ];
+    let option = |(index, figure): (usize, &Diagram)| {
+        CreateSelectMenuOption::new(format!("{}. {}", index + 1, figure.title(words)), figure.name())
+            .default_selection(index == number)
+    };
+    let options = figures.iter().enumerate().map(option).collect();
+    let menu = CreateSelectMenu::new(format!("{PREFIX}{game}"), CreateSelectMenuKind::String { options });
+    // The picture is no part of the embed: only so is what it shows read out.
+    Ok(ResponseMessage::new()
+        .embed(embed)
+        .files([picture])
+        .components(vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)]))
+}

@@ -1,0 +1,222 @@
+//! The figures of the rules: what their captions say holds in the rules engine.
+
+use bside::diagrams::{Diagram, figures, states};
+use bside::rules::{Effect, Game, Mark, Scene};
+use bside::words::{MOST_ALT_TEXT, Words};
+use std::collections::HashSet;
+
+fn figure(game: Game, name: &str) -> &'static Diagram {
+    let found = figures(game).iter().find(|figure| figure.name() == name);
+    found.unwrap_or_else(|| panic!("{game} has no figure {name}"))
+}
+
+fn scene(game: Game, name: &str) -> Scene {
+    figure(game, name).scene(&Words::english())
+}
+
+/// The legal turns of the position that begin so.
+fn turns(game: Game, name: &str, beginning: &str) -> Vec<String> {
+    let turns = figure(game, name).position().turns();
+    turns.into_iter().filter(|turn| turn.starts_with(beginning)).collect()
+}
+
+/// The cells from which the last turn took men.
+fn taken(diagram: &Diagram) -> String {
+    let cell = |effect: &Effect| match effect {
+        Effect::Took { cell, .. } | Effect::Lost { cell, .. } => Some(cell.to_string()),
+        _ => None,
+    };
+    diagram.last().iter().filter_map(cell).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn every_figure_has_a_title_a_caption_and_an_alt_text() {
+    let words = Words::english();
+    for game in Game::ALL {
+        assert!(figures(game).len() >= 6, "{game}");
+        // A menu has at most 25 entries.
+        assert!(figures(game).len() <= 25, "{game}");
+        for figure in figures(game) {
+            let (id, title, caption) = (figure.id(), figure.title(&words), figure.caption(&words));
+            assert!(title != figure.name() && title.chars().count() <= 80, "{id}: {title}");
+            assert!((20..=300).contains(&caption.chars().count()), "{id}: {caption}");
+            for name in figure.scene(&words).names {
+                assert!(name.starts_with(char::is_uppercase), "{id}: no text is named seat-{name}");
+            }
+            let alt = figure.alt(&words);
+            assert!(alt.starts_with(&caption) && alt.chars().count() < MOST_ALT_TEXT, "{id}: {alt}");
+        }
+    }
+}
+
+#[test]
+fn every_diagram_has_a_name_of_its_own() {
+    let all = Game::ALL.into_iter().flat_map(figures).chain(states());
+    let mut ids = HashSet::new();
+    for diagram in all {
+        let id = diagram.id();
+        assert!(id.bytes().all(|sign| sign.is_ascii_lowercase() || sign == b'-'), "{id}");
+        // It stands in the `custom_id` of a button.
+        assert!(id.len() <= 60, "{id}");
+        assert!(ids.insert(id), "{}", diagram.id());
+    }
+}
+
+#[test]
+fn every_text_of_a_figure_has_its_figure() {
+    let text = include_str!("../assets/texts/en/figures.ftl");
+    let ids: Vec<String> = Game::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
+    for line in text.lines().filter(|line| line.starts_with("figure-")) {
+        let (name, _) = line.split_once(" =").expect("a name and a text");
+        assert!(ids.iter().any(|id| id == name), "{name}");
+    }
+}
+
+#[test]
+fn one_state_of_each_game_is_for_every_theme() {
+    let games: Vec<Game> = states().filter(|state| state.in_every_theme()).map(Diagram::game).collect();
+    assert_eq!(games, Game::ALL);
+}
+
+#[test]
+fn the_first_figure_is_the_start() {
+    for game in Game::ALL {
+        let start = bside::rules::Setup::new(game, None, None).expect("it has a default").start();
+        assert_eq!(*figures(game)[0].position(), start, "{game}");
+    }
+}
+
+#[test]
+fn seats_are_named_in_words_and_people_by_their_names() {
+    assert_eq!(scene(Game::Bizingo, "board").names, ["Light", "Dark"]);
+    let start = states().find(|state| state.id() == "biloba-turn").expect("there");
+    assert_eq!(start.scene(&Words::english()).names, ["Ana", "Ben"]);
+}
+
+#[test]
+fn captures_are_those_that_the_captions_tell() {
+    for (game, name, cells) in [
+        (Game::Biloba, "pair", ""),
+        (Game::Biloba, "replace", "c4"),
+        (Game::Biloba, "choice", "c4"),
+        (Game::Biloba, "round", "c4 c5"),
+        (Game::Biloba, "between", ""),
+        (Game::Biloba, "escape", "b4"),
+        (Game::Bizingo, "capture", "l6"),
+        (Game::Bizingo, "captain-safe", ""),
+        (Game::Bizingo, "captain", "l6"),
+        (Game::Bizingo, "edge", "m1"),
+        (Game::Bizingo, "edge-safe", ""),
+        (Game::Bizingo, "lost", "l5"),
+        (Game::Bizingo, "first", "l6"),
+        (Game::Basileus, "chain", "b4 c5 d6"),
+        (Game::Basileus, "end", "e5"),
+        (Game::Bilitaire, "first", "d4"),
+    ] {
+        let figure = figure(game, name);
+        assert!(!figure.last().is_empty(), "{game} {name} shows a turn");
+        assert_eq!(taken(figure), cells, "{game} {name}");
+    }
+}
+
+#[test]
+fn games_end_as_the_captions_tell() {
+    for (game, name, places) in [
+        (Game::Biloba, "out", "1 2"),
+        (Game::Biloba, "draw", "1 1"),
+        (Game::Bizingo, "end", "1 2"),
+        (Game::Basileus, "end", "1 2"),
+        (Game::Bilitaire, "end", "2 1"),
+    ] {
+        assert_eq!(scene(game, name).places.to_string(), places, "{game} {name}");
+    }
+    for game in Game::ALL {
+        for figure in figures(game).iter().filter(|figure| figure.position().seat().is_none()) {
+            assert!(
+                ["out", "draw", "end"].contains(&figure.name()),
+                "{} is about something else",
+                figure.id()
+            );
+        }
+    }
+}
+
+#[test]
+fn biloba_moves_as_the_captions_tell() {
+    assert_eq!(turns(Game::Biloba, "slide", "d3").len(), 8);
+    assert_eq!(turns(Game::Biloba, "centre", "e4-e5-").len(), 3);
+    assert_eq!(turns(Game::Biloba, "between", ""), ["b4>c4", "d4>c4"]);
+    let few = turns(Game::Biloba, "few", "");
+    assert!(few.iter().all(|turn| turn.contains('>')), "{few:?}");
+    assert_eq!(scene(Game::Biloba, "four").names, ["South", "West", "North", "East"]);
+}
+
+#[test]
+fn a_pawn_that_captured_on_its_way_in_is_not_flanked() {
+    // The caption of "escape": it is South's turn, and South may do as it likes.
+    let turns = turns(Game::Biloba, "escape", "");
+    assert!(turns.iter().all(|turn| !turn.contains("c4")), "{turns:?}");
+    assert!(turns.len() > 10, "{turns:?}");
+}
+
+#[test]
+fn bizingo_moves_as_the_captions_tell() {
+    assert_eq!(turns(Game::Bizingo, "steps", "l5").len(), 6);
+    // The same move takes the captain where a captain makes it, and the man at the edge likewise.
+    for (with, without) in [("captain", "captain-safe"), ("edge", "edge-safe")] {
+        assert_eq!(moved(with), moved(without));
+        assert_ne!(taken(figure(Game::Bizingo, with)), taken(figure(Game::Bizingo, without)));
+    }
+}
+
+/// The way of the last turn.
+fn moved(name: &str) -> Option<Vec<bside::rules::Cell>> {
+    figure(Game::Bizingo, name).last().iter().find_map(|effect| match effect {
+        Effect::Moved { way, .. } => Some(way.clone()),
+        _ => None,
+    })
+}
+
+#[test]
+fn basileus_moves_as_the_captions_tell() {
+    for (man, steps) in [("b5", 4), ("h4", 4), ("e4", 8)] {
+        assert_eq!(turns(Game::Basileus, "steps", man).len(), steps, "{man}");
+    }
+    assert_eq!(turns(Game::Basileus, "pawn", ""), ["e4xc4", "e4xe2", "e4xe6", "e4xg4"]);
+    assert_eq!(turns(Game::Basileus, "piece", ""), ["e5xc3", "e5xc7", "e5xg3", "e5xg7"]);
+    assert_eq!(turns(Game::Basileus, "king", ""), ["e4xc4", "e4xe6", "e4xg2"]);
+    assert!(turns(Game::Basileus, "never", "").iter().all(|turn| !turn.contains('x')));
+    assert_eq!(turns(Game::Basileus, "must", ""), ["c4xc6"]);
+    assert_eq!(turns(Game::Basileus, "ways", ""), ["e2xe4xc4xc6", "e2xe4xg4"]);
+    assert_eq!(turns(Game::Basileus, "kings", ""), ["e4xe5"]);
+}
+
+#[test]
+fn bilitaire_moves_as_the_captions_tell() {
+    assert_eq!(turns(Game::Bilitaire, "jump", ""), ["c3xe3", "f6xf4"]);
+    assert_eq!(turns(Game::Bilitaire, "chain", ""), ["c3xe3", "c3xe3xe5", "c3xe3xe5xc5"]);
+    assert_eq!(turns(Game::Bilitaire, "demand", ""), ["c3xe3xe5xc5"]);
+    assert_eq!(turns(Game::Bilitaire, "slide", "B1-"), ["B1-A1", "B1-B2", "B1-B3", "B1-C1", "B1-D1"]);
+    assert_eq!(turns(Game::Bilitaire, "pair", "A2B2-"), ["A2B2-B2C2", "A2B2-C2D2"]);
+    assert_eq!(turns(Game::Bilitaire, "triple", "A2B2C2-"), ["A2B2C2-B2C2D2"]);
+    assert_eq!(scene(Game::Bilitaire, "demand").demand, Some(3));
+}
+
+#[test]
+fn what_is_forbidden_is_crossed_out() {
+    for (game, name, count) in [
+        (Game::Biloba, "jump", 1),
+        (Game::Biloba, "between", 1),
+        (Game::Biloba, "few", 1),
+        (Game::Basileus, "never", 2),
+        (Game::Basileus, "must", 1),
+        (Game::Basileus, "kings", 1),
+        (Game::Bilitaire, "never", 2),
+    ] {
+        let marks = scene(game, name).marks;
+        let crossed = marks.iter().filter(|mark| matches!(mark, Mark::CannotGo(_))).count();
+        assert_eq!(crossed, count, "{game} {name}");
+        let alt = figure(game, name).alt(&Words::english());
+        assert_eq!(alt.matches("Crossed out: ").count(), count, "{alt}");
+    }
+}

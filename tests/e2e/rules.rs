@@ -1,0 +1,97 @@
+//! The pages on which rules are read.
+
+use crate::house::House;
+use crate::message::Message;
+use bside::diagrams::figures;
+use bside::rules::Game;
+use bside::words::Words;
+
+/// Checks that this page is shown, to one person only, with its own picture and no other.
+#[track_caller]
+fn shows(page: &Message, game: Game, number: usize) {
+    let (words, figure) = (Words::english(), &figures(game)[number]);
+    assert!(page.is_private(), "{page:?}");
+    assert_eq!(page.alt(), figure.alt(&words));
+    assert_eq!(page.0["attachments"].as_array().map(Vec::len), Some(1), "{page:?}");
+    let place = format!("{} / {}", number + 1, figures(game).len());
+    assert_eq!(page.buttons(), ["◀", &place, "▶"]);
+    if number == 0 {
+        assert!(page.page().contains("### Aim"), "{page:?}");
+    } else {
+        assert!(page.page().contains(&figure.title(&words)), "{page:?}");
+        assert!(page.page().ends_with(&figure.caption(&words)), "{page:?}");
+    }
+}
+
+#[tokio::test]
+async fn pages_are_turned() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    for game in Game::ALL {
+        let mut page = ana.slash("rules", &[("game", game.name())]).await;
+        shows(&page, game, 0);
+        let id = page.id().to_owned();
+        let mut before = ana.picture(&page).await;
+        for number in 1..figures(game).len() {
+            page = ana.press(&page, "▶").await;
+            shows(&page, game, number);
+            assert_eq!(page.id(), id, "it is the same message");
+            let picture = ana.picture(&page).await;
+            assert!(picture.starts_with(b"\x89PNG\r\n") && picture != before);
+            before = picture;
+        }
+        page = ana.press(&page, "▶").await;
+        shows(&page, game, 0);
+        page = ana.press(&page, "◀").await;
+        shows(&page, game, figures(game).len() - 1);
+        let names: Vec<&str> = figures(game).iter().map(|figure| figure.name()).collect();
+        assert_eq!(page.menu().values, names);
+        page = ana.choose(&page, names[3]).await;
+        shows(&page, game, 3);
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn pages_are_turned_after_a_restart() {
+    let mut house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    let page = ana.slash("rules", &[("game", "bizingo")]).await;
+    house.restart().await;
+    let page = ana.press(&page, "▶").await;
+    shows(&page, Game::Bizingo, 1);
+    house.restart().await;
+    let page = ana.choose(&page, "end").await;
+    shows(&page, Game::Bizingo, figures(Game::Bizingo).len() - 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn pages_that_never_were_are_refused() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let endless = format!("rules:biloba:{}", "x".repeat(87));
+    for custom_id in [
+        "rules:",
+        "rules::",
+        "rules:biloba",
+        "rules:biloba:",
+        "rules:biloba:1",
+        "rules:biloba:steps",
+        "rules:biloba:jump:jump",
+        "rules:Biloba:jump",
+        "rules:go:board",
+        "rules:🎲:🎲",
+        &endless,
+    ] {
+        let old = house.foreign_button(&ana, custom_id).await;
+        ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
+    }
+    // A page under a message that all see is opened for the one who asked.
+    let old = house.foreign_button(&ana, "rules:biloba:jump").await;
+    let page = ben.activate(&old, "rules:biloba:jump").await;
+    assert_ne!(page.id(), old.id());
+    let jump = figures(Game::Biloba).iter().position(|figure| figure.name() == "jump");
+    shows(&page, Game::Biloba, jump.expect("there is such a figure"));
+    house.close().await;
+}
