@@ -13,7 +13,7 @@ macro_rules! font {
 }
 
 /// The typeface of everything, at hand at once; most pictures need no other.
-static FIRST: LazyLock<Face> = LazyLock::new(|| Face::read(font!("Inter-SemiBold.otf"), 1.0, 0.0));
+static FIRST: LazyLock<Face> = LazyLock::new(|| Face::letters(font!("Inter-SemiBold.otf")));
 
 /// In the order in which they are asked for a letter: scripts, then what people decorate their names with.
 static PACKED: [&[u8]; 32] = [
@@ -51,8 +51,11 @@ static PACKED: [&[u8]; 32] = [
     font!("BSideSigns-Regular.ttf.gz"),
 ];
 
+static EMOJI: &[u8] = font!("NotoEmoji-Bold.ttf.gz");
+
 /// Emoji are wider than letters: they are drawn smaller, and raised to the middle of capitals.
-const EMOJI: (&[u8], f32, f32) = (font!("NotoEmoji-Bold.ttf.gz"), 0.86, 0.065);
+const EMOJI_SIZE: f32 = 0.86;
+const EMOJI_LIFT: f32 = 0.065;
 
 /// Unpacked when a letter is first asked for that the first typeface lacks.
 static OTHERS: LazyLock<Others> = LazyLock::new(Others::unpack);
@@ -66,9 +69,8 @@ struct Others {
 
 impl Others {
     fn unpack() -> Others {
-        let mut faces: Vec<Face> = PACKED.iter().map(|file| Face::read(inflate(file), 1.0, 0.0)).collect();
-        let (file, size, lift) = EMOJI;
-        faces.push(Face::read(inflate(file), size, lift));
+        let mut faces: Vec<Face> = PACKED.iter().map(|file| Face::letters(inflate(file))).collect();
+        faces.push(Face::pictures(inflate(EMOJI)));
         let mut first = vec![0; 0x2_0000];
         for (number, face) in (1..).zip(&faces) {
             for (_, letter) in face.outlines.codepoint_ids() {
@@ -96,7 +98,7 @@ fn inflate(packed: &[u8]) -> &'static [u8] {
 /// A typeface: its outlines, and how its letters are put together.
 pub(super) struct Face {
     pub outlines: FontRef<'static>,
-    letters: Font,
+    font: Font,
     /// How to put letters together, for each script and direction that has been asked for.
     plans: Mutex<Vec<Arc<ShapePlan>>>,
     /// Pixels for one unit of the font, by the size of the type.
@@ -105,15 +107,23 @@ pub(super) struct Face {
     height: f32,
     /// How much higher than others its signs stand, by the size of the type.
     pub lift: f32,
+    /// Whether each of its signs is one picture, whatever number of letters it is written with.
+    pub pictures: bool,
 }
 
 impl Face {
-    fn read(bytes: &'static [u8], size: f32, lift: f32) -> Face {
+    fn letters(bytes: &'static [u8]) -> Face {
         let outlines = FontRef::try_from_slice(bytes).expect("the embedded fonts are tested to be readable");
-        let letters = Font::new(bytes, 0).expect("the embedded fonts are tested to be readable");
-        let unit = size / outlines.units_per_em().unwrap_or(1000.0);
+        let font = Font::new(bytes, 0).expect("the embedded fonts are tested to be readable");
+        let unit = 1.0 / outlines.units_per_em().unwrap_or(1000.0);
         let height = unit * outlines.height_unscaled();
-        Face { outlines, letters, plans: Mutex::default(), unit, height, lift }
+        Face { outlines, font, plans: Mutex::default(), unit, height, lift: 0.0, pictures: false }
+    }
+
+    fn pictures(bytes: &'static [u8]) -> Face {
+        let face = Face::letters(bytes);
+        let (unit, height) = (face.unit * EMOJI_SIZE, face.height * EMOJI_SIZE);
+        Face { unit, height, lift: EMOJI_LIFT, pictures: true, ..face }
     }
 
     /// The face for a sign of one or more letters: the first that has all of them, else the first that has the
@@ -144,11 +154,6 @@ impl Face {
         self.outlines.glyph_id(letter).0 != 0
     }
 
-    /// Whether each of its signs is one picture, whatever number of letters it is written with.
-    pub fn is_pictures(&self) -> bool {
-        self.lift > 0.0
-    }
-
     /// Letters put together to glyphs, from left to right; each glyph's cluster is the number of its sign.
     pub fn shape(&self, signs: &[&str], from_right: bool) -> Buffer {
         let mut buffer = Buffer::new();
@@ -162,7 +167,7 @@ impl Face {
         buffer.set_direction(if from_right { Direction::RightToLeft } else { Direction::LeftToRight });
         buffer.guess_segment_properties();
         let plan = self.plan(&buffer);
-        shape(&ShaperFont::new(&self.letters), &mut buffer, ShapeOptions::new().plan(Some(&plan)))
+        shape(&ShaperFont::new(&self.font), &mut buffer, ShapeOptions::new().plan(Some(&plan)))
             .expect("the plan was made for letters of this script and direction");
         buffer
     }
@@ -173,7 +178,7 @@ impl Face {
         if let Some(plan) = plans.iter().find(|p| p.direction() == direction && p.script() == script) {
             return plan.clone();
         }
-        let plan = Arc::new(ShapePlan::new(&self.letters, direction, script, None, &[]));
+        let plan = Arc::new(ShapePlan::new(&self.font, direction, script, None, &[]));
         plans.push(plan.clone());
         plan
     }

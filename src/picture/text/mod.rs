@@ -92,7 +92,7 @@ impl Line {
         let mut last = None;
         for (glyph, place) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
             // What the font cannot put together to one picture is drawn as its first part.
-            if face.is_pictures() && last.replace(glyph.cluster) == Some(glyph.cluster) {
+            if face.pictures && last.replace(glyph.cluster) == Some(glyph.cluster) {
                 continue;
             }
             // The fonts are known: none has more glyphs than 16 bits can count.

@@ -1,4 +1,8 @@
 use super::*;
+use crate::picture::palette::Palette;
+use crate::picture::theme::Theme;
+use crate::rules::Game;
+use proptest::prelude::*;
 use std::collections::HashSet;
 
 /// The glyphs of a line from left to right.
@@ -236,4 +240,31 @@ fn emoji_are_one_sign_each() {
     assert!(glyphs("שלום 👨‍👩‍👧‍👦").contains(&glyphs("👨‍👩‍👧‍👦")[0]));
     assert_ne!(glyphs("👨‍👩‍👧‍👦"), glyphs("👨"));
     assert_ne!(glyphs("🇩🇪"), glyphs("🇯🇵"));
+}
+
+/// Letters that change what stands beside them: joiners, directions, marks, halves of flags, breaks.
+fn troublesome() -> impl Strategy<Value = char> {
+    prop::sample::select(
+        "aé \u{200d}\u{200c}\u{202e}\u{2067}\u{2069}\u{fe0f}\u{20e3}\u{301}\u{308}\u{e0067}\u{e007f}🏽🇩🇪👩🦊❤1\n\u{2028}\0()مرלاשָקกำี่क्षिर্কে김\u{1100}\u{11a8}が、𝓐\u{e000}\u{378}…"
+            .chars()
+            .collect::<Vec<_>>(),
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
+
+    #[test]
+    fn any_name_can_be_drawn_and_fits(
+        name in prop_oneof![prop::collection::vec(troublesome(), 0..40), prop::collection::vec(any::<char>(), 0..40)],
+        width in 20.0..300.0f32,
+    ) {
+        let theme = Theme::named("classic").expect("there");
+        let palette = Palette::of(theme, Game::Biloba);
+        let mut canvas = Canvas::new(60, 20, theme.colours.page, palette);
+        let name: String = name.into_iter().collect();
+        let line = Line::fitted(&name, 30.0, width);
+        prop_assert!(line.width <= width + 0.5 && line.width >= 0.0);
+        line.draw(&mut canvas, 2.0, 10.0, theme.colours.text);
+    }
 }
