@@ -1,9 +1,9 @@
 //! Pixels as palette numbers, and shapes drawn on them with soft edges.
 
+use super::mask::{self, STEPS};
 use super::palette::Palette;
 use super::path::Path;
 use super::theme::Rgb;
-use ab_glyph_rasterizer::{Rasterizer, point};
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_filled_rect_mut;
 use imageproc::rect::Rect;
@@ -56,25 +56,11 @@ impl Canvas {
 
     /// Fills with a colour that lets what is below shine through, by `amount` of 255.
     pub fn tint(&mut self, path: &Path, colour: Rgb, amount: u8) {
-        let points = || path.polygons.iter().flatten();
-        let left = points().map(|p| p.x).fold(f32::INFINITY, f32::min).floor();
-        let right = points().map(|p| p.x).fold(f32::NEG_INFINITY, f32::max).ceil();
-        let top = points().map(|p| p.y).fold(f32::INFINITY, f32::min).floor();
-        let bottom = points().map(|p| p.y).fold(f32::NEG_INFINITY, f32::max).ceil();
-        if !(right > left && bottom > top) {
-            return;
-        }
-        let mut shape = Rasterizer::new((right - left) as usize + 1, (bottom - top) as usize + 1);
-        for polygon in &path.polygons {
-            let next = polygon.iter().cycle().skip(1);
-            for (a, b) in polygon.iter().zip(next) {
-                shape.draw_line(point(a.x - left, a.y - top), point(b.x - left, b.y - top));
-            }
-        }
+        let (mask, left, top) = mask::of(path);
         let mut brush = Brush::new(self, colour, amount);
-        shape.for_each_pixel_2d(|x, y, coverage| {
-            brush.dab(left as i32 + x as i32, top as i32 + y as i32, coverage)
-        });
+        for run in &mask.runs {
+            brush.lay(left + run.x, top + run.y, run.length, run.steps);
+        }
     }
 
     /// Begins to paint with a colour, pixel by pixel.
@@ -109,27 +95,45 @@ pub(super) struct Brush<'a> {
     canvas: &'a mut Canvas,
     colour: Rgb,
     number: u8,
-    amount: f32,
+    /// What each step of coverage hides of what is below, of 255.
+    amounts: [u8; STEPS as usize + 1],
+    /// What was below, how much of it was hidden, and what came of it, the last time: areas are of one colour.
+    last: (u8, u8, u8),
 }
 
 impl Brush<'_> {
     fn new(canvas: &mut Canvas, colour: Rgb, amount: u8) -> Brush<'_> {
         let number = canvas.palette.number(colour);
-        Brush { canvas, colour, number, amount: f32::from(amount) }
+        let amounts = std::array::from_fn(|step| (step * usize::from(amount) / usize::from(STEPS)) as u8);
+        Brush { canvas, colour, number, amounts, last: (0, 0, 0) }
     }
 
     /// Colours a pixel by so much of 1; outside the canvas nothing happens.
     pub fn dab(&mut self, x: i32, y: i32, coverage: f32) {
-        let cover = (coverage.min(1.0) * self.amount + 0.5) as u8;
-        if cover == 0 {
-            return;
+        self.lay(x, y, 1, mask::steps(coverage));
+    }
+
+    /// Colours pixels of one row from `x` on by so many steps.
+    fn lay(&mut self, x: i32, y: i32, length: u32, steps: u8) {
+        let (width, height) = self.canvas.pixels.dimensions();
+        let (from, to) = (x.clamp(0, width as i32), x.saturating_add_unsigned(length).clamp(0, width as i32));
+        let Some(row) = u32::try_from(y).ok().filter(|row| *row < height) else { return };
+        let start = row as usize * width as usize;
+        let numbers: &mut [u8] = &mut self.canvas.pixels;
+        let numbers = &mut numbers[start + from as usize..start + to as usize];
+        match self.amounts[usize::from(steps)] {
+            0 => {}
+            255 => numbers.fill(self.number),
+            amount => {
+                for number in numbers {
+                    if (self.last.0, self.last.1) != (*number, amount) {
+                        let over = self.canvas.palette.over(*number, self.colour, amount);
+                        self.last = (*number, amount, over);
+                    }
+                    *number = self.last.2;
+                }
+            }
         }
-        let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y)) else { return };
-        let Some(Luma([number])) = self.canvas.pixels.get_pixel_mut_checked(x, y) else { return };
-        *number = match cover {
-            255 => self.number,
-            _ => self.canvas.palette.over(*number, self.colour, cover),
-        };
     }
 }
 
@@ -148,6 +152,11 @@ struct Run {
 }
 
 impl Sprite {
+    /// All pixels of a canvas; positions are taken from its left upper corner.
+    pub fn whole(canvas: &Canvas) -> Sprite {
+        Sprite::of(canvas, &vec![true; canvas.pixels.len()], 0)
+    }
+
     /// The pixels of a canvas that are covered; positions are taken from `centre`.
     pub fn of(canvas: &Canvas, covered: &[bool], centre: i32) -> Sprite {
         let mut sprite = Sprite::default();

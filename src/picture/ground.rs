@@ -123,7 +123,7 @@ fn bilitaire(canvas: &mut Canvas, board: &Board, inks: &BoardColours) {
         let inset = board.unit * 0.03;
         let floor = Path::rect(corner.x + inset, corner.y + inset, side - 2.0 * inset, side - 2.0 * inset);
         canvas.fill(&floor.rounded(board.unit * 0.16), inks.special);
-        inscribe(canvas, board, place, inks.inlay);
+        inscribe(canvas, board.place_centre(place), board.unit, place, inks.inlay);
     }
 }
 
@@ -144,10 +144,9 @@ pub(super) fn slab(canvas: &mut Canvas, corner: Point, board: &Board, inks: &Boa
 }
 
 /// The name of a place in its middle, between the hollows.
-pub(super) fn inscribe(canvas: &mut Canvas, board: &Board, place: Cell, ink: Rgb) {
-    let at = board.place_centre(place);
+pub(super) fn inscribe(canvas: &mut Canvas, at: Point, unit: f32, place: Cell, ink: Rgb) {
     let name = place.to_string().to_uppercase();
-    Line::new(&name, board.unit * 0.24).draw_at(canvas, at.x, at.y, ink);
+    Line::new(&name, unit * 0.24).draw_at(canvas, at.x, at.y, ink);
 }
 
 /// A raised tile: a darker edge shows below.

@@ -7,12 +7,13 @@
 //! - [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the men; [`trace`]: what the last turn did
 //!   and what is asked; [`strip`]: the players;
 //! - [`stage`]: what is drawn once and kept;
-//! - [`path`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
+//! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
 
 mod board;
 mod canvas;
 mod encode;
 mod ground;
+mod mask;
 mod men;
 mod palette;
 mod path;
@@ -54,12 +55,11 @@ pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
 
 /// Everything on its board.
 fn compose(scene: &Scene, stage: &Stage) -> Canvas {
-    let mut canvas = stage.canvas(scene.turn);
+    let mut canvas = stage.canvas();
     let (board, colours) = (&stage.board, &stage.theme.colours);
     for tile in scene.tiles.iter().filter(|tile| board.has_place(**tile)) {
         let at = board.place_centre(*tile);
-        canvas.stamp(&stage.tile, at.x as i32, at.y as i32);
-        ground::inscribe(&mut canvas, board, *tile, colours.inscription(colours.board(scene.game).light));
+        canvas.stamp(stage.tile(*tile), at.x as i32, at.y as i32);
     }
     scene.ways.iter().for_each(|way| trace::draw_cells(&mut canvas, board, colours, way));
     scene.ways.iter().for_each(|way| trace::draw_way(&mut canvas, board, colours, way));
@@ -80,7 +80,7 @@ fn compose(scene: &Scene, stage: &Stage) -> Canvas {
         trace::draw_mark(&mut canvas, board, colours, mark, &occupied);
     }
     for panel in &stage.panels {
-        panel.draw(&mut canvas, scene, colours);
+        stage.stamp_panel(&mut canvas, panel, scene);
     }
     if scene.game == Game::Bilitaire {
         count_balls(&mut canvas, scene, stage);

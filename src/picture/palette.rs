@@ -1,20 +1,29 @@
-//! At most 256 colours per picture, chosen so that every soft edge between two of the theme's colours is near one.
+//! At most 255 colours per picture, chosen so that every soft edge between two of the theme's colours is near one.
 
+use super::mask::STEPS;
 use super::theme::{Colours, Rgb, Theme};
 use crate::rules::Game;
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Colours by number, and the nearest number of any colour.
 #[derive(Debug)]
 pub(super) struct Palette {
     pub colours: Vec<Rgb>,
-    /// By the upper five, six and five bits of red, green and blue.
-    nearest: Vec<u8>,
+    /// By the upper five, six and five bits of red, green and blue. Found when it is first asked for: pictures need
+    /// few of them, and all would take longer than any picture.
+    nearest: Vec<AtomicU16>,
 }
+
+/// One number is left for "nothing here", which moving pictures need.
+const MOST: usize = 255;
+
+/// A nearest number that nobody has asked for.
+const UNKNOWN: u16 = u16::MAX;
 
 type Known = ((&'static str, Game), Arc<Palette>);
 
-/// Palettes by theme and game: there are few, and each takes longer than a picture.
+/// Palettes by theme and game: there are few, and each takes as long as a picture.
 static PALETTES: Mutex<Vec<Known>> = Mutex::new(Vec::new());
 
 impl Palette {
@@ -36,16 +45,11 @@ impl Palette {
         let mut mixed = Vec::new();
         for (i, a) in base.iter().enumerate() {
             for b in &base[..i] {
-                mixed.extend((1..8).map(|part| a.mix(*b, part * 32)));
+                mixed.extend((1..STEPS).map(|part| a.mix(*b, part * (255 / STEPS))));
             }
         }
-        let colours = spread(base, &mixed, 256);
-        let nearest = (0..=u16::MAX)
-            .map(|bits| {
-                let (r, g, b) = (bits >> 11, bits >> 5 & 63, bits & 31);
-                nearest(&colours, Rgb([(r * 8 + 4) as u8, (g * 4 + 2) as u8, (b * 8 + 4) as u8]))
-            })
-            .collect();
+        let colours = spread(base, &mixed, MOST);
+        let nearest = (0..=u16::MAX).map(|_| AtomicU16::new(UNKNOWN)).collect();
         Palette { colours, nearest }
     }
 
@@ -63,7 +67,17 @@ impl Palette {
 
     fn near(&self, Rgb([r, g, b]): Rgb) -> u8 {
         let bits = u16::from(r >> 3) << 11 | u16::from(g >> 2) << 5 | u16::from(b >> 3);
-        self.nearest[usize::from(bits)]
+        let kept = &self.nearest[usize::from(bits)];
+        // Whoever asks first, the answer is the same.
+        match kept.load(Ordering::Relaxed) {
+            UNKNOWN => {
+                let middle = Rgb([r & !7 | 4, g & !3 | 2, b & !7 | 4]);
+                let number = nearest(&self.colours, middle);
+                kept.store(u16::from(number), Ordering::Relaxed);
+                number
+            }
+            known => known as u8,
+        }
     }
 }
 

@@ -4,12 +4,12 @@ use super::board::Board;
 use super::canvas::{Canvas, Sprite};
 use super::men::{self, Figure};
 use super::palette::Palette;
-use super::strip::{self, Panel};
+use super::strip::{self, Panel, Shown};
 use super::{Look, Theme, ground};
-use crate::rules::{Game, Man, Scene, Seat};
+use crate::rules::{Cell, Game, Man, Scene, Seat};
 use ab_glyph::point;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// An empty board with all that is needed to put a position on it.
 pub(super) struct Stage {
@@ -17,11 +17,11 @@ pub(super) struct Stage {
     pub board: Board,
     pub panels: Vec<Panel>,
     empty: Canvas,
-    /// Each panel as it looks when its seat is to act.
-    acting: Vec<Sprite>,
-    /// Bilitaire's tile.
-    pub tile: Sprite,
-    sprites: Mutex<HashMap<Appearance, Arc<Sprite>>>,
+    /// Bilitaire's tiles, each with the name of its place, by place.
+    tiles: [OnceLock<Sprite>; 16],
+    men: Mutex<HashMap<Appearance, Arc<Sprite>>>,
+    /// Panels by seat and by use, the last one used at the end: from turn to turn they hardly change.
+    drawn_panels: Mutex<Vec<((Seat, Shown), Arc<Sprite>)>>,
 }
 
 /// All that decides how a man looks on its cell.
@@ -46,6 +46,9 @@ struct Key {
 static STAGES: Mutex<Vec<(Key, Arc<Stage>)>> = Mutex::new(Vec::new());
 /// Bytes of all stages that are kept.
 const MOST: usize = 48 << 20;
+
+/// Panels that a stage keeps: what a dozen tables show at a time.
+const MOST_PANELS: usize = 32;
 
 /// The stage for this scene, kept from the last time if there was one.
 pub(super) fn of(scene: &Scene, look: &Look) -> Arc<Stage> {
@@ -81,32 +84,33 @@ impl Stage {
         let mut empty = Canvas::new(size, height as u32, theme.colours.page, palette);
         ground::draw(&mut empty, &board, &theme.colours);
         let panels = strip::panels(scene.places.seats(), scene.view, width, strip + board.height);
-        for panel in &panels {
-            panel.draw_ground(&mut empty, scene.game, &theme.colours, false);
-        }
-        let acting = panels.iter().map(|panel| {
-            let mut canvas = empty.clone();
-            panel.draw_ground(&mut canvas, scene.game, &theme.colours, true);
-            Sprite::of(&canvas, &canvas.differs(&empty), 0)
-        });
-        let acting = acting.collect();
-        let (tile, sprites) = (Sprite::default(), Mutex::default());
-        let mut stage = Stage { theme, board, panels, empty, acting, tile, sprites };
-        if scene.game == Game::Bilitaire {
-            stage.tile = stage.draw_tile();
-        }
-        stage
+        let (tiles, men, drawn_panels) = Default::default();
+        Stage { theme, board, panels, empty, tiles, men, drawn_panels }
     }
 
-    /// The empty board with this seat to act.
-    pub fn canvas(&self, turn: Option<Seat>) -> Canvas {
-        let mut canvas = self.empty.clone();
-        for (panel, sprite) in self.panels.iter().zip(&self.acting) {
-            if turn == Some(panel.seat) {
-                canvas.stamp(sprite, 0, 0);
+    /// The empty board.
+    pub fn canvas(&self) -> Canvas {
+        self.empty.clone()
+    }
+
+    /// Puts a seat's panel on the canvas.
+    pub fn stamp_panel(&self, canvas: &mut Canvas, panel: &Panel, scene: &Scene) {
+        let key = (panel.seat, panel.shown(scene));
+        let mut kept = self.drawn_panels.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = kept.iter().position(|(known, _)| *known == key);
+        let sprite = match known {
+            Some(i) => kept.remove(i).1,
+            None => {
+                let palette = &self.empty.palette;
+                Arc::new(panel.draw(&key.1, self.board.game, &self.theme.colours, palette))
             }
+        };
+        kept.push((key, sprite.clone()));
+        if kept.len() > MOST_PANELS {
+            kept.remove(0);
         }
-        canvas
+        drop(kept);
+        canvas.stamp(&sprite, panel.x as i32, panel.y as i32);
     }
 
     /// Puts a man on the canvas, or what is left of it in memory.
@@ -119,9 +123,9 @@ impl Stage {
             upright: board.seen_upright(man.cell),
         };
         let appearance = Appearance { figure, on_light: board.is_light(man.cell), ghost };
-        let mut sprites = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
-        let sprite = sprites.entry(appearance).or_insert_with(|| Arc::new(self.draw_man(appearance))).clone();
-        drop(sprites);
+        let mut men = self.men.lock().unwrap_or_else(PoisonError::into_inner);
+        let sprite = men.entry(appearance).or_insert_with(|| Arc::new(self.draw_man(appearance))).clone();
+        drop(men);
         let at = board.centre(man.cell);
         canvas.stamp(&sprite, at.x.round() as i32, at.y.round() as i32);
     }
@@ -160,19 +164,28 @@ impl Stage {
         Sprite::of(&after, &covered, centre as i32)
     }
 
-    fn draw_tile(&self) -> Sprite {
-        let inks = self.theme.colours.board(Game::Bilitaire);
-        let side = self.board.unit as u32 * 2;
-        let before = Canvas::new(side, side, inks.edge, self.empty.palette.clone());
-        let mut after = before.clone();
-        ground::slab(&mut after, point(0.0, 0.0), &self.board, inks);
-        Sprite::of(&after, &after.differs(&before), side as i32 / 2)
+    /// Bilitaire's tile at one of its places.
+    pub fn tile(&self, place: Cell) -> &Sprite {
+        let number = usize::from(place.column % 4 * 4 + place.row % 4);
+        self.tiles[number].get_or_init(|| {
+            let inks = self.theme.colours.board(Game::Bilitaire);
+            let side = self.board.unit as u32 * 2;
+            let before = Canvas::new(side, side, inks.edge, self.empty.palette.clone());
+            let mut after = before.clone();
+            ground::slab(&mut after, point(0.0, 0.0), &self.board, inks);
+            let ink = self.theme.colours.inscription(inks.light);
+            let middle = point(side as f32 / 2.0, side as f32 / 2.0);
+            ground::inscribe(&mut after, middle, self.board.unit, place, ink);
+            Sprite::of(&after, &after.differs(&before), side as i32 / 2)
+        })
     }
 
     fn weight(&self) -> usize {
-        let sprites = self.sprites.lock().unwrap_or_else(PoisonError::into_inner);
-        let men: usize = sprites.values().map(|sprite| sprite.weight()).sum();
-        let panels: usize = self.acting.iter().map(Sprite::weight).sum();
-        self.empty.pixels.len() + self.tile.weight() + panels + men
+        let men = self.men.lock().unwrap_or_else(PoisonError::into_inner);
+        let men: usize = men.values().map(|sprite| sprite.weight()).sum();
+        let panels = self.drawn_panels.lock().unwrap_or_else(PoisonError::into_inner);
+        let panels: usize = panels.iter().map(|(_, sprite)| sprite.weight()).sum();
+        let tiles: usize = self.tiles.iter().filter_map(OnceLock::get).map(Sprite::weight).sum();
+        self.empty.pixels.len() + tiles + panels + men
     }
 }

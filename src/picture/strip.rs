@@ -1,21 +1,26 @@
 //! The panels above and below the board: who plays with which men, whose turn it is, who came in where.
 
-use super::canvas::Canvas;
+use super::canvas::{Canvas, Sprite};
 use super::men::{self, Figure};
+use super::palette::Palette;
 use super::path::Path;
 use super::text::Line;
 use super::theme::Colours;
 use crate::rules::{Game, Kind, Scene, Seat};
 use ab_glyph::point;
 use imageproc::rect::Rect;
+use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// One seat's panel, in pixels.
+/// Names are no longer than 32 letters; of what is much longer, no more is looked at.
+const MOST_LETTERS: usize = 80;
+
+/// One seat's panel, in whole pixels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Panel {
     pub seat: Seat,
-    x: f32,
-    y: f32,
+    pub x: f32,
+    pub y: f32,
     width: f32,
     height: f32,
 }
@@ -44,25 +49,61 @@ pub(super) fn panels(seats: usize, view: Seat, width: f32, below: f32) -> Vec<Pa
     slots.iter().enumerate().map(place).collect()
 }
 
+/// All that decides how a panel looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Shown {
+    acts: bool,
+    /// Its place, and whether others have the same one.
+    place: Option<(u8, bool)>,
+    demand: Option<u8>,
+    /// Men, or points in Bilitaire.
+    number: Option<usize>,
+    name: String,
+}
+
 impl Panel {
-    /// The panel and the man of its seat: what does not change in a game but for whose turn it is.
-    pub fn draw_ground(&self, canvas: &mut Canvas, game: Game, colours: &Colours, acts: bool) {
-        let (middle, size) = (self.y + self.height / 2.0, self.height);
+    /// What it shows of this scene.
+    pub fn shown(&self, scene: &Scene) -> Shown {
+        let acts = scene.turn == Some(self.seat);
+        let place = scene.places.of(self.seat).map(|place| {
+            let same = scene.places.as_slice().iter().filter(|other| **other == place);
+            (place, same.count() > 1)
+        });
+        let number = match scene.game {
+            Game::Bilitaire => scene.points.get(self.seat).map(|points| usize::from(*points)),
+            _ => Some(scene.men.iter().filter(|man| man.seat == self.seat).count()),
+        };
+        let name = scene.names.get(self.seat).map(|name| name.chars().take(MOST_LETTERS).collect());
+        let demand = scene.demand.filter(|_| acts);
+        Shown { acts, place, demand, number, name: name.unwrap_or_default() }
+    }
+
+    /// The panel as a small picture of its own.
+    pub fn draw(&self, shown: &Shown, game: Game, colours: &Colours, palette: &Arc<Palette>) -> Sprite {
+        let mut canvas = Canvas::new(self.width as u32, self.height as u32, colours.page, palette.clone());
+        self.draw_ground(&mut canvas, shown.acts, game, colours);
+        self.draw_facts(&mut canvas, shown, game, colours);
+        Sprite::whole(&canvas)
+    }
+
+    /// The plate and the man of the seat.
+    fn draw_ground(&self, canvas: &mut Canvas, acts: bool, game: Game, colours: &Colours) {
+        let size = self.height;
         let ground = if acts { colours.active } else { colours.strip };
-        let outline = Rect::at(self.x as i32, self.y as i32).of_size(self.width as u32, size as u32);
+        let outline = Rect::at(0, 0).of_size(self.width as u32, size as u32);
         let radius = (size * 0.22) as u32;
         if acts {
             // The seat to act has a border as well as another ground.
             canvas.plate(outline, radius, colours.accent);
             let edge = (size * 0.05).round().max(1.0) as u32;
-            let inner = Rect::at(outline.left() + edge as i32, outline.top() + edge as i32)
+            let inner = Rect::at(edge as i32, edge as i32)
                 .of_size(outline.width() - 2 * edge, outline.height() - 2 * edge);
             canvas.plate(inner, radius - edge, ground);
         } else {
             canvas.plate(outline, radius, ground);
         }
 
-        let token = point(self.x + size * 0.58, middle);
+        let token = point(size * 0.58, size / 2.0);
         let kind = match game {
             Game::Biloba | Game::Bilitaire => Kind::Pawn,
             Game::Bizingo => Kind::Soldier,
@@ -73,72 +114,64 @@ impl Panel {
         men::draw(canvas, figure, token, unit, colours.seat(self.seat), colours.board(game));
     }
 
-    /// Name, number of men, demand and place.
-    pub fn draw(&self, canvas: &mut Canvas, scene: &Scene, colours: &Colours) {
-        let acts = scene.turn == Some(self.seat);
-        let place = scene.places.of(self.seat);
-        let (middle, size) = (self.y + self.height / 2.0, self.height);
-        let mut right = self.x + self.width - size * 0.3;
-        if let Some(place) = place {
+    /// From the right: place, pointer, demand, number; and the name where there is room.
+    fn draw_facts(&self, canvas: &mut Canvas, shown: &Shown, game: Game, colours: &Colours) {
+        let (middle, size) = (self.height / 2.0, self.height);
+        let mut right = self.width - size * 0.3;
+        if let Some((place, shared)) = shown.place {
             let best = place == 1;
             let radius = size * 0.34;
             let at = point(right - radius, middle);
-            let shared = scene.places.as_slice().iter().filter(|other| **other == place).count() > 1;
             let text = if shared { format!("={place}") } else { place.to_string() };
             canvas.fill(&Path::circle(at, radius), if best { colours.accent } else { colours.faint });
             let ink = if best { colours.accent_text } else { colours.strip };
             Line::fitted(&text, size * 0.4, radius * 1.6).draw_at(canvas, at.x, at.y, ink);
             right -= radius * 2.0 + size * 0.2;
         }
-        if acts {
+        if shown.acts {
             // Points at the seat to act.
             let (x, w) = (right - size * 0.26, size * 0.26);
             let pointer =
                 Path::polygon([(x + w, middle - w * 0.75), (x, middle), (x + w, middle + w * 0.75)]);
             canvas.fill(&pointer, colours.accent);
             right = x - size * 0.22;
-            if let Some(demand) = scene.demand {
-                let line = Line::new(&format!("!{demand}"), size * 0.42);
-                let width = line.width + size * 0.44;
-                let pill = Path::rect(right - width, self.y + size * 0.17, width, size * 0.66);
-                canvas.fill(&pill.rounded(size * 0.33), colours.accent);
-                line.draw_at(canvas, right - width / 2.0, middle, colours.accent_text);
-                right -= width + size * 0.2;
-            }
         }
-        let ink = if place.is_some_and(|place| place > 1) { colours.faint } else { colours.text };
-        let number = match scene.game {
-            Game::Bilitaire => scene.points.get(self.seat).map(u8::to_string),
-            _ => Some(format!("×{}", scene.men.iter().filter(|man| man.seat == self.seat).count())),
-        };
-        if let Some(number) = number {
-            let line = Line::new(&number, size * 0.42);
+        if let Some(demand) = shown.demand {
+            let line = Line::new(&format!("!{demand}"), size * 0.42);
+            let width = line.width + size * 0.44;
+            let pill = Path::rect(right - width, size * 0.17, width, size * 0.66);
+            canvas.fill(&pill.rounded(size * 0.33), colours.accent);
+            line.draw_at(canvas, right - width / 2.0, middle, colours.accent_text);
+            right -= width + size * 0.2;
+        }
+        let ink = if shown.place.is_some_and(|(place, _)| place > 1) { colours.faint } else { colours.text };
+        if let Some(number) = shown.number {
+            let sign = if game == Game::Bilitaire { "" } else { "×" };
+            let line = Line::new(&format!("{sign}{number}"), size * 0.42);
             line.draw(canvas, right - line.width, middle, ink);
             right -= line.width + size * 0.12;
-            if scene.game == Game::Bilitaire {
+            if game == Game::Bilitaire {
                 right -= size * 0.44;
                 let ball = point(right + size * 0.22, middle);
-                let board = colours.board(scene.game);
+                let board = colours.board(game);
                 canvas.fill(&Path::circle(ball, size * 0.22), board.dark);
                 men::sphere(canvas, ball, size * 0.58, board);
             }
             right -= size * 0.2;
         }
-        if let Some(name) = scene.names.get(self.seat) {
-            let left = self.x + size * 1.16;
-            let lines = name_lines(name, size * 0.48, right - left);
-            let top = middle - size * 0.17 * (lines.len() - 1) as f32;
-            for (i, line) in lines.iter().enumerate() {
-                line.draw(canvas, left, top + size * 0.34 * i as f32, ink);
-            }
+        let left = size * 1.16;
+        let lines = name_lines(&shown.name, size * 0.48, right - left);
+        let top = middle - size * 0.17 * (lines.len() - 1) as f32;
+        for (i, line) in lines.iter().enumerate() {
+            line.draw(canvas, left, top + size * 0.34 * i as f32, ink);
         }
     }
 }
 
 /// A name in one line, or in two smaller ones where it would become too small.
 fn name_lines(name: &str, em: f32, width: f32) -> Vec<Line> {
-    let letters: Vec<&str> = name.graphemes(true).take(80).collect();
-    let natural = Line::new(&letters.concat(), em).width;
+    let letters: Vec<&str> = name.graphemes(true).collect();
+    let natural = Line::new(name, em).width;
     if natural * 0.62 <= width {
         return vec![Line::fitted(name, em, width)];
     }

@@ -1,0 +1,137 @@
+//! What an outline covers, pixel by pixel.
+
+use super::path::Path;
+use ab_glyph::{Point, point};
+use ab_glyph_rasterizer::Rasterizer;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+/// The steps from nothing to a whole pixel at a soft edge: more of them can hardly be seen, but make larger files and
+/// more work, as a picture is mostly edges.
+pub(super) const STEPS: u8 = 4;
+
+/// Coverage in steps.
+pub(super) fn steps(coverage: f32) -> u8 {
+    (coverage.min(1.0) * f32::from(STEPS) + 0.5) as u8
+}
+
+/// The pixels that an outline covers, counted from a corner that is a whole pixel.
+#[derive(Debug, Default)]
+pub(super) struct Mask {
+    pub runs: Vec<Run>,
+}
+
+/// Pixels side by side that are covered alike.
+#[derive(Debug)]
+pub(super) struct Run {
+    pub x: i32,
+    pub y: i32,
+    pub length: u32,
+    pub steps: u8,
+}
+
+/// An outline without its place: points in parts of a pixel from the corner, polygon after polygon.
+type Shape = Vec<Vec<(i32, i32)>>;
+
+/// Parts of a pixel that points lie on, so that the same shape is known again wherever it is drawn.
+const PARTS: f32 = 64.0;
+
+/// Masks that have been made: the same few circles, labels and cells are drawn on every picture.
+static MASKS: LazyLock<Mutex<Masks>> = LazyLock::new(Mutex::default);
+
+#[derive(Default)]
+struct Masks {
+    known: HashMap<Shape, Arc<Mask>>,
+    bytes: usize,
+}
+
+/// Bytes of masks that are kept; then it begins anew.
+pub(super) const MOST: usize = 4 << 20;
+
+/// What a path covers, and the whole pixel that the mask is counted from.
+pub(super) fn of(path: &Path) -> (Arc<Mask>, i32, i32) {
+    let points = || path.polygons.iter().flatten();
+    let left = points().map(|p| p.x).fold(f32::INFINITY, f32::min).floor();
+    let top = points().map(|p| p.y).fold(f32::INFINITY, f32::min).floor();
+    let part = |length: f32| (length * PARTS).round() as i32;
+    let shape: Shape = path
+        .polygons
+        .iter()
+        .map(|polygon| polygon.iter().map(|p| (part(p.x - left), part(p.y - top))).collect())
+        .collect();
+    // A panic elsewhere leaves nothing half made: masks are drawn before they are kept.
+    let known = MASKS.lock().unwrap_or_else(PoisonError::into_inner).known.get(&shape).cloned();
+    let mask = known.unwrap_or_else(|| {
+        let mask = Arc::new(Mask::new(&shape));
+        let points: usize = shape.iter().map(Vec::len).sum();
+        let bytes = mask.runs.len() * size_of::<Run>() + points * size_of::<(i32, i32)>();
+        let mut masks = MASKS.lock().unwrap_or_else(PoisonError::into_inner);
+        if masks.bytes + bytes > MOST {
+            *masks = Masks::default();
+        }
+        masks.bytes += bytes;
+        masks.known.insert(shape, mask.clone());
+        mask
+    });
+    (mask, left as i32, top as i32)
+}
+
+/// How many rows are looked at at once.
+const STRIP: f32 = 16.0;
+
+impl Mask {
+    fn new(shape: &Shape) -> Mask {
+        let pixels = |p: &(i32, i32)| point(p.0 as f32 / PARTS, p.1 as f32 / PARTS);
+        let edges: Vec<(Point, Point)> = shape
+            .iter()
+            .flat_map(|polygon| polygon.iter().zip(polygon.iter().cycle().skip(1)))
+            .map(|(a, b)| (pixels(a), pixels(b)))
+            .collect();
+        let bottom = edges.iter().map(|(a, _)| a.y).fold(0.0, f32::max).ceil();
+        let mut mask = Mask::default();
+        let mut raster = Rasterizer::new(0, 0);
+        // Strip by strip: a slanted line is narrow in each, but as a whole its rectangle is large and mostly empty.
+        let mut top = 0.0;
+        while top < bottom {
+            let end = (top + STRIP).min(bottom);
+            mask.add_strip(&edges, &mut raster, top, end);
+            top = end;
+        }
+        mask
+    }
+
+    /// What is covered between two heights.
+    fn add_strip(&mut self, edges: &[(Point, Point)], raster: &mut Rasterizer, top: f32, bottom: f32) {
+        let edges = || edges.iter().filter(|(a, b)| a.y.min(b.y) < bottom && a.y.max(b.y) > top);
+        let (mut left, mut right) = (f32::INFINITY, f32::NEG_INFINITY);
+        for (a, b) in edges() {
+            for p in [a, b] {
+                // Where the edge is when it enters or leaves the strip.
+                let y = p.y.clamp(top, bottom);
+                let x = if y == p.y { p.x } else { a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y) };
+                (left, right) = (left.min(x), right.max(x));
+            }
+        }
+        if left > right {
+            return;
+        }
+        let left = left.floor();
+        let width = (right.ceil() - left) as usize + 1;
+        raster.reset(width, (bottom - top) as usize);
+        for (a, b) in edges() {
+            raster.draw_line(point(a.x - left, a.y - top), point(b.x - left, b.y - top));
+        }
+        let mut covered = vec![0; width * (bottom - top) as usize];
+        raster.for_each_pixel(|at, coverage| covered[at] = steps(coverage));
+        for (row, covered) in covered.chunks(width).enumerate() {
+            let mut x = left as i32;
+            for run in covered.chunk_by(|a, b| a == b) {
+                let length = run.len() as u32;
+                if run[0] > 0 {
+                    self.runs.push(Run { x, y: top as i32 + row as i32, length, steps: run[0] });
+                }
+                x += length as i32;
+            }
+        }
+    }
+}
