@@ -134,6 +134,12 @@ fn a_scene_that_makes_no_sense_still_gives_a_picture() {
             scene.marks.push(Mark::Choice(Cell::new(4, 4), "🦊".repeat(300)));
             scene.names = vec!["\u{202e}\0\n\u{301}🦊漢字".repeat(1000), String::new()];
             decode(&png(&scene, &Look { size: 300, ..Look::default() }));
+            for cell in [Cell::new(0, 0), Cell::new(4, 7), far] {
+                scene.focus = Some(cell);
+                for size in [0, 300, 1500, u32::MAX] {
+                    decode(&png(&scene, &Look { size, ..Look::default() }));
+                }
+            }
         }
     }
 }

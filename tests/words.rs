@@ -1,6 +1,6 @@
 //! Texts: every sentence that the code names exists, and fits where Discord shows it.
 
-use bside::rules::{Cell, Effect, Game, Kind, Scene, Setup, Told};
+use bside::rules::{Cell, Effect, Game, Kind, Places, Scene, Setup, Told};
 use bside::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
 use std::fs;
 use std::path::Path;
@@ -136,6 +136,19 @@ fn the_alt_text_says_whose_turn_it_is_and_where_every_man_stands() {
         alt,
         "Biloba, Ana to move. Last turn: Cy: c9-c8. Ana: pawns c1, d1, d2, e2, e3, f1, f2, g1. \
          Ben: pawns a3, a4, a6, a7, b4, b5, b6, c5. Cy: pawns c9, d8, d9, e7, e8, f8, f9, g9."
+    );
+}
+
+#[test]
+fn the_alt_text_of_a_finished_game_says_who_came_in_where_and_with_how_many_points() {
+    let mut scene = start(Game::Bilitaire, 2);
+    scene.places = Places::won_by(1);
+    scene.turn = None;
+    scene.points = vec![5, 12];
+    let alt = alt_text(&Words::english(), &scene, None);
+    assert!(
+        alt.starts_with("Bilitaire, the game is over. Places: Ana 2, Ben 1. Points: Ana 5, Ben 12."),
+        "{alt}"
     );
 }
 

@@ -15,6 +15,7 @@
 //! must = "e4"                      # the man that must go on; it has a legal turn
 //! numbers = "c5 B2"                # cells and places of legal turns, with the signs 1, 2, …
 //! view = 1                         # who sits at the bottom
+//! focus = "l5"                     # only the surroundings of this cell are shown, enlarged
 //! every_theme = true               # states: worth seeing in every theme
 //! ```
 
@@ -57,6 +58,7 @@ struct Entry {
     must: String,
     numbers: String,
     view: Seat,
+    focus: Option<String>,
     names: Option<Vec<String>>,
     every_theme: bool,
 }
@@ -126,6 +128,7 @@ impl Entry {
             scene.places.share();
         }
         scene.view = self.view;
+        scene.focus = self.focus.as_deref().map(cell).transpose()?;
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
         let refused = self.cross_out(&position, &mut scene)?;
         self.point(&position, &mut scene)?;

@@ -64,7 +64,7 @@ fn shoot<'a>(
     look: &Look,
     most: usize,
 ) -> Result<Vec<u8>, usize> {
-    let mut scenes = scenes.peekable();
+    let mut scenes = scenes.map(Scene::by_side).peekable();
     let Some(first) = scenes.peek() else { return Ok(Vec::new()) };
     let stage = stage::of(first, look);
     let empty = stage.canvas();
@@ -79,7 +79,7 @@ fn shoot<'a>(
     let (mut before, mut pixels) = (None, Vec::new());
     for number in 0..frames {
         let Some(scene) = scenes.next() else { break };
-        let canvas = compose(scene, &stage);
+        let canvas = compose(&scene, &stage);
         let area = match &before {
             None => Area { left: 0, top: 0, width: width.into(), height: height.into() },
             Some(before) => Area::changed(before, &canvas),
@@ -197,7 +197,8 @@ mod tests {
             assert_eq!((film.frames, film.step), (13, 1), "{name}");
             assert_eq!(delays[..12], [100; 12], "{name}");
             assert_eq!(delays[12..], [500], "{name}");
-            let last = compose(&scenes[12], &stage::of(&scenes[12], &LOOK()));
+            let last = scenes[12].by_side();
+            let last = compose(&last, &stage::of(&last, &LOOK()));
             assert!(seen == *last.pixels, "{name}: another picture at the end");
         }
     }

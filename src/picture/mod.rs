@@ -6,12 +6,13 @@
 //! - [`theme`]: colours, from `assets/themes`;
 //! - [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the men; [`trace`]: what the last turn did
 //!   and what is asked; [`strip`]: the players;
-//! - [`stage`]: what is drawn once and kept;
+//! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
 //! - [`film`], [`lzw`]: whole games;
 //! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
 
 mod board;
 mod canvas;
+mod detail;
 mod encode;
 mod film;
 mod ground;
@@ -44,6 +45,13 @@ pub struct Look {
     pub size: u32,
 }
 
+impl Look {
+    /// The width that a picture comes to have.
+    fn width(&self) -> u32 {
+        self.size.clamp(240, 2000)
+    }
+}
+
 impl Default for Look {
     fn default() -> Look {
         Look { theme: Default::default(), size: 900 }
@@ -53,8 +61,11 @@ impl Default for Look {
 /// Draws a position. Takes a millisecond or so of the processor: not for async workers.
 pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
     let scene = &scene.by_side();
-    let stage = stage::of(scene, look);
-    encode::png(&compose(scene, &stage))
+    let canvas = match scene.focus {
+        Some(cell) => detail::around(cell, scene, look),
+        None => compose(scene, &stage::of(scene, look)),
+    };
+    encode::png(&canvas)
 }
 
 /// Everything on its board.

@@ -53,7 +53,7 @@ const MOST_PANELS: usize = 32;
 /// The stage for this scene, kept from the last time if there was one.
 pub(super) fn of(scene: &Scene, look: &Look) -> Arc<Stage> {
     let seats = scene.places.seats();
-    let size = look.size.clamp(240, 2000);
+    let size = look.width();
     let key = Key { game: scene.game, theme: look.theme.name(), size, seats, view: scene.view };
     // A panic elsewhere cannot leave the list half changed.
     let mut stages = STAGES.lock().unwrap_or_else(PoisonError::into_inner);

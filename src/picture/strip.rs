@@ -10,6 +10,7 @@ use crate::rules::{Game, Kind, Scene, Seat};
 use ab_glyph::point;
 use imageproc::rect::Rect;
 use std::sync::Arc;
+use unicode_segmentation::UnicodeSegmentation;
 
 /// Names are no longer than 32 letters; of what is much longer, no more is looked at.
 const MOST_LETTERS: usize = 80;
@@ -169,18 +170,15 @@ impl Panel {
 
 /// A name in one line, or in two smaller ones where it would become too small.
 fn name_lines(name: &str, em: f32, width: f32) -> Vec<Line> {
-    let letters: Vec<char> = name.chars().collect();
+    let letters: Vec<&str> = name.graphemes(true).collect();
     let natural = Line::new(name, em).width;
     if natural * 0.62 <= width {
         return vec![Line::fitted(name, em, width)];
     }
     let middle = letters.len() / 2;
-    let spaces = (0..letters.len()).filter(|i| letters[*i] == ' ' && i.abs_diff(middle) <= letters.len() / 5);
+    let spaces = (0..letters.len()).filter(|i| letters[*i] == " " && i.abs_diff(middle) <= letters.len() / 5);
     let at = spaces.min_by_key(|i| i.abs_diff(middle)).unwrap_or(middle);
-    let line = |letters: &[char]| {
-        let text: String = letters.iter().collect();
-        Line::fitted(text.trim(), em * 0.66, width)
-    };
+    let line = |letters: &[&str]| Line::fitted(letters.concat().trim(), em * 0.66, width);
     let (first, second) = letters.split_at(at);
     vec![line(first), line(second)]
 }

@@ -68,6 +68,8 @@ pub struct Scene {
     pub game: Game,
     /// Whose side is at the bottom; 0 unless the viewer asks.
     pub view: Seat,
+    /// Only the surroundings of this cell matter: they are drawn alone, and enlarged.
+    pub focus: Option<Cell>,
     /// The two seats have changed sides: seat 0 has the men and the home of seat 1 (Bizingo, dark-first).
     pub swapped: bool,
     /// Men on the board.
@@ -98,6 +100,7 @@ impl Scene {
         Scene {
             game,
             view: 0,
+            focus: None,
             swapped: false,
             men,
             tiles: Vec::new(),

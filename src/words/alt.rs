@@ -23,8 +23,18 @@ pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
     if let Some(balls) = scene.demand {
         lines.push(words.told(&Told::new("alt-demand").count("balls", usize::from(balls))));
     }
+    let seats = || 0..scene.places.seats();
+    if scene.places.complete() {
+        let place = |seat| format!("{} {}", name(seat), scene.places.as_slice()[seat]);
+        lines.push(words.told(&Told::new("alt-places").list("places", seats().map(place))));
+    }
+    if !scene.points.is_empty() {
+        let points = |(seat, points): (usize, &u8)| format!("{} {points}", name(seat));
+        let points = scene.points.iter().enumerate().map(points);
+        lines.push(words.told(&Told::new("alt-points").list("points", points)));
+    }
     let kinds = [Kind::King, Kind::Captain, Kind::Piece, Kind::Soldier, Kind::Pawn];
-    for seat in 0..scene.places.seats() {
+    for seat in seats() {
         let mut groups = Vec::new();
         for kind in kinds {
             let cells = cells(scene, |man| man.seat == seat && man.kind == kind);

@@ -107,9 +107,11 @@ async fn bizingo_is_played_by_pressing() {
     let board = ana.sees("Ana: k4-l5").await;
     let menu = ben.press(&board, "Choose a turn").await;
     shows_choices(&menu);
-    // Ben sees the board from his side.
+    // Ben sees the board from his side, with the turn that Ana made.
     let table = house.table(&ben).await;
-    let mut scene = table.course().expect("a game").position().choices("").expect("choices").scene;
+    let course = table.course().expect("a game");
+    let choices = course.position().choices("").expect("choices");
+    let mut scene = choices.scene.with_last_turn(course.last());
     scene.view = 1;
     scene.names = table.names();
     assert!(ben.picture(&menu).await == png(&scene, &Look::default()), "another picture");

@@ -18,6 +18,8 @@ turn-out = { $name } is out and takes place { $place }
 
 alt-turn = { $game }, { $name } to move.
 alt-over = { $game }, the game is over.
+alt-places = Places: { $places }.
+alt-points = Points: { $points }.
 alt-last = Last turn: { $turn }.
 alt-demand = The jumper must jump exactly { $balls } balls.
 alt-seat = { $name }: { $men }.
