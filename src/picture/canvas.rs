@@ -115,7 +115,10 @@ impl Brush<'_> {
 
     /// Colours a pixel by so much of 1; outside the canvas nothing happens.
     pub fn dab(&mut self, x: i32, y: i32, coverage: f32) {
-        self.lay(x, y, 1, mask::steps(coverage));
+        let steps = mask::steps(coverage);
+        if steps > 0 {
+            self.lay(x, y, 1, steps);
+        }
     }
 
     /// Colours pixels of one row from `x` on by so many steps.

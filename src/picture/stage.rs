@@ -189,3 +189,30 @@ impl Stage {
         self.empty.pixels.len() + tiles + panels + men
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{mask, png};
+    use super::*;
+    use crate::rules::Setup;
+
+    #[test]
+    fn what_is_kept_stays_small() {
+        // Stages, masks, and the nearest numbers of every palette there is.
+        let palettes = Theme::names().count() * Game::ALL.len() * 2 * (1 << 16);
+        assert!(MOST + mask::MOST + palettes < 64 << 20);
+        for size in [700, 1100, 1600, 2000] {
+            for game in Game::ALL {
+                for theme in Theme::names() {
+                    let scene = Setup::new(game, Some(2), None).expect("played by two").start().scene();
+                    png(&scene, &Look { theme: Theme::named(theme).expect("named"), size });
+                }
+            }
+        }
+        let stages = STAGES.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept: usize = stages.iter().map(|(_, stage)| stage.weight()).sum();
+        // More than half of them had to go. The last ones may have grown since they were weighed.
+        assert!(kept < MOST + (8 << 20), "{kept} bytes");
+        assert!(stages.len() > 4, "{} stages", stages.len());
+    }
+}
