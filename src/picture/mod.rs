@@ -1,4 +1,4 @@
-//! Positions as pictures: a [`Scene`](crate::rules::Scene) in, PNG bytes out.
+//! Positions as pictures: a [`Scene`](crate::rules::Scene) in, PNG bytes out; all scenes of a game in, a GIF out.
 //!
 //! Knows cells, marks and colours, no rules. Pictures are drawn in palette numbers from the beginning: an empty
 //! board is drawn once, each man once per colour of ground, and a position is mostly copying.
