@@ -20,8 +20,8 @@ pub(super) struct Stage {
     /// Bilitaire's tiles, each with the name of its place, by place.
     tiles: [OnceLock<Sprite>; 16],
     men: Mutex<HashMap<Appearance, Arc<Sprite>>>,
-    /// Panels by seat and by use, the last one used at the end: from turn to turn they hardly change.
-    drawn_panels: Mutex<Vec<((Seat, Shown), Arc<Sprite>)>>,
+    /// Panels by use, the last one used at the end: from turn to turn they hardly change.
+    drawn_panels: Mutex<Vec<(Shown, Arc<Sprite>)>>,
 }
 
 /// All that decides how a man looks on its cell.
@@ -95,17 +95,17 @@ impl Stage {
 
     /// Puts a seat's panel on the canvas.
     pub fn stamp_panel(&self, canvas: &mut Canvas, panel: &Panel, scene: &Scene) {
-        let key = (panel.seat, panel.shown(scene));
+        let shown = panel.shown(scene);
         let mut kept = self.drawn_panels.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = kept.iter().position(|(known, _)| *known == key);
+        let known = kept.iter().position(|(known, _)| *known == shown);
         let sprite = match known {
             Some(i) => kept.remove(i).1,
             None => {
                 let palette = &self.empty.palette;
-                Arc::new(panel.draw(&key.1, self.board.game, &self.theme.colours, palette))
+                Arc::new(panel.draw(&shown, self.board.game, &self.theme.colours, palette))
             }
         };
-        kept.push((key, sprite.clone()));
+        kept.push((shown, sprite.clone()));
         if kept.len() > MOST_PANELS {
             kept.remove(0);
         }

@@ -52,6 +52,7 @@ pub(super) fn panels(seats: usize, view: Seat, width: f32, below: f32) -> Vec<Pa
 /// All that decides how a panel looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shown {
+    seat: Seat,
     acts: bool,
     /// Its place, and whether others have the same one.
     place: Option<(u8, bool)>,
@@ -75,7 +76,7 @@ impl Panel {
         };
         let name = scene.names.get(self.seat).map(|name| name.chars().take(MOST_LETTERS).collect());
         let demand = scene.demand.filter(|_| acts);
-        Shown { acts, place, demand, number, name: name.unwrap_or_default() }
+        Shown { seat: self.seat, acts, place, demand, number, name: name.unwrap_or_default() }
     }
 
     /// The panel as a small picture of its own.
