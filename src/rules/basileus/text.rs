@@ -35,8 +35,9 @@ fn row_cells(row: u8) -> impl Iterator<Item = At> {
 impl crate::rules::Written for Position {
     fn fen(&self) -> String {
         let sign = |at| self.man(at).map(|(seat, kind)| letter(seat, kind));
-        let text = rows::write(ROWS, row_cells, sign) + " ";
-        text + " " + &rows::write_state(crate::rules::Position::seat(self), self.places)
+        rows::write(ROWS, row_cells, sign)
+            + " "
+            + &rows::write_state(crate::rules::Position::seat(self), self.places)
     }
 
     fn from_fen(text: &str) -> Result<Position, FenError> {
