@@ -27,6 +27,11 @@ impl Canvas {
         self.pixels.as_raw().chunks(self.pixels.width() as usize)
     }
 
+    pub fn row(&self, y: usize) -> &[u8] {
+        let width = self.pixels.width() as usize;
+        &self.pixels.as_raw()[y * width..(y + 1) * width]
+    }
+
     /// A rectangle with round corners. It lies on whole pixels, so that only the corners are soft; its sides are
     /// longer than twice the radius.
     pub fn plate(&mut self, rect: Rect, radius: u32, colour: Rgb) {

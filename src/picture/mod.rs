@@ -7,13 +7,16 @@
 //! - [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the men; [`trace`]: what the last turn did
 //!   and what is asked; [`strip`]: the players;
 //! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
+//! - [`film`], [`lzw`]: whole games;
 //! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
 
 mod board;
 mod canvas;
 mod detail;
 mod encode;
+mod film;
 mod ground;
+mod lzw;
 mod mask;
 mod men;
 mod palette;
@@ -24,6 +27,7 @@ mod text;
 mod theme;
 mod trace;
 
+pub use film::{Film, gif};
 pub use theme::Theme;
 
 use crate::rules::{Cell, Game, Kind, Scene};

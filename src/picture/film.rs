@@ -1,0 +1,248 @@
+//! A whole game as one moving picture.
+
+use super::canvas::Canvas;
+use super::lzw::Lzw;
+use super::{Look, compose, stage};
+use crate::rules::Scene;
+use gif::{Encoder, Frame, Repeat};
+
+/// A game as a GIF file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Film {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// How many scenes it shows.
+    pub frames: usize,
+    /// It shows one of so many scenes, and the last one: 1 if it shows them all.
+    pub step: usize,
+}
+
+/// No file is larger, unless two frames are.
+const MOST_BYTES: usize = 5_000_000;
+
+/// In hundredths of a second: the longest and the shortest time for a frame, and the time for the whole game, within
+/// these bounds.
+const SLOWEST: usize = 100;
+const FASTEST: usize = 40;
+const WHOLE: usize = 120 * 100;
+/// How long the result stays, before the game begins anew.
+const LAST: usize = 500;
+
+/// Stands for a pixel that stays as it is. No palette has so many colours.
+const SAME: u8 = 255;
+
+/// Draws the scenes of a game one after the other, for ever: a frame for each, about a second long. Where the file
+/// would become larger than 5 MB, every second (third…) scene is shown, and always the first and the last.
+///
+/// Scenes of another game, another number of seats or another view than the last one's are left out. `None` if there
+/// are no scenes. Takes half a millisecond or so of the processor for each scene: not for async workers.
+pub fn gif(scenes: &[Scene], look: &Look) -> Option<Film> {
+    film(scenes, look, MOST_BYTES)
+}
+
+fn film(scenes: &[Scene], look: &Look, most: usize) -> Option<Film> {
+    let last = scenes.last()?;
+    let alike = |scene: &Scene| (scene.game, scene.places.seats(), scene.view);
+    let scenes: Vec<&Scene> = scenes.iter().filter(|scene| alike(scene) == alike(last)).collect();
+    let mut step = 1;
+    loop {
+        // Without the last scene, which is shown whatever the step.
+        let count = scenes.len() - 1;
+        let shown = (0..count).step_by(step).chain([count]).map(|i| scenes[i]);
+        let frames = count.div_ceil(step) + 1;
+        match shoot(shown, frames, look, most) {
+            Ok(bytes) => return Some(Film { bytes, frames, step }),
+            Err(fitting) => step = (step + 1).max(count.div_ceil(fitting.max(1))),
+        }
+    }
+}
+
+/// The file of these scenes, or how many of them were written when it became too large.
+fn shoot<'a>(
+    scenes: impl Iterator<Item = &'a Scene>,
+    frames: usize,
+    look: &Look,
+    most: usize,
+) -> Result<Vec<u8>, usize> {
+    let mut scenes = scenes.map(Scene::by_side).peekable();
+    let Some(first) = scenes.peek() else { return Ok(Vec::new()) };
+    let stage = stage::of(first, look);
+    let empty = stage.canvas();
+    let (width, height) = (empty.pixels.width() as u16, empty.pixels.height() as u16);
+    let mut palette: Vec<u8> = empty.palette.colours.iter().flat_map(|colour| colour.0).collect();
+    palette.resize(3 * (usize::from(SAME) + 1), 0);
+    let mut encoder =
+        Encoder::new(Vec::new(), width, height, &palette).expect("256 colours, written to memory");
+    encoder.set_repeat(Repeat::Infinite).expect("writing to memory never fails");
+    let delay = (WHOLE / frames).clamp(FASTEST, SLOWEST);
+    let mut lzw = Lzw::default();
+    let (mut before, mut pixels) = (None, Vec::new());
+    for number in 0..frames {
+        let Some(scene) = scenes.next() else { break };
+        let canvas = compose(&scene, &stage);
+        let area = match &before {
+            None => Area { left: 0, top: 0, width: width.into(), height: height.into() },
+            Some(before) => Area::changed(before, &canvas),
+        };
+        area.changes(before.as_ref(), &canvas, &mut pixels);
+        let frame = Frame {
+            delay: if number + 1 == frames { LAST } else { delay } as u16,
+            transparent: Some(SAME),
+            left: area.left as u16,
+            top: area.top as u16,
+            width: area.width as u16,
+            height: area.height as u16,
+            buffer: lzw.encode(&pixels).into(),
+            ..Frame::default()
+        };
+        encoder.write_lzw_pre_encoded_frame(&frame).expect("writing to memory never fails");
+        if encoder.get_ref().len() > most && frames > 2 {
+            return Err(number);
+        }
+        before = Some(canvas);
+    }
+    Ok(encoder.into_inner().expect("writing to memory never fails"))
+}
+
+/// Part of a picture.
+#[derive(Clone, Copy)]
+struct Area {
+    left: usize,
+    top: usize,
+    width: usize,
+    height: usize,
+}
+
+impl Area {
+    /// Around all that differs; one pixel if nothing does, since a frame has to have some.
+    fn changed(before: &Canvas, after: &Canvas) -> Area {
+        let differing = || before.rows().zip(after.rows()).enumerate().filter(|(_, (a, b))| a != b);
+        let Some((top, _)) = differing().next() else { return Area { left: 0, top: 0, width: 1, height: 1 } };
+        let (mut left, mut right, mut bottom) = (usize::MAX, 0, 0);
+        for (y, (a, b)) in differing() {
+            bottom = y;
+            // Only what lies outside of the area so far can make it larger.
+            let pairs = || a.iter().zip(b);
+            left = pairs().take(left).position(|(a, b)| a != b).unwrap_or(left);
+            let beyond = pairs().rev().take(a.len() - right).position(|(a, b)| a != b);
+            right = beyond.map_or(right, |beyond| a.len() - beyond);
+        }
+        Area { left, top, width: right - left, height: bottom + 1 - top }
+    }
+
+    /// The pixels of this area, with those that have not changed told apart.
+    fn changes(&self, before: Option<&Canvas>, after: &Canvas, pixels: &mut Vec<u8>) {
+        pixels.clear();
+        let (rows, columns) = (self.top..self.top + self.height, self.left..self.left + self.width);
+        for y in rows {
+            let after = &after.row(y)[columns.clone()];
+            match before {
+                None => pixels.extend_from_slice(after),
+                Some(before) => {
+                    let pairs = before.row(y)[columns.clone()].iter().zip(after);
+                    pixels.extend(pairs.map(|(a, b)| if a == b { SAME } else { *b }));
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Course, Game, Setup};
+    use gif::{ColorOutput, DecodeOptions};
+
+    /// A game of so many turns, each of them somewhere among the legal ones.
+    fn game(game: Game, turns: usize) -> Vec<Scene> {
+        let mut course = Course::new(Setup::new(game, Some(2), None).expect("played by two"));
+        let mut scenes = vec![course.scene()];
+        for number in 0..turns {
+            let legal = course.position().turns();
+            course.play(&legal[number * 7 % legal.len()]).expect("legal");
+            scenes.push(course.scene());
+        }
+        scenes
+    }
+
+    /// Delays, and the picture that is seen at the end.
+    fn play(film: &Film) -> (Vec<u16>, Vec<u8>) {
+        let mut options = DecodeOptions::new();
+        options.set_color_output(ColorOutput::Indexed);
+        let mut decoder = options.read_info(&film.bytes[..]).expect("a GIF");
+        let width = usize::from(decoder.width());
+        let mut seen = vec![SAME; width * usize::from(decoder.height())];
+        let mut delays = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().expect("whole") {
+            delays.push(frame.delay);
+            for (y, row) in frame.buffer.chunks(frame.width.into()).enumerate() {
+                let start = (usize::from(frame.top) + y) * width + usize::from(frame.left);
+                for (seen, pixel) in seen[start..].iter_mut().zip(row) {
+                    *seen = if frame.transparent == Some(*pixel) { *seen } else { *pixel };
+                }
+            }
+        }
+        assert_eq!(decoder.repeat(), Repeat::Infinite);
+        (delays, seen)
+    }
+
+    const LOOK: fn() -> Look = || Look { size: 240, ..Look::default() };
+
+    #[test]
+    fn every_scene_is_a_frame_and_the_last_one_stays() {
+        for name in Game::ALL {
+            let scenes = game(name, 12);
+            let film = gif(&scenes, &LOOK()).expect("there are scenes");
+            let (delays, seen) = play(&film);
+            assert_eq!((film.frames, film.step), (13, 1), "{name}");
+            assert_eq!(delays[..12], [100; 12], "{name}");
+            assert_eq!(delays[12..], [500], "{name}");
+            let last = scenes[12].by_side();
+            let last = compose(&last, &stage::of(&last, &LOOK()));
+            assert!(seen == *last.pixels, "{name}: another picture at the end");
+        }
+    }
+
+    #[test]
+    fn long_games_go_faster() {
+        let scenes = vec![game(Game::Biloba, 0).remove(0); 201];
+        let film = gif(&scenes, &LOOK()).expect("there are scenes");
+        let (delays, _) = play(&film);
+        assert_eq!(delays.len(), 201, "frames in which nothing changes are frames");
+        assert_eq!(delays[0], 59);
+        let scenes = vec![scenes[0].clone(); 900];
+        assert_eq!(play(&gif(&scenes, &LOOK()).expect("there are scenes")).0[0], 40);
+    }
+
+    #[test]
+    fn a_game_that_is_too_large_is_thinned_and_says_so() {
+        let scenes = game(Game::Biloba, 60);
+        let whole = film(&scenes, &LOOK(), usize::MAX).expect("there are scenes");
+        let most = whole.bytes.len() / 3;
+        let thin = film(&scenes, &LOOK(), most).expect("there are scenes");
+        assert!(thin.bytes.len() <= most && thin.step > 1, "{} bytes", thin.bytes.len());
+        let (delays, seen) = play(&thin);
+        assert_eq!(delays.len(), thin.frames);
+        assert_eq!(thin.frames, 60_usize.div_ceil(thin.step) + 1);
+        assert!(seen == play(&whole).1, "the last scene is always shown");
+        // Two frames are the least.
+        let least = film(&scenes, &LOOK(), 1).expect("there are scenes");
+        assert_eq!((least.frames, least.step), (2, 60));
+    }
+
+    #[test]
+    fn the_same_scenes_give_the_same_bytes() {
+        let scenes = game(Game::Bilitaire, 5);
+        assert_eq!(gif(&scenes, &LOOK()), gif(&scenes, &LOOK()));
+    }
+
+    #[test]
+    fn scenes_that_do_not_belong_are_left_out() {
+        assert_eq!(gif(&[], &LOOK()), None);
+        let mut scenes = game(Game::Basileus, 1);
+        let alone = gif(&scenes, &LOOK());
+        scenes.insert(0, game(Game::Biloba, 0).remove(0));
+        scenes.insert(1, Scene { view: 1, ..scenes[2].clone() });
+        assert_eq!(gif(&scenes, &LOOK()), alone);
+    }
+}
