@@ -28,7 +28,8 @@ fn main() {
         for theme in Theme::names() {
             let look = Look { theme: Theme::named(theme).expect("named"), ..Look::default() };
             for game in Game::ALL {
-                let (_, scene) = states.iter().find(|(_, scene)| scene.game == game).expect("every game has one");
+                let (_, scene) =
+                    states.iter().find(|(_, scene)| scene.game == game).expect("every game has one");
                 let begin = Instant::now();
                 black_box(png(scene, &look));
                 println!("figure picture_{game}_{theme}_first {:.1} ms", ms(begin.elapsed()));

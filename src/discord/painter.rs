@@ -27,7 +27,10 @@ impl Painter {
         self.work(move || picture::gif(&scenes, &look)).await
     }
 
-    async fn work<T: Send + 'static>(&self, draw: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
+    async fn work<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
         let slot = self.slots.clone().acquire_owned().await.expect("the semaphore is never closed");
         tokio::task::spawn_blocking(move || {
             let _slot = slot;
