@@ -1,5 +1,5 @@
 use super::{gallery, replay};
-use crate::picture::{Look, Theme, png};
+use crate::picture::{Look, Theme, gif, png};
 use crate::rules::record::{self, Record};
 use crate::rules::{Course, Game, Scene, Seat, Setup};
 use crate::words::Words;
@@ -66,6 +66,15 @@ impl Render {
         let bytes = match extension.as_deref().and_then(OsStr::to_str) {
             Some("png") => {
                 png(&dress(record.course.scene()), &Look { theme, size: self.size.unwrap_or(900) })
+            }
+            Some("gif") => {
+                let scenes: Vec<Scene> = record.course.scenes().into_iter().map(dress).collect();
+                let film = gif(&scenes, &Look { theme, size: self.size.unwrap_or(720) });
+                let film = film.context("a game has a first position")?;
+                if film.step > 1 {
+                    eprintln!("The game is long: one turn of {} is shown, and the last one.", film.step);
+                }
+                film.bytes
             }
             _ => bail!("{}: a picture ends in .png, a whole game in .gif", output.display()),
         };

@@ -12,8 +12,7 @@
 //! arrows = "e4 d4-d6"              # turns that begin so are drawn as arrows; replacements only where one is given
 //! refused = "e4-e5"                # drawn as an arrow and crossed out: a rule forbids it
 //! doomed = "d5"                    # men that a turn with an arrow captures
-//! must = "e4"                      # the man that must go on; it has a legal turn
-//! numbers = "c5 B2"                # cells and places of legal turns, with the signs 1, 2, …
+//! choose = "e4"                    # the seat to act has chosen this of its turn (`""`: nothing): further choices are numbered
 //! view = 1                         # who sits at the bottom
 //! focus = "l5"                     # only the surroundings of this cell are shown, enlarged
 //! every_theme = true               # states: worth seeing in every theme
@@ -55,8 +54,7 @@ struct Entry {
     arrows: String,
     refused: String,
     doomed: String,
-    must: String,
-    numbers: String,
+    choose: Option<String>,
     view: Seat,
     focus: Option<String>,
     names: Option<Vec<String>>,
@@ -85,8 +83,6 @@ pub(super) enum Fault {
     Illegal { turn: String, refusal: Refusal },
     #[error("no legal turn begins with {0}")]
     NoTurn(String),
-    #[error("no legal turn names {0}")]
-    NoChoice(Cell),
     #[error("no rule forbids {0}")]
     Allowed(String),
     #[error("no arrow captures the man on {0}")]
@@ -122,7 +118,16 @@ impl Entry {
             position.withdraw(*seat);
             last = None;
         }
-        let mut scene = position.scene().with_last_turn(last.as_ref().map_or(&[], |(_, effects)| effects));
+        let (mut scene, is_at_rest) = match &self.choose {
+            None => (position.scene(), true),
+            Some(beginning) => {
+                let choices = position.choices(beginning).ok_or(Fault::NoTurn(beginning.clone()))?;
+                (choices.scene, choices.beginning.is_empty())
+            }
+        };
+        if let Some((_, effects)) = last.as_ref().filter(|_| is_at_rest) {
+            scene = scene.with_last_turn(effects);
+        }
         if self.draw {
             scene.turn = None;
             scene.places.share();
@@ -132,7 +137,6 @@ impl Entry {
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
         let refused = self.cross_out(&position, &mut scene)?;
         self.point(&position, &mut scene)?;
-        self.ask(&position, &mut scene)?;
         let Entry { name, every_theme: in_every_theme, .. } = self;
         Ok(Diagram { name, kind, position, scene, last, refused, in_every_theme })
     }
@@ -169,24 +173,6 @@ impl Entry {
                 return Err(Fault::NotDoomed(doomed));
             }
             scene.marks.push(Mark::Doomed(doomed));
-        }
-        Ok(())
-    }
-
-    /// Asks the seat to act.
-    fn ask(&self, position: &AnyPosition, scene: &mut Scene) -> Result<(), Fault> {
-        for man in self.must.split_whitespace() {
-            turns_that_begin(position, man)?;
-            scene.marks.push(Mark::GoesOn(cell(man)?));
-        }
-        let turns = if self.numbers.is_empty() { Vec::new() } else { position.turns() };
-        for (number, text) in (1..).zip(self.numbers.split_whitespace()) {
-            let (cell, sign) = (cell(text)?, number.to_string());
-            if !turns.iter().any(|turn| turn.contains(text)) {
-                return Err(Fault::NoChoice(cell));
-            }
-            let is_place = text.starts_with(|letter: char| letter.is_ascii_uppercase());
-            scene.marks.push(if is_place { Mark::PlaceChoice(cell, sign) } else { Mark::Choice(cell, sign) });
         }
         Ok(())
     }
@@ -257,8 +243,7 @@ mod tests {
             ("refused = \"nonsense\"", "no rule forbids nonsense"),
             ("arrows = \"d4\"\ndoomed = \"d6\"", "no arrow captures the man on d6"),
             ("doomed = \"4d\"", "4d is not a cell"),
-            ("must = \"d6\"", "no legal turn begins with d6"),
-            ("numbers = \"a9\"", "no legal turn names a9"),
+            ("choose = \"d6\"", "no legal turn begins with d6"),
             ("fen = \"9\"", "a position has three fields"),
             ("seats = 5", "biloba is not played by 5"),
         ] {

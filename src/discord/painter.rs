@@ -1,4 +1,4 @@
-use crate::picture::{self, Look};
+use crate::picture::{self, Film, Look};
 use crate::rules::Scene;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
@@ -19,10 +19,22 @@ impl Default for Painter {
 impl Painter {
     /// The scene as the bytes of a PNG.
     pub(super) async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, JoinError> {
+        self.work(move || picture::png(&scene, &look)).await
+    }
+
+    /// The scenes of a game as a GIF; none if there are no scenes.
+    pub(super) async fn film(&self, scenes: Vec<Scene>, look: Look) -> Result<Option<Film>, JoinError> {
+        self.work(move || picture::gif(&scenes, &look)).await
+    }
+
+    async fn work<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, JoinError> {
         let slot = self.slots.clone().acquire_owned().await.expect("the semaphore is never closed");
         tokio::task::spawn_blocking(move || {
             let _slot = slot;
-            picture::png(&scene, &look)
+            draw()
         })
         .await
     }

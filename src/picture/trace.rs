@@ -105,6 +105,7 @@ pub(super) fn draw_mark(
             let (at, radius) = match (occupied(*cell), board.game) {
                 // Balls are all the same: nothing is hidden by a label on one.
                 (true, Game::Bilitaire) => (board.centre(*cell), size * 0.22),
+                (true, Game::Bizingo) => (corner(board, *cell), size * 0.24),
                 (true, _) => (corner(board, *cell), size * 0.2),
                 (false, _) => (board.centre(*cell), size * 0.26),
             };

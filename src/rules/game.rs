@@ -1,6 +1,6 @@
 //! The list of the games, and positions of any of them.
 
-use super::{FenError, Hosted, Position, basileus, bilitaire, biloba, bizingo};
+use super::{FenError, Hosted, Written, basileus, bilitaire, biloba, bizingo};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
@@ -53,10 +53,10 @@ impl Game {
     /// Reads a position of this game from one line.
     pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
         Ok(match self {
-            Game::Biloba => AnyPosition::Biloba(Position::from_fen(text)?),
-            Game::Bizingo => AnyPosition::Bizingo(Position::from_fen(text)?),
-            Game::Basileus => AnyPosition::Basileus(Position::from_fen(text)?),
-            Game::Bilitaire => AnyPosition::Bilitaire(Position::from_fen(text)?),
+            Game::Biloba => AnyPosition::Biloba(Written::from_fen(text)?),
+            Game::Bizingo => AnyPosition::Bizingo(Written::from_fen(text)?),
+            Game::Basileus => AnyPosition::Basileus(Written::from_fen(text)?),
+            Game::Bilitaire => AnyPosition::Bilitaire(Written::from_fen(text)?),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! The rules as hosts use them: in text and data, the same for every game.
 
 use super::choice::{self, Choices};
-use super::{Effect, Places, Position, Refusal, Scene, Seat, perft, reading, turn};
+use super::{Effect, Places, Position, Refusal, Scene, Seat, Written, perft, reading, turn};
 
 /// A position that is talked to in text. Every [`Position`] is one.
 pub trait Hosted {
@@ -90,11 +90,11 @@ impl<P: Position> Hosted for P {
     }
 
     fn fen(&self) -> String {
-        Position::fen(self)
+        Written::fen(self)
     }
 
     fn show(&self) -> String {
-        Position::show(self)
+        Written::show(self)
     }
 
     fn perft(&self, depth: u32) -> u64 {

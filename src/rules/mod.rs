@@ -43,7 +43,7 @@ pub use effect::Effect;
 pub use game::{AnyPosition, Game, Setup, SetupError};
 pub use hosted::Hosted;
 pub use outcome::Places;
-pub use position::{Draft, FenError, Position, Step, Stop};
+pub use position::{Draft, FenError, Position, Step, Stop, Written};
 pub use refusal::{Arg, Fault, Refusal, Tell, Told};
 pub use scene::{Kind, Man, Mark, Scene, Way};
 

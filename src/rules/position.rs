@@ -15,7 +15,7 @@ pub enum Stop {
 }
 
 /// A position between two turns: everything that the rest of the game depends on, and nothing else.
-pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A turn in the making.
     type Draft: Draft<Position = Self>;
 
@@ -41,9 +41,13 @@ pub trait Position: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect>;
     /// The position as data to draw; no trace of the last turn.
     fn scene(&self) -> Scene;
+}
+
+/// How positions are written: for programs, records and tests.
+pub trait Written: Sized {
     /// The position in one line, after chess's FEN; each game documents its own.
     fn fen(&self) -> String;
-    /// Reads what [`fen`](Position::fen) writes, and nothing else.
+    /// Reads what [`fen`](Written::fen) writes, and nothing else.
     fn from_fen(text: &str) -> Result<Self, FenError>;
     /// The position as a small board of text, for programs and tests.
     fn show(&self) -> String;

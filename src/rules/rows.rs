@@ -1,8 +1,8 @@
 //! The rows of a board in one line of text, as chess's FEN has them: from the highest row down, `/` between them, a
 //! sign for what stands on a cell, and a number, as great as possible, for so many cells in a row without one.
 
-use super::FenError;
 use super::position::wrong;
+use super::{FenError, Places, Seat};
 
 /// Writes the rows. `cells` gives the cells of a row (counted from 0) that are on the board, from the left.
 pub(super) fn write<C, I: Iterator<Item = C>>(
@@ -75,4 +75,30 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
         }
     }
     Ok(())
+}
+
+/// The last two fields of a game of two that one of them wins: the seat to act, and the places.
+pub(super) fn write_state(seat: Option<Seat>, places: Places) -> String {
+    match seat {
+        Some(seat) => format!("{seat} --"),
+        None => "- ".to_owned() + &places.as_slice().iter().map(u8::to_string).collect::<String>(),
+    }
+}
+
+/// Reads what [`write_state`] writes, and nothing else. The seat of a game that is over is 0.
+pub(super) fn read_state(turn: &str, places: &str) -> Result<(Seat, Places), FenError> {
+    let places = match places {
+        "--" => Places::open(2),
+        "12" => Places::won_by(0),
+        "21" => Places::won_by(1),
+        _ => return wrong(format!("the places are --, 12 or 21, not {places:?}")),
+    };
+    let seat = match (turn, places.complete()) {
+        ("-", true) | ("0", false) => 0,
+        ("1", false) => 1,
+        ("-", false) => return wrong("the game is not over: a seat has to act"),
+        (_, true) => return wrong("the game is over: no seat is to act"),
+        _ => return wrong(format!("there is no seat {turn:?}")),
+    };
+    Ok((seat, places))
 }

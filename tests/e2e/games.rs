@@ -141,6 +141,24 @@ async fn boards_rules_and_help_are_shown() {
 }
 
 #[tokio::test]
+async fn a_game_is_replayed_as_a_moving_picture() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    ana.slash("replay", &[]).await.whispers("There is no game in this channel.");
+    house.game(&ana, &ben).await;
+    for (player, turn) in [(&ana, "d4-d5"), (&ben, "d6-e5-f5"), (&ana, "h4-h5")] {
+        player.plays(turn).await;
+    }
+    let replay = ben.slash("replay", &[]).await;
+    replay.says("**Biloba** · table 1, from the first turn on.");
+    assert!(replay.alt().starts_with("All 3 turns one after the other."), "{}", replay.alt());
+    assert!(replay.pings().is_empty() && replay.buttons().is_empty());
+    let film = ben.picture(&replay).await;
+    assert!(film.starts_with(b"GIF89a"));
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_person_sees_the_board_from_any_side_in_any_colours() {
     let house = House::open().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;

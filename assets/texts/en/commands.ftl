@@ -13,6 +13,7 @@ command-board-theme = Only to you: in these colours
 command-draw = Offer a draw, or accept one
 command-resign = Give up your game in this channel
 command-record = Get this channel’s game as a text file
+command-replay = Show this channel’s game from the first turn on, as a moving picture
 command-leaderboard = Who plays best
 command-leaderboard-game = Which game
 command-leaderboard-everywhere = Those of all servers, not just of this one

@@ -10,9 +10,9 @@ help =
 
     • **/play** starts a game in this channel: name the game and, if you like, an opponent. Without an opponent anybody may press Join.
     • **/move** makes your turn. Suggestions appear while you type; upper case, spaces and dashes do not matter. Or press **Choose a turn** under the board and pick it from a menu.
-    • **/board** shows the board again. **/draw** offers or accepts a draw. **/resign** gives up.
+    • **/board** shows the board again, or to you alone from another side and in other colours. **/draw** offers or accepts a draw. **/resign** gives up.
     • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game.
-    • **/record** gives the game of this channel as a text file.
+    • **/record** gives the game of this channel as a text file, **/replay** as a moving picture.
     • **/rules** explains a game with figures.
 
     There is one game at a time in a channel or thread; open a thread for a second one.

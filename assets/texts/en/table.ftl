@@ -27,6 +27,12 @@ card-drawn = **Drawn**: { $names }{ $why ->
 }
 card-place = Place { $place }: { $names }
 
+replay = **{ $game }** · table { $table }, from the first turn on{ $step ->
+    [1] .
+   *[other] , one turn of { $step }.
+}
+replay-alt = All { $turns } turns one after the other. At the end: { $last }
+
 news-joined = { $name } joins.
 news-declined = { $name } declines.
 news-cancelled = The invitation was taken back.

@@ -7,6 +7,7 @@ mod leaderboard;
 mod pages;
 mod play;
 mod record;
+mod replay;
 mod resign;
 mod turn;
 
@@ -29,6 +30,7 @@ pub(super) fn all() -> Vec<Slash> {
         draw::draw(),
         resign::resign(),
         record::record(),
+        replay::replay(),
         leaderboard::leaderboard(),
         pages::rules(),
         pages::help(),

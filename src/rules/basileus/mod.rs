@@ -8,7 +8,7 @@ mod text;
 pub use draft::{Draft, Step};
 pub use fault::Fault;
 
-use super::position::{FenError, StepOf};
+use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat, Stop};
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
 
@@ -275,18 +275,6 @@ impl super::Position for Position {
         let men = each(BOARD & !self.empty())
             .filter_map(|at| self.man(at).map(|(seat, kind)| Man { cell: board::cell(at), seat, kind }));
         Scene::new(Game::Basileus, men.collect(), super::Position::seat(self), self.places)
-    }
-
-    fn fen(&self) -> String {
-        text::fen(self)
-    }
-
-    fn from_fen(text: &str) -> Result<Position, FenError> {
-        text::from_fen(text)
-    }
-
-    fn show(&self) -> String {
-        text::show(self)
     }
 }
 

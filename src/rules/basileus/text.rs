@@ -11,7 +11,7 @@
 use super::board::{self, At, BOARD, COLUMNS, Cells, DARK, ROWS, bit};
 use super::{ARRAYS, KINDS, Position, Side};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Kind, Places, Seat, rows};
+use crate::rules::{Cell, FenError, Kind, Seat, rows};
 
 fn letter(seat: Seat, kind: Kind) -> char {
     let small = match kind {
@@ -32,35 +32,36 @@ fn row_cells(row: u8) -> impl Iterator<Item = At> {
     (0..COLUMNS).filter_map(move |column| board::at(Cell::new(column, row)))
 }
 
-pub(super) fn fen(position: &Position) -> String {
-    let sign = |at| position.man(at).map(|(seat, kind)| letter(seat, kind));
-    let text = rows::write(ROWS, row_cells, sign) + " ";
-    match crate::rules::Position::seat(position) {
-        Some(seat) => text + &format!("{seat} --"),
-        None => text + "- " + &position.places.as_slice().iter().map(u8::to_string).collect::<String>(),
+impl crate::rules::Written for Position {
+    fn fen(&self) -> String {
+        let sign = |at| self.man(at).map(|(seat, kind)| letter(seat, kind));
+        rows::write(ROWS, row_cells, sign)
+            + " "
+            + &rows::write_state(crate::rules::Position::seat(self), self.places)
     }
-}
 
-pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
-    let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-        return wrong("a position has three fields: rows, seat to act, places");
-    };
-    let places = match places {
-        "--" => Places::open(2),
-        "12" => Places::won_by(0),
-        "21" => Places::won_by(1),
-        _ => return wrong(format!("the places are --, 12 or 21, not {places:?}")),
-    };
-    let turn = match (turn, places.complete()) {
-        ("-", true) | ("0", false) => 0,
-        ("1", false) => 1,
-        ("-", false) => return wrong("the game is not over: a seat has to act"),
-        (_, true) => return wrong("the game is over: no seat is to act"),
-        _ => return wrong(format!("there is no seat {turn:?}")),
-    };
-    let position = Position { sides: read_rows(rows)?, turn, places };
-    check(&position)?;
-    Ok(position)
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
+            return wrong("a position has three fields: rows, seat to act, places");
+        };
+        let (turn, places) = rows::read_state(turn, places)?;
+        let position = Position { sides: read_rows(rows)?, turn: turn as u8, places };
+        check(&position)?;
+        Ok(position)
+    }
+
+    fn show(&self) -> String {
+        let mut text = String::new();
+        for row in (0..ROWS).rev() {
+            text += &format!("{} ", row + 1);
+            for at in row_cells(row) {
+                text.push(' ');
+                text.push(self.man(at).map_or('.', |(seat, kind)| letter(seat, kind)));
+            }
+            text.push('\n');
+        }
+        text + "   a b c d e f g h i\n"
+    }
 }
 
 /// Reads the first field.
@@ -113,17 +114,4 @@ fn can_come_from(start: &[Side; 2], sides: &[Side; 2]) -> bool {
         .iter()
         .zip(sides)
         .all(|(start, side)| is_no_more(side.pawns, start.pawns) && is_no_more(side.pieces, start.pieces))
-}
-
-pub(super) fn show(position: &Position) -> String {
-    let mut text = String::new();
-    for row in (0..ROWS).rev() {
-        text += &format!("{} ", row + 1);
-        for at in row_cells(row) {
-            text.push(' ');
-            text.push(position.man(at).map_or('.', |(seat, kind)| letter(seat, kind)));
-        }
-        text.push('\n');
-    }
-    text + "   a b c d e f g h i\n"
 }

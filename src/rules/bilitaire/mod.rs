@@ -8,7 +8,7 @@ mod text;
 pub use draft::{Draft, Step};
 pub use fault::Fault;
 
-use super::position::{FenError, StepOf};
+use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};
 use board::{Board, START, each, shift};
 
@@ -166,18 +166,6 @@ impl super::Position for Position {
         };
         scene.points = self.points.to_vec();
         scene
-    }
-
-    fn fen(&self) -> String {
-        text::fen(self)
-    }
-
-    fn from_fen(text: &str) -> Result<Position, FenError> {
-        text::from_fen(text)
-    }
-
-    fn show(&self) -> String {
-        text::show(self)
     }
 }
 

@@ -16,9 +16,58 @@ use super::{Phase, Position, result};
 use crate::rules::position::wrong;
 use crate::rules::{Cell, FenError, Places, rows};
 
-pub(super) fn fen(position: &Position) -> String {
-    let sign = |cell| Some(sign(&position.board, cell)).filter(|sign| *sign != ' ');
-    rows::write(8, row_cells, sign) + " " + &tail(position)
+impl crate::rules::Written for Position {
+    fn fen(&self) -> String {
+        let sign = |cell| Some(sign(&self.board, cell)).filter(|sign| *sign != ' ');
+        rows::write(8, row_cells, sign) + " " + &tail(self)
+    }
+
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        let [rows, round, phase, points, places] = text.split(' ').collect::<Vec<_>>()[..] else {
+            return wrong("a position has five fields: rows, round, what is to be done, points, places");
+        };
+        let board = read_rows(rows)?;
+        let jumper = match round {
+            "1" => 0,
+            "2" => 1,
+            _ => return wrong(format!("there is no round {round:?}")),
+        };
+        let phase = match (phase, phase.strip_prefix("jump!")) {
+            ("first", _) => Phase::First,
+            ("jump", _) => Phase::Jump,
+            ("shift", _) => Phase::Shift,
+            (_, Some(balls)) => Phase::Demanded(read_number(balls)?),
+            _ => return wrong(format!("{phase:?} is not one of first, jump, jump!n, shift")),
+        };
+        let Some((one, other)) = points.split_once(':') else {
+            return wrong("the points of both seats have a colon between them");
+        };
+        let points = [read_number(one)?, read_number(other)?];
+        let places = match places {
+            "--" => Places::open(2),
+            "12" => Places::won_by(0),
+            "21" => Places::won_by(1),
+            "11" => Places::drawn(),
+            _ => return wrong(format!("the places {places:?} cannot come about")),
+        };
+        let position = Position { board, jumper, phase, points, places };
+        check(&position)?;
+        Ok(position)
+    }
+
+    fn show(&self) -> String {
+        let mut text = String::new();
+        for row in (0..8).rev() {
+            text += &format!("{} ", row + 1);
+            for column in 0..8 {
+                text.push(' ');
+                text.push(sign(&self.board, Cell::new(column, row)));
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        text + "   a b c d e f g h\n" + &tail(self) + "\n"
+    }
 }
 
 fn row_cells(row: u8) -> impl Iterator<Item = Cell> {
@@ -52,39 +101,6 @@ fn sign(board: &Board, cell: Cell) -> char {
     } else {
         ' '
     }
-}
-
-pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
-    let [rows, round, phase, points, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-        return wrong("a position has five fields: rows, round, what is to be done, points, places");
-    };
-    let board = read_rows(rows)?;
-    let jumper = match round {
-        "1" => 0,
-        "2" => 1,
-        _ => return wrong(format!("there is no round {round:?}")),
-    };
-    let phase = match (phase, phase.strip_prefix("jump!")) {
-        ("first", _) => Phase::First,
-        ("jump", _) => Phase::Jump,
-        ("shift", _) => Phase::Shift,
-        (_, Some(balls)) => Phase::Demanded(read_number(balls)?),
-        _ => return wrong(format!("{phase:?} is not one of first, jump, jump!n, shift")),
-    };
-    let Some((one, other)) = points.split_once(':') else {
-        return wrong("the points of both seats have a colon between them");
-    };
-    let points = [read_number(one)?, read_number(other)?];
-    let places = match places {
-        "--" => Places::open(2),
-        "12" => Places::won_by(0),
-        "21" => Places::won_by(1),
-        "11" => Places::drawn(),
-        _ => return wrong(format!("the places {places:?} cannot come about")),
-    };
-    let position = Position { board, jumper, phase, points, places };
-    check(&position)?;
-    Ok(position)
 }
 
 fn read_number(text: &str) -> Result<u8, FenError> {
@@ -157,18 +173,4 @@ fn check(position: &Position) -> Result<(), FenError> {
         Phase::Jump if !over && board.movers() == 0 => wrong("the jumper has no jump: the round is over"),
         _ => Ok(()),
     }
-}
-
-pub(super) fn show(position: &Position) -> String {
-    let mut text = String::new();
-    for row in (0..8).rev() {
-        text += &format!("{} ", row + 1);
-        for column in 0..8 {
-            text.push(' ');
-            text.push(sign(&position.board, Cell::new(column, row)));
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-    }
-    text + "   a b c d e f g h\n" + &tail(position) + "\n"
 }

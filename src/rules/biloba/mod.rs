@@ -8,7 +8,7 @@ mod text;
 pub use draft::{Draft, Step};
 pub use fault::Fault;
 
-use super::position::{FenError, StepOf};
+use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Places, Scene, Seat};
 use board::{Cells, bit, each};
 
@@ -238,18 +238,6 @@ impl super::Position for Position {
             board::cells(self.pawns[seat]).into_iter().map(move |cell| Man { cell, seat, kind: Kind::Pawn })
         });
         Scene::new(Game::Biloba, men.collect(), super::Position::seat(self), self.places)
-    }
-
-    fn fen(&self) -> String {
-        text::fen(self)
-    }
-
-    fn from_fen(text: &str) -> Result<Position, FenError> {
-        text::from_fen(text)
-    }
-
-    fn show(&self) -> String {
-        text::show(self)
     }
 }
 

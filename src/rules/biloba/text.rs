@@ -28,42 +28,66 @@ fn row_cells(row: u8) -> impl Iterator<Item = board::At> {
     (0..9).filter_map(move |column| board::at(Cell::new(column, row)))
 }
 
-pub(super) fn fen(position: &Position) -> String {
-    let seats = position.places.seats();
-    let mut text = rows::write(9, row_cells, |at| Some(letter(position.owner(at)?, seats)));
-    text.push(' ');
-    match crate::rules::Position::seat(position) {
-        Some(seat) => text += &seat.to_string(),
-        None => text.push('-'),
+impl crate::rules::Written for Position {
+    fn fen(&self) -> String {
+        let seats = self.places.seats();
+        let mut text = rows::write(9, row_cells, |at| Some(letter(self.owner(at)?, seats)));
+        text.push(' ');
+        match crate::rules::Position::seat(self) {
+            Some(seat) => text += &seat.to_string(),
+            None => text.push('-'),
+        }
+        text.push(' ');
+        text.extend(self.places.as_slice().iter().map(|place| match place {
+            0 => '-',
+            place => char::from(b'0' + place),
+        }));
+        text
     }
-    text.push(' ');
-    text.extend(position.places.as_slice().iter().map(|place| match place {
-        0 => '-',
-        place => char::from(b'0' + place),
-    }));
-    text
-}
 
-pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
-    let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-        return wrong("a position has three fields: rows, seat to act, places");
-    };
-    let places = read_places(places)?;
-    let seats = places.seats();
-    let pawns = read_rows(rows, seats)?;
-    let over = places.complete();
-    let turn = match turn {
-        "-" if over => 0,
-        "-" => return wrong("the game is not over: a seat has to act"),
-        _ if over => return wrong("the game is over: no seat is to act"),
-        digit => match digit.parse::<u8>() {
-            Ok(seat) if usize::from(seat) < seats && digit.len() == 1 => seat,
-            _ => return wrong(format!("there is no seat {digit:?}")),
-        },
-    };
-    let position = Position { pawns, turn, places };
-    check(&position)?;
-    Ok(position)
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
+            return wrong("a position has three fields: rows, seat to act, places");
+        };
+        let places = read_places(places)?;
+        let seats = places.seats();
+        let pawns = read_rows(rows, seats)?;
+        let over = places.complete();
+        let turn = match turn {
+            "-" if over => 0,
+            "-" => return wrong("the game is not over: a seat has to act"),
+            _ if over => return wrong("the game is over: no seat is to act"),
+            digit => match digit.parse::<u8>() {
+                Ok(seat) if usize::from(seat) < seats && digit.len() == 1 => seat,
+                _ => return wrong(format!("there is no seat {digit:?}")),
+            },
+        };
+        let position = Position { pawns, turn, places };
+        check(&position)?;
+        Ok(position)
+    }
+
+    fn show(&self) -> String {
+        let seats = self.places.seats();
+        let mut text = String::new();
+        for row in (0..9).rev() {
+            text += &format!("{} ", row + 1);
+            for column in 0..9 {
+                text.push(' ');
+                text.push(match board::at(Cell::new(column, row)) {
+                    None => ' ',
+                    Some(at) => match self.owner(at) {
+                        Some(seat) => letter(seat, seats),
+                        None if at == CENTRE => '+',
+                        None => '.',
+                    },
+                });
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        text + "   a b c d e f g h i\n"
+    }
 }
 
 fn read_places(text: &str) -> Result<Places, FenError> {
@@ -129,26 +153,4 @@ fn check(position: &Position) -> Result<(), FenError> {
         return wrong("a seat that goes out or has lost is still in the game, or the game is over");
     }
     Ok(())
-}
-
-pub(super) fn show(position: &Position) -> String {
-    let seats = position.places.seats();
-    let mut text = String::new();
-    for row in (0..9).rev() {
-        text += &format!("{} ", row + 1);
-        for column in 0..9 {
-            text.push(' ');
-            text.push(match board::at(Cell::new(column, row)) {
-                None => ' ',
-                Some(at) => match position.owner(at) {
-                    Some(seat) => letter(seat, seats),
-                    None if at == CENTRE => '+',
-                    None => '.',
-                },
-            });
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-    }
-    text + "   a b c d e f g h i\n"
 }

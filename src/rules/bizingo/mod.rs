@@ -9,7 +9,7 @@ pub use board::Army;
 pub use draft::{Draft, Step};
 pub use fault::Fault;
 
-use super::position::{FenError, StepOf};
+use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};
 use board::{At, BOARD, Cells, DIRECTIONS, EDGE, bit, each, shift, sides};
 
@@ -196,18 +196,6 @@ impl super::Position for Position {
         let men = [0, 1].into_iter().flat_map(|seat| self.men_of(self.army_of(seat)));
         let scene = Scene::new(Game::Bizingo, men.collect(), super::Position::seat(self), self.places);
         Scene { swapped: self.first == Army::Dark, ..scene }
-    }
-
-    fn fen(&self) -> String {
-        text::fen(self)
-    }
-
-    fn from_fen(text: &str) -> Result<Position, FenError> {
-        text::from_fen(text)
-    }
-
-    fn show(&self) -> String {
-        text::show(self)
     }
 }
 

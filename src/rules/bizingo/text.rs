@@ -13,7 +13,7 @@
 use super::board::{self, Army, At, COLUMNS, ROWS, bit};
 use super::{CAPTAINS, FEW, Position, SOLDIERS};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Kind, Places, rows};
+use crate::rules::{Cell, FenError, Kind, rows};
 
 fn letter(army: Army, kind: Kind) -> char {
     match (army, kind) {
@@ -34,42 +34,50 @@ fn row_cells(row: u8) -> impl Iterator<Item = (Army, At)> {
     (0..COLUMNS).filter_map(move |column| board::at(Cell::new(column, row)))
 }
 
-pub(super) fn fen(position: &Position) -> String {
-    let mut text = rows::write(ROWS, row_cells, |(army, at)| sign(position, army, at));
-    text.push(' ');
-    text.push(letter(position.first, Kind::Soldier));
-    match crate::rules::Position::seat(position) {
-        Some(seat) => text + &format!(" {seat} --"),
-        None => text + " - " + &position.places.as_slice().iter().map(u8::to_string).collect::<String>(),
+impl crate::rules::Written for Position {
+    fn fen(&self) -> String {
+        let mut text = rows::write(ROWS, row_cells, |(army, at)| sign(self, army, at));
+        text.push(' ');
+        text.push(letter(self.first, Kind::Soldier));
+        text + " " + &rows::write_state(crate::rules::Position::seat(self), self.places)
     }
-}
 
-pub(super) fn from_fen(text: &str) -> Result<Position, FenError> {
-    let [rows, first, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-        return wrong("a position has four fields: rows, army of seat 0, seat to act, places");
-    };
-    let first = match first {
-        "l" => Army::Light,
-        "d" => Army::Dark,
-        _ => return wrong(format!("seat 0 has the army l or d, not {first:?}")),
-    };
-    let places = match places {
-        "--" => Places::open(2),
-        "12" => Places::won_by(0),
-        "21" => Places::won_by(1),
-        _ => return wrong(format!("the places are --, 12 or 21, not {places:?}")),
-    };
-    let mover = match (turn, places.complete()) {
-        ("-", true) | ("0", false) => first,
-        ("1", false) => first.other(),
-        ("-", false) => return wrong("the game is not over: a seat has to act"),
-        (_, true) => return wrong("the game is over: no seat is to act"),
-        _ => return wrong(format!("there is no seat {turn:?}")),
-    };
-    let mut position = Position { men: [0; 2], captains: [0; 2], first, mover, places };
-    read_rows(rows, &mut position)?;
-    check(&position)?;
-    Ok(position)
+    fn from_fen(text: &str) -> Result<Position, FenError> {
+        let [rows, first, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
+            return wrong("a position has four fields: rows, army of seat 0, seat to act, places");
+        };
+        let first = match first {
+            "l" => Army::Light,
+            "d" => Army::Dark,
+            _ => return wrong(format!("seat 0 has the army l or d, not {first:?}")),
+        };
+        let (turn, places) = rows::read_state(turn, places)?;
+        let mover = if turn == 0 { first } else { first.other() };
+        let mut position = Position { men: [0; 2], captains: [0; 2], first, mover, places };
+        read_rows(rows, &mut position)?;
+        check(&position)?;
+        Ok(position)
+    }
+
+    fn show(&self) -> String {
+        let mut text = String::new();
+        for row in (0..ROWS).rev() {
+            text += &format!("{:2} ", row + 1);
+            for column in 0..COLUMNS {
+                text.push(' ');
+                text.push(match board::at(Cell::new(column, row)) {
+                    None => ' ',
+                    Some((army, at)) => sign(self, army, at).unwrap_or(match army {
+                        Army::Light => '.',
+                        Army::Dark => ':',
+                    }),
+                });
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+        text + "    a b c d e f g h i j k l m n o p q r s t u v w x y\n"
+    }
 }
 
 fn read_rows(text: &str, position: &mut Position) -> Result<(), FenError> {
@@ -105,24 +113,4 @@ fn check(position: &Position) -> Result<(), FenError> {
         }
     }
     Ok(())
-}
-
-pub(super) fn show(position: &Position) -> String {
-    let mut text = String::new();
-    for row in (0..ROWS).rev() {
-        text += &format!("{:2} ", row + 1);
-        for column in 0..COLUMNS {
-            text.push(' ');
-            text.push(match board::at(Cell::new(column, row)) {
-                None => ' ',
-                Some((army, at)) => sign(position, army, at).unwrap_or(match army {
-                    Army::Light => '.',
-                    Army::Dark => ':',
-                }),
-            });
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-    }
-    text + "    a b c d e f g h i j k l m n o p q r s t u v w x y\n"
 }

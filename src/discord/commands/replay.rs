@@ -1,0 +1,43 @@
+use super::{Context, Trouble, answered, caller, serenity};
+use crate::discord::caller::Caller;
+use crate::discord::card;
+use crate::host::At;
+use crate::picture::Look;
+use crate::rules::Told;
+use crate::table::Refusal;
+use crate::words::{MOST_ALT_TEXT, alt_text};
+use serenity::{CreateAttachment, CreateInteractionResponse, CreateInteractionResponseMessage};
+
+/// Width of the moving picture, in pixels: smaller than a board, since there are many.
+const SIZE: u32 = 720;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn replay(ctx: Context<'_>) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, show).await
+}
+
+async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
+    let table = caller.house.host.table(At::Channel(caller.channel.get())).await?;
+    let course = table.course().ok_or(Refusal::NotStarted)?;
+    let names = card::seat_names(&table);
+    let mut scenes = course.scenes();
+    for scene in &mut scenes {
+        scene.names = names.clone();
+    }
+    let words = &caller.words;
+    let last = scenes.last().map(|scene| alt_text(words, scene, None)).unwrap_or_default();
+    let told = Told::new("replay-alt").count("turns", course.turns().len()).with("last", last);
+    let alt: String = words.told(&told).chars().take(MOST_ALT_TEXT).collect();
+    let look = Look { size: SIZE, ..Look::default() };
+    let film = caller.house.painter.film(scenes, look).await?.ok_or(Refusal::NotStarted)?;
+    let told = Told::new("replay")
+        .with("game", card::title(words, table.setup().game()))
+        .with("table", table.id())
+        .count("step", film.step);
+    let name = format!("{}-{}.gif", table.setup().game(), table.id());
+    let message = CreateInteractionResponseMessage::new()
+        .content(words.told(&told))
+        .add_file(CreateAttachment::bytes(film.bytes, name).description(alt));
+    caller.respond(CreateInteractionResponse::Message(message)).await
+}
