@@ -1,6 +1,6 @@
 //! Pixels as palette numbers, and shapes drawn on them with soft edges.
 
-use super::mask::{self, STEPS};
+use super::mask::{self, Mask, STEPS};
 use super::palette::Palette;
 use super::path::Path;
 use super::theme::Rgb;
@@ -62,15 +62,19 @@ impl Canvas {
     /// Fills with a colour that lets what is below shine through, by `amount` of 255.
     pub fn tint(&mut self, path: &Path, colour: Rgb, amount: u8) {
         let (mask, left, top) = mask::of(path);
+        self.lay(&mask, left, top, colour, amount);
+    }
+
+    /// Fills what a mask covers, which is counted from a corner.
+    pub fn print(&mut self, mask: &Mask, left: i32, top: i32, colour: Rgb) {
+        self.lay(mask, left, top, colour, 255);
+    }
+
+    fn lay(&mut self, mask: &Mask, left: i32, top: i32, colour: Rgb, amount: u8) {
         let mut brush = Brush::new(self, colour, amount);
         for run in &mask.runs {
             brush.lay(left + run.x, top + run.y, run.length, run.steps);
         }
-    }
-
-    /// Begins to paint with a colour, pixel by pixel.
-    pub fn brush(&mut self, colour: Rgb) -> Brush<'_> {
-        Brush::new(self, colour, 255)
     }
 
     /// Where it differs from another canvas of the same size.
@@ -96,7 +100,7 @@ impl Canvas {
 }
 
 /// A colour being laid on a canvas.
-pub(super) struct Brush<'a> {
+struct Brush<'a> {
     canvas: &'a mut Canvas,
     colour: Rgb,
     number: u8,
@@ -111,14 +115,6 @@ impl Brush<'_> {
         let number = canvas.palette.number(colour);
         let amounts = std::array::from_fn(|step| (step * usize::from(amount) / usize::from(STEPS)) as u8);
         Brush { canvas, colour, number, amounts, last: (0, 0, 0) }
-    }
-
-    /// Colours a pixel by so much of 1; outside the canvas nothing happens.
-    pub fn dab(&mut self, x: i32, y: i32, coverage: f32) {
-        let steps = mask::steps(coverage);
-        if steps > 0 {
-            self.lay(x, y, 1, steps);
-        }
     }
 
     /// Colours pixels of one row from `x` on by so many steps.

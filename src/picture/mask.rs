@@ -1,9 +1,10 @@
 //! What an outline covers, pixel by pixel.
 
 use super::path::Path;
-use ab_glyph::{Point, point};
+use ab_glyph::{OutlinedGlyph, Point, point};
 use ab_glyph_rasterizer::Rasterizer;
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// The steps from nothing to a whole pixel at a soft edge: more of them can hardly be seen, but make larger files and
@@ -11,7 +12,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 pub(super) const STEPS: u8 = 4;
 
 /// Coverage in steps.
-pub(super) fn steps(coverage: f32) -> u8 {
+fn steps(coverage: f32) -> u8 {
     (coverage.min(1.0) * f32::from(STEPS) + 0.5) as u8
 }
 
@@ -36,13 +37,55 @@ type Shape = Vec<Vec<(i32, i32)>>;
 /// Parts of a pixel that points lie on, so that the same shape is known again wherever it is drawn.
 const PARTS: f32 = 64.0;
 
+/// A letter without its whole pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Letter {
+    /// The address of its font.
+    pub face: usize,
+    pub glyph: u16,
+    /// The bits of its size.
+    pub em: u32,
+    /// Quarters of a pixel from the corner that it is counted from.
+    pub quarters: (u8, u8),
+}
+
 /// Masks that have been made: the same few circles, labels and cells are drawn on every picture.
 static MASKS: LazyLock<Mutex<Masks>> = LazyLock::new(Mutex::default);
 
 #[derive(Default)]
 struct Masks {
-    known: HashMap<Shape, Arc<Mask>>,
+    shapes: HashMap<Shape, Arc<Mask>>,
+    letters: HashMap<Letter, Arc<Mask>>,
     bytes: usize,
+}
+
+/// The mask that was kept among those of its kind, or else is made and kept. `bytes` are those of the key.
+fn kept<K: Eq + Hash>(
+    kind: fn(&mut Masks) -> &mut HashMap<K, Arc<Mask>>,
+    key: K,
+    bytes: usize,
+    make: impl FnOnce(&K) -> Mask,
+) -> Arc<Mask> {
+    // A panic elsewhere leaves nothing half made: masks are drawn before they are kept.
+    let masks = || MASKS.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = kind(&mut masks()).get(&key).cloned();
+    known.unwrap_or_else(|| {
+        let mask = Arc::new(make(&key));
+        let bytes = bytes + mask.runs.len() * size_of::<Run>();
+        let mut masks = masks();
+        if masks.bytes + bytes > MOST {
+            *masks = Masks::default();
+        }
+        masks.bytes += bytes;
+        kind(&mut masks).insert(key, mask.clone());
+        mask
+    })
+}
+
+/// What a letter covers; `draw` gives its outline there, `None` for a blank.
+pub(super) fn of_letter(letter: Letter, draw: impl FnOnce() -> Option<OutlinedGlyph>) -> Arc<Mask> {
+    let make = |_: &Letter| draw().map_or_else(Mask::default, |outline| Mask::of_outline(&outline));
+    kept(|masks| &mut masks.letters, letter, size_of::<Letter>(), make)
 }
 
 /// Bytes of masks that are kept; then it begins anew.
@@ -59,20 +102,8 @@ pub(super) fn of(path: &Path) -> (Arc<Mask>, i32, i32) {
         .iter()
         .map(|polygon| polygon.iter().map(|p| (part(p.x - left), part(p.y - top))).collect())
         .collect();
-    // A panic elsewhere leaves nothing half made: masks are drawn before they are kept.
-    let known = MASKS.lock().unwrap_or_else(PoisonError::into_inner).known.get(&shape).cloned();
-    let mask = known.unwrap_or_else(|| {
-        let mask = Arc::new(Mask::new(&shape));
-        let points: usize = shape.iter().map(Vec::len).sum();
-        let bytes = mask.runs.len() * size_of::<Run>() + points * size_of::<(i32, i32)>();
-        let mut masks = MASKS.lock().unwrap_or_else(PoisonError::into_inner);
-        if masks.bytes + bytes > MOST {
-            *masks = Masks::default();
-        }
-        masks.bytes += bytes;
-        masks.known.insert(shape, mask.clone());
-        mask
-    });
+    let bytes = shape.iter().map(Vec::len).sum::<usize>() * size_of::<(i32, i32)>();
+    let mask = kept(|masks| &mut masks.shapes, shape, bytes, Mask::new);
     (mask, left as i32, top as i32)
 }
 
@@ -100,6 +131,22 @@ impl Mask {
         mask
     }
 
+    fn of_outline(outline: &OutlinedGlyph) -> Mask {
+        let bounds = outline.px_bounds();
+        let width = bounds.width() as usize;
+        let mut covered = vec![0; width * bounds.height() as usize];
+        outline.draw(|x, y, coverage| covered[y as usize * width + x as usize] = steps(coverage));
+        let mut mask = Mask::default();
+        mask.add_rows(&covered, width.max(1), bounds.min.x as i32, bounds.min.y as i32);
+        mask
+    }
+
+    /// The first row and the one after the last.
+    pub fn rows(&self) -> (i32, i32) {
+        let (first, last) = (self.runs.first(), self.runs.last());
+        (first.map_or(0, |run| run.y), last.map_or(0, |run| run.y + 1))
+    }
+
     /// What is covered between two heights.
     fn add_strip(&mut self, edges: &[(Point, Point)], raster: &mut Rasterizer, top: f32, bottom: f32) {
         let edges = || edges.iter().filter(|(a, b)| a.y.min(b.y) < bottom && a.y.max(b.y) > top);
@@ -123,12 +170,17 @@ impl Mask {
         }
         let mut covered = vec![0; width * (bottom - top) as usize];
         raster.for_each_pixel(|at, coverage| covered[at] = steps(coverage));
-        for (row, covered) in covered.chunks(width).enumerate() {
-            let mut x = left as i32;
-            for run in covered.chunk_by(|a, b| a == b) {
+        self.add_rows(&covered, width, left as i32, top as i32);
+    }
+
+    /// Steps row by row, from a corner on.
+    fn add_rows(&mut self, covered: &[u8], width: usize, left: i32, top: i32) {
+        for (y, row) in (top..).zip(covered.chunks(width)) {
+            let mut x = left;
+            for run in row.chunk_by(|a, b| a == b) {
                 let length = run.len() as u32;
                 if run[0] > 0 {
-                    self.runs.push(Run { x, y: top as i32 + row as i32, length, steps: run[0] });
+                    self.runs.push(Run { x, y, length, steps: run[0] });
                 }
                 x += length as i32;
             }

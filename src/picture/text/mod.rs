@@ -3,6 +3,7 @@
 mod fonts;
 
 use super::canvas::Canvas;
+use super::mask::{self, Letter};
 use super::path::Path;
 use super::theme::Rgb;
 use ab_glyph::{Font, Glyph, GlyphId, point};
@@ -135,18 +136,23 @@ impl Line {
         for sign in &self.signs {
             match sign.shape {
                 Some((face, id)) => {
-                    let position = point(x + sign.x, base - sign.y);
-                    let glyph = Glyph { id, scale: face.scale(self.em), position };
-                    let Some(outline) = face.outlines.outline_glyph(glyph) else { continue };
-                    let bounds = outline.px_bounds();
-                    if bounds.max.y < highest || bounds.min.y > lowest {
+                    let (x, across) = quarters(x + sign.x);
+                    let (y, down) = quarters(base - sign.y);
+                    let letter = Letter {
+                        face: std::ptr::from_ref(face).addr(),
+                        glyph: id.0,
+                        em: self.em.to_bits(),
+                        quarters: (across, down),
+                    };
+                    let mask = mask::of_letter(letter, || {
+                        let position = point(f32::from(across) / 4.0, f32::from(down) / 4.0);
+                        face.outlines.outline_glyph(Glyph { id, scale: face.scale(self.em), position })
+                    });
+                    let (top, bottom) = mask.rows();
+                    if ((y + bottom) as f32) < highest || (y + top) as f32 > lowest {
                         continue;
                     }
-                    let corner = bounds.min;
-                    let mut brush = canvas.brush(colour);
-                    outline.draw(|x, y, coverage| {
-                        brush.dab(corner.x as i32 + x as i32, corner.y as i32 + y as i32, coverage);
-                    });
+                    canvas.print(&mask, x, y, colour);
                 }
                 None => {
                     let at = point(x + sign.x + self.em * 0.25, y);
@@ -160,6 +166,12 @@ impl Line {
     pub fn draw_at(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
         self.draw(canvas, x - self.width / 2.0, y, colour);
     }
+}
+
+/// A length in whole pixels and quarters of one: nearer than the eye can tell, and the same letter is drawn once.
+fn quarters(length: f32) -> (i32, u8) {
+    let quarters = (length * 4.0).round() as i32;
+    (quarters.div_euclid(4), quarters.rem_euclid(4) as u8)
 }
 
 /// Letters and their marks as one where they can be, and plainer letters for those that no font has.
