@@ -1,6 +1,6 @@
 //! The rules of Basileus on small positions: exact turns, effects and refusals.
 
-use bside::rules::{AnyPosition, Cell, Effect, Game, Kind, Refusal, Setup};
+use bside::rules::{AnyPosition, Cell, Course, Effect, Game, Kind, Mark, Refusal, Setup};
 
 const START: &str = "fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --";
 /// A white pawn on d3 may go two ways in a chain.
@@ -235,4 +235,27 @@ fn perft_from_the_start() {
     for (depth, count) in (1..).zip([17, 289, 5066, 88804, 1624994]) {
         assert_eq!(start().perft(depth), count, "depth {depth}");
     }
+}
+
+#[test]
+fn the_men_that_must_capture_are_marked() {
+    assert_eq!(position(CHAIN).scene().marks, [Mark::MustCapture(cell("d3"))]);
+    let two = position("8b/9/9/3Pp4/4P4/9/9/B8 0 --");
+    assert_eq!(two.turns(), ["d5xf5", "e4xe6"]);
+    assert_eq!(two.scene().marks, [Mark::MustCapture(cell("d5")), Mark::MustCapture(cell("e4"))]);
+    assert!(start().scene().marks.is_empty());
+}
+
+#[test]
+fn nothing_is_asked_when_the_game_is_drawn() {
+    let mut course = Course::new(Setup::new(Game::Basileus, None, None).expect("a set-up"));
+    for number in 0.. {
+        let turns = course.position().turns();
+        if !course.scene().marks.is_empty() {
+            break;
+        }
+        course.play(&turns[number * 7 % turns.len()]).expect("it is legal");
+    }
+    course.agree();
+    assert!(course.scene().marks.is_empty() && course.scene().turn.is_none());
 }

@@ -1,6 +1,6 @@
 //! Biloba: one small position for each sentence of the rules, with the exact turns.
 
-use bside::rules::{AnyPosition, Cell, Effect, Game, Kind, Refusal, Setup};
+use bside::rules::{AnyPosition, Cell, Effect, Game, Kind, Mark, Refusal, Setup};
 use bside::words::Words;
 
 /// Far away from everything.
@@ -355,4 +355,12 @@ fn refusals_name_the_rule_and_the_cells() {
     ] {
         assert_eq!(told(position, typed), sentence, "{typed}");
     }
+}
+
+#[test]
+fn who_is_captured_before_the_turn_begins_is_marked() {
+    let pawns = ["c4 e4 c7 c9", "d4 g7 g8 g9"];
+    assert_eq!(position_of(0, &pawns).scene().marks, [Mark::Doomed(cell("d4"))]);
+    // It is not South's turn: nothing is captured yet.
+    assert!(position_of(1, &pawns).scene().marks.is_empty());
 }

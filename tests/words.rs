@@ -1,6 +1,6 @@
 //! Texts: every sentence that the code names exists, and fits where Discord shows it.
 
-use bside::rules::{Cell, Effect, Game, Kind, Places, Scene, Setup, Told};
+use bside::rules::{Cell, Effect, Game, Kind, Mark, Places, Scene, Setup, Told};
 use bside::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
 use std::fs;
 use std::path::Path;
@@ -150,6 +150,18 @@ fn the_alt_text_of_a_finished_game_says_who_came_in_where_and_with_how_many_poin
         alt.starts_with("Bilitaire, the game is over. Places: Ana 2, Ben 1. Points: Ana 5, Ben 12."),
         "{alt}"
     );
+}
+
+#[test]
+fn the_alt_text_says_what_must_be_done() {
+    let mut scene = start(Game::Basileus, 2);
+    scene.marks = vec![Mark::MustCapture(Cell::new(1, 0)), Mark::MustCapture(Cell::new(3, 0))];
+    let alt = alt_text(&Words::english(), &scene, None);
+    assert!(alt.starts_with("Basileus, Ana to move. One of these must capture: b1, d1. Ana:"), "{alt}");
+    let mut scene = start(Game::Biloba, 2);
+    scene.marks = vec![Mark::Doomed(Cell::new(3, 5))];
+    let alt = alt_text(&Words::english(), &scene, None);
+    assert!(alt.starts_with("Biloba, Ana to move. Captured in this turn: d6. Ana:"), "{alt}");
 }
 
 #[test]

@@ -130,6 +130,7 @@ impl Entry {
         }
         if self.draw {
             scene.turn = None;
+            scene.marks.clear();
             scene.places.share();
         }
         scene.view = self.view;
@@ -172,7 +173,10 @@ impl Entry {
             if !taken.contains(&doomed) {
                 return Err(Fault::NotDoomed(doomed));
             }
-            scene.marks.push(Mark::Doomed(doomed));
+            // In a forced capture the scene knows it by itself.
+            if !scene.marks.contains(&Mark::Doomed(doomed)) {
+                scene.marks.push(Mark::Doomed(doomed));
+            }
         }
         Ok(())
     }

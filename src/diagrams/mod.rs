@@ -119,10 +119,6 @@ impl Diagram {
         if !arrows.is_empty() {
             lines.push(words.told(&Told::new("diagram-arrows").list("turns", arrows)));
         }
-        let doomed: Vec<Cell> = scene.marks.iter().filter_map(doomed).collect();
-        if !doomed.is_empty() {
-            lines.push(words.told(&Told::new("diagram-doomed").list("cells", doomed)));
-        }
         for (turn, rule) in &self.refused {
             let told = Told::new("diagram-refused").with("turn", turn).with("why", words.told(rule));
             lines.push(words.told(&told));
@@ -138,13 +134,6 @@ fn arrow(mark: &Mark) -> Option<String> {
     match mark {
         Mark::CanGo(way) => Some(joined(way)),
         Mark::CanSlide(from, to) => Some(joined(&[*from, *to]).to_uppercase()),
-        _ => None,
-    }
-}
-
-fn doomed(mark: &Mark) -> Option<Cell> {
-    match mark {
-        Mark::Doomed(cell) => Some(*cell),
         _ => None,
     }
 }

@@ -89,7 +89,7 @@ pub(super) fn draw_mark(
 ) {
     let unit = board.unit;
     match mark {
-        Mark::GoesOn(cell) if board.has(*cell) => {
+        Mark::GoesOn(cell) | Mark::MustCapture(cell) if board.has(*cell) => {
             // A light line inside keeps the ring apart from a dark man.
             for (width, ink) in [(0.11, colours.casing), (0.075, colours.accent)] {
                 let hole = board.outline(*cell, unit * width).rounded(unit * 0.1);

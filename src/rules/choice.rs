@@ -89,6 +89,8 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
 
     let effects = position.effects(&node.steps);
     let mut scene = node.draft.position().scene().with_last_turn(&effects);
+    // What must be done the choices tell more exactly.
+    scene.marks.clear();
     if let Some(Spot::Cell(cell)) = man {
         scene.marks.push(Mark::GoesOn(cell));
     }

@@ -88,6 +88,10 @@ impl Course {
     pub fn scene(&self) -> Scene {
         let mut scene = self.position.scene().with_last_turn(&self.last);
         scene.turn = self.seat();
+        if scene.turn.is_none() {
+            // Nothing is asked of anybody any more.
+            scene.marks.clear();
+        }
         scene.places = self.places();
         scene
     }

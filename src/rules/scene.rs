@@ -57,6 +57,8 @@ pub enum Mark {
     CannotGo(Vec<Cell>),
     /// The man that must go on.
     GoesOn(Cell),
+    /// A man that can capture, where one of those has to.
+    MustCapture(Cell),
     /// A man that is captured and will leave the board in this turn.
     Doomed(Cell),
 }

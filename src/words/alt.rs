@@ -1,5 +1,5 @@
 use super::Words;
-use crate::rules::{Cell, Kind, Scene, Told};
+use crate::rules::{Cell, Kind, Mark, Scene, Told};
 
 /// Discord takes alt texts of at most so many characters.
 pub const MOST_ALT_TEXT: usize = 1024;
@@ -32,6 +32,15 @@ pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
         let points = |(seat, points): (usize, &u8)| format!("{} {points}", name(seat));
         let points = scene.points.iter().enumerate().map(points);
         lines.push(words.told(&Told::new("alt-points").list("points", points)));
+    }
+    let marked =
+        |wanted: fn(&Mark) -> Option<Cell>| scene.marks.iter().filter_map(wanted).collect::<Vec<_>>();
+    let doomed = marked(|mark| if let Mark::Doomed(cell) = mark { Some(*cell) } else { None });
+    let must = marked(|mark| if let Mark::MustCapture(cell) = mark { Some(*cell) } else { None });
+    for (key, cells) in [("alt-doomed", doomed), ("alt-must", must)] {
+        if !cells.is_empty() {
+            lines.push(words.told(&Told::new(key).list("cells", cells)));
+        }
     }
     let kinds = [Kind::King, Kind::Captain, Kind::Piece, Kind::Soldier, Kind::Pawn];
     for seat in seats() {

@@ -100,7 +100,6 @@ figure-bilitaire-end = On its turn the jumper has no jump: the round is over, an
 
 # The pictures in words go on with these.
 diagram-arrows = Arrows: { $turns }.
-diagram-doomed = Captured so: { $cells }.
 diagram-refused = Crossed out: { $turn }. { $why }
 
 # Who plays in a figure.

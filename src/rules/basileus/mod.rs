@@ -9,7 +9,7 @@ pub use draft::{Draft, Step};
 pub use fault::Fault;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat, Stop};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Mark, Places, Scene, Seat, Stop};
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
 
 /// The set-ups, the default first: name, and the rows as in a position's text. "The source […] gives no set-up", so
@@ -274,7 +274,15 @@ impl super::Position for Position {
     fn scene(&self) -> Scene {
         let men = each(BOARD & !self.empty())
             .filter_map(|at| self.man(at).map(|(seat, kind)| Man { cell: board::cell(at), seat, kind }));
-        Scene::new(Game::Basileus, men.collect(), super::Position::seat(self), self.places)
+        let mut scene = Scene::new(Game::Basileus, men.collect(), super::Position::seat(self), self.places);
+        // "Capturing is obligatory, but which capture is free."
+        let mut capturing = 0;
+        self.draft().next(|step, _| match step {
+            Step::Jump { from, .. } | Step::TakeBasileus { from, .. } => capturing |= bit(from),
+            Step::Move { .. } => {}
+        });
+        scene.marks = each(capturing).map(|at| Mark::MustCapture(board::cell(at))).collect();
+        scene
     }
 }
 

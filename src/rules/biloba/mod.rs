@@ -9,7 +9,7 @@ pub use draft::{Draft, Step};
 pub use fault::Fault;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Places, Scene, Seat};
+use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Mark, Places, Scene, Seat};
 use board::{Cells, bit, each};
 
 /// Where the pawns stand, whose turn it is, and who is out.
@@ -237,7 +237,10 @@ impl super::Position for Position {
         let men = (0..self.places.seats()).flat_map(|seat| {
             board::cells(self.pawns[seat]).into_iter().map(move |cell| Man { cell, seat, kind: Kind::Pawn })
         });
-        Scene::new(Game::Biloba, men.collect(), super::Position::seat(self), self.places)
+        let mut scene = Scene::new(Game::Biloba, men.collect(), super::Position::seat(self), self.places);
+        // "If, at the start of a seat's turn, an enemy pawn already stands between two of its pawns […]".
+        scene.marks = board::cells(self.draft().doomed()).into_iter().map(Mark::Doomed).collect();
+        scene
     }
 }
 
