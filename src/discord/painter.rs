@@ -1,5 +1,5 @@
 use crate::picture::{self, Film, Look};
-use crate::rules::Scene;
+use crate::rules::{Course, Scene};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
@@ -22,9 +22,19 @@ impl Painter {
         self.work(move || picture::png(&scene, &look)).await
     }
 
-    /// The scenes of a game as a GIF; none if there are no scenes.
-    pub(super) async fn film(&self, scenes: Vec<Scene>, look: Look) -> Result<Option<Film>, JoinError> {
-        self.work(move || picture::gif(&scenes, &look)).await
+    /// A whole game as a GIF.
+    pub(super) async fn film(
+        &self,
+        course: Course,
+        names: Vec<String>,
+        look: Look,
+    ) -> Result<Option<Film>, JoinError> {
+        self.work(move || {
+            let named = |scene| Scene { names: names.clone(), ..scene };
+            let scenes: Vec<Scene> = course.scenes().into_iter().map(named).collect();
+            picture::gif(&scenes, &look)
+        })
+        .await
     }
 
     async fn work<T: Send + 'static>(

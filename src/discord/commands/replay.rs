@@ -3,7 +3,7 @@ use crate::discord::caller::Caller;
 use crate::discord::card;
 use crate::host::At;
 use crate::picture::Look;
-use crate::rules::Told;
+use crate::rules::{Scene, Told};
 use crate::table::Refusal;
 use crate::words::{MOST_ALT_TEXT, alt_text};
 use serenity::{CreateAttachment, CreateInteractionResponse, CreateInteractionResponseMessage};
@@ -21,16 +21,12 @@ async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
     let table = caller.house.host.table(At::Channel(caller.channel.get())).await?;
     let course = table.course().ok_or(Refusal::NotStarted)?;
     let names = card::seat_names(&table);
-    let mut scenes = course.scenes();
-    for scene in &mut scenes {
-        scene.names = names.clone();
-    }
     let words = &caller.words;
-    let last = scenes.last().map(|scene| alt_text(words, scene, None)).unwrap_or_default();
+    let last = alt_text(words, &Scene { names: names.clone(), ..course.scene() }, None);
     let told = Told::new("replay-alt").count("turns", course.turns().len()).with("last", last);
     let alt: String = words.told(&told).chars().take(MOST_ALT_TEXT).collect();
     let look = Look { size: SIZE, ..Look::default() };
-    let film = caller.house.painter.film(scenes, look).await?.ok_or(Refusal::NotStarted)?;
+    let film = caller.house.painter.film(course.clone(), names, look).await?.ok_or(Refusal::NotStarted)?;
     let told = Told::new("replay")
         .with("game", card::title(words, table.setup().game()))
         .with("table", table.id())
