@@ -73,12 +73,6 @@ fn every_text_of_a_figure_has_its_figure() {
 }
 
 #[test]
-fn one_state_of_each_game_is_for_every_theme() {
-    let games: Vec<Game> = states().filter(|state| state.in_every_theme()).map(Diagram::game).collect();
-    assert_eq!(games, Game::ALL);
-}
-
-#[test]
 fn the_first_figure_is_the_start() {
     for game in Game::ALL {
         let start = bside::rules::Setup::new(game, None, None).expect("it has a default").start();

@@ -15,7 +15,6 @@
 //! choose = "e4"                    # the seat to act has chosen this of its turn (`""`: nothing): further choices are numbered
 //! view = 1                         # who sits at the bottom
 //! focus = "l5"                     # only the surroundings of this cell are shown, enlarged
-//! every_theme = true               # states: worth seeing in every theme
 //! ```
 
 use super::{Diagram, Kind};
@@ -58,7 +57,6 @@ struct Entry {
     view: Seat,
     focus: Option<String>,
     names: Option<Vec<String>>,
-    every_theme: bool,
 }
 
 /// Why a file is not one of diagrams.
@@ -138,8 +136,7 @@ impl Entry {
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
         let refused = self.cross_out(&position, &mut scene)?;
         self.point(&position, &mut scene)?;
-        let Entry { name, every_theme: in_every_theme, .. } = self;
-        Ok(Diagram { name, kind, position, scene, last, refused, in_every_theme })
+        Ok(Diagram { name: self.name, kind, position, scene, last, refused })
     }
 
     /// Draws arrows, and crosses on the men whom their turns capture.

@@ -33,7 +33,6 @@ pub struct Diagram {
     last: Option<(Seat, Vec<Effect>)>,
     /// What is crossed out, and the rule that forbids it.
     refused: Vec<(String, Told)>,
-    in_every_theme: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,11 +65,6 @@ impl Diagram {
     /// The position that is shown.
     pub fn position(&self) -> &AnyPosition {
         &self.position
-    }
-
-    /// Is it the state of its game that is worth seeing in every theme?
-    pub fn in_every_theme(&self) -> bool {
-        self.in_every_theme
     }
 
     /// What the turn that led here did; nothing where none was played.

@@ -53,7 +53,10 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, wa
                 let side = side - 2.0 * inset;
                 Path::rect(corner.x + inset, corner.y + inset, side, side).rounded(unit * 0.16)
             };
-            canvas.fill(&outline(inset).without(outline(inset + unit * 0.06)), colours.trace);
+            for (border, ink) in [(unit * 0.03, colours.casing), (0.0, colours.trace)] {
+                let hole = outline(inset + unit * 0.06 + border);
+                canvas.fill(&outline(inset - border).without(hole), ink);
+            }
             draw_cross(canvas, colours, board.place_centre(*place), unit * 0.3);
         }
     }

@@ -1,15 +1,23 @@
 //! States worth seeing, for goldens and benches: those of `assets/diagrams`.
 
-use bside::diagrams::states;
-use bside::rules::Scene;
+use bside::diagrams::{Diagram, states};
+use bside::rules::{Game, Scene};
 use bside::words::Words;
 
 /// All of them, by name.
 pub fn all() -> Vec<(String, Scene)> {
-    states().map(|state| (state.id(), state.scene(&Words::english()))).collect()
+    states().map(named).collect()
 }
 
-/// Is it the state of its game that is drawn in every theme?
-pub fn in_every_theme(name: &str) -> bool {
-    states().any(|state| state.in_every_theme() && state.id() == name)
+/// One of each game.
+pub fn one_of_each_game() -> Vec<(String, Scene)> {
+    Game::ALL
+        .iter()
+        .filter_map(|game| states().filter(|state| state.game() == *game).last())
+        .map(named)
+        .collect()
+}
+
+fn named(state: &Diagram) -> (String, Scene) {
+    (state.id(), state.scene(&Words::english()))
 }
