@@ -7,7 +7,7 @@ use crate::words::Words;
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage as ResponseMessage, EditMessage,
-    GuildId, HttpError, InteractionId, Member, Message, MessageId, User,
+    GuildId, HttpError, InteractionId, Member, Message, MessageFlags, MessageId, User,
 };
 use std::time::Duration;
 
@@ -97,6 +97,20 @@ impl<'a> Caller<'a> {
     /// Answers so that only this person sees it.
     pub(super) async fn whisper(&self, message: ResponseMessage) -> Result<(), Trouble> {
         self.respond(Response::Message(message.ephemeral(true))).await
+    }
+
+    /// Answers a press so that only this person sees it: in the message that was pressed on, if that is theirs alone.
+    /// Its only picture is then the new one, as an update lists the files that a message has from now on.
+    pub(super) async fn whisper_on(
+        &self,
+        pressed: &Message,
+        message: ResponseMessage,
+    ) -> Result<(), Trouble> {
+        if pressed.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
+            self.respond(Response::UpdateMessage(message)).await
+        } else {
+            self.whisper(message).await
+        }
     }
 
     /// Answers with the card of a table, which is then the message that shows the table.

@@ -8,9 +8,9 @@ mod caller;
 mod card;
 mod commands;
 mod menu;
-mod page;
 mod painter;
 mod press;
+mod rulebook;
 
 use crate::host::{Host, HostError};
 use crate::rules::{Tell, Told};
@@ -62,6 +62,13 @@ enum Trouble {
     Discord(#[source] Box<serenity::Error>),
     #[error("the picture could not be drawn")]
     Picture(#[from] tokio::task::JoinError),
+}
+
+impl Trouble {
+    /// A button or menu that leads nowhere any more, or never did.
+    fn stale_button() -> Trouble {
+        Trouble::Refused(Told::new("say-stale-button"))
+    }
 }
 
 impl From<serenity::Error> for Trouble {

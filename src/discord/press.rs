@@ -2,13 +2,13 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::Caller;
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, page, serenity};
+use super::{House, Trouble, rulebook, serenity};
 use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Refusal};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
-    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, MessageFlags,
+    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
 };
 
 /// Answers the press of a button or a choice in a menu.
@@ -20,10 +20,10 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 }
 
 async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    if page::is_pressed(press) {
-        return page::turn(caller, press).await;
+    if rulebook::is_pressed(press) {
+        return rulebook::turn_page(caller, press).await;
     }
-    let button: Button = press.data.custom_id.parse().map_err(|NoButton| stale())?;
+    let button: Button = press.data.custom_id.parse().map_err(|NoButton| Trouble::stale_button())?;
     match button.verb {
         Verb::Join => join(caller, press, button).await,
         Verb::Decline => close(caller, press, button, Command::Decline { by: caller.player.id }).await,
@@ -33,9 +33,9 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             Kind::StringSelect { values } => match values.first().map(|value| Entry::read(value)) {
                 Some(Entry::Turn(text)) => turn(caller, button, text).await,
                 Some(Entry::Beginning(beginning)) => choose(caller, press, button, beginning).await,
-                None => Err(stale()),
+                None => Err(Trouble::stale_button()),
             },
-            _ => Err(stale()),
+            _ => Err(Trouble::stale_button()),
         },
         Verb::Draw => {
             // An offer stands until the next turn; a button from before would make a new one.
@@ -94,19 +94,13 @@ async fn choose(
 ) -> Result<(), Trouble> {
     let table = caller.house.host.table(At::Table(button.table)).await?;
     let (course, seat) = table.check_turn(caller.player.id, Some(button.number))?;
-    let mut choices = course.position().choices(beginning).ok_or_else(stale)?;
+    let mut choices = course.position().choices(beginning).ok_or_else(Trouble::stale_button)?;
     if choices.beginning.is_empty() {
         // Whoever begins to choose wants to see what the others did last.
         choices.scene = choices.scene.with_last_turn(course.last());
     }
     let message = menu::message(caller, &table, seat, choices, !beginning.is_empty()).await?;
-    let own_menu = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    if own_menu {
-        // Its only picture is the new one: the message lists the files that it has from now on.
-        caller.respond(Response::UpdateMessage(message)).await
-    } else {
-        caller.whisper(message).await
-    }
+    caller.whisper_on(&press.message, message).await
 }
 
 /// Plays the turn that was chosen in the menu.
@@ -117,10 +111,6 @@ async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Tro
     let played = table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
     replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", played))).await;
     caller.follow_up(card, &table).await
-}
-
-fn stale() -> Trouble {
-    Trouble::Refused(Told::new("say-stale-button"))
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {

@@ -2,7 +2,7 @@
 
 use super::{Context, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::Caller;
-use crate::discord::page;
+use crate::discord::rulebook;
 use serenity::{CreateEmbed, CreateInteractionResponseMessage};
 
 #[poise::command(slash_command)]
@@ -12,7 +12,7 @@ pub(super) async fn rules(ctx: Context<'_>, #[autocomplete = "games"] game: Stri
 }
 
 async fn show_rules(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
-    page::open(caller, game(&name)?).await
+    rulebook::open(caller, game(&name)?).await
 }
 
 #[poise::command(slash_command)]

@@ -8,9 +8,8 @@ use crate::picture::Look;
 use crate::rules::{Game, Told};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
-    CreateAttachment, CreateButton, CreateEmbed, CreateInteractionResponse as Response,
-    CreateInteractionResponseMessage as ResponseMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, MessageFlags,
+    CreateAttachment, CreateButton, CreateEmbed, CreateInteractionResponseMessage as ResponseMessage,
+    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 /// The pages' own `custom_id`s begin so: `rules:GAME:FIGURE` turns to a page, `rules:GAME` is the menu of all.
@@ -27,14 +26,9 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Turns to another page.
-pub(super) async fn turn(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let (figures, number) = wanted(press).ok_or(Trouble::Refused(Told::new("say-stale-button")))?;
-    let page = page(caller, figures, number).await?;
-    if press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
-        caller.respond(Response::UpdateMessage(page)).await
-    } else {
-        caller.whisper(page).await
-    }
+pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+    let (figures, number) = wanted(press).ok_or_else(Trouble::stale_button)?;
+    caller.whisper_on(&press.message, page(caller, figures, number).await?).await
 }
 
 /// The figures of the game and the number of the page that was asked for.
