@@ -1,6 +1,6 @@
 //! The engine protocol and the perft command, spoken with as programs do: over the pipes of a process.
 
-use bside::rules::{Course, Game, Setup};
+use bside::rules::{Course, Setup};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -94,18 +94,6 @@ impl Drop for Engine {
     }
 }
 
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for game in Game::ALL {
-        for seats in game.seats() {
-            for name in game.setups() {
-                setups.push(Setup::new(game, Some(seats), Some(name)).expect("it is listed"));
-            }
-        }
-    }
-    setups
-}
-
 #[test]
 fn it_introduces_itself() {
     let mut engine = Engine::start();
@@ -128,7 +116,7 @@ fn it_introduces_itself() {
 #[test]
 fn every_command_answers_in_every_game() {
     let mut engine = Engine::start();
-    for setup in setups() {
+    for setup in Setup::all() {
         engine.begin(setup);
         let start = setup.start();
         let turns = start.turns();
@@ -177,7 +165,7 @@ fn every_command_answers_in_every_game() {
 #[test]
 fn finished_games_have_places_and_results() {
     let mut engine = Engine::start();
-    for setup in setups() {
+    for setup in Setup::all() {
         engine.begin(setup);
         for seed in 0..6 {
             let course = finished(setup, seed);

@@ -10,21 +10,8 @@ mod positions;
 #[path = "laws/text.rs"]
 mod text;
 
-use bside::rules::{AnyPosition, Course, Game, Setup};
+use bside::rules::{AnyPosition, Course, Setup};
 use chance::Chance;
-
-/// Every way in which a game of the house can begin.
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for game in Game::ALL {
-        for seats in game.seats() {
-            for name in game.setups() {
-                setups.push(Setup::new(game, Some(seats), Some(name)).expect("it is listed"));
-            }
-        }
-    }
-    setups
-}
 
 /// One of some.
 fn any<'t, T>(chance: &mut Chance, some: &'t [T]) -> &'t T {
@@ -53,7 +40,7 @@ fn played(position: &AnyPosition, turn: &str) -> AnyPosition {
 
 /// Visits the positions of random games from every set-up, so many for each.
 fn on_random_positions(count: usize, mut visit: impl FnMut(&Course, &mut Chance)) {
-    for (index, setup) in setups().into_iter().enumerate() {
+    for (index, setup) in Setup::all().enumerate() {
         let mut chance = Chance(index as u64);
         let mut visited = 0;
         while visited < count {

@@ -29,20 +29,15 @@ fn check<S: Strategy>(strategy: S, test: impl Fn(S::Value)) {
 /// Positions of random games, from every set-up.
 fn positions() -> Vec<(Game, AnyPosition)> {
     let mut positions = Vec::new();
-    for game in Game::ALL {
-        for seats in game.seats() {
-            for name in game.setups() {
-                let setup = Setup::new(game, Some(seats), Some(name)).expect("it is listed");
-                let mut course = Course::new(setup);
-                let mut chance = Chance(seats as u64);
-                while course.seat().is_some() {
-                    if course.turns().len().is_multiple_of(7) {
-                        positions.push((game, course.position().clone()));
-                    }
-                    let turns = course.position().turns();
-                    course.play(&turns[chance.below(turns.len())]).expect("it is legal");
-                }
+    for setup in Setup::all() {
+        let mut course = Course::new(setup);
+        let mut chance = Chance(setup.seats() as u64);
+        while course.seat().is_some() {
+            if course.turns().len().is_multiple_of(7) {
+                positions.push((setup.game(), course.position().clone()));
             }
+            let turns = course.position().turns();
+            course.play(&turns[chance.below(turns.len())]).expect("it is legal");
         }
     }
     positions

@@ -128,21 +128,7 @@ impl Board {
 
     /// Is there such a cell?
     pub fn has(&self, cell: Cell) -> bool {
-        let (column, row) = (i32::from(cell.column), i32::from(cell.row));
-        match self.game {
-            Game::Biloba => {
-                let from_side = column.min(8 - column);
-                let from_end = row.min(8 - row);
-                from_side >= 0 && from_end >= 0 && from_side + from_end >= 2
-            }
-            Game::Bizingo => {
-                // The triangle without its corners, in columns from either side.
-                let from_side = column.min(24 - column);
-                from_side >= row && from_side + row >= 3 && row < 11
-            }
-            Game::Basileus => column < 9 && row < 8,
-            Game::Bilitaire => column < 8 && row < 8,
-        }
+        self.game.has_cell(cell)
     }
 
     /// Every cell, whatever the position.

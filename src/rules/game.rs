@@ -1,6 +1,6 @@
 //! The list of the games, and positions of any of them.
 
-use super::{FenError, Hosted, Written, basileus, bilitaire, biloba, bizingo};
+use super::{Cell, FenError, Hosted, Position as _, Written, basileus, bilitaire, biloba, bizingo};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
@@ -47,6 +47,16 @@ impl Game {
             Game::Bizingo => bizingo::SETUPS,
             Game::Basileus => basileus::SETUPS,
             Game::Bilitaire => &["standard"],
+        }
+    }
+
+    /// Is there such a cell on its board?
+    pub fn has_cell(self, cell: Cell) -> bool {
+        match self {
+            Game::Biloba => biloba::Position::has_cell(cell),
+            Game::Bizingo => bizingo::Position::has_cell(cell),
+            Game::Basileus => basileus::Position::has_cell(cell),
+            Game::Bilitaire => bilitaire::Position::has_cell(cell),
         }
     }
 
@@ -102,6 +112,12 @@ impl Setup {
                 .ok_or_else(|| SetupError::UnknownSetup { game, name: name.to_owned() })?,
         };
         Ok(Setup { game, seats, name })
+    }
+
+    /// Every way in which a game of the house can begin.
+    pub fn all() -> impl Iterator<Item = Setup> {
+        let named = |game: Game, seats| game.setups().iter().map(move |name| Setup { game, seats, name });
+        Game::ALL.into_iter().flat_map(move |game| game.seats().flat_map(move |seats| named(game, seats)))
     }
 
     /// Which game.

@@ -1,6 +1,6 @@
 //! The draws of the host: repetition, quiet, agreement.
 
-use super::{any, setups};
+use super::any;
 use crate::chance::Chance;
 use bside::rules::course::Draw;
 use bside::rules::{AnyPosition, Course, Game, Refusal, Setup};
@@ -12,7 +12,7 @@ fn course(game: Game, seats: usize) -> Course {
 
 /// Setups of games in which hosts draw.
 fn drawn_setups() -> impl Iterator<Item = Setup> {
-    setups().into_iter().filter(|setup| setup.start().has_host_draws())
+    Setup::all().filter(|setup| setup.start().has_host_draws())
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn a_seat_that_gives_up_leaves_fewer_turns_to_count() {
 
 #[test]
 fn players_may_agree_at_any_time() {
-    for setup in setups() {
+    for setup in Setup::all() {
         let mut course = Course::new(setup);
         course.agree();
         assert_eq!((course.drawn(), course.seat()), (Some(Draw::Agreement), None));

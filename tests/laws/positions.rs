@@ -1,6 +1,6 @@
 //! Laws of positions: replay, equality, texts, counts, effects.
 
-use super::{any, on_random_positions, played, random_turn, setups};
+use super::{any, on_random_positions, played, random_turn};
 use crate::chance::Chance;
 use bside::rules::{AnyPosition, Cell, Course, Effect, Game, Man, Seat, Setup};
 use std::collections::HashMap;
@@ -164,7 +164,7 @@ fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man>
 
 #[test]
 fn every_game_ends_and_effects_tell_what_came_of_each_turn() {
-    for setup in setups() {
+    for setup in Setup::all() {
         for seed in 0..12 {
             let mut chance = Chance(seed);
             let mut course = Course::new(setup);
