@@ -13,7 +13,7 @@
 //!   table/       a table as a pure state machine: (state, command, now) -> events | refusal
 //!   ratings.rs   Glicko-2 over results: pure arithmetic
 //!   diagrams/    the figures of the rules and states worth seeing: data in assets/diagrams, drawn from the rules
-//!   picture/     Scene -> PNG bytes. Knows cells, marks and colours, no rules.
+//!   picture/     Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.
 //!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
 //! ```

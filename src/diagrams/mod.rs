@@ -11,14 +11,16 @@ use crate::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
 use entry::Book;
 use std::sync::LazyLock;
 
-static BOOKS: [LazyLock<Book>; Game::ALL.len()] = [
-    LazyLock::new(|| read(Game::Biloba, include_str!("../../assets/diagrams/biloba.toml"))),
-    LazyLock::new(|| read(Game::Bizingo, include_str!("../../assets/diagrams/bizingo.toml"))),
-    LazyLock::new(|| read(Game::Basileus, include_str!("../../assets/diagrams/basileus.toml"))),
-    LazyLock::new(|| read(Game::Bilitaire, include_str!("../../assets/diagrams/bilitaire.toml"))),
-];
+/// In the order of [`Game::ALL`].
+static BOOKS: LazyLock<[Book; Game::ALL.len()]> = LazyLock::new(|| Game::ALL.map(read));
 
-fn read(game: Game, text: &str) -> Book {
+fn read(game: Game) -> Book {
+    let text = match game {
+        Game::Biloba => include_str!("../../assets/diagrams/biloba.toml"),
+        Game::Bizingo => include_str!("../../assets/diagrams/bizingo.toml"),
+        Game::Basileus => include_str!("../../assets/diagrams/basileus.toml"),
+        Game::Bilitaire => include_str!("../../assets/diagrams/bilitaire.toml"),
+    };
     entry::read(game, text).unwrap_or_else(|wrong| panic!("{game}: {wrong}; the tests read every diagram"))
 }
 

@@ -216,7 +216,7 @@ fn tag(line: &str) -> Option<(String, String)> {
     fits.then(|| (name.to_owned(), plain))
 }
 
-/// Plays turns on, written as in a record; their numbers may be left out.
+/// Plays turns on, written as in a record; their numbers may be left out. An error says at which line and turn.
 pub fn play(course: Course, text: &str) -> Result<Course, RecordError> {
     let mut reader = Reader { course, line: 1 };
     reader.lines(text.lines().enumerate().map(|(index, line)| (index + 1, line)))?;
