@@ -64,6 +64,19 @@ fn the_record_of_a_game_becomes_a_gif_with_a_frame_for_each_turn() {
 }
 
 #[test]
+fn a_name_stands_beside_its_own_seat() {
+    let folder = folder();
+    let mut pictures = Vec::new();
+    for seat in 0..2 {
+        let record = format!("[Game \"basileus\"]\n[Seat{seat} \"Ben\"]\n\n");
+        fs::write(folder.path().join("game.txt"), record).expect("written");
+        size(&folder, "--record game.txt", "game.png");
+        pictures.push(fs::read(folder.path().join("game.png")).expect("it is there"));
+    }
+    assert_ne!(pictures[0], pictures[1], "Ben has changed seats");
+}
+
+#[test]
 fn what_cannot_be_drawn_is_said_in_a_sentence() {
     let folder = folder();
     fs::write(folder.path().join("game.txt"), "[Game \"basileus\"]\n\n").expect("written");

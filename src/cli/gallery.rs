@@ -20,25 +20,23 @@ pub(super) fn write(folder: &Path, size: u32) -> anyhow::Result<()> {
     let mut page = String::new();
     for game in Game::ALL {
         let states = || diagrams::states().filter(move |state| state.game() == game);
-        for name in Theme::names() {
-            let look = Look { theme: Theme::named(name).context("a theme has its name")?, size };
-            writeln!(page, "<h2>{game}: {name}</h2>\n<section>")?;
-            states().try_for_each(|state| add(&mut page, folder, state, &look, "state"))?;
+        for theme in Theme::all() {
+            let look = Look { theme, size };
+            writeln!(page, "<h2>{game}: {}</h2>\n<section>", theme.name())?;
+            states().try_for_each(|state| add(&mut page, folder, state, &look))?;
             writeln!(page, "</section>")?;
         }
         let look = Look { size, ..Look::default() };
         writeln!(page, "<h2>{game}: figures of the rules</h2>\n<section>")?;
-        diagrams::figures(game)
-            .iter()
-            .try_for_each(|figure| add(&mut page, folder, figure, &look, "figure"))?;
+        diagrams::figures(game).iter().try_for_each(|figure| add(&mut page, folder, figure, &look))?;
         writeln!(page, "</section>")?;
     }
     save(&folder.join("index.html"), PAGE.replace(GAP, &page).as_bytes())
 }
 
-fn add(page: &mut String, folder: &Path, diagram: &Diagram, look: &Look, kind: &str) -> anyhow::Result<()> {
+fn add(page: &mut String, folder: &Path, diagram: &Diagram, look: &Look) -> anyhow::Result<()> {
     let words = Words::english();
-    let file = format!("{kind}-{}-{}-{}.png", diagram.game(), diagram.name(), look.theme.name());
+    let file = format!("{}-{}.png", diagram.id(), look.theme.name());
     save(&folder.join(&file), &png(&diagram.scene(&words), look))?;
     let (alt, title) = (escaped(&diagram.alt(&words)), escaped(&diagram.title(&words)));
     let caption = escaped(&diagram.caption(&words));

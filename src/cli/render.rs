@@ -1,5 +1,5 @@
 use super::{gallery, replay};
-use crate::picture::{Look, Theme, gif, png};
+use crate::picture::{FILM_WIDTH, Look, Theme, gif, png};
 use crate::rules::record::{self, Record};
 use crate::rules::{Course, Game, Scene, Seat, Setup};
 use crate::words::Words;
@@ -55,8 +55,11 @@ impl Render {
             let names: Vec<&str> = Theme::names().collect();
             format!("there is no theme {:?}: choose one of {}", self.theme, names.join(", "))
         })?;
-        let seat = |seat: Seat| record.tags.iter().find(|(tag, _)| *tag == format!("Seat{seat}"));
-        let names: Vec<String> = (0..seats).filter_map(seat).map(|(_, name)| name.clone()).collect();
+        let name = |seat: Seat| {
+            let tag = record.tags.iter().find(|(tag, _)| *tag == format!("Seat{seat}"));
+            tag.map(|(_, name)| name.clone()).unwrap_or_default()
+        };
+        let names: Vec<String> = (0..seats).map(name).collect();
         let dress = |mut scene: Scene| {
             scene.view = self.view;
             scene.names = names.clone();
@@ -65,11 +68,12 @@ impl Render {
         let extension = output.extension().map(|extension| extension.to_ascii_lowercase());
         let bytes = match extension.as_deref().and_then(OsStr::to_str) {
             Some("png") => {
-                png(&dress(record.course.scene()), &Look { theme, size: self.size.unwrap_or(900) })
+                let size = self.size.unwrap_or(Look::default().size);
+                png(&dress(record.course.scene()), &Look { theme, size })
             }
             Some("gif") => {
                 let scenes: Vec<Scene> = record.course.scenes().into_iter().map(dress).collect();
-                let film = gif(&scenes, &Look { theme, size: self.size.unwrap_or(720) });
+                let film = gif(&scenes, &Look { theme, size: self.size.unwrap_or(FILM_WIDTH) });
                 let film = film.context("a game has a first position")?;
                 if film.step > 1 {
                     eprintln!("The game is long: one turn of {} is shown, and the last one.", film.step);

@@ -17,6 +17,9 @@ pub struct Film {
     pub step: usize,
 }
 
+/// A width that suits films, in pixels: smaller than a board's, since there are many frames.
+pub const FILM_WIDTH: u32 = 720;
+
 /// No file is larger, unless two frames are.
 const MOST_BYTES: usize = 5_000_000;
 

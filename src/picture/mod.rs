@@ -27,7 +27,7 @@ mod text;
 mod theme;
 mod trace;
 
-pub use film::{Film, gif};
+pub use film::{FILM_WIDTH, Film, gif};
 pub use theme::Theme;
 
 use crate::rules::{Cell, Game, Kind, Scene};

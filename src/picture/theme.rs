@@ -33,9 +33,14 @@ impl Theme {
         THEMES.iter().find(|theme| theme.name.eq_ignore_ascii_case(name))
     }
 
-    /// All names, the default first.
+    /// All themes, the default first.
+    pub fn all() -> impl Iterator<Item = &'static Theme> {
+        THEMES.iter()
+    }
+
+    /// Their names.
     pub fn names() -> impl Iterator<Item = &'static str> {
-        FILES.iter().map(|(name, _)| *name)
+        Theme::all().map(Theme::name)
     }
 
     /// The name of this theme.

@@ -2,14 +2,11 @@ use super::{Context, Trouble, answered, caller, serenity};
 use crate::discord::caller::Caller;
 use crate::discord::card;
 use crate::host::At;
-use crate::picture::Look;
+use crate::picture::{FILM_WIDTH, Look};
 use crate::rules::{Scene, Told};
 use crate::table::Refusal;
 use crate::words::{MOST_ALT_TEXT, alt_text};
 use serenity::{CreateAttachment, CreateInteractionResponse, CreateInteractionResponseMessage};
-
-/// Width of the moving picture, in pixels: smaller than a board, since there are many.
-const SIZE: u32 = 720;
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn replay(ctx: Context<'_>) -> Result<(), Trouble> {
@@ -25,7 +22,7 @@ async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
     let last = alt_text(words, &Scene { names: names.clone(), ..course.scene() }, None);
     let told = Told::new("replay-alt").count("turns", course.turns().len()).with("last", last);
     let alt: String = words.told(&told).chars().take(MOST_ALT_TEXT).collect();
-    let look = Look { size: SIZE, ..Look::default() };
+    let look = Look { size: FILM_WIDTH, ..Look::default() };
     let film = caller.house.painter.film(course.clone(), names, look).await?.ok_or(Refusal::NotStarted)?;
     let told = Told::new("replay")
         .with("game", card::title(words, table.setup().game()))
