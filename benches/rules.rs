@@ -106,7 +106,7 @@ impl<P: Position> Bench<P> {
 fn main() {
     let bizingo = Bench {
         name: "bizingo",
-        start: bizingo::Position::start(bizingo::SETUPS[0]),
+        start: bizingo::Position::start(2, "light-first"),
         played: Played { turns: 40_000, listed: 2_318_892 },
         depth: 5,
         count: 61_891_856,
@@ -118,21 +118,21 @@ fn main() {
     ]
     .map(|(name, seats, played, count)| Bench {
         name,
-        start: biloba::Position::start(seats),
+        start: biloba::Position::start(seats, "standard"),
         played,
         depth: 4,
         count,
     });
     let basileus = Bench {
         name: "basileus",
-        start: basileus::Position::start(basileus::SETUPS[0]),
+        start: basileus::Position::start(2, "standard"),
         played: Played { turns: 14_701, listed: 289_301 },
         depth: 6,
         count: 29_735_209,
     };
     let bilitaire = Bench {
         name: "bilitaire",
-        start: bilitaire::Position::start(),
+        start: bilitaire::Position::start(2, "standard"),
         played: Played { turns: 21_614, listed: 459_418 },
         depth: 6,
         count: 3_232_560,

@@ -18,6 +18,8 @@
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
 //! ```
 
+mod games;
+
 pub mod cli;
 pub mod diagrams;
 pub mod discord;

@@ -1,6 +1,7 @@
 //! Bilitaire: one small position for each sentence of the rules.
 
-use bside::rules::{AnyPosition, Cell, Effect, Game, Kind, Refusal, Setup};
+use bside::rules::bilitaire::BALL;
+use bside::rules::{AnyPosition, Cell, Effect, Game, Place, Refusal, Setup};
 
 fn position(fen: &str) -> AnyPosition {
     Game::Bilitaire.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
@@ -32,12 +33,16 @@ fn cells(text: &str) -> Vec<Cell> {
     text.split(' ').map(cell).collect()
 }
 
+fn places(text: &str) -> Vec<Place> {
+    cells(text).into_iter().map(|cell| Place::new(cell.column, cell.row)).collect()
+}
+
 fn moved(way: &str) -> Effect {
-    Effect::Moved { kind: Kind::Ball, way: cells(way) }
+    Effect::Moved { kind: BALL, way: cells(way) }
 }
 
 fn took(ball: &str) -> Effect {
-    Effect::Took { seat: 0, kind: Kind::Ball, cell: cell(ball) }
+    Effect::Took { seat: 0, kind: BALL, cell: cell(ball) }
 }
 
 /// Three tiles in a row; the ball on a1 can jump twice.
@@ -159,7 +164,7 @@ fn three_tiles_slide_together_by_one_place() {
 #[test]
 fn balls_travel_with_their_tiles() {
     let mut position = position("8/8/8/8/o.o.4/...o4/8/8 1 shift 0:0 --");
-    let slid = Effect::Slid { from: cells("A2 B2"), to: cells("C2 D2") };
+    let slid = Effect::Slid { from: places("A2 B2"), to: places("C2 D2") };
     let effects = position.play("a2 b2 to c2 d2").expect("the places ahead are empty");
     // None of the balls can jump: the round is over too.
     assert_eq!(effects, [slid, Effect::RoundOver { jumper: 0, left: 3 }]);
@@ -176,7 +181,7 @@ fn only_an_empty_tile_is_removed() {
     assert_eq!(fault(fen, "a1c1e1g1"), "bilitaire-not-a-place");
     let mut left = position(fen);
     assert_eq!(left.read("c1").as_deref(), Ok("xC1"));
-    assert_eq!(left.play("xc1"), Ok(vec![Effect::TileRemoved { place: cell("C1") }]));
+    assert_eq!(left.play("xc1"), Ok(vec![Effect::TileRemoved { place: places("C1")[0] }]));
     assert_eq!(left.fen(), "8/8/8/8/8/8/....4/oo..4 1 jump 0:0 --");
 }
 
@@ -187,7 +192,7 @@ fn a_demand_is_legal_only_if_it_can_be_met() {
         "A1-A2 A1-A3 A1-A4 A1B1-B1C1 A1B1-B1C1!2 B1-B2 B1-B3 B1-B4 B1-C1 D1-C1 D1-C1!2 D1-D2 D1-D3 D1-D4"
     );
     let mut gap = position(GAP);
-    let slid = Effect::Slid { from: cells("D1"), to: cells("C1") };
+    let slid = Effect::Slid { from: places("D1"), to: places("C1") };
     assert_eq!(gap.play("d1c1!2"), Ok(vec![slid, Effect::Demanded { balls: 2 }]));
     assert_eq!(gap.fen(), CHAIN.replace("jump", "jump!2"));
     assert_eq!(gap.scene().demand, Some(2));

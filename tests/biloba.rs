@@ -1,6 +1,7 @@
 //! Biloba: one small position for each sentence of the rules, with the exact turns.
 
-use bside::rules::{AnyPosition, Cell, Effect, Game, Kind, Mark, Refusal, Setup};
+use bside::rules::biloba::PAWN;
+use bside::rules::{AnyPosition, Cell, Effect, Game, Mark, Refusal, Setup};
 use bside::words::Words;
 
 /// Far away from everything.
@@ -124,7 +125,7 @@ fn the_way_through_the_centre_is_written_long_or_short() {
         assert_eq!(position.read(typed).as_deref(), Ok(turn));
     }
     let way = ["d4", "e5", "f6"].map(cell).to_vec();
-    assert_eq!(position.clone().play("d4f6"), Ok(vec![Effect::Moved { kind: Kind::Pawn, way }]));
+    assert_eq!(position.clone().play("d4f6"), Ok(vec![Effect::Moved { kind: PAWN, way }]));
 }
 
 #[test]
@@ -147,12 +148,12 @@ fn every_enemy_between_two_own_pawns_is_captured() {
     // e4 takes d4 with c4, and f5 with g6; one pawn can replace only one of them.
     let position = position(&["c4 e3 g6", "d4 f5 c9 d9 e9"]);
     assert_eq!(turns_from(&position, "e3-e4"), "e3-e4,c4>d4,e4>f5 e3-e4,c4>d4,g6>f5 e3-e4,e4>d4,g6>f5");
-    let took = |at: &str| Effect::Took { seat: 1, kind: Kind::Pawn, cell: cell(at) };
+    let took = |at: &str| Effect::Took { seat: 1, kind: PAWN, cell: cell(at) };
     let replaced = |from: &str, to: &str| Effect::Replaced { from: cell(from), to: cell(to) };
     assert_eq!(
         position.clone().play("e3-e4,c4>d4,g6>f5"),
         Ok(vec![
-            Effect::Moved { kind: Kind::Pawn, way: vec![cell("e3"), cell("e4")] },
+            Effect::Moved { kind: PAWN, way: vec![cell("e3"), cell("e4")] },
             took("d4"),
             took("f5"),
             replaced("c4", "d4"),

@@ -1,5 +1,6 @@
 //! The rules of Bizingo on small positions: exact turns, effects and refusals.
 
+use bside::rules::bizingo::{CAPTAIN, SOLDIER};
 use bside::rules::{AnyPosition, Draft, Effect, Game, Kind, Position, Refusal, Setup, bizingo, turn};
 
 const START: &str = "5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/\
@@ -88,7 +89,7 @@ fn dark_may_begin_and_is_then_seat_0() {
     let mut dark = start("dark-first");
     assert_eq!(dark.fen(), START.replace(" l 0", " d 0"));
     assert_eq!(Game::Bizingo.from_fen(&dark.fen()), Ok(dark.clone()));
-    assert_eq!(dark.play("j6-k5").expect("a dark captain steps"), [moved(Kind::Captain, "j6", "k5")]);
+    assert_eq!(dark.play("j6-k5").expect("a dark captain steps"), [moved(CAPTAIN, "j6", "k5")]);
     assert_eq!(dark.seat(), Some(1));
     assert!(dark.turns().contains(&"g4-e4".to_owned()), "seat 1 has the light army");
     dark.withdraw(1);
@@ -108,19 +109,19 @@ fn steps_go_to_the_six_nearest_cells_of_the_same_colour() {
 fn three_soldiers_capture_a_soldier() {
     assert_eq!(
         played(position("l3 l5 n5", "m5 k11 m11 o11"), "l3-m4"),
-        [moved(Kind::Soldier, "l3", "m4"), took(Kind::Soldier, "m5")]
+        [moved(SOLDIER, "l3", "m4"), took(SOLDIER, "m5")]
     );
     // Two of three neighbours are not enough.
-    assert_eq!(played(position("l3 l5 n3", "m5 k11 m11 o11"), "l3-m4"), [moved(Kind::Soldier, "l3", "m4")]);
+    assert_eq!(played(position("l3 l5 n3", "m5 k11 m11 o11"), "l3-m4"), [moved(SOLDIER, "l3", "m4")]);
 }
 
 #[test]
 fn a_captain_is_captured_only_with_the_help_of_a_captain() {
-    assert_eq!(played(position("l3 l5 n5", "M5 k11 m11 o11"), "l3-m4"), [moved(Kind::Soldier, "l3", "m4")]);
-    for (light, mover) in [("L3 l5 n5", Kind::Captain), ("l3 l5 N5", Kind::Soldier)] {
+    assert_eq!(played(position("l3 l5 n5", "M5 k11 m11 o11"), "l3-m4"), [moved(SOLDIER, "l3", "m4")]);
+    for (light, mover) in [("L3 l5 n5", CAPTAIN), ("l3 l5 N5", SOLDIER)] {
         assert_eq!(
             played(position(light, "M5 k11 m11 o11"), "l3-m4"),
-            [moved(mover, "l3", "m4"), took(Kind::Captain, "m5")]
+            [moved(mover, "l3", "m4"), took(CAPTAIN, "m5")]
         );
     }
 }
@@ -130,14 +131,14 @@ fn on_an_edge_cell_two_capture_if_one_is_a_captain() {
     let far = "e1 s1 q1";
     assert_eq!(
         played(position("j9 l11 n11", &format!("k11 {far}")), "j9-k10"),
-        [moved(Kind::Soldier, "j9", "k10")],
+        [moved(SOLDIER, "j9", "k10")],
         "soldiers alone do not"
     );
-    for kind in [Kind::Soldier, Kind::Captain] {
-        let victim = if kind == Kind::Captain { "K11" } else { "k11" };
+    for kind in [SOLDIER, CAPTAIN] {
+        let victim = if kind == CAPTAIN { "K11" } else { "k11" };
         assert_eq!(
             played(position("j9 L11 n11", &format!("{victim} {far}")), "j9-k10"),
-            [moved(Kind::Soldier, "j9", "k10"), took(kind, "k11")]
+            [moved(SOLDIER, "j9", "k10"), took(kind, "k11")]
         );
     }
 }
@@ -146,35 +147,29 @@ fn on_an_edge_cell_two_capture_if_one_is_a_captain() {
 fn all_pieces_captured_by_a_move_leave_together() {
     assert_eq!(
         played(position("k4 l3 l5 n3 o4", "l4 n4 k11 m11 o11"), "l5-m4"),
-        [moved(Kind::Soldier, "l5", "m4"), took(Kind::Soldier, "l4"), took(Kind::Soldier, "n4")]
+        [moved(SOLDIER, "l5", "m4"), took(SOLDIER, "l4"), took(SOLDIER, "n4")]
     );
 }
 
 #[test]
 fn only_neighbours_of_the_moved_piece_are_captured() {
     // m5 is enclosed, but nothing that moves touches it.
-    assert_eq!(
-        played(position("l5 n5 m4 e2", "m5 k11 m11 o11"), "e2-g2"),
-        [moved(Kind::Soldier, "e2", "g2")]
-    );
+    assert_eq!(played(position("l5 n5 m4 e2", "m5 k11 m11 o11"), "e2-g2"), [moved(SOLDIER, "e2", "g2")]);
 }
 
 #[test]
 fn a_piece_that_moves_into_capture_is_lost() {
     let mut game = position("l5 c2 e2 g2", "l6 n6 m7");
-    assert_eq!(
-        game.play("l5-m6").expect("it may"),
-        [moved(Kind::Soldier, "l5", "m6"), lost(Kind::Soldier, "m6")]
-    );
+    assert_eq!(game.play("l5-m6").expect("it may"), [moved(SOLDIER, "l5", "m6"), lost(SOLDIER, "m6")]);
     assert_eq!((game.men(), game.seat()), (6, Some(1)));
     assert_eq!(
         played(position("L5 c2 e2 g2", "l6 n6 m7"), "l5-m6"),
-        [moved(Kind::Captain, "l5", "m6")],
+        [moved(CAPTAIN, "l5", "m6")],
         "three soldiers do not capture a captain"
     );
     assert_eq!(
         played(position("L5 c2 e2 g2", "l6 n6 M7"), "l5-m6"),
-        [moved(Kind::Captain, "l5", "m6"), lost(Kind::Captain, "m6")]
+        [moved(CAPTAIN, "l5", "m6"), lost(CAPTAIN, "m6")]
     );
 }
 
@@ -183,7 +178,7 @@ fn a_piece_that_captures_is_not_lost() {
     // l6 goes; n6 and m7 stay and no longer enclose m6, nor would they if it were the mover that is looked at first.
     assert_eq!(
         played(position("n5 k6 l5 c2", "l6 n6 m7 e1"), "n5-m6"),
-        [moved(Kind::Soldier, "n5", "m6"), took(Kind::Soldier, "l6")]
+        [moved(SOLDIER, "n5", "m6"), took(SOLDIER, "l6")]
     );
 }
 
@@ -270,7 +265,7 @@ fn perft_from_the_start() {
 
 #[test]
 fn turns_that_are_only_counted_are_those_of_the_list() {
-    let mut position = bizingo::Position::start("light-first");
+    let mut position = bizingo::Position::start(2, "light-first");
     for number in 0..200 {
         let list = turn::list(&position);
         let draft = Position::draft(&position);

@@ -4,7 +4,7 @@
 mod chance;
 
 use bside::rules::choice::{Asks, Choices, Spot};
-use bside::rules::{AnyPosition, Cell, Course, Game, Kind, Man, Mark, Setup, Way};
+use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Way, basileus::KING};
 use chance::Chance;
 use std::collections::BTreeSet;
 
@@ -68,27 +68,23 @@ fn check_list(position: &AnyPosition, choices: &Choices) {
 }
 
 /// The labels in the scene, by cell or place.
-fn marked(choices: &Choices) -> BTreeSet<(bool, Cell, String)> {
+fn marked(choices: &Choices) -> BTreeSet<(Spot, String)> {
     let mut marked = BTreeSet::new();
     for mark in &choices.scene.marks {
-        let (on_place, cell, text) = match mark {
-            Mark::Choice(cell, text) => (false, *cell, text),
-            Mark::PlaceChoice(cell, text) => (true, *cell, text),
+        let (spot, text) = match mark {
+            Mark::Choice(cell, text) => (Spot::Cell(*cell), text),
+            Mark::PlaceChoice(place, text) => (Spot::Place(*place), text),
             _ => continue,
         };
         for label in text.split(' ') {
-            assert!(marked.insert((on_place, cell, label.to_owned())), "twice: {mark:?}");
+            assert!(marked.insert((spot, label.to_owned())), "twice: {mark:?}");
         }
     }
     marked
 }
 
-fn expected_marks(choices: &Choices) -> BTreeSet<(bool, Cell, String)> {
-    let marks = choices.list.iter().filter_map(|choice| match choice.spot? {
-        Spot::Cell(cell) => Some((false, cell, choice.label.clone())),
-        Spot::Place(cell) => Some((true, cell, choice.label.clone())),
-    });
-    marks.collect()
+fn expected_marks(choices: &Choices) -> BTreeSet<(Spot, String)> {
+    choices.list.iter().filter_map(|choice| Some((choice.spot?, choice.label.clone()))).collect()
 }
 
 #[test]
@@ -209,7 +205,7 @@ fn assert_choices(choices: &Choices, expected: &[&str]) {
         let on = if choice.is_whole { "" } else { " …" };
         let spot = match choice.spot {
             Some(Spot::Cell(cell)) => format!(" @{cell}"),
-            Some(Spot::Place(cell)) => format!(" @{}", cell.to_string().to_uppercase()),
+            Some(Spot::Place(place)) => format!(" @{place}"),
             None => String::new(),
         };
         format!("{}{on}{spot}", choice.text)
@@ -312,7 +308,7 @@ fn a_chain_is_walked_through_to_the_first_choice() {
     assert_choices(&choices, &["g5xe3xc1xa1xc3xa3 @a1", "g5xe3xc1xa3xc3 @a3"]);
     assert_eq!(gone(&choices), cells("f4 d2"));
     assert!(goes_on(&choices, "c1"));
-    assert!(choices.scene.men.contains(&Man { cell: cells("c1")[0], seat: 1, kind: Kind::King }));
+    assert!(choices.scene.men.contains(&Man { cell: cells("c1")[0], seat: 1, kind: KING }));
     assert_eq!(ask(&position, "g5"), choices);
     assert_eq!(ask(&position, "g5e3"), choices);
 }
@@ -324,13 +320,12 @@ fn tiles_slide_alone_or_together_or_go() {
     let position = read(Game::Bilitaire, TILES);
     let tiles = ask(&position, "");
     assert_eq!(tiles.asks, Asks::Tile);
-    assert_eq!(tiles.list[0].spot, Some(Spot::Place(Cell::new(0, 2))));
+    assert_eq!(tiles.list[0].spot, Some(Spot::Place(Place::new(0, 2))));
     assert_choices(&ask(&position, "A3"), &["A3-A1 … @A1", "A3-A2 … @A2", "A3A4 … @A4", "A3B3 … @B3"]);
     let pair = ask(&position, "A3A4");
     assert_choices(&pair, &["A3A4-A1A2 … @A1", "A3A4-A2A3 … @A2"]);
-    let place = |text| cells(text)[0];
-    let slides = [("a3", "a1"), ("a4", "a2"), ("a3", "a2"), ("a4", "a3")];
-    let slides = slides.map(|(from, to)| Mark::CanSlide(place(from), place(to)));
+    let place = |row: u8| Place::new(0, row - 1);
+    let slides = [(3, 1), (4, 2), (3, 2), (4, 3)].map(|(from, to)| Mark::CanSlide(place(from), place(to)));
     assert_eq!(pair.scene.marks[..4], slides);
     // An empty tile can be taken off as well.
     let empty = ask(&position, "B2");
@@ -351,7 +346,7 @@ fn demands_have_no_place_on_the_board() {
         assert!(demands.scene.marks.is_empty());
     }
     let slid = ask(&position, "B2-A2").scene;
-    assert!(slid.tiles.contains(&cells("a2")[0]) && !slid.tiles.contains(&cells("b2")[0]));
+    assert!(slid.tiles.contains(&Place::new(0, 1)) && !slid.tiles.contains(&Place::new(1, 1)));
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod scenes;
 
 use bside::diagrams::figures;
 use bside::picture::{Look, Theme, png};
-use bside::rules::{Cell, Game, Kind, Man, Mark, Places, Scene, Setup, Way};
+use bside::rules::{Cell, Game, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
 use bside::words::Words;
 use std::path::Path;
 
@@ -114,18 +114,20 @@ fn a_scene_that_makes_no_sense_still_gives_a_picture() {
     for game in Game::ALL {
         for seats in 0..=4 {
             let men = vec![
-                Man { cell: far, seat: 7, kind: Kind::King },
-                Man { cell: Cell::new(4, 4), seat: 9, kind: Kind::Ball },
+                Man { cell: far, seat: 7, kind: Kind::new("men-of-no-game") },
+                Man { cell: Cell::new(4, 4), seat: 9, kind: Kind::of_nobody("balls-of-no-game") },
             ];
             let mut scene = Scene::new(game, men.clone(), Some(5), Places::open(seats));
             scene.view = 11;
             scene.gone = men;
-            scene.tiles = vec![far];
+            let nowhere = Place::new(25, 255);
+            scene.tiles = vec![nowhere];
             scene.ways = vec![
                 Way::Moved(vec![]),
                 Way::Moved(vec![far, far]),
+                Way::Moved(vec![Cell::new(4, 4)]),
                 Way::Replaced(far, Cell::new(4, 4)),
-                Way::Slid(vec![far], vec![]),
+                Way::Slid(vec![nowhere], vec![]),
             ];
             scene.marks = vec![Mark::Choice(far, "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];
             scene.marks.push(Mark::Choice(Cell::new(4, 4), "🦊".repeat(300)));

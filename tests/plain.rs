@@ -31,7 +31,7 @@ fn board(position: &AnyPosition) -> Vec<String> {
         .men
         .iter()
         .map(|man| format!("{}: {} of {}", man.cell, format!("{:?}", man.kind).to_lowercase(), man.seat));
-    let tiles = scene.tiles.iter().map(|tile| format!("{}: tile", tile.to_string().to_uppercase()));
+    let tiles = scene.tiles.iter().map(|tile| format!("{tile}: tile"));
     let points = scene.points.iter().enumerate().filter(|(_, points)| **points > 0);
     let points = points.map(|(seat, points)| format!("{seat} has {points} points"));
     let demand = scene.demand.map(|balls| format!("demand of {balls}"));

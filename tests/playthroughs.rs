@@ -4,7 +4,7 @@
 #[path = "plain/chance.rs"]
 mod chance;
 
-use bside::rules::{Cell, Course, Effect, Game, Kind, Setup};
+use bside::rules::{Course, Effect, Game, Kind, Setup};
 use chance::Chance;
 use std::fmt::Write;
 use std::path::Path;
@@ -28,17 +28,12 @@ fn choose(course: &Course, chance: &mut Chance) -> String {
     turns[chance.below(turns.len())].clone()
 }
 
-fn kind(kind: Kind) -> String {
-    format!("{kind:?}").to_lowercase()
+fn kind(kind: Kind) -> &'static str {
+    kind.text().trim_start_matches("men-")
 }
 
-fn joined(cells: &[Cell]) -> String {
-    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-")
-}
-
-/// Bilitaire writes places in upper case.
-fn places(cells: &[Cell]) -> String {
-    joined(cells).to_uppercase()
+fn joined<T: ToString>(stops: &[T]) -> String {
+    stops.iter().map(T::to_string).collect::<Vec<_>>().join("-")
 }
 
 fn told(effect: &Effect) -> String {
@@ -47,8 +42,8 @@ fn told(effect: &Effect) -> String {
         Effect::Took { seat, kind: man, cell } => format!("takes {} of {seat} on {cell}", kind(*man)),
         Effect::Replaced { from, to } => format!("{from} replaces {to}"),
         Effect::Lost { kind: man, cell, .. } => format!("loses {} on {cell}", kind(*man)),
-        Effect::Slid { from, to } => format!("tiles {} to {}", places(from), places(to)),
-        Effect::TileRemoved { place } => format!("removes tile {}", places(&[*place])),
+        Effect::Slid { from, to } => format!("tiles {} to {}", joined(from), joined(to)),
+        Effect::TileRemoved { place } => format!("removes tile {place}"),
         Effect::Demanded { balls } => format!("demands {balls}"),
         Effect::RoundOver { jumper, left } => format!("round over, {jumper} left {left} balls"),
         Effect::Passed => "passes".to_owned(),

@@ -1,6 +1,7 @@
 //! Texts: every sentence that the code names exists, and fits where Discord shows it.
 
-use bside::rules::{Cell, Effect, Game, Kind, Mark, Places, Scene, Setup, Told};
+use bside::rules::biloba::PAWN;
+use bside::rules::{Cell, Effect, Game, Mark, Places, Scene, Setup, Told};
 use bside::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
 use std::fs;
 use std::path::Path;
@@ -56,14 +57,15 @@ fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
         .collect();
     assert!(unused.is_empty(), "no code says {unused:?}");
 
-    let words = Words::english();
     for piece in all.split("Told::new(\"").skip(1) {
         let name = piece.split('"').next().unwrap_or_default();
         assert!(english().iter().any(|(known, _)| known == name), "no text is named {name}");
     }
     for game in Game::ALL {
-        assert!(words.find(&format!("game-{game}")).is_some());
-        assert!(words.find(&format!("rules-{game}")).is_some());
+        let men = game.kinds().iter().map(|kind| kind.text().to_owned());
+        for name in [format!("game-{game}"), format!("rules-{game}")].into_iter().chain(men) {
+            assert!(english().iter().any(|(known, _)| *known == name), "no text is named {name}");
+        }
     }
 }
 
@@ -103,9 +105,9 @@ fn cell(column: u8, row: u8) -> Cell {
 #[test]
 fn a_turn_is_told_in_words() {
     let names = ["Ana".to_owned(), "Ben".to_owned()];
-    let took = |column, row| Effect::Took { seat: 1, kind: Kind::Pawn, cell: cell(column, row) };
+    let took = |column, row| Effect::Took { seat: 1, kind: PAWN, cell: cell(column, row) };
     let effects = [
-        Effect::Moved { kind: Kind::Pawn, way: vec![cell(2, 3), cell(3, 4)] },
+        Effect::Moved { kind: PAWN, way: vec![cell(2, 3), cell(3, 4)] },
         took(4, 5),
         took(5, 5),
         Effect::Replaced { from: cell(2, 3), to: cell(4, 5) },
@@ -117,7 +119,7 @@ fn a_turn_is_told_in_words() {
 #[test]
 fn with_three_players_it_is_told_whose_men_were_taken() {
     let names = ["Ana".to_owned(), "Ben".to_owned(), "Cy".to_owned()];
-    let took = |seat, column| Effect::Took { seat, kind: Kind::Pawn, cell: cell(column, 5) };
+    let took = |seat, column| Effect::Took { seat, kind: PAWN, cell: cell(column, 5) };
     let effects = [took(1, 0), took(2, 1), took(2, 2), Effect::Out { seat: 1, place: 3 }];
     let told = turn_told(&Words::english(), &names, 0, &effects);
     assert_eq!(told, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");

@@ -129,7 +129,7 @@ fn arrow(mark: &Mark) -> Option<String> {
     let joined = |cells: &[Cell]| cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-");
     match mark {
         Mark::CanGo(way) => Some(joined(way)),
-        Mark::CanSlide(from, to) => Some(joined(&[*from, *to]).to_uppercase()),
+        Mark::CanSlide(from, to) => Some(format!("{from}-{to}")),
         _ => None,
     }
 }

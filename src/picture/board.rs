@@ -1,7 +1,7 @@
 //! Where things are: cells and corners of each board in pixels, as the viewer sees them.
 
 use super::path::{Path, toward};
-use crate::rules::{Cell, Game, Scene};
+use crate::rules::{Cell, Game, Place, Scene};
 use ab_glyph::{Point, point};
 
 /// A board placed in a picture. Lengths of the board are counted in columns and rows from its lower left corner
@@ -96,18 +96,18 @@ impl Board {
     }
 
     /// Bilitaire's places for tiles: left, top and side in pixels.
-    pub fn place(&self, place: Cell) -> (Point, f32) {
+    pub fn place(&self, place: Place) -> (Point, f32) {
         let corner = self.at(f32::from(place.column) * 2.0, f32::from(place.row) * 2.0 + 2.0);
         (corner, self.column * 2.0)
     }
 
     /// Is it one of Bilitaire's places?
-    pub fn has_place(&self, place: Cell) -> bool {
+    pub fn has_place(&self, place: Place) -> bool {
         self.game == Game::Bilitaire && place.column < 4 && place.row < 4
     }
 
     /// The middle of one of Bilitaire's places.
-    pub fn place_centre(&self, place: Cell) -> Point {
+    pub fn place_centre(&self, place: Place) -> Point {
         self.at(f32::from(place.column) * 2.0 + 1.0, f32::from(place.row) * 2.0 + 1.0)
     }
 
@@ -134,8 +134,7 @@ impl Board {
     /// Every cell, whatever the position.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let board = *self;
-        let all = (0..25).flat_map(|column| (0..11).map(move |row| Cell::new(column, row)));
-        all.filter(move |cell| board.has(*cell))
+        board.game.cells()
     }
 }
 

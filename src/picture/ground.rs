@@ -5,7 +5,7 @@ use super::canvas::Canvas;
 use super::path::{Path, curved};
 use super::text::Line;
 use super::theme::{BoardColours, Colours, Rgb};
-use crate::rules::{Cell, Game};
+use crate::rules::{Cell, Game, Place};
 use ab_glyph::{Point, point};
 
 /// Draws the board without anything on it.
@@ -118,7 +118,7 @@ fn bilitaire(canvas: &mut Canvas, board: &Board, inks: &BoardColours) {
     };
     canvas.fill(&frame(0.13).rounded(board.unit * 0.16), inks.frame);
     canvas.fill(&frame(0.04).rounded(board.unit * 0.1), inks.edge);
-    for place in (0..16).map(|i| Cell::new(i / 4, i % 4)) {
+    for place in (0..16).map(|i| Place::new(i / 4, i % 4)) {
         let (corner, side) = board.place(place);
         let inset = board.unit * 0.03;
         let floor = Path::rect(corner.x + inset, corner.y + inset, side - 2.0 * inset, side - 2.0 * inset);
@@ -144,8 +144,8 @@ pub(super) fn slab(canvas: &mut Canvas, corner: Point, board: &Board, inks: &Boa
 }
 
 /// The name of a place in its middle, between the hollows.
-pub(super) fn inscribe(canvas: &mut Canvas, at: Point, unit: f32, place: Cell, ink: Rgb) {
-    let name = place.to_string().to_uppercase();
+pub(super) fn inscribe(canvas: &mut Canvas, at: Point, unit: f32, place: Place, ink: Rgb) {
+    let name = place.to_string();
     Line::new(&name, unit * 0.24).draw_at(canvas, at.x, at.y, ink);
 }
 

@@ -3,7 +3,7 @@
 use super::canvas::Canvas;
 use super::path::{Path, curved};
 use super::theme::{BoardColours, Rgb, SeatColours};
-use crate::rules::{Game, Kind, Seat};
+use crate::rules::{Game, Kind, Seat, basileus, bizingo};
 use ab_glyph::{Point, point};
 
 /// A man as it is drawn.
@@ -26,7 +26,7 @@ pub(super) fn draw(
     board: &BoardColours,
 ) {
     match (figure.game, figure.kind) {
-        (_, Kind::Ball) => sphere(canvas, at, unit, board),
+        (Game::Bilitaire, _) => sphere(canvas, at, unit, board),
         (Game::Basileus, kind) => statue(canvas, kind, figure.seat, at, unit * 1.12, inks),
         (Game::Bizingo, kind) => wedge(canvas, kind, figure, at, unit, inks),
         _ => disc(canvas, figure.seat, at, unit, inks),
@@ -82,7 +82,7 @@ fn wedge(canvas: &mut Canvas, kind: Kind, figure: Figure, at: Point, unit: f32, 
     canvas.fill(&triangle(0.73, 0.03), inks.rim);
     canvas.fill(&triangle(0.73, 0.0), inks.rim);
     canvas.fill(&triangle(0.65, 0.0), inks.fill);
-    if kind == Kind::Captain {
+    if kind == bizingo::CAPTAIN {
         canvas.fill(&Path::circle(at, unit * 0.29), inks.mark);
         let star = (0..10).map(|i| {
             let radius = if i % 2 == 0 { 0.25 } else { 0.105 };
@@ -98,8 +98,8 @@ fn wedge(canvas: &mut Canvas, kind: Kind, figure: Figure, at: Point, unit: f32, 
 /// Basileus: standing figures.
 fn statue(canvas: &mut Canvas, kind: Kind, seat: Seat, at: Point, unit: f32, inks: &SeatColours) {
     let shape = match kind {
-        Kind::King => king(),
-        Kind::Piece => piece(),
+        basileus::KING => king(),
+        basileus::PIECE => piece(),
         _ => pawn(),
     };
     // The outline is the shape itself drawn wider, by moving it around.
@@ -111,12 +111,12 @@ fn statue(canvas: &mut Canvas, kind: Kind, seat: Seat, at: Point, unit: f32, ink
     canvas.fill(&shape.placed(at, unit), inks.fill);
     let detail = match kind {
         // The ways in which they go: a piece along the diagonals, the basileus wherever it likes.
-        Kind::Piece => Path::cross(point(0.0, -0.06), 0.075, 0.045),
-        Kind::King => Path::rect(-0.23, 0.12, 0.46, 0.045),
+        basileus::PIECE => Path::cross(point(0.0, -0.06), 0.075, 0.045),
+        basileus::KING => Path::rect(-0.23, 0.12, 0.46, 0.045),
         _ => Path::default(),
     };
     canvas.fill(&detail.placed(at, unit), inks.mark);
-    let foot = if kind == Kind::King { 0.24 } else { 0.235 };
+    let foot = if kind == basileus::KING { 0.24 } else { 0.235 };
     canvas.fill(&mark(seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
 }
 

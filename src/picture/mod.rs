@@ -30,7 +30,7 @@ mod trace;
 pub use film::{FILM_WIDTH, Film, gif};
 pub use theme::Theme;
 
-use crate::rules::{Cell, Game, Kind, Scene};
+use crate::rules::{Cell, Game, Scene};
 use canvas::Canvas;
 use path::Path;
 use stage::Stage;
@@ -108,6 +108,6 @@ fn count_balls(canvas: &mut Canvas, scene: &Scene, stage: &Stage) {
     let (board, colours) = (&stage.board, &stage.theme.colours);
     let at = board.at(8.3, -0.31);
     canvas.fill(&Path::circle(at, board.unit * 0.19), colours.text);
-    let balls = scene.men.iter().filter(|man| man.kind == Kind::Ball).count();
+    let balls = scene.men.len();
     Line::new(&balls.to_string(), board.unit * 0.2).draw_at(canvas, at.x, at.y, colours.page);
 }

@@ -6,7 +6,7 @@ use super::men::{self, Figure};
 use super::palette::Palette;
 use super::strip::{self, Panel, Shown};
 use super::{Look, Theme, ground};
-use crate::rules::{Cell, Game, Man, Scene, Seat};
+use crate::rules::{Game, Man, Place, Scene, Seat};
 use ab_glyph::point;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -165,7 +165,7 @@ impl Stage {
     }
 
     /// Bilitaire's tile at one of its places.
-    pub fn tile(&self, place: Cell) -> &Sprite {
+    pub fn tile(&self, place: Place) -> &Sprite {
         let number = usize::from(place.column % 4 * 4 + place.row % 4);
         self.tiles[number].get_or_init(|| {
             let inks = self.theme.colours.board(Game::Bilitaire);

@@ -6,7 +6,7 @@ use super::palette::Palette;
 use super::path::Path;
 use super::text::Line;
 use super::theme::Colours;
-use crate::rules::{Game, Kind, Scene, Seat};
+use crate::rules::{Game, Scene, Seat, basileus, biloba, bizingo};
 use ab_glyph::point;
 use imageproc::rect::Rect;
 use std::sync::Arc;
@@ -106,9 +106,9 @@ impl Panel {
 
         let token = point(size * 0.58, size / 2.0);
         let kind = match game {
-            Game::Biloba | Game::Bilitaire => Kind::Pawn,
-            Game::Bizingo => Kind::Soldier,
-            Game::Basileus => Kind::King,
+            Game::Biloba | Game::Bilitaire => biloba::PAWN,
+            Game::Bizingo => bizingo::SOLDIER,
+            Game::Basileus => basileus::KING,
         };
         let figure = Figure { game, kind, seat: self.seat, upright: self.seat == 1 };
         let unit = if game == Game::Bizingo { size * 0.62 } else { size * 0.98 };

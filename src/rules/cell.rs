@@ -29,3 +29,33 @@ impl fmt::Debug for Cell {
         fmt::Display::fmt(self, f)
     }
 }
+
+/// A place of a board for something larger than a man: Bilitaire's places for tiles. `A1` is at the bottom left.
+///
+/// Written in upper case, to tell it from a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// From 0 (column `A`) to 25.
+    pub column: u8,
+    /// From 0 (row `1`).
+    pub row: u8,
+}
+
+impl Place {
+    /// The place in this column and row, both counted from 0.
+    pub const fn new(column: u8, row: u8) -> Place {
+        Place { column, row }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'A' + self.column), self.row + 1)
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -5,7 +5,7 @@
 //! demand or a pass. The pieces of all that [`Draft::next`] offers are a tree, and a choice is a branch of it. What is
 //! forced is walked through at once.
 
-use super::{Cell, Draft, Mark, Position, Scene, Step, Stop, turn};
+use super::{Cell, Draft, Mark, Place, Position, Scene, Step, Stop, turn};
 
 /// What may come next in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,12 +57,12 @@ impl Choice {
 }
 
 /// Where on the board a choice is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Spot {
     /// At a cell.
     Cell(Cell),
     /// At one of Bilitaire's places for tiles.
-    Place(Cell),
+    Place(Place),
 }
 
 /// What may come after the beginning of a turn; nothing chosen yet is `""`. `None` if no legal turn begins so: any text
@@ -322,13 +322,13 @@ impl<D: Draft> Node<D> {
     }
 
     /// How the tiles that are chosen slide, the first of them to this place.
-    fn slides(&self, to: Cell) -> impl Iterator<Item = Mark> {
-        let tiles: Vec<Cell> = self.begun.iter().filter_map(|piece| place(piece)).collect();
+    fn slides(&self, to: Place) -> impl Iterator<Item = Mark> {
+        let tiles: Vec<Place> = self.begun.iter().filter_map(|piece| place(piece)).collect();
         let first = tiles.first().copied();
         tiles.into_iter().zip(first.into_iter().cycle()).map(move |(tile, first)| {
             let moved = |from: u8, first: u8, to: u8| (from + to).wrapping_sub(first);
             let column = moved(tile.column, first.column, to.column);
-            Mark::CanSlide(tile, Cell::new(column, moved(tile.row, first.row, to.row)))
+            Mark::CanSlide(tile, Place::new(column, moved(tile.row, first.row, to.row)))
         })
     }
 
@@ -373,10 +373,11 @@ fn spot(piece: &str) -> Option<Spot> {
     let column = signs.next().filter(char::is_ascii_alphabetic)?;
     let row = signs.as_str().parse::<u8>().ok()?.checked_sub(1)?;
     let cell = Cell::new(column.to_ascii_lowercase() as u8 - b'a', row);
-    Some(if column.is_ascii_uppercase() { Spot::Place(cell) } else { Spot::Cell(cell) })
+    let place = Place::new(cell.column, cell.row);
+    Some(if column.is_ascii_uppercase() { Spot::Place(place) } else { Spot::Cell(cell) })
 }
 
-fn place(piece: &str) -> Option<Cell> {
+fn place(piece: &str) -> Option<Place> {
     match spot(piece)? {
         Spot::Place(place) => Some(place),
         Spot::Cell(_) => None,
@@ -385,7 +386,10 @@ fn place(piece: &str) -> Option<Cell> {
 
 /// By cells; before them what has none, by its number.
 fn place_in_list(piece: &str) -> (Option<Cell>, u32, String) {
-    let cell = spot(piece).map(|(Spot::Cell(cell) | Spot::Place(cell))| cell);
+    let cell = spot(piece).map(|spot| match spot {
+        Spot::Cell(cell) => cell,
+        Spot::Place(place) => Cell::new(place.column, place.row),
+    });
     let number = piece.trim_start_matches('!').parse().unwrap_or(0);
     (cell, number, piece.to_owned())
 }
@@ -396,7 +400,7 @@ mod tests {
 
     #[test]
     fn choices_at_one_spot_share_its_mark() {
-        let (cell, place) = (Cell::new(1, 2), Cell::new(1, 2));
+        let (cell, place) = (Cell::new(1, 2), Place::new(1, 2));
         let spots = [Some(Spot::Cell(cell)), None, Some(Spot::Place(place)), Some(Spot::Cell(cell))];
         let list = spots.into_iter().zip(1..).map(|(spot, number)| Choice {
             label: number.to_string(),

@@ -1,13 +1,14 @@
-use super::{Cell, Kind, Seat};
+use super::{Cell, Kind, Place, Seat};
 
 /// One thing that a turn did, in the order in which it happened. Data: `words/` tells it, `picture/` marks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A man went its way: where it stood, what it passed through, where it stands.
+    /// A man went its way: where it stood, what it passed through, where it stands. One that came onto the board has
+    /// only the cell where it stands.
     Moved {
         /// What moved.
         kind: Kind,
-        /// At least two cells: the start, the way, the destination.
+        /// The start, the way, the destination.
         way: Vec<Cell>,
     },
     /// A man left the board.
@@ -38,14 +39,14 @@ pub enum Effect {
     /// Tiles slid, each from a place to the place at the same index (Bilitaire).
     Slid {
         /// Where they lay.
-        from: Vec<Cell>,
+        from: Vec<Place>,
         /// Where they lie.
-        to: Vec<Cell>,
+        to: Vec<Place>,
     },
     /// An empty tile was removed (Bilitaire).
     TileRemoved {
         /// Its place.
-        place: Cell,
+        place: Place,
     },
     /// A jump of this many balls was demanded (Bilitaire).
     Demanded {

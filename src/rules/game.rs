@@ -1,73 +1,98 @@
-//! The list of the games, and positions of any of them.
+//! What is known of every game, and positions of any of them: all of it follows from [the list](crate::games) and from
+//! what the types of the games say.
 
-use super::{Cell, FenError, Hosted, Position as _, Written, basileus, bilitaire, biloba, bizingo};
+use super::{Cell, FenError, Hosted, Kind, Position as _, Written};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
 
-/// The games of the house: a closed set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Game {
-    /// Guillaume Demougeot, 2003; 2, 3 or 4 seats.
-    Biloba,
-    /// USA, 1850s; 2 seats.
-    Bizingo,
-    /// Marek Łukaszewicz, 2010; 2 seats.
-    Basileus,
-    /// Kris Burm, 1994; 2 seats.
-    Bilitaire,
+/// The last column has the letter z.
+const MOST_COLUMN: u8 = 25;
+
+macro_rules! declare {
+    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
+        use super::{$($folder),*};
+
+        /// The games of the house: a closed set.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Game {
+            $($(#[$about])* $Name,)*
+        }
+
+        impl Game {
+            /// All games, in the order in which they are shown.
+            pub const ALL: [Game; [$(Game::$Name),*].len()] = [$(Game::$Name),*];
+
+            /// The name of the game in commands, records and the database.
+            pub fn name(self) -> &'static str {
+                match self { $(Game::$Name => stringify!($folder),)* }
+            }
+
+            /// How many seats it can have.
+            pub fn seats(self) -> RangeInclusive<usize> {
+                match self { $(Game::$Name => $folder::Position::SEATS,)* }
+            }
+
+            /// The names of its set-ups; the first is the default.
+            pub fn setups(self) -> &'static [&'static str] {
+                match self { $(Game::$Name => $folder::Position::SETUPS,)* }
+            }
+
+            /// Its kinds of men, in the order in which they are told.
+            pub fn kinds(self) -> &'static [Kind] {
+                match self { $(Game::$Name => $folder::Position::KINDS,)* }
+            }
+
+            /// Is there such a cell on its board?
+            pub fn has_cell(self, cell: Cell) -> bool {
+                match self { $(Game::$Name => $folder::Position::has_cell(cell),)* }
+            }
+
+            /// Reads a position of this game from one line.
+            pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
+                match self { $(Game::$Name => Written::from_fen(text).map(AnyPosition::$Name),)* }
+            }
+        }
+
+        impl Setup {
+            /// The first position.
+            pub fn start(&self) -> AnyPosition {
+                match self.game {
+                    $(Game::$Name => AnyPosition::$Name($folder::Position::start(self.seats, self.name)),)*
+                }
+            }
+        }
+
+        /// A position of any of the games; used through [`Hosted`].
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[allow(missing_docs)]
+        pub enum AnyPosition {
+            $($Name($folder::Position),)*
+        }
+
+        impl Deref for AnyPosition {
+            type Target = dyn Hosted;
+
+            fn deref(&self) -> &(dyn Hosted + 'static) {
+                match self { $(AnyPosition::$Name(position) => position,)* }
+            }
+        }
+
+        impl DerefMut for AnyPosition {
+            fn deref_mut(&mut self) -> &mut (dyn Hosted + 'static) {
+                match self { $(AnyPosition::$Name(position) => position,)* }
+            }
+        }
+    };
 }
 
+crate::games::games!(declare);
+
 impl Game {
-    /// All games, in the order in which they are shown.
-    pub const ALL: [Game; 4] = [Game::Biloba, Game::Bizingo, Game::Basileus, Game::Bilitaire];
-
-    /// The name of the game in commands, records and the database.
-    pub fn name(self) -> &'static str {
-        match self {
-            Game::Biloba => "biloba",
-            Game::Bizingo => "bizingo",
-            Game::Basileus => "basileus",
-            Game::Bilitaire => "bilitaire",
-        }
-    }
-
-    /// How many seats it can have.
-    pub fn seats(self) -> RangeInclusive<usize> {
-        match self {
-            Game::Biloba => 2..=4,
-            Game::Bizingo | Game::Basileus | Game::Bilitaire => 2..=2,
-        }
-    }
-
-    /// The names of its set-ups; the first is the default.
-    pub fn setups(self) -> &'static [&'static str] {
-        match self {
-            Game::Biloba => &["standard"],
-            Game::Bizingo => bizingo::SETUPS,
-            Game::Basileus => basileus::SETUPS,
-            Game::Bilitaire => &["standard"],
-        }
-    }
-
-    /// Is there such a cell on its board?
-    pub fn has_cell(self, cell: Cell) -> bool {
-        match self {
-            Game::Biloba => biloba::Position::has_cell(cell),
-            Game::Bizingo => bizingo::Position::has_cell(cell),
-            Game::Basileus => basileus::Position::has_cell(cell),
-            Game::Bilitaire => bilitaire::Position::has_cell(cell),
-        }
-    }
-
-    /// Reads a position of this game from one line.
-    pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
-        Ok(match self {
-            Game::Biloba => AnyPosition::Biloba(Written::from_fen(text)?),
-            Game::Bizingo => AnyPosition::Bizingo(Written::from_fen(text)?),
-            Game::Basileus => AnyPosition::Basileus(Written::from_fen(text)?),
-            Game::Bilitaire => AnyPosition::Bilitaire(Written::from_fen(text)?),
-        })
+    /// Every cell of its board, column by column.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let all = (0..=MOST_COLUMN).flat_map(|column| (0..u8::MAX).map(move |row| Cell::new(column, row)));
+        all.filter(move |cell| self.has_cell(*cell))
     }
 }
 
@@ -134,16 +159,6 @@ impl Setup {
     pub fn name(&self) -> &'static str {
         self.name
     }
-
-    /// The first position.
-    pub fn start(&self) -> AnyPosition {
-        match self.game {
-            Game::Biloba => AnyPosition::Biloba(biloba::Position::start(self.seats)),
-            Game::Bizingo => AnyPosition::Bizingo(bizingo::Position::start(self.name)),
-            Game::Basileus => AnyPosition::Basileus(basileus::Position::start(self.name)),
-            Game::Bilitaire => AnyPosition::Bilitaire(bilitaire::Position::start()),
-        }
-    }
 }
 
 /// Why there is no such game or set-up.
@@ -178,37 +193,3 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
-
-/// A position of any of the games; used through [`Hosted`].
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum AnyPosition {
-    Biloba(biloba::Position),
-    Bizingo(bizingo::Position),
-    Basileus(basileus::Position),
-    Bilitaire(bilitaire::Position),
-}
-
-impl Deref for AnyPosition {
-    type Target = dyn Hosted;
-
-    fn deref(&self) -> &(dyn Hosted + 'static) {
-        match self {
-            AnyPosition::Biloba(position) => position,
-            AnyPosition::Bizingo(position) => position,
-            AnyPosition::Basileus(position) => position,
-            AnyPosition::Bilitaire(position) => position,
-        }
-    }
-}
-
-impl DerefMut for AnyPosition {
-    fn deref_mut(&mut self) -> &mut (dyn Hosted + 'static) {
-        match self {
-            AnyPosition::Biloba(position) => position,
-            AnyPosition::Bizingo(position) => position,
-            AnyPosition::Basileus(position) => position,
-            AnyPosition::Bilitaire(position) => position,
-        }
-    }
-}

@@ -15,12 +15,9 @@
 //!
 //! # To add a game
 //! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`Draft`], and list
-//! it in [`game`]. The law suite in `tests/laws.rs` plays it at once.
+//! it in [`games`](crate::games), which says what else belongs to a game. The law suite in `tests/laws.rs` plays it
+//! at once.
 
-pub mod basileus;
-pub mod bilitaire;
-pub mod biloba;
-pub mod bizingo;
 mod cell;
 pub mod choice;
 pub mod course;
@@ -37,7 +34,7 @@ mod rows;
 mod scene;
 pub mod turn;
 
-pub use cell::Cell;
+pub use cell::{Cell, Place};
 pub use course::Course;
 pub use effect::Effect;
 pub use game::{AnyPosition, Game, Setup, SetupError};
@@ -46,6 +43,14 @@ pub use outcome::Places;
 pub use position::{Draft, FenError, Position, Step, Stop, Written};
 pub use refusal::{Arg, Fault, Refusal, Tell, Told};
 pub use scene::{Kind, Man, Mark, Scene, Way};
+
+macro_rules! folders {
+    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
+        $($(#[doc = "The rules: "] #[$about])* pub mod $folder;)*
+    };
+}
+
+crate::games::games!(folders);
 
 /// A player's place at the table, numbered from 0; seat 0 moves first.
 pub type Seat = usize;

@@ -1,7 +1,8 @@
 use super::reading::Token;
-use super::{Cell, Effect, Fault, Game, Places, Scene, Seat};
+use super::{Cell, Effect, Fault, Game, Kind, Places, Scene, Seat};
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::ops::RangeInclusive;
 
 /// May the turn stop after a step?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,9 +22,17 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
 
     /// Which game this is.
     const GAME: Game;
+    /// How many may play it.
+    const SEATS: RangeInclusive<usize>;
+    /// The names of its set-ups; the first is the default.
+    const SETUPS: &'static [&'static str];
+    /// Its kinds of men, in the order in which they are told.
+    const KINDS: &'static [Kind];
     /// Do repetition and long quiet draw this game when it is hosted?
     const HOST_DRAWS: bool = true;
 
+    /// The first position for so many of [`SEATS`](Position::SEATS), from a set-up of [`SETUPS`](Position::SETUPS).
+    fn start(seats: usize, setup: &str) -> Self;
     /// Places given so far; complete when the game is over.
     fn places(&self) -> Places;
     /// Whose turn it is; `None` when the game is over.

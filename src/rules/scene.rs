@@ -1,21 +1,33 @@
-use super::{Cell, Effect, Game, Places, Seat};
+use super::{Cell, Effect, Game, Place, Places, Seat};
 use std::borrow::Cow;
 
-/// What stands on a cell.
+/// What a man is. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
-    /// Biloba and Basileus.
-    Pawn,
-    /// Bizingo.
-    Soldier,
-    /// Bizingo.
-    Captain,
-    /// Basileus.
-    Piece,
-    /// Basileus: the basileus itself.
-    King,
-    /// Bilitaire; it belongs to nobody, its seat is 0.
-    Ball,
+pub struct Kind {
+    text: &'static str,
+    owned: bool,
+}
+
+impl Kind {
+    /// The kind whose men are told by this text, such as `men-pawn`. Games may have kinds of the same text.
+    pub const fn new(text: &'static str) -> Kind {
+        Kind { text, owned: true }
+    }
+
+    /// A kind whose men belong to nobody: the seat of each is 0.
+    pub const fn of_nobody(text: &'static str) -> Kind {
+        Kind { text, owned: false }
+    }
+
+    /// The name of its text, which has gaps for `cells` and their `count`.
+    pub const fn text(self) -> &'static str {
+        self.text
+    }
+
+    /// Do its men belong to seats?
+    pub const fn is_owned(self) -> bool {
+        self.owned
+    }
 }
 
 /// One man on the board.
@@ -32,14 +44,14 @@ pub struct Man {
 /// What the last turn moved, to be drawn as a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// A man went over these cells.
+    /// A man went over these cells; one cell for a man that came onto the board there.
     Moved(Vec<Cell>),
     /// A man stepped onto a vacancy.
     Replaced(Cell, Cell),
     /// Tiles slid between places.
-    Slid(Vec<Cell>, Vec<Cell>),
+    Slid(Vec<Place>, Vec<Place>),
     /// An empty tile was removed from this place.
-    TileGone(Cell),
+    TileGone(Place),
 }
 
 /// A sign on a cell that asks something of the seat to act.
@@ -48,11 +60,11 @@ pub enum Mark {
     /// A choice: the text (a number or letter) is that of the menu's entry.
     Choice(Cell, String),
     /// The same at one of Bilitaire's places for tiles.
-    PlaceChoice(Cell, String),
+    PlaceChoice(Place, String),
     /// Where a man can go: at least two cells, the first being its own.
     CanGo(Vec<Cell>),
     /// Where a tile can slide, from place to place (Bilitaire).
-    CanSlide(Cell, Cell),
+    CanSlide(Place, Place),
     /// Where a man cannot go: at least two cells, the first being its own.
     CannotGo(Vec<Cell>),
     /// The man that must go on.
@@ -76,8 +88,8 @@ pub struct Scene {
     pub swapped: bool,
     /// Men on the board.
     pub men: Vec<Man>,
-    /// Places where a tile lies (Bilitaire): columns and rows 0 to 3.
-    pub tiles: Vec<Cell>,
+    /// Places where a tile lies (Bilitaire).
+    pub tiles: Vec<Place>,
     /// What the last turn moved.
     pub ways: Vec<Way>,
     /// Men that left the board in the last turn, where they stood.

@@ -1,5 +1,5 @@
 use super::Words;
-use crate::rules::{Cell, Kind, Mark, Scene, Told};
+use crate::rules::{Cell, Kind, Man, Mark, Scene, Told};
 
 /// Discord takes alt texts of at most so many characters.
 pub const MOST_ALT_TEXT: usize = 1024;
@@ -42,42 +42,27 @@ pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
             lines.push(words.told(&Told::new(key).list("cells", cells)));
         }
     }
-    let kinds = [Kind::King, Kind::Captain, Kind::Piece, Kind::Soldier, Kind::Pawn];
+    let of_seat = |seat, kind| men(words, scene, kind, |man| man.seat == seat);
+    let (owned, common): (Vec<Kind>, Vec<Kind>) = scene.game.kinds().iter().partition(|kind| kind.is_owned());
     for seat in seats() {
-        let mut groups = Vec::new();
-        for kind in kinds {
-            let cells = cells(scene, |man| man.seat == seat && man.kind == kind);
-            if !cells.is_empty() {
-                groups.push(words.told(&Told::new(kind_key(kind)).list("cells", cells)));
-            }
-        }
+        let groups: Vec<String> = owned.iter().filter_map(|kind| of_seat(seat, *kind)).collect();
         if !groups.is_empty() {
             let told = Told::new("alt-seat").with("name", name(seat)).with("men", groups.join("; "));
             lines.push(words.told(&told));
         }
     }
-    let balls = cells(scene, |man| man.kind == Kind::Ball);
+    lines.extend(common.iter().filter_map(|kind| men(words, scene, *kind, |_| true)));
     if !scene.tiles.is_empty() {
-        lines.push(words.told(&Told::new("alt-balls").count("count", balls.len()).list("cells", balls)));
-        let tiles = scene.tiles.iter().map(|tile| tile.to_string().to_uppercase());
-        lines.push(words.told(&Told::new("alt-tiles").list("tiles", tiles)));
+        lines.push(words.told(&Told::new("alt-tiles").list("tiles", &scene.tiles)));
     }
     lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
 }
 
-fn cells(scene: &Scene, wanted: impl Fn(&crate::rules::Man) -> bool) -> Vec<Cell> {
-    let mut cells: Vec<Cell> = scene.men.iter().filter(|man| wanted(man)).map(|man| man.cell).collect();
+/// Those of a kind by their cells, `None` where there are none.
+fn men(words: &Words, scene: &Scene, kind: Kind, wanted: impl Fn(&Man) -> bool) -> Option<String> {
+    let men = scene.men.iter().filter(|man| man.kind == kind && wanted(man));
+    let mut cells: Vec<Cell> = men.map(|man| man.cell).collect();
     cells.sort_unstable();
-    cells
-}
-
-fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::King => "alt-king",
-        Kind::Captain => "alt-captains",
-        Kind::Piece => "alt-pieces",
-        Kind::Soldier => "alt-soldiers",
-        Kind::Pawn => "alt-pawns",
-        Kind::Ball => "alt-balls",
-    }
+    let told = Told::new(kind.text());
+    (!cells.is_empty()).then(|| words.told(&told.count("count", cells.len()).list("cells", cells)))
 }

@@ -23,9 +23,9 @@ pub fn turn_told(words: &Words, names: &[String], seat: Seat, effects: &[Effect]
             Effect::Lost { cell, .. } => Told::new("turn-lost").with("cell", cell),
             Effect::Replaced { from, to } => Told::new("turn-replaced").with("from", from).with("to", to),
             Effect::Slid { from, to } => {
-                Told::new("turn-slid").with("from", places(from)).with("to", places(to))
+                Told::new("turn-slid").with("from", joined(from, "")).with("to", joined(to, ""))
             }
-            Effect::TileRemoved { place } => Told::new("turn-tile-removed").with("place", places(&[*place])),
+            Effect::TileRemoved { place } => Told::new("turn-tile-removed").with("place", place),
             Effect::Demanded { balls } => Told::new("turn-demanded").count("balls", usize::from(*balls)),
             Effect::RoundOver { jumper, left } => {
                 Told::new("turn-round-over").with("name", name(*jumper)).count("left", usize::from(*left))
@@ -47,11 +47,6 @@ fn taken_from(owner: Seat, effect: &Effect) -> Option<Cell> {
     }
 }
 
-fn joined(cells: &[Cell], separator: &str) -> String {
-    cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(separator)
-}
-
-/// Bilitaire's places are written in upper case, to tell them from hollows.
-fn places(cells: &[Cell]) -> String {
-    joined(cells, "").to_uppercase()
+fn joined<T: ToString>(stops: &[T], separator: &str) -> String {
+    stops.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
 }

@@ -2,7 +2,7 @@
 
 use super::{any, on_random_positions, played, random_turn};
 use crate::chance::Chance;
-use bside::rules::{AnyPosition, Cell, Course, Effect, Game, Man, Seat, Setup};
+use bside::rules::{AnyPosition, Cell, Course, Effect, Game, Man, Place, Seat, Setup};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -120,8 +120,8 @@ fn sorted(mut men: Vec<Man>) -> Vec<Man> {
 }
 
 /// The hollow of a tile goes with it when the tile slides.
-fn carried(cell: Cell, from: &[Cell], to: &[Cell]) -> Cell {
-    let place = Cell::new(cell.column / 2, cell.row / 2);
+fn carried(cell: Cell, from: &[Place], to: &[Place]) -> Cell {
+    let place = Place::new(cell.column / 2, cell.row / 2);
     match from.iter().position(|tile| *tile == place) {
         Some(at) => Cell::new(to[at].column * 2 + cell.column % 2, to[at].row * 2 + cell.row % 2),
         None => cell,
@@ -131,7 +131,6 @@ fn carried(cell: Cell, from: &[Cell], to: &[Cell]) -> Cell {
 /// The men after what a turn is said to have done.
 fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man> {
     let mut men = men.to_vec();
-    let mover = if setup.game() == Game::Bilitaire { 0 } else { mover };
     for effect in effects {
         let remove = |men: &mut Vec<Man>, gone: Man| {
             let at =
@@ -139,11 +138,16 @@ fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man>
             men.remove(at);
         };
         let carry = |men: &mut Vec<Man>, from: Cell, to: Cell| {
-            let man = men.iter_mut().find(|man| man.cell == from && man.seat == mover);
+            let own = |man: &Man| man.seat == mover || !man.kind.is_owned();
+            let man = men.iter_mut().find(|man| man.cell == from && own(man));
             man.unwrap_or_else(|| panic!("{effect:?}: no such man")).cell = to;
         };
         match effect {
-            Effect::Moved { way, .. } => carry(&mut men, way[0], way[way.len() - 1]),
+            Effect::Moved { kind, way } => match way[..] {
+                [cell] => men.push(Man { cell, seat: mover, kind: *kind }),
+                [from, .., to] => carry(&mut men, from, to),
+                [] => panic!("{effect:?} leads nowhere"),
+            },
             Effect::Replaced { from, to } => carry(&mut men, *from, *to),
             Effect::Took { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
                 remove(&mut men, Man { cell: *cell, seat: *seat, kind: *kind });

@@ -26,12 +26,12 @@ alt-doomed = Captured in this turn: { $cells }.
 alt-must = One of these must capture: { $cells }.
 alt-seat = { $name }: { $men }.
 alt-nobody = Seat { $seat }
-alt-king = basileus { $cells }
-alt-captains = captains { $cells }
-alt-pieces = pieces { $cells }
-alt-soldiers = soldiers { $cells }
-alt-pawns = pawns { $cells }
-alt-balls = { $count ->
+men-king = basileus { $cells }
+men-captain = captains { $cells }
+men-piece = pieces { $cells }
+men-soldier = soldiers { $cells }
+men-pawn = pawns { $cells }
+men-ball = { $count ->
     [one] One ball
    *[other] { $count } balls
 } on the board: { $cells }.

@@ -1,6 +1,6 @@
 use super::board::{self, At, bit};
 use super::fault::{self, Fault};
-use super::{KINDS, Position};
+use super::{Position, Rank};
 use crate::rules::Stop;
 use crate::rules::position::Reads;
 use crate::rules::reading::Token;
@@ -65,8 +65,8 @@ impl Draft {
     /// can (any allowed direction after each jump)".
     fn more_jumps(&self, at: At, offer: impl FnMut(Step, Stop)) {
         let own = self.position.side();
-        if let Some(kind) = own.kind(at) {
-            self.position.jumps(kind, bit(at), offer);
+        if let Some(rank) = own.rank(at) {
+            self.position.jumps(rank, bit(at), offer);
         }
     }
 }
@@ -86,8 +86,8 @@ impl crate::rules::Draft for Draft {
             Stage::Jumping(at) => self.more_jumps(at, offer),
             // "Capturing is obligatory, but which capture is free."
             Stage::Begins if self.position.can_capture() => {
-                for kind in KINDS {
-                    self.position.jumps(kind, self.position.side().of(kind), &mut offer);
+                for rank in Rank::ALL {
+                    self.position.jumps(rank, self.position.side().of(rank), &mut offer);
                 }
                 if let Some((from, to)) = self.position.basileus_next_to_the_other() {
                     offer(Step::TakeBasileus { from, to }, Stop::Whole);

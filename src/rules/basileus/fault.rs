@@ -2,7 +2,7 @@
 
 use super::board::{self, At, DIAGONAL, ORTHOGONAL, bit};
 use super::draft::{Draft, Step};
-use super::{Kind, Position};
+use super::{Position, Rank};
 use crate::rules::reading::Token;
 use crate::rules::{self, Cell, Draft as _, Tell, Told};
 
@@ -178,7 +178,7 @@ fn in_mid_turn(draft: &Draft, from: At, to: At) -> Fault {
 /// The rule of moving or jumping that a step of the own man on `from` breaks by itself; `None` if it would be a good
 /// one when there were nothing to capture elsewhere, or if it leads nowhere near.
 fn broken_rule(position: &Position, from: At, to: At) -> Option<Fault> {
-    let (_, kind) = position.man(from)?;
+    let (_, rank) = position.man(from)?;
     let (start, end) = (board::cell(from), board::cell(to));
     if from == to {
         return Some(Fault::NoMove(start));
@@ -186,7 +186,7 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<Fault> {
     let adjacent = board::around(from) & bit(to) != 0;
     match position.man(to) {
         Some((seat, _)) if seat == usize::from(position.turn) => return Some(Fault::OwnMan(end)),
-        Some((_, Kind::King)) if kind == Kind::King => return None,
+        Some((_, Rank::King)) if rank == Rank::King => return None,
         Some(_) => return Some(Fault::EnemyThere(end)),
         None => {}
     }
@@ -194,7 +194,7 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<Fault> {
     let straight = |distance: i8| ORTHOGONAL.iter().any(|d| direction == d * distance);
     let diagonal = |distance: i8| DIAGONAL.iter().any(|d| direction == d * distance);
     if adjacent {
-        return (kind != Kind::King && straight(1)).then_some(Fault::OnlyDiagonally { from: start, to: end });
+        return (rank != Rank::King && straight(1)).then_some(Fault::OnlyDiagonally { from: start, to: end });
     }
     let over = board::between(from, to);
     let jumps = (straight(2) || diagonal(2)) && board::around(from) & board::around(to) & bit(over) != 0;
@@ -202,14 +202,14 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<Fault> {
         return None;
     }
     let middle = board::cell(over);
-    match (kind, position.man(over)) {
+    match (rank, position.man(over)) {
         (_, None) => Some(Fault::NothingToTake { over: middle, to: end }),
         (_, Some((seat, _))) if seat == usize::from(position.turn) => Some(Fault::OverOwn(middle)),
-        (Kind::King, Some((_, Kind::King))) => Some(Fault::OverBasileus(middle)),
-        (Kind::Pawn, _) if diagonal(2) => Some(Fault::PawnJumpsStraight { from: start, to: end }),
-        (Kind::Piece, _) if straight(2) => Some(Fault::PieceJumpsDiagonally { from: start, to: end }),
-        (Kind::Pawn, Some((_, Kind::Piece))) => Some(Fault::PawnOverPiece(middle)),
-        (Kind::Piece, Some((_, Kind::Piece))) => Some(Fault::PieceOverPiece(middle)),
+        (Rank::King, Some((_, Rank::King))) => Some(Fault::OverBasileus(middle)),
+        (Rank::Pawn, _) if diagonal(2) => Some(Fault::PawnJumpsStraight { from: start, to: end }),
+        (Rank::Piece, _) if straight(2) => Some(Fault::PieceJumpsDiagonally { from: start, to: end }),
+        (Rank::Pawn, Some((_, Rank::Piece))) => Some(Fault::PawnOverPiece(middle)),
+        (Rank::Piece, Some((_, Rank::Piece))) => Some(Fault::PieceOverPiece(middle)),
         _ => None,
     }
 }

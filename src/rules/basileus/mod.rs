@@ -11,14 +11,14 @@ pub use fault::Fault;
 use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, Man, Mark, Places, Scene, Seat, Stop};
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
+use std::ops::RangeInclusive;
 
 /// The set-ups, the default first: name, and the rows as in a position's text. "The source […] gives no set-up", so
 /// the standard one is the host's reconstruction: "file by file: a piece, b pawn, c piece, d pawn, e **basileus**,
 /// f pawn, g piece, h pawn, i piece". Another set-up is another line here.
 const ARRAYS: &[(&str, &str)] = &[("standard", "fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF")];
 
-/// The names of the set-ups; the first is the default.
-pub const SETUPS: &[&str] = &{
+const NAMES: [&str; ARRAYS.len()] = {
     let mut names = [""; ARRAYS.len()];
     let mut index = 0;
     while index < names.len() {
@@ -28,6 +28,32 @@ pub const SETUPS: &[&str] = &{
     names
 };
 
+/// Moves diagonally and jumps orthogonally.
+pub const PAWN: Kind = Kind::new("men-pawn");
+/// Moves and jumps diagonally.
+pub const PIECE: Kind = Kind::new("men-piece");
+/// The basileus itself.
+pub const KING: Kind = Kind::new("men-king");
+
+/// A kind of man as the rules count with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rank {
+    Pawn,
+    Piece,
+    King,
+}
+
+impl Rank {
+    const ALL: [Rank; 3] = [Rank::Pawn, Rank::Piece, Rank::King];
+
+    fn kind(self) -> Kind {
+        match self {
+            Rank::Pawn => PAWN,
+            Rank::Piece => PIECE,
+            Rank::King => KING,
+        }
+    }
+}
 /// Where the men stand and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -46,52 +72,50 @@ struct Side {
     king: Cells,
 }
 
-const KINDS: [Kind; 3] = [Kind::Pawn, Kind::Piece, Kind::King];
-
 impl Side {
     fn men(&self) -> Cells {
         self.pawns | self.pieces | self.king
     }
 
-    fn of(&self, kind: Kind) -> Cells {
-        match kind {
-            Kind::Piece => self.pieces,
-            Kind::King => self.king,
+    fn of(&self, rank: Rank) -> Cells {
+        match rank {
+            Rank::Piece => self.pieces,
+            Rank::King => self.king,
             _ => self.pawns,
         }
     }
 
-    fn of_mut(&mut self, kind: Kind) -> &mut Cells {
-        match kind {
-            Kind::Piece => &mut self.pieces,
-            Kind::King => &mut self.king,
+    fn of_mut(&mut self, rank: Rank) -> &mut Cells {
+        match rank {
+            Rank::Piece => &mut self.pieces,
+            Rank::King => &mut self.king,
             _ => &mut self.pawns,
         }
     }
 
-    fn kind(&self, at: At) -> Option<Kind> {
-        KINDS.into_iter().find(|kind| self.of(*kind) & bit(at) != 0)
+    fn rank(&self, at: At) -> Option<Rank> {
+        Rank::ALL.into_iter().find(|rank| self.of(*rank) & bit(at) != 0)
     }
 
     /// The men of this side that an enemy of this kind may jump over: "a pawn jumps […] over pawns or the basileus,
     /// never over pieces"; a piece likewise; "a basileus jumps […] over pawns and pieces, never over the other
     /// basileus".
-    fn prey(&self, of: Kind) -> Cells {
-        if of == Kind::King { self.pawns | self.pieces } else { self.pawns | self.king }
+    fn prey(&self, of: Rank) -> Cells {
+        if of == Rank::King { self.pawns | self.pieces } else { self.pawns | self.king }
     }
 }
 
 /// "Pawns and pieces diagonally, any of four directions; the basileus in all eight."
-fn move_directions(kind: Kind) -> &'static [i8] {
-    if kind == Kind::King { &ALL } else { &DIAGONAL }
+fn move_directions(rank: Rank) -> &'static [i8] {
+    if rank == Rank::King { &ALL } else { &DIAGONAL }
 }
 
 /// "A pawn jumps orthogonally (left, right, forward, back) […]. A piece jumps diagonally […]. A basileus jumps in all
 /// eight directions".
-fn jump_directions(kind: Kind) -> &'static [i8] {
-    match kind {
-        Kind::Piece => &DIAGONAL,
-        Kind::King => &ALL,
+fn jump_directions(rank: Rank) -> &'static [i8] {
+    match rank {
+        Rank::Piece => &DIAGONAL,
+        Rank::King => &ALL,
         _ => &ORTHOGONAL,
     }
 }
@@ -102,13 +126,6 @@ fn jumpers(men: Cells, direction: i8, prey: Cells, empty: Cells) -> Cells {
 }
 
 impl Position {
-    /// The first position of a set-up of [`SETUPS`]; any other name is taken for the default.
-    pub fn start(setup_name: &str) -> Position {
-        let (_, rows) = ARRAYS.iter().find(|(name, _)| *name == setup_name).unwrap_or(&ARRAYS[0]);
-        let sides = text::read_rows(rows).expect("the set-ups are rows of a board, as a test sees");
-        Position { sides, turn: 0, places: Places::open(2) }
-    }
-
     fn side(&self) -> &Side {
         &self.sides[usize::from(self.turn)]
     }
@@ -121,16 +138,16 @@ impl Position {
         BOARD & !self.sides[0].men() & !self.sides[1].men()
     }
 
-    fn man(&self, at: At) -> Option<(Seat, Kind)> {
-        (0..2).find_map(|seat| self.sides[seat].kind(at).map(|kind| (seat, kind)))
+    fn man(&self, at: At) -> Option<(Seat, Rank)> {
+        (0..2).find_map(|seat| self.sides[seat].rank(at).map(|rank| (seat, rank)))
     }
 
     /// The jumps of these men of one kind, each told if it may be the last: "a capturing man goes on jumping in the
     /// same turn for as long as it can"; "a basileus whose jumps end next to the other one stops there".
-    fn jumps(&self, kind: Kind, men: Cells, mut offer: impl FnMut(Step, Stop)) {
+    fn jumps(&self, rank: Rank, men: Cells, mut offer: impl FnMut(Step, Stop)) {
         let empty = self.empty();
-        let prey = self.enemy().prey(kind);
-        for direction in jump_directions(kind) {
+        let prey = self.enemy().prey(rank);
+        for direction in jump_directions(rank) {
             for from in each(jumpers(men, *direction, prey, empty)) {
                 let over = from.wrapping_add_signed(*direction);
                 let to = over.wrapping_add_signed(*direction);
@@ -138,7 +155,7 @@ impl Position {
                     // The man "may cross or end on the square it started from".
                     let prey = prey & !bit(over);
                     let empty = (empty | bit(from) | bit(over)) & !bit(to);
-                    jump_directions(kind)
+                    jump_directions(rank)
                         .iter()
                         .all(|direction| jumpers(bit(to), *direction, prey, empty) == 0)
                 };
@@ -150,9 +167,9 @@ impl Position {
     /// The moves without capture.
     fn moves(&self, mut offer: impl FnMut(At, At)) {
         let empty = self.empty();
-        for kind in KINDS {
-            for direction in move_directions(kind) {
-                for from in each(self.side().of(kind) & shift(empty, -direction)) {
+        for rank in Rank::ALL {
+            for direction in move_directions(rank) {
+                for from in each(self.side().of(rank) & shift(empty, -direction)) {
                     offer(from, from.wrapping_add_signed(*direction));
                 }
             }
@@ -168,36 +185,36 @@ impl Position {
 
     fn can_capture(&self) -> bool {
         let empty = self.empty();
-        let can_jump = |kind: Kind| {
-            let prey = self.enemy().prey(kind);
-            let men = self.side().of(kind);
-            jump_directions(kind).iter().any(|direction| jumpers(men, *direction, prey, empty) != 0)
+        let can_jump = |rank: Rank| {
+            let prey = self.enemy().prey(rank);
+            let men = self.side().of(rank);
+            jump_directions(rank).iter().any(|direction| jumpers(men, *direction, prey, empty) != 0)
         };
-        KINDS.into_iter().any(can_jump) || self.basileus_next_to_the_other().is_some()
+        Rank::ALL.into_iter().any(can_jump) || self.basileus_next_to_the_other().is_some()
     }
 
     fn can_move(&self) -> bool {
         let empty = self.empty();
-        let can_move = |kind: Kind| {
-            let men = self.side().of(kind);
-            move_directions(kind).iter().any(|direction| men & shift(empty, -direction) != 0)
+        let can_move = |rank: Rank| {
+            let men = self.side().of(rank);
+            move_directions(rank).iter().any(|direction| men & shift(empty, -direction) != 0)
         };
-        KINDS.into_iter().any(can_move)
+        Rank::ALL.into_iter().any(can_move)
     }
 
     /// Moves a man of the seat to act.
     fn carry(&mut self, from: At, to: At) {
         let side = &mut self.sides[usize::from(self.turn)];
-        if let Some(kind) = side.kind(from) {
-            *side.of_mut(kind) ^= bit(from) | bit(to);
+        if let Some(rank) = side.rank(from) {
+            *side.of_mut(rank) ^= bit(from) | bit(to);
         }
     }
 
     /// Takes an enemy off the board.
     fn lift(&mut self, at: At) {
         let enemy = &mut self.sides[usize::from(1 - self.turn)];
-        for kind in KINDS {
-            *enemy.of_mut(kind) &= !bit(at);
+        for rank in Rank::ALL {
+            *enemy.of_mut(rank) &= !bit(at);
         }
     }
 
@@ -219,6 +236,15 @@ impl Position {
 impl super::Position for Position {
     type Draft = Draft;
     const GAME: Game = Game::Basileus;
+    const SEATS: RangeInclusive<usize> = 2..=2;
+    const SETUPS: &'static [&'static str] = &NAMES;
+    const KINDS: &'static [Kind] = &[KING, PIECE, PAWN];
+
+    fn start(_seats: usize, setup: &str) -> Position {
+        let (_, rows) = ARRAYS.iter().find(|(name, _)| *name == setup).unwrap_or(&ARRAYS[0]);
+        let sides = text::read_rows(rows).expect("the set-ups are rows of a board, as a test sees");
+        Position { sides, turn: 0, places: Places::open(2) }
+    }
 
     fn places(&self) -> Places {
         self.places
@@ -265,15 +291,15 @@ impl super::Position for Position {
         }
         let mover = way.first().and_then(|from| self.man(*from));
         let moved =
-            mover.map(|(_, kind)| Effect::Moved { kind, way: way.into_iter().map(board::cell).collect() });
+            mover.map(|(_, rank)| Effect::Moved { kind: rank.kind(), way: way.into_iter().map(board::cell).collect() });
         let took =
-            taken.into_iter().map(|(at, (seat, kind))| Effect::Took { seat, kind, cell: board::cell(at) });
+            taken.into_iter().map(|(at, (seat, rank))| Effect::Took { seat, kind: rank.kind(), cell: board::cell(at) });
         moved.into_iter().chain(took).collect()
     }
 
     fn scene(&self) -> Scene {
         let men = each(BOARD & !self.empty())
-            .filter_map(|at| self.man(at).map(|(seat, kind)| Man { cell: board::cell(at), seat, kind }));
+            .filter_map(|at| self.man(at).map(|(seat, rank)| Man { cell: board::cell(at), seat, kind: rank.kind() }));
         let mut scene = Scene::new(Game::Basileus, men.collect(), super::Position::seat(self), self.places);
         // "Capturing is obligatory, but which capture is free."
         let mut capturing = 0;
@@ -289,7 +315,7 @@ impl super::Position for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Hosted, Refusal};
+    use crate::rules::{Hosted, Position as _, Refusal};
 
     fn set_up(rows: &str) -> Position {
         Position { sides: text::read_rows(rows).expect("rows"), turn: 0, places: Places::open(2) }
@@ -297,8 +323,8 @@ mod tests {
 
     #[test]
     fn every_set_up_has_two_basileis() {
-        for name in SETUPS {
-            assert!(Position::start(name).sides.iter().all(|side| side.king.count_ones() == 1), "{name}");
+        for name in NAMES {
+            assert!(Position::start(2, name).sides.iter().all(|side| side.king.count_ones() == 1), "{name}");
         }
     }
 

@@ -9,22 +9,22 @@
 //! The start: `fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --`.
 
 use super::board::{self, At, BOARD, COLUMNS, Cells, DARK, ROWS, bit};
-use super::{ARRAYS, KINDS, Position, Side};
+use super::{ARRAYS, Position, Rank, Side};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Kind, Seat, rows};
+use crate::rules::{Cell, FenError, Seat, rows};
 
-fn letter(seat: Seat, kind: Kind) -> char {
-    let small = match kind {
-        Kind::Piece => 'f',
-        Kind::King => 'b',
+fn letter(seat: Seat, rank: Rank) -> char {
+    let small = match rank {
+        Rank::Piece => 'f',
+        Rank::King => 'b',
         _ => 'p',
     };
     if seat == 0 { small.to_ascii_uppercase() } else { small }
 }
 
-fn man(letter: char) -> Option<(Seat, Kind)> {
+fn man(letter: char) -> Option<(Seat, Rank)> {
     (0..2).find_map(|seat| {
-        KINDS.into_iter().find(|kind| self::letter(seat, *kind) == letter).map(|kind| (seat, kind))
+        Rank::ALL.into_iter().find(|rank| self::letter(seat, *rank) == letter).map(|rank| (seat, rank))
     })
 }
 
@@ -34,7 +34,7 @@ fn row_cells(row: u8) -> impl Iterator<Item = At> {
 
 impl crate::rules::Written for Position {
     fn fen(&self) -> String {
-        let sign = |at| self.man(at).map(|(seat, kind)| letter(seat, kind));
+        let sign = |at| self.man(at).map(|(seat, rank)| letter(seat, rank));
         rows::write(ROWS, row_cells, sign)
             + " "
             + &rows::write_state(crate::rules::Position::seat(self), self.places)
@@ -56,7 +56,7 @@ impl crate::rules::Written for Position {
             text += &format!("{} ", row + 1);
             for at in row_cells(row) {
                 text.push(' ');
-                text.push(self.man(at).map_or('.', |(seat, kind)| letter(seat, kind)));
+                text.push(self.man(at).map_or('.', |(seat, rank)| letter(seat, rank)));
             }
             text.push('\n');
         }
@@ -68,8 +68,8 @@ impl crate::rules::Written for Position {
 pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
     let mut sides = [Side::default(); 2];
     rows::read(text, ROWS, row_cells, |at, sign| match man(sign) {
-        Some((seat, kind)) => {
-            *sides[seat].of_mut(kind) |= bit(at);
+        Some((seat, rank)) => {
+            *sides[seat].of_mut(rank) |= bit(at);
             Ok(())
         }
         None => wrong(format!("{sign:?} is not a man of this game")),

@@ -5,7 +5,7 @@
 //! is the bit of a1, B1 that of c1. So a tile and the balls in it shift by the same distance, and tiles shifted off
 //! the end of a column fall onto bits that are no places.
 
-use crate::rules::Cell;
+use crate::rules::{Cell, Place};
 
 /// A set of hollows or of places.
 pub(super) type Cells = u64;
@@ -217,14 +217,14 @@ pub(super) fn at(cell: Cell) -> Option<At> {
     (cell.column < 8 && cell.row < 8).then(|| cell.column * COLUMN + cell.row)
 }
 
-/// A place as a cell with columns and rows 0 to 3.
-pub(super) fn place(at: At) -> Cell {
-    Cell::new(at / COLUMN / 2, at % COLUMN / 2)
+/// A place by its bit.
+pub(super) fn place(at: At) -> Place {
+    Place::new(at / COLUMN / 2, at % COLUMN / 2)
 }
 
-/// The bit of a place, `None` if the cell is outside.
-pub(super) fn place_at(cell: Cell) -> Option<At> {
-    (cell.column < 4 && cell.row < 4).then(|| (cell.column * COLUMN + cell.row) * 2)
+/// The bit of a place, `None` if it is outside of the frame.
+pub(super) fn place_at(place: Place) -> Option<At> {
+    (place.column < 4 && place.row < 4).then(|| (place.column * COLUMN + place.row) * 2)
 }
 
 /// The tiles that lie whole in a set of hollows.
@@ -233,18 +233,13 @@ pub(super) fn tiles_in(hollows: Cells) -> Cells {
     PLACES & rows & rows >> COLUMN
 }
 
-/// "Bilitaire's tile coordinates […] are upper case."
-pub(super) fn place_name(place: Cell) -> String {
-    place.to_string().to_uppercase()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn place_of(text: &str) -> At {
         let [column, row] = text.as_bytes() else { panic!("{text} is no place") };
-        place_at(Cell::new(column - b'A', row - b'1')).expect("it is in the frame")
+        place_at(Place::new(column - b'A', row - b'1')).expect("it is in the frame")
     }
 
     #[test]

@@ -1,7 +1,7 @@
 use super::board::{self, At, Board, Cells, bit, each, shift};
 use super::fault::{self, Fault};
 use super::{Phase, Position};
-use crate::rules::Stop;
+use crate::rules::{Cell, Stop};
 use crate::rules::position::Reads;
 use crate::rules::reading::Token;
 
@@ -182,9 +182,9 @@ impl crate::rules::Step for Step {
                 }
                 *out += &format!("x{}", board::cell(to));
             }
-            Step::Remove(tile) => *out += &format!("x{}", board::place_name(board::place(tile))),
+            Step::Remove(tile) => *out += &format!("x{}", board::place(tile)),
             Step::Slide { tiles, by } => {
-                let names = |tiles| each(tiles).map(|tile| board::place_name(board::place(tile)));
+                let names = |tiles| each(tiles).map(|tile| board::place(tile).to_string());
                 out.extend(names(tiles));
                 out.push('-');
                 out.extend(names(shift(tiles, by)));
@@ -195,7 +195,11 @@ impl crate::rules::Step for Step {
 
     fn reads(self, first: bool, typed: &[Token]) -> Reads {
         let hollow = |at| Token::Cell(board::cell(at));
-        let place = |at| Token::Cell(board::place(at));
+        // A place is typed as the cell of its letter and number.
+        let place = |at| {
+            let place = board::place(at);
+            Token::Cell(Cell::new(place.column, place.row))
+        };
         match self {
             Step::Lift(ball) => taking(hollow(ball), typed),
             Step::Remove(tile) => taking(place(tile), typed),

@@ -4,9 +4,9 @@ use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
 use super::draft::{Draft, Stage};
 use crate::rules::reading::Token;
-use crate::rules::{Cell, Draft as _, Tell, Told};
+use crate::rules::{Cell, Draft as _, Place, Tell, Told};
 
-/// A rule of Bilitaire that a turn breaks. Places are cells with columns and rows 0 to 3.
+/// A rule of Bilitaire that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The jumper's first turn of a round takes one ball off the board, and nothing else.
@@ -58,28 +58,28 @@ pub enum Fault {
     /// There is always a tile that can slide: the shifter cannot pass.
     MustShift,
     /// The frame has no such place: the shifter moves tiles, not balls.
-    NotAPlace(Cell),
+    NotAPlace(Place),
     /// No tile lies on this place.
-    NoTile(Cell),
+    NoTile(Place),
     /// Only an empty tile is removed.
-    TileNotEmpty(Cell),
+    TileNotEmpty(Place),
     /// A slide is written as tiles and as many new places.
     NotASlide,
     /// The tile stays where it is.
-    NoSlide(Cell),
+    NoSlide(Place),
     /// A tile slides straight.
     NotStraight {
         /// Where it lies.
-        from: Cell,
+        from: Place,
         /// Where it would lie.
-        to: Cell,
+        to: Place,
     },
     /// Tiles slide together only if they are adjacent in a line, written in ascending order.
-    NotAGroup(Vec<Cell>),
+    NotAGroup(Vec<Place>),
     /// A group of tiles slides as a whole, along its own line.
-    NotAlongItsLine(Vec<Cell>),
+    NotAlongItsLine(Vec<Place>),
     /// Another tile lies in the way, or where the slide would end.
-    Blocked(Cell),
+    Blocked(Place),
     /// A demand comes with a slide or a removal.
     DemandAlone,
     /// Two balls are the least that is demanded.
@@ -97,8 +97,6 @@ pub enum Fault {
 
 impl Tell for Fault {
     fn tell(&self) -> Told {
-        let place = board::place_name;
-        let names = |places: &[Cell]| places.iter().copied().map(place).collect::<Vec<_>>();
         match self {
             Fault::FirstTurn => Told::new("bilitaire-first-turn"),
             Fault::NotFirstTurn => Told::new("bilitaire-not-first-turn"),
@@ -120,19 +118,19 @@ impl Tell for Fault {
                 Told::new("bilitaire-not-exactly").with("from", from).count("balls", usize::from(*balls))
             }
             Fault::MustShift => Told::new("bilitaire-must-shift"),
-            Fault::NotAPlace(cell) => Told::new("bilitaire-not-a-place").with("cell", cell),
-            Fault::NoTile(tile) => Told::new("bilitaire-no-tile").with("place", place(*tile)),
-            Fault::TileNotEmpty(tile) => Told::new("bilitaire-tile-not-empty").with("place", place(*tile)),
+            Fault::NotAPlace(place) => Told::new("bilitaire-not-a-place").with("cell", place),
+            Fault::NoTile(tile) => Told::new("bilitaire-no-tile").with("place", tile),
+            Fault::TileNotEmpty(tile) => Told::new("bilitaire-tile-not-empty").with("place", tile),
             Fault::NotASlide => Told::new("bilitaire-not-a-slide"),
-            Fault::NoSlide(tile) => Told::new("bilitaire-no-slide").with("place", place(*tile)),
+            Fault::NoSlide(tile) => Told::new("bilitaire-no-slide").with("place", tile),
             Fault::NotStraight { from, to } => {
-                Told::new("bilitaire-not-straight").with("from", place(*from)).with("to", place(*to))
+                Told::new("bilitaire-not-straight").with("from", from).with("to", to)
             }
-            Fault::NotAGroup(tiles) => Told::new("bilitaire-not-a-group").list("tiles", names(tiles)),
+            Fault::NotAGroup(tiles) => Told::new("bilitaire-not-a-group").list("tiles", tiles),
             Fault::NotAlongItsLine(tiles) => {
-                Told::new("bilitaire-not-along-its-line").list("tiles", names(tiles))
+                Told::new("bilitaire-not-along-its-line").list("tiles", tiles)
             }
-            Fault::Blocked(tile) => Told::new("bilitaire-blocked").with("place", place(*tile)),
+            Fault::Blocked(tile) => Told::new("bilitaire-blocked").with("place", tile),
             Fault::DemandAlone => Told::new("bilitaire-demand-alone"),
             Fault::DemandTooSmall => Told::new("bilitaire-demand-too-small"),
             Fault::DemandTooGreat { balls, most } => Told::new("bilitaire-demand-too-great")
@@ -160,9 +158,9 @@ pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
         (_, Phase::Shift) => match (typed.first(), &cells[..]) {
             (Some(Token::Pass), _) => Fault::MustShift,
             (Some(Token::Demand(_)), _) => Fault::DemandAlone,
-            (_, [tile]) => removal(board, *tile),
-            (_, cells) if !takes => slide(board, cells),
-            (_, [tile, ..]) => removal(board, *tile),
+            (_, [tile]) => removal(board, place(*tile)),
+            (_, cells) if !takes => slide(board, &cells.iter().copied().map(place).collect::<Vec<_>>()),
+            (_, [tile, ..]) => removal(board, place(*tile)),
             (_, []) => Fault::NotASlide,
         },
         (_, Phase::First) => match cells[..] {
@@ -233,7 +231,12 @@ fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Fa
     astray(Fault::NotAJump { from, to })
 }
 
-fn removal(board: &Board, tile: Cell) -> Fault {
+/// The place that was typed, when it is not a hollow.
+fn place(typed: Cell) -> Place {
+    Place::new(typed.column, typed.row)
+}
+
+fn removal(board: &Board, tile: Place) -> Fault {
     match board::place_at(tile) {
         None => Fault::NotAPlace(tile),
         Some(at) if board.tiles & bit(at) == 0 => Fault::NoTile(tile),
@@ -243,19 +246,19 @@ fn removal(board: &Board, tile: Cell) -> Fault {
 }
 
 /// "Slide, straight, over empty places, without leaving the frame".
-fn slide(board: &Board, cells: &[Cell]) -> Fault {
-    if let Some(cell) = cells.iter().find(|cell| board::place_at(**cell).is_none()) {
-        return Fault::NotAPlace(*cell);
+fn slide(board: &Board, places: &[Place]) -> Fault {
+    if let Some(place) = places.iter().find(|place| board::place_at(**place).is_none()) {
+        return Fault::NotAPlace(*place);
     }
-    if cells.is_empty() || !cells.len().is_multiple_of(2) || cells.len() > 6 {
+    if places.is_empty() || !places.len().is_multiple_of(2) || places.len() > 6 {
         return Fault::NotASlide;
     }
-    let (tiles, ends) = cells.split_at(cells.len() / 2);
+    let (tiles, ends) = places.split_at(places.len() / 2);
     let from: Vec<At> = tiles.iter().copied().filter_map(board::place_at).collect();
     if let Some(missing) = (0..tiles.len()).find(|index| board.tiles & bit(from[*index]) == 0) {
         return Fault::NoTile(tiles[missing]);
     }
-    let step = |from: Cell, to: Cell| (to.column as i8 - from.column as i8, to.row as i8 - from.row as i8);
+    let step = |from: Place, to: Place| (to.column as i8 - from.column as i8, to.row as i8 - from.row as i8);
     // "Two tiles adjacent in a line […] along that line".
     let along = tiles.windows(2).map(|pair| step(pair[0], pair[1])).collect::<Vec<_>>();
     let in_line = matches!(along.first(), None | Some((1, 0) | (0, 1)));

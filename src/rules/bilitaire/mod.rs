@@ -9,8 +9,12 @@ pub use draft::{Draft, Step};
 pub use fault::Fault;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Place, Places, Scene, Seat};
 use board::{Board, START, each, shift};
+use std::ops::RangeInclusive;
+
+/// The only kind of man, for both to take.
+pub const BALL: Kind = Kind::of_nobody("men-ball");
 
 /// The board, the round, what is to be done in it, and the points of both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,11 +43,6 @@ enum Phase {
 }
 
 impl Position {
-    /// The first position of a match.
-    pub fn start() -> Position {
-        Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::open(2) }
-    }
-
     /// Points per seat so far: the balls that the other seat left as jumper.
     pub fn scores(&self) -> [u8; 2] {
         self.points
@@ -97,8 +96,15 @@ fn result(points: [u8; 2]) -> Places {
 impl super::Position for Position {
     type Draft = Draft;
     const GAME: Game = Game::Bilitaire;
+    const SEATS: RangeInclusive<usize> = 2..=2;
+    const SETUPS: &'static [&'static str] = &["standard"];
+    const KINDS: &'static [Kind] = &[BALL];
     /// Every turn of a jumper takes a ball off: no match is endless.
     const HOST_DRAWS: bool = false;
+
+    fn start(_seats: usize, _setup: &str) -> Position {
+        Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::open(2) }
+    }
 
     fn places(&self) -> Places {
         self.places
@@ -147,7 +153,7 @@ impl super::Position for Position {
             draft.take(*step);
         }
         if !way.is_empty() {
-            effects.insert(0, Effect::Moved { kind: Kind::Ball, way });
+            effects.insert(0, Effect::Moved { kind: BALL, way });
         }
         let left = draft.finish().points[self.shifter()];
         if left > self.points[self.shifter()] {
@@ -157,7 +163,7 @@ impl super::Position for Position {
     }
 
     fn scene(&self) -> Scene {
-        let men = each(self.board.balls).map(|at| Man { cell: board::cell(at), seat: 0, kind: Kind::Ball });
+        let men = each(self.board.balls).map(|at| Man { cell: board::cell(at), seat: 0, kind: BALL });
         let mut scene = Scene::new(Game::Bilitaire, men.collect(), super::Position::seat(self), self.places);
         scene.tiles = places(self.board.tiles);
         scene.demand = match self.phase {
@@ -170,9 +176,9 @@ impl super::Position for Position {
 }
 
 fn took(ball: board::At) -> Effect {
-    Effect::Took { seat: 0, kind: Kind::Ball, cell: board::cell(ball) }
+    Effect::Took { seat: 0, kind: BALL, cell: board::cell(ball) }
 }
 
-fn places(tiles: board::Cells) -> Vec<Cell> {
+fn places(tiles: board::Cells) -> Vec<Place> {
     each(tiles).map(board::place).collect()
 }

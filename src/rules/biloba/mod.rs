@@ -11,6 +11,7 @@ pub use fault::Fault;
 use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Mark, Places, Scene, Seat};
 use board::{Cells, bit, each};
+use std::ops::RangeInclusive;
 
 /// Where the pawns stand, whose turn it is, and who is out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +22,9 @@ pub struct Position {
     turn: u8,
     places: Places,
 }
+
+/// The only kind of man.
+pub const PAWN: Kind = Kind::new("men-pawn");
 
 /// "A seat with two pawns or fewer" is in danger of going out.
 const FEW: u32 = 2;
@@ -72,8 +76,7 @@ impl Side {
 }
 
 impl Position {
-    /// The first position for 2, 3 or 4 seats.
-    pub fn start(seats: usize) -> Position {
+    fn first(seats: usize) -> Position {
         // "2 seats, 16 pawns each: row 1: e; row 2: d–f; row 3: c–g; row 4: b–h."
         // "3 or 4 seats, 8 pawns each. Seat 0 (south): c1 d1 f1 g1, d2 e2 f2, e3."
         let rows: &[&str] =
@@ -179,6 +182,13 @@ impl Position {
 impl super::Position for Position {
     type Draft = Draft;
     const GAME: Game = Game::Biloba;
+    const SEATS: RangeInclusive<usize> = 2..=4;
+    const SETUPS: &'static [&'static str] = &["standard"];
+    const KINDS: &'static [Kind] = &[PAWN];
+
+    fn start(seats: usize, _setup: &str) -> Position {
+        Position::first(seats)
+    }
 
     fn places(&self) -> Places {
         self.places
@@ -220,7 +230,7 @@ impl super::Position for Position {
                 Step::Move { from, via_centre, to } => {
                     let way = if via_centre { vec![from, board::CENTRE, to] } else { vec![from, to] };
                     let way = way.into_iter().map(board::cell).collect();
-                    effects.push(Effect::Moved { kind: Kind::Pawn, way });
+                    effects.push(Effect::Moved { kind: PAWN, way });
                 }
                 Step::Replace { from, to } => {
                     effects.push(Effect::Replaced { from: board::cell(from), to: board::cell(to) });
@@ -235,7 +245,7 @@ impl super::Position for Position {
 
     fn scene(&self) -> Scene {
         let men = (0..self.places.seats()).flat_map(|seat| {
-            board::cells(self.pawns[seat]).into_iter().map(move |cell| Man { cell, seat, kind: Kind::Pawn })
+            board::cells(self.pawns[seat]).into_iter().map(move |cell| Man { cell, seat, kind: PAWN })
         });
         let mut scene = Scene::new(Game::Biloba, men.collect(), super::Position::seat(self), self.places);
         // "If, at the start of a seat's turn, an enemy pawn already stands between two of its pawns […]".
@@ -248,7 +258,7 @@ impl Position {
     fn tell_captures(&self, captured: Cells, effects: &mut Vec<Effect>) {
         for at in each(captured) {
             if let Some(seat) = self.owner(at) {
-                effects.push(Effect::Took { seat, kind: Kind::Pawn, cell: board::cell(at) });
+                effects.push(Effect::Took { seat, kind: PAWN, cell: board::cell(at) });
             }
         }
     }

@@ -12,7 +12,7 @@
 use super::board::{self, CENTRE, bit};
 use super::{Position, Side, most_pawns, side};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Game, MOST_SEATS, Places, Seat, rows};
+use crate::rules::{Cell, FenError, MOST_SEATS, Places, Position as _, Seat, rows};
 
 fn letter(seat: Seat, seats: usize) -> char {
     match side(seat, seats) {
@@ -33,7 +33,7 @@ impl crate::rules::Written for Position {
         let seats = self.places.seats();
         let mut text = rows::write(9, row_cells, |at| Some(letter(self.owner(at)?, seats)));
         text.push(' ');
-        match crate::rules::Position::seat(self) {
+        match self.seat() {
             Some(seat) => text += &seat.to_string(),
             None => text.push('-'),
         }
@@ -92,7 +92,7 @@ impl crate::rules::Written for Position {
 
 fn read_places(text: &str) -> Result<Places, FenError> {
     let seats = text.len();
-    if !Game::Biloba.seats().contains(&seats) || !text.is_ascii() {
+    if !Position::SEATS.contains(&seats) || !text.is_ascii() {
         return wrong("the third field has one sign for each of 2, 3 or 4 seats");
     }
     let given: Vec<Option<u8>> = text

@@ -12,9 +12,12 @@ pub use fault::Fault;
 use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};
 use board::{At, BOARD, Cells, DIRECTIONS, EDGE, bit, each, shift, sides};
+use std::ops::RangeInclusive;
 
-/// The names of the set-ups: "which army begins is agreed by the players". The first is the default.
-pub const SETUPS: &[&str] = &["light-first", "dark-first"];
+/// "Each side has 16 soldiers and 2 captains."
+pub const SOLDIER: Kind = Kind::new("men-soldier");
+/// The other kind.
+pub const CAPTAIN: Kind = Kind::new("men-captain");
 
 /// Where the pieces stand, who has which army, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,19 +60,6 @@ fn set(array: Array) -> Cells {
 }
 
 impl Position {
-    /// The first position of a set-up of [`SETUPS`]; any other name is taken for the default. In `dark-first`,
-    /// "seat 0 has the dark army; seat 0 always moves first".
-    pub fn start(setup_name: &str) -> Position {
-        let first = if setup_name == SETUPS[1] { Army::Dark } else { Army::Light };
-        Position {
-            men: MEN.map(set),
-            captains: CAPTAINS_OF.map(set),
-            first,
-            mover: first,
-            places: Places::open(2),
-        }
-    }
-
     fn seat_of(&self, army: Army) -> Seat {
         usize::from(army != self.first)
     }
@@ -83,7 +73,7 @@ impl Position {
     }
 
     fn kind(&self, army: Army, at: At) -> Kind {
-        if self.captains[army as usize] & bit(at) != 0 { Kind::Captain } else { Kind::Soldier }
+        if self.captains[army as usize] & bit(at) != 0 { CAPTAIN } else { SOLDIER }
     }
 
     /// Every step of an army: each direction with the pieces that can go there.
@@ -142,6 +132,22 @@ impl Position {
 impl super::Position for Position {
     type Draft = Draft;
     const GAME: Game = Game::Bizingo;
+    const SEATS: RangeInclusive<usize> = 2..=2;
+    /// "Which army begins is agreed by the players."
+    const SETUPS: &'static [&'static str] = &["light-first", "dark-first"];
+    const KINDS: &'static [Kind] = &[CAPTAIN, SOLDIER];
+
+    /// In `dark-first`, "seat 0 has the dark army; seat 0 always moves first".
+    fn start(_seats: usize, setup: &str) -> Position {
+        let first = if setup == Position::SETUPS[1] { Army::Dark } else { Army::Light };
+        Position {
+            men: MEN.map(set),
+            captains: CAPTAINS_OF.map(set),
+            first,
+            mover: first,
+            places: Places::open(2),
+        }
+    }
 
     fn places(&self) -> Places {
         self.places

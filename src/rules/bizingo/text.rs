@@ -11,15 +11,15 @@
 //! `5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/3l1L1l1l1l1L1l3/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --`.
 
 use super::board::{self, Army, At, COLUMNS, ROWS, bit};
-use super::{CAPTAINS, FEW, Position, SOLDIERS};
+use super::{CAPTAIN, CAPTAINS, FEW, Position, SOLDIER, SOLDIERS};
 use crate::rules::position::wrong;
 use crate::rules::{Cell, FenError, Kind, rows};
 
 fn letter(army: Army, kind: Kind) -> char {
     match (army, kind) {
-        (Army::Light, Kind::Captain) => 'L',
+        (Army::Light, CAPTAIN) => 'L',
         (Army::Light, _) => 'l',
-        (Army::Dark, Kind::Captain) => 'D',
+        (Army::Dark, CAPTAIN) => 'D',
         (Army::Dark, _) => 'd',
     }
 }
@@ -38,7 +38,7 @@ impl crate::rules::Written for Position {
     fn fen(&self) -> String {
         let mut text = rows::write(ROWS, row_cells, |(army, at)| sign(self, army, at));
         text.push(' ');
-        text.push(letter(self.first, Kind::Soldier));
+        text.push(letter(self.first, SOLDIER));
         text + " " + &rows::write_state(crate::rules::Position::seat(self), self.places)
     }
 

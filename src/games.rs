@@ -1,0 +1,26 @@
+//! The list of the games: everything that there is of each game follows from its line here.
+
+/// Hands the list to another macro, in the order in which games are shown. A line is the name of the game in code and
+/// the name of its folders, which is also its name in commands, records, the database and files:
+///
+/// - `rules/FOLDER`: its rules, with a `Position` that says how many play it, from which set-ups, with which men;
+/// - `picture/FOLDER`: what is drawn differently for it;
+/// - `assets/diagrams/FOLDER.toml`: its figures; its texts begin with or end in FOLDER.
+///
+/// Without one of these it does not compile; without its texts a test fails that names them.
+macro_rules! games {
+    ($with:ident) => {
+        $with! {
+            /// Guillaume Demougeot, 2003; 2, 3 or 4 seats.
+            Biloba: biloba,
+            /// USA, 1850s; 2 seats.
+            Bizingo: bizingo,
+            /// Marek Łukaszewicz, 2010; 2 seats.
+            Basileus: basileus,
+            /// Kris Burm, 1994; 2 seats.
+            Bilitaire: bilitaire,
+        }
+    };
+}
+
+pub(crate) use games;
