@@ -3,8 +3,7 @@
 //!
 //! `cargo bench --bench rules` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-use bside::rules::turn::Turns;
-use bside::rules::{Draft, Position, basileus, bilitaire, biloba, bizingo, perft};
+use bside::rules::{Draft, Position, Stop, basileus, bilitaire, biloba, bizingo, perft};
 use criterion::Criterion;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -22,6 +21,77 @@ impl Chance {
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((u128::from(mixed ^ (mixed >> 31)) * limit as u128) >> 64) as usize
+    }
+}
+
+/// The legal turns of one position after another, at hand so that any of them can be played. Its buffers are used again:
+/// once they are long enough, nothing is allocated.
+#[derive(Clone, Debug)]
+struct Turns<D: Draft> {
+    /// The drafts to which last steps belong.
+    drafts: Vec<D>,
+    /// The last step of each turn, and the index of its draft.
+    ends: Vec<(u32, D::Step)>,
+    /// Turns of the only draft that are counted and not kept.
+    counted: usize,
+}
+
+impl<D: Draft> Default for Turns<D> {
+    fn default() -> Turns<D> {
+        Turns { drafts: Vec::new(), ends: Vec::new(), counted: 0 }
+    }
+}
+
+impl<D: Draft> Turns<D> {
+    /// Forgets all turns and lists those that begin with this draft, in the order of `turn::list`.
+    fn fill(&mut self, draft: D) {
+        self.drafts.clear();
+        self.ends.clear();
+        self.counted = 0;
+        match draft.whole_steps() {
+            Some(count) => {
+                self.counted = count;
+                self.drafts.push(draft);
+            }
+            None => self.add(draft),
+        }
+    }
+
+    fn add(&mut self, draft: D) {
+        let index = self.drafts.len() as u32;
+        self.drafts.push(draft.clone());
+        draft.next(|step, stop| {
+            if stop != Stop::GoOn {
+                self.ends.push((index, step));
+            }
+            if stop != Stop::Whole {
+                let mut longer = draft.clone();
+                longer.take(step);
+                self.add(longer);
+            }
+        });
+    }
+
+    /// How many there are.
+    fn len(&self) -> usize {
+        self.ends.len() + self.counted
+    }
+
+    /// Is there none? Then the game is over.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The position after a turn, by its index.
+    fn play(&self, index: usize) -> D::Position {
+        let (draft, step) = if self.counted > 0 {
+            (0, self.drafts[0].nth_step(index).expect("the index of a turn"))
+        } else {
+            self.ends[index]
+        };
+        let mut draft = self.drafts[draft as usize].clone();
+        draft.take(step);
+        draft.finish()
     }
 }
 

@@ -4,7 +4,7 @@
 #[path = "plain/mod.rs"]
 mod plain;
 
-use bside::rules::{AnyPosition, Game, Setup};
+use bside::rules::{AnyPosition, Game, Man, Setup};
 use plain::basileus::Basileus;
 use plain::bilitaire::Bilitaire;
 use plain::biloba::Biloba;
@@ -27,10 +27,8 @@ fn setup(game: Game, seats: usize, name: Option<&str>) -> Setup {
 /// What lies on the board and binds the players, in the words of the yardstick.
 fn board(position: &AnyPosition) -> Vec<String> {
     let scene = position.scene();
-    let men = scene
-        .men
-        .iter()
-        .map(|man| format!("{}: {} of {}", man.cell, format!("{:?}", man.kind).to_lowercase(), man.seat));
+    let kind = |man: &Man| man.kind.text().trim_start_matches("men-");
+    let men = scene.men.iter().map(|man| format!("{}: {} of {}", man.cell, kind(man), man.seat));
     let tiles = scene.tiles.iter().map(|tile| format!("{tile}: tile"));
     let points = scene.points.iter().enumerate().filter(|(_, points)| **points > 0);
     let points = points.map(|(seat, points)| format!("{seat} has {points} points"));

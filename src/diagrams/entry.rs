@@ -18,6 +18,7 @@
 //! ```
 
 use super::{Diagram, Kind};
+use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{
     AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Told,
 };
@@ -61,16 +62,16 @@ struct Entry {
 
 /// Why a file is not one of diagrams.
 #[derive(Debug, Error)]
-pub(super) enum Wrong {
+pub(super) enum BookError {
     #[error(transparent)]
     File(#[from] toml::de::Error),
-    #[error("{name}: {fault}")]
-    Diagram { name: String, fault: Fault },
+    #[error("{name}: {error}")]
+    Diagram { name: String, error: DiagramError },
 }
 
 /// Why a diagram would lie.
 #[derive(Debug, Error)]
-pub(super) enum Fault {
+pub(super) enum DiagramError {
     #[error(transparent)]
     Position(#[from] FenError),
     #[error(transparent)]
@@ -79,6 +80,8 @@ pub(super) enum Fault {
     Cell(String),
     #[error("{turn} is not legal: {refusal:?}")]
     Illegal { turn: String, refusal: Refusal },
+    #[error("{0} is not how turns are written")]
+    Unreadable(String),
     #[error("no legal turn begins with {0}")]
     NoTurn(String),
     #[error("no rule forbids {0}")]
@@ -88,12 +91,12 @@ pub(super) enum Fault {
 }
 
 /// Reads a file.
-pub(super) fn read(game: Game, text: &str) -> Result<Book, Wrong> {
+pub(super) fn read(game: Game, text: &str) -> Result<Book, BookError> {
     let file: File = toml::from_str(text)?;
-    let diagrams = |kind: Kind, entries: Vec<Entry>| -> Result<Vec<Diagram>, Wrong> {
+    let diagrams = |kind: Kind, entries: Vec<Entry>| -> Result<Vec<Diagram>, BookError> {
         let diagram = |entry: Entry| {
             let name = entry.name.clone();
-            entry.diagram(game, kind, &file.names).map_err(|fault| Wrong::Diagram { name, fault })
+            entry.diagram(game, kind, &file.names).map_err(|error| BookError::Diagram { name, error })
         };
         entries.into_iter().map(diagram).collect()
     };
@@ -101,7 +104,7 @@ pub(super) fn read(game: Game, text: &str) -> Result<Book, Wrong> {
 }
 
 impl Entry {
-    fn diagram(self, game: Game, kind: Kind, names: &[String]) -> Result<Diagram, Fault> {
+    fn diagram(self, game: Game, kind: Kind, names: &[String]) -> Result<Diagram, DiagramError> {
         let mut position = match &self.fen {
             Some(fen) => game.from_fen(fen)?,
             None => Setup::new(game, self.seats, self.setup.as_deref())?.start(),
@@ -119,7 +122,7 @@ impl Entry {
         let (mut scene, is_at_rest) = match &self.choose {
             None => (position.scene(), true),
             Some(beginning) => {
-                let choices = position.choices(beginning).ok_or(Fault::NoTurn(beginning.clone()))?;
+                let choices = position.choices(beginning).ok_or(DiagramError::NoTurn(beginning.clone()))?;
                 (choices.scene, choices.beginning.is_empty())
             }
         };
@@ -140,13 +143,15 @@ impl Entry {
     }
 
     /// Draws arrows, and crosses on the men whom their turns capture.
-    fn point(&self, position: &AnyPosition, scene: &mut Scene) -> Result<(), Fault> {
+    fn point(&self, position: &AnyPosition, scene: &mut Scene) -> Result<(), DiagramError> {
         let mut taken = Vec::new();
         for beginning in self.arrows.split_whitespace() {
-            for effect in turns_that_begin(position, beginning)?.into_iter().flatten() {
+            let parts = parts(beginning)?;
+            let begins_a_replacement = parts.iter().any(|part| part.sign() == Some(Sign::Onto));
+            for effect in turns_that_begin(position, &parts)?.into_iter().flatten() {
                 let arrows = match effect {
                     Effect::Moved { way, .. } => vec![Mark::CanGo(way)],
-                    Effect::Replaced { from, to } if beginning.contains('>') => {
+                    Effect::Replaced { from, to } if begins_a_replacement => {
                         vec![Mark::CanGo(vec![from, to])]
                     }
                     Effect::Slid { from, to } => {
@@ -168,7 +173,7 @@ impl Entry {
         for text in self.doomed.split_whitespace() {
             let doomed = cell(text)?;
             if !taken.contains(&doomed) {
-                return Err(Fault::NotDoomed(doomed));
+                return Err(DiagramError::NotDoomed(doomed));
             }
             // In a forced capture the scene knows it by itself.
             if !scene.marks.contains(&Mark::Doomed(doomed)) {
@@ -179,14 +184,21 @@ impl Entry {
     }
 
     /// Crosses out what a rule forbids; gives it with the rule.
-    fn cross_out(&self, position: &AnyPosition, scene: &mut Scene) -> Result<Vec<(String, Told)>, Fault> {
+    fn cross_out(
+        &self,
+        position: &AnyPosition,
+        scene: &mut Scene,
+    ) -> Result<Vec<(String, Told)>, DiagramError> {
         let mut refused = Vec::new();
         for turn in self.refused.split_whitespace() {
             let Err(Refusal::Rule(rule)) = position.read(turn) else {
-                return Err(Fault::Allowed(turn.to_owned()));
+                return Err(DiagramError::Allowed(turn.to_owned()));
             };
-            // No board has a column x: between two cells it says that a man is captured.
-            let way = turn.split(['-', 'x', '>', ',']).map(cell);
+            let cell = |part: Part| match part {
+                Part::Cell(_, cell) => Ok(cell),
+                _ => Err(DiagramError::Cell(part.to_string())),
+            };
+            let way = parts(turn)?.into_iter().map(cell);
             scene.marks.push(Mark::CannotGo(way.collect::<Result<_, _>>()?));
             refused.push((turn.to_owned(), rule));
         }
@@ -194,33 +206,32 @@ impl Entry {
     }
 }
 
-fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, Fault> {
-    position.play(turn).map_err(|refusal| Fault::Illegal { turn: turn.to_owned(), refusal })
+fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, DiagramError> {
+    position.play(turn).map_err(|refusal| DiagramError::Illegal { turn: turn.to_owned(), refusal })
 }
 
-/// What each legal turn does that begins with this text; `d4` does not begin `d41`, nor `B1` `B1B2`.
-fn turns_that_begin(position: &AnyPosition, beginning: &str) -> Result<Vec<Vec<Effect>>, Fault> {
+/// What each legal turn does that begins with these parts; `B1` does not begin `B1B2-B2B3`.
+fn turns_that_begin(position: &AnyPosition, beginning: &[Part]) -> Result<Vec<Vec<Effect>>, DiagramError> {
     let begins = |turn: &String| {
+        let turn = notation::parts(turn).unwrap_or_default();
         let rest = turn.strip_prefix(beginning);
-        rest.is_some_and(|rest| {
-            !rest.starts_with(|sign: char| sign.is_ascii_digit() || sign.is_ascii_uppercase())
-        })
+        rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Sign::From)))
     };
     let turns: Vec<String> = position.turns().into_iter().filter(begins).collect();
     if turns.is_empty() {
-        return Err(Fault::NoTurn(beginning.to_owned()));
+        return Err(DiagramError::NoTurn(notation::write(beginning)));
     }
     turns.iter().map(|turn| play(&mut position.clone(), turn)).collect()
 }
 
-/// A cell as it is written; Bilitaire's places are written in upper case.
-fn cell(text: &str) -> Result<Cell, Fault> {
-    let wrong = || Fault::Cell(text.to_owned());
-    let column = text.bytes().next().map(|letter| letter.to_ascii_lowercase()).ok_or_else(wrong)?;
-    let row: u8 = text.get(1..).and_then(|row| row.parse().ok()).ok_or_else(wrong)?;
-    match (column, row) {
-        (b'a'..=b'z', 1..) => Ok(Cell::new(column - b'a', row - 1)),
-        _ => Err(wrong()),
+fn parts(text: &str) -> Result<Vec<Part>, DiagramError> {
+    notation::parts(text).ok_or_else(|| DiagramError::Unreadable(text.to_owned()))
+}
+
+fn cell(text: &str) -> Result<Cell, DiagramError> {
+    match notation::parts(text).as_deref() {
+        Some([Part::Cell(Sign::From, cell)]) => Ok(*cell),
+        _ => Err(DiagramError::Cell(text.to_owned())),
     }
 }
 
@@ -229,7 +240,7 @@ mod tests {
     use super::*;
 
     /// The reason why a figure of Biloba is refused.
-    fn fault(entry: &str) -> String {
+    fn error(entry: &str) -> String {
         let text = format!("names = []\nstate = []\n[[figure]]\nname = \"lie\"\n{entry}");
         read(Game::Biloba, &text).expect_err("it lies").to_string()
     }
@@ -239,7 +250,7 @@ mod tests {
         for (entry, reason) in [
             ("turns = \"d4-d6\"", "d4-d6 is not legal"),
             ("arrows = \"e9\"", "no legal turn begins with e9"),
-            ("arrows = \"d\"", "no legal turn begins with d"),
+            ("arrows = \"d\"", "d is not how turns are written"),
             ("refused = \"d4-d5\"", "no rule forbids d4-d5"),
             ("refused = \"nonsense\"", "no rule forbids nonsense"),
             ("arrows = \"d4\"\ndoomed = \"d6\"", "no arrow captures the man on d6"),
@@ -248,8 +259,8 @@ mod tests {
             ("fen = \"9\"", "a position has three fields"),
             ("seats = 5", "biloba is not played by 5"),
         ] {
-            assert!(fault(entry).starts_with(&format!("lie: {reason}")), "{}", fault(entry));
+            assert!(error(entry).starts_with(&format!("lie: {reason}")), "{}", error(entry));
         }
-        assert!(fault("colour = 1").contains("unknown field"));
+        assert!(error("colour = 1").contains("unknown field"));
     }
 }

@@ -6,7 +6,7 @@
 
 mod entry;
 
-use crate::rules::{AnyPosition, Cell, Effect, Game, Mark, Scene, Seat, Told};
+use crate::rules::{AnyPosition, Effect, Game, Mark, Scene, Seat, Told, notation};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
 use entry::Book;
 use std::sync::LazyLock;
@@ -14,14 +14,21 @@ use std::sync::LazyLock;
 /// In the order of [`Game::ALL`].
 static BOOKS: LazyLock<[Book; Game::ALL.len()]> = LazyLock::new(|| Game::ALL.map(read));
 
-fn read(game: Game) -> Book {
-    let text = match game {
-        Game::Biloba => include_str!("../../assets/diagrams/biloba.toml"),
-        Game::Bizingo => include_str!("../../assets/diagrams/bizingo.toml"),
-        Game::Basileus => include_str!("../../assets/diagrams/basileus.toml"),
-        Game::Bilitaire => include_str!("../../assets/diagrams/bilitaire.toml"),
+macro_rules! files {
+    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
+        fn file(game: Game) -> &'static str {
+            match game {
+                $(Game::$Name => include_str!(concat!("../../assets/diagrams/", stringify!($folder), ".toml")),)*
+            }
+        }
     };
-    entry::read(game, text).unwrap_or_else(|wrong| panic!("{game}: {wrong}; the tests read every diagram"))
+}
+
+crate::games::games!(files);
+
+fn read(game: Game) -> Book {
+    entry::read(game, file(game))
+        .unwrap_or_else(|wrong| panic!("{game}: {wrong}; the tests read every diagram"))
 }
 
 /// A board with something to see on it.
@@ -126,10 +133,9 @@ impl Diagram {
 
 /// The way of an arrow as turns are written.
 fn arrow(mark: &Mark) -> Option<String> {
-    let joined = |cells: &[Cell]| cells.iter().map(Cell::to_string).collect::<Vec<_>>().join("-");
     match mark {
-        Mark::CanGo(way) => Some(joined(way)),
-        Mark::CanSlide(from, to) => Some(format!("{from}-{to}")),
+        Mark::CanGo(way) => Some(notation::way(way)),
+        Mark::CanSlide(from, to) => Some(notation::way(&[*from, *to])),
         _ => None,
     }
 }

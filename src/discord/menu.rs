@@ -67,7 +67,8 @@ fn question(choices: &Choices) -> Told {
         (Asks::Man, true) => "menu-man",
         (Asks::Man, false) => "menu-next-man",
         (Asks::Tile, _) => "menu-tile",
-        (Asks::Where, _) => "menu-where",
+        (Asks::Where, true) => "menu-cell",
+        (Asks::Where, false) => "menu-where",
         (Asks::GoOn, _) => "menu-go-on",
         (Asks::Demand, _) => "menu-demand",
     };

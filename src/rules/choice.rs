@@ -1,10 +1,10 @@
 //! Turns put together choice by choice, for those who press instead of typing: given the beginning of a turn, what
 //! may come next, cell by cell, and the board to choose on.
 //!
-//! A turn's canonical text falls into *pieces*, each a cell with the sign before it (`d4`, `-d5`, `,b3`, `>c4`), a
-//! demand or a pass. The pieces of all that [`Draft::next`] offers are a tree, and a choice is a branch of it. What is
-//! forced is walked through at once.
+//! The [parts](Part) of all steps that [`Draft::next`] offers are a tree, and a choice is a branch of it. What is forced
+//! is walked through at once.
 
+use super::notation::{self, Part, Parts, Sign};
 use super::{Cell, Draft, Mark, Place, Position, Scene, Step, Stop, turn};
 
 /// What may come next in a turn.
@@ -27,7 +27,7 @@ pub enum Asks {
     Man,
     /// Which tile slides or goes.
     Tile,
-    /// What becomes of the man or the tile that was chosen.
+    /// What becomes of the man or the tile that was chosen; which cell, where none was chosen.
     Where,
     /// Whether the turn goes on, and how.
     GoOn,
@@ -52,7 +52,8 @@ pub struct Choice {
 impl Choice {
     /// The text without signs between cells, which is understood as well: fewer characters for long chains.
     pub fn compact(&self) -> String {
-        pieces(&self.text).map(body).collect()
+        let parts = notation::parts(&self.text).unwrap_or_default();
+        notation::write(&parts.into_iter().map(Part::bare).collect::<Vec<_>>())
     }
 }
 
@@ -69,11 +70,11 @@ pub enum Spot {
 /// may be asked about.
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     position.seat()?;
-    let follow = |reading| Node::begin(position.draft()).follow(beginning, reading);
+    let wanted = notation::parts(beginning)?;
+    let follow = |reading| Node::begin(position.draft()).follow(&wanted, reading);
     let node = follow(Reading::Exact).or_else(|| follow(Reading::Loose))?.walk_to_choice();
     let branches = node.branches();
     let man = node.chosen(&branches);
-    let asks = node.asks(&branches);
 
     let mut list = Vec::new();
     let mut add = |text: String, is_whole: bool, spot: Option<Spot>| {
@@ -89,6 +90,7 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
 
     let effects = position.effects(&node.steps);
     let mut scene = node.draft.position().scene().with_last_turn(&effects);
+    let asks = node.asks(&branches, &scene);
     // What must be done the choices tell more exactly.
     scene.marks.clear();
     if let Some(Spot::Cell(cell)) = man {
@@ -120,12 +122,12 @@ fn labels(list: &[Choice]) -> Vec<Mark> {
     spots.into_iter().map(mark).collect()
 }
 
-/// How a text is compared with the pieces of steps.
+/// How a beginning is compared with the parts of steps.
 #[derive(Clone, Copy)]
 enum Reading {
     /// Sign by sign.
     Exact,
-    /// Without signs between cells, so that it could mean two beginnings: only for what means none exactly.
+    /// Without signs and case, so that it could mean two beginnings: only for what means none exactly.
     Loose,
 }
 
@@ -136,18 +138,18 @@ struct Node<D: Draft> {
     steps: Vec<D::Step>,
     /// May the turn stop after these steps?
     stop: Stop,
-    /// The pieces of the next step that are chosen.
-    begun: Vec<String>,
+    /// The parts of the next step that are chosen.
+    begun: Vec<Part>,
 }
 
-/// A step that may come next, in pieces.
+/// A step that may come next.
 struct Offer<S> {
     step: S,
     stop: Stop,
-    pieces: Vec<String>,
+    parts: Parts,
 }
 
-/// One piece more.
+/// One part more.
 struct Branch<D: Draft> {
     node: Node<D>,
     spot: Option<Spot>,
@@ -161,7 +163,7 @@ impl<D: Draft> Node<D> {
     }
 
     fn text(&self) -> String {
-        turn::write(&self.steps) + &self.begun.concat()
+        turn::write(&self.steps) + &notation::write(&self.begun)
     }
 
     fn is_whole(&self) -> bool {
@@ -172,34 +174,32 @@ impl<D: Draft> Node<D> {
         self.begun.is_empty() && self.stop != Stop::GoOn
     }
 
-    /// The steps that may come next and begin with the pieces that are chosen.
+    /// The steps that may come next and begin with the parts that are chosen.
     fn offers(&self) -> Vec<Offer<D::Step>> {
         let mut offers = Vec::new();
         if self.is_whole() {
             return offers;
         }
         self.draft.next(|step, stop| {
-            let mut text = String::new();
-            step.write(self.steps.is_empty(), &mut text);
-            let pieces: Vec<String> = pieces(&text).map(str::to_owned).collect();
-            let mut both = self.begun.iter().zip(&pieces).enumerate();
-            if self.begun.len() <= pieces.len()
-                && both.all(|(index, (begun, piece))| self.is_like(index, piece, begun))
+            let parts = step.parts(self.steps.is_empty());
+            let mut both = self.begun.iter().zip(parts.iter()).enumerate();
+            if self.begun.len() <= parts.len()
+                && both.all(|(index, (begun, part))| self.is_meant(index, *part, *begun))
             {
-                offers.push(Offer { step, stop, pieces });
+                offers.push(Offer { step, stop, parts });
             }
         });
         offers
     }
 
-    /// Is this piece of a step meant?
-    fn is_like(&self, index: usize, piece: &str, wanted: &str) -> bool {
-        piece == wanted || self.as_chosen(index, piece) == wanted
+    /// Is this part of a step meant?
+    fn is_meant(&self, index: usize, part: Part, wanted: Part) -> bool {
+        part == wanted || self.as_chosen(index, part) == wanted
     }
 
-    /// A piece as it is chosen: a man or a tile comes first, and then if it is taken off.
-    fn as_chosen<'p>(&self, index: usize, piece: &'p str) -> &'p str {
-        if self.steps.is_empty() && index == 0 { body(piece) } else { piece }
+    /// A part as it is chosen: a man or a tile comes first, and then if it is taken off.
+    fn as_chosen(&self, index: usize, part: Part) -> Part {
+        if self.steps.is_empty() && index == 0 { part.bare() } else { part }
     }
 
     fn with_step(&self, offer: &Offer<D::Step>) -> Node<D> {
@@ -209,81 +209,77 @@ impl<D: Draft> Node<D> {
         Node { draft, steps, stop: offer.stop, begun: Vec::new() }
     }
 
-    /// With one piece more; the step is taken if no other begins so.
-    fn with_piece(&self, piece: &str, offers: &[Offer<D::Step>]) -> Node<D> {
+    /// With one part more; the step is taken if no other begins so.
+    fn with_part(&self, part: Part, offers: &[Offer<D::Step>]) -> Node<D> {
         let at = self.begun.len();
         let mut meant = offers
             .iter()
-            .filter(|offer| offer.pieces.get(at).is_some_and(|other| self.is_like(at, other, piece)));
+            .filter(|offer| offer.parts.get(at).is_some_and(|other| self.is_meant(at, *other, part)));
         match (meant.next(), meant.next()) {
-            (Some(only), None) if only.pieces.len() == at + 1 => self.with_step(only),
+            (Some(only), None) if only.parts.len() == at + 1 => self.with_step(only),
             _ => {
                 let mut node = Node { stop: Stop::GoOn, ..self.clone() };
-                node.begun.push(piece.to_owned());
+                node.begun.push(part);
                 node
             }
         }
     }
 
-    /// All ways to go on by one piece, in the order of their cells.
+    /// All ways to go on by one part, in the order of their cells.
     fn branches(&self) -> Vec<Branch<D>> {
         let at = self.begun.len();
         let offers = self.offers();
-        let mut branches: Vec<(String, Branch<D>)> = Vec::new();
+        let mut branches: Vec<(Option<Part>, Branch<D>)> = Vec::new();
         for offer in &offers {
-            let Some(piece) = offer.pieces.get(at) else {
+            let Some(part) = offer.parts.get(at) else {
                 // `xB2` beside `B2-B3`, when B2 is chosen.
-                let spot = self.begun.first().and_then(|piece| spot(piece));
-                branches.push((String::new(), Branch { node: self.with_step(offer), spot, goes_on: false }));
+                let spot = self.begun.first().and_then(|part| spot(*part));
+                branches.push((None, Branch { node: self.with_step(offer), spot, goes_on: false }));
                 continue;
             };
-            let piece = self.as_chosen(at, piece);
-            if branches.iter().any(|(other, _)| other == piece) {
+            let part = self.as_chosen(at, *part);
+            if branches.iter().any(|(other, _)| *other == Some(part)) {
                 continue;
             }
-            let node = self.with_piece(piece, &offers);
-            let spot = match spot(piece) {
+            let node = self.with_part(part, &offers);
+            let spot = match spot(part) {
                 // A way through the centre is known by where it ends.
-                Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(spot(piece)),
+                Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(spot(part)),
                 spot => spot,
             };
-            branches.push((
-                piece.to_owned(),
-                Branch { node, spot, goes_on: body(piece) != piece && !piece.starts_with(',') },
-            ));
+            let goes_on = !matches!(part.sign(), None | Some(Sign::From | Sign::Then));
+            branches.push((Some(part), Branch { node, spot, goes_on }));
         }
-        branches.sort_by_cached_key(|(piece, _)| place_in_list(piece));
+        branches.sort_by_cached_key(|(part, _)| place_in_list(*part));
         branches.into_iter().map(|(_, branch)| branch).collect()
     }
 
     /// Where the step that is begun ends, if there is only one.
     fn only_end(&self) -> Option<Spot> {
         match &self.offers()[..] {
-            [offer] => spot(offer.pieces.last()?),
+            [offer] => spot(*offer.parts.last()?),
             _ => None,
         }
     }
 
-    /// Follows a text, piece by piece. `None` if no turn begins so.
-    fn follow(self, text: &str, reading: Reading) -> Option<Node<D>> {
-        pieces(text).try_fold(self, |node, piece| node.enter(piece, reading))
+    /// Follows a beginning, part by part. `None` if no turn begins so.
+    fn follow(self, beginning: &[Part], reading: Reading) -> Option<Node<D>> {
+        beginning.iter().try_fold(self, |node, part| node.enter(*part, reading))
     }
 
-    fn enter(&self, wanted: &str, reading: Reading) -> Option<Node<D>> {
+    fn enter(&self, wanted: Part, reading: Reading) -> Option<Node<D>> {
         let at = self.begun.len();
         let offers = self.offers();
-        let mut next = offers.iter().filter_map(|offer| offer.pieces.get(at));
+        let mut next = offers.iter().filter_map(|offer| offer.parts.get(at).copied());
         let found = match reading {
-            Reading::Exact => next.any(|piece| self.is_like(at, piece, wanted)).then_some(wanted),
-            Reading::Loose => next
-                .find(|piece| body(piece).eq_ignore_ascii_case(body(wanted)))
-                .map(|piece| self.as_chosen(at, piece)),
+            Reading::Exact => next.any(|part| self.is_meant(at, part, wanted)).then_some(wanted),
+            Reading::Loose => next.find(|part| part.is_like(wanted)).map(|part| self.as_chosen(at, part)),
         };
-        if let Some(piece) = found {
-            return Some(self.with_piece(piece, &offers));
+        if let Some(part) = found {
+            return Some(self.with_part(part, &offers));
         }
         // What was chosen may be a step already, though others begin so.
-        let step = offers.iter().find(|offer| offer.pieces.len() == at)?;
+        let step = offers.iter().find(|offer| offer.parts.len() == at)?;
         self.with_step(step).enter(wanted, reading)
     }
 
@@ -312,10 +308,10 @@ impl<D: Draft> Node<D> {
     /// The man or tile that goes on.
     fn chosen(&self, branches: &[Branch<D>]) -> Option<Spot> {
         match self.begun.first() {
-            Some(piece) => spot(piece),
+            Some(part) => spot(*part),
             None if branches.iter().any(|branch| branch.goes_on) => {
-                let text = self.text();
-                pieces(&text).last().and_then(spot)
+                let last = self.steps.len().checked_sub(1)?;
+                self.steps[last].parts(last == 0).last().copied().and_then(spot)
             }
             None => None,
         }
@@ -323,7 +319,11 @@ impl<D: Draft> Node<D> {
 
     /// How the tiles that are chosen slide, the first of them to this place.
     fn slides(&self, to: Place) -> impl Iterator<Item = Mark> {
-        let tiles: Vec<Place> = self.begun.iter().filter_map(|piece| place(piece)).collect();
+        let place = |part: &Part| match part {
+            Part::Place(_, place) => Some(*place),
+            _ => None,
+        };
+        let tiles: Vec<Place> = self.begun.iter().filter_map(place).collect();
         let first = tiles.first().copied();
         tiles.into_iter().zip(first.into_iter().cycle()).map(move |(tile, first)| {
             let moved = |from: u8, first: u8, to: u8| (from + to).wrapping_sub(first);
@@ -332,66 +332,32 @@ impl<D: Draft> Node<D> {
         })
     }
 
-    fn asks(&self, branches: &[Branch<D>]) -> Asks {
+    fn asks(&self, branches: &[Branch<D>], scene: &Scene) -> Asks {
         let first = branches.iter().find_map(|branch| branch.spot);
         match (self.may_stop(), first) {
             (true, None) if !branches.is_empty() => Asks::Demand,
             (true, _) => Asks::GoOn,
             _ if self.chosen(branches).is_some() => Asks::Where,
             (_, Some(Spot::Place(_))) => Asks::Tile,
+            (_, Some(Spot::Cell(cell))) if scene.men.iter().all(|man| man.cell != cell) => Asks::Where,
             _ => Asks::Man,
         }
     }
 }
 
-/// A canonical text in pieces: each ends with a number, but for a last one without.
-fn pieces(text: &str) -> impl Iterator<Item = &str> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        let digits = rest.find(|sign: char| sign.is_ascii_digit()).unwrap_or(rest.len());
-        let end =
-            rest[digits..].find(|sign: char| !sign.is_ascii_digit()).map_or(rest.len(), |end| digits + end);
-        let piece;
-        (piece, rest) = rest.split_at(end);
-        (!piece.is_empty()).then_some(piece)
-    })
-}
-
-/// A piece without the sign that joins it to the one before.
-fn body(piece: &str) -> &str {
-    let body = piece.trim_start_matches(['-', '>', ',']);
-    match body.strip_prefix('x') {
-        // `x3` is a cell of column x.
-        Some(taken) if taken.starts_with(|sign: char| sign.is_ascii_alphabetic()) => taken,
-        _ => body,
-    }
-}
-
-/// The cell of a piece; places are written in upper case.
-fn spot(piece: &str) -> Option<Spot> {
-    let mut signs = body(piece).chars();
-    let column = signs.next().filter(char::is_ascii_alphabetic)?;
-    let row = signs.as_str().parse::<u8>().ok()?.checked_sub(1)?;
-    let cell = Cell::new(column.to_ascii_lowercase() as u8 - b'a', row);
-    let place = Place::new(cell.column, cell.row);
-    Some(if column.is_ascii_uppercase() { Spot::Place(place) } else { Spot::Cell(cell) })
-}
-
-fn place(piece: &str) -> Option<Place> {
-    match spot(piece)? {
-        Spot::Place(place) => Some(place),
-        Spot::Cell(_) => None,
+fn spot(part: Part) -> Option<Spot> {
+    match part {
+        Part::Cell(_, cell) => Some(Spot::Cell(cell)),
+        Part::Place(_, place) => Some(Spot::Place(place)),
+        Part::Demand(_) | Part::Pass => None,
     }
 }
 
 /// By cells; before them what has none, by its number.
-fn place_in_list(piece: &str) -> (Option<Cell>, u32, String) {
-    let cell = spot(piece).map(|spot| match spot {
-        Spot::Cell(cell) => cell,
-        Spot::Place(place) => Cell::new(place.column, place.row),
-    });
-    let number = piece.trim_start_matches('!').parse().unwrap_or(0);
-    (cell, number, piece.to_owned())
+fn place_in_list(part: Option<Part>) -> (Option<(u8, u8)>, u8, String) {
+    let number = if let Some(Part::Demand(balls)) = part { balls } else { 0 };
+    let text = part.map(|part| part.to_string()).unwrap_or_default();
+    (part.and_then(Part::coordinates), number, text)
 }
 
 #[cfg(test)]
@@ -410,26 +376,5 @@ mod tests {
         });
         let marks = [Mark::Choice(cell, "1 4".to_owned()), Mark::PlaceChoice(place, "3".to_owned())];
         assert_eq!(labels(&list.collect::<Vec<_>>()), marks);
-    }
-
-    #[test]
-    fn texts_fall_into_pieces() {
-        for (text, expected) in [
-            ("c5-d5,b3>c4", vec!["c5", "-d5", ",b3", ">c4"]),
-            ("A2B2-B2C2!12", vec!["A2", "B2", "-B2", "C2", "!12"]),
-            ("w10-x11", vec!["w10", "-x11"]),
-            ("d4xd6xf6", vec!["d4", "xd6", "xf6"]),
-            ("pass", vec!["pass"]),
-            ("", vec![]),
-        ] {
-            assert_eq!(pieces(text).collect::<Vec<_>>(), expected);
-        }
-    }
-
-    #[test]
-    fn signs_before_cells_are_told_from_columns() {
-        for (piece, expected) in [("-x11", "x11"), ("x3", "x3"), ("xb2", "b2"), (",b3", "b3"), ("!3", "!3")] {
-            assert_eq!(body(piece), expected);
-        }
     }
 }

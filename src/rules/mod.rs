@@ -5,7 +5,8 @@
 //! [`Draft::next`]: given a position and the steps chosen so far, which steps may come next, and may the turn
 //! stop after each? Everything else is derived from that one truth:
 //!
-//! - [`turn`]: the list of legal turns, and their text;
+//! - [`turn`]: the list of legal turns;
+//! - [`notation`]: how they are written, in parts;
 //! - [`reading`]: text to turn, or the [`Refusal`] that says why not, and what may be typed next;
 //! - [`choice`]: a turn put together by pressing, cell by cell, with the board to choose on;
 //! - [`perft`]: counting turn sequences;
@@ -18,12 +19,14 @@
 //! it in [`games`](crate::games), which says what else belongs to a game. The law suite in `tests/laws.rs` plays it
 //! at once.
 
+mod bits;
 mod cell;
 pub mod choice;
 pub mod course;
 mod effect;
 pub mod game;
 pub mod hosted;
+pub mod notation;
 mod outcome;
 pub mod perft;
 mod position;
@@ -41,7 +44,7 @@ pub use game::{AnyPosition, Game, Setup, SetupError};
 pub use hosted::Hosted;
 pub use outcome::Places;
 pub use position::{Draft, FenError, Position, Step, Stop, Written};
-pub use refusal::{Arg, Fault, Refusal, Tell, Told};
+pub use refusal::{Arg, Refusal, Tell, Told, Violation};
 pub use scene::{Kind, Man, Mark, Scene, Way};
 
 macro_rules! folders {

@@ -1,5 +1,5 @@
-use super::reading::Token;
-use super::{Cell, Effect, Fault, Game, Kind, Places, Scene, Seat};
+use super::notation::{Part, Parts};
+use super::{Cell, Effect, Game, Kind, Places, Scene, Seat, Violation};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -72,7 +72,7 @@ pub trait Draft: Clone {
     /// One choice of the player within a turn.
     type Step: Step;
     /// Why something is not a step here.
-    type Fault: Fault;
+    type Violation: Violation;
 
     /// The board as it stands now, after the steps so far; all else may be as it was when the turn began.
     fn position(&self) -> &Self::Position;
@@ -101,49 +101,19 @@ pub trait Draft: Clone {
     fn take(&mut self, step: Self::Step);
     /// Ends the turn, after a step that was offered with [`Stop::May`] or [`Stop::Whole`].
     fn finish(self) -> Self::Position;
-    /// Why no step that is offered here reads what was typed: the first rule that is broken.
-    fn fault(&self, typed: &[Token]) -> Self::Fault;
+    /// Why no step that is offered here is what was typed: the first rule that is broken.
+    fn violation(&self, typed: &[Part]) -> Self::Violation;
 }
 
 /// One choice of a player within a turn.
 pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {
-    /// Writes the step in canonical text; `first` is true for the first step of a turn.
-    fn write(self, first: bool, out: &mut String);
-    /// How much of the typed tokens this step reads.
-    fn reads(self, first: bool, typed: &[Token]) -> Reads;
-}
-
-/// How a step compares with what was typed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reads {
-    /// It is something else.
-    No,
-    /// What was typed is the beginning of this step.
-    Begins,
-    /// It is the first so many tokens, at least one.
-    Tokens(usize),
-}
-
-impl Reads {
-    /// Compares with one way of writing a step.
-    pub fn compare(form: &[Token], typed: &[Token]) -> Reads {
-        if typed.starts_with(form) {
-            Reads::Tokens(form.len())
-        } else if form.starts_with(typed) {
-            Reads::Begins
-        } else {
-            Reads::No
-        }
-    }
-
-    /// The better of two: reading more is better than reading less.
-    pub fn or(self, other: Reads) -> Reads {
-        match (self, other) {
-            (Reads::Tokens(a), Reads::Tokens(b)) => Reads::Tokens(a.max(b)),
-            (Reads::Tokens(n), _) | (_, Reads::Tokens(n)) => Reads::Tokens(n),
-            (Reads::Begins, _) | (_, Reads::Begins) => Reads::Begins,
-            (Reads::No, Reads::No) => Reads::No,
-        }
+    /// Its parts as they are written; `first` is true for the first step of a turn. No other step that is offered
+    /// beside it has the same.
+    fn parts(self, first: bool) -> Parts;
+    /// Another way in which people write it.
+    fn parts_also(self, first: bool) -> Option<Parts> {
+        let _ = first;
+        None
     }
 }
 

@@ -49,9 +49,9 @@ pub trait Tell {
     fn tell(&self) -> Told;
 }
 
-/// A rule that forbids a turn: each game has its own.
-pub trait Fault: Tell + fmt::Debug {}
-impl<F: Tell + fmt::Debug> Fault for F {}
+/// A rule that a turn breaks: each game has its own.
+pub trait Violation: Tell + fmt::Debug {}
+impl<V: Tell + fmt::Debug> Violation for V {}
 
 /// Why a text is not a legal turn.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,5 @@
 use super::Words;
-use crate::rules::{Cell, Effect, Seat, Told};
+use crate::rules::{Cell, Effect, Place, Seat, Told, notation};
 
 /// What a turn did, in words: `Ana: c4-d5, takes e6, c4 replaces`.
 ///
@@ -11,7 +11,7 @@ pub fn turn_told(words: &Words, names: &[String], seat: Seat, effects: &[Effect]
     while let [effect, others @ ..] = rest {
         rest = others;
         let told = match effect {
-            Effect::Moved { way, .. } => Told::new("turn-moved").with("way", joined(way, "-")),
+            Effect::Moved { way, .. } => Told::new("turn-moved").with("way", notation::way(way)),
             Effect::Took { seat: owner, .. } => {
                 // Men of one seat taken one after another are told in one breath.
                 let more = others.iter().map_while(|next| taken_from(*owner, next));
@@ -22,9 +22,7 @@ pub fn turn_told(words: &Words, names: &[String], seat: Seat, effects: &[Effect]
             }
             Effect::Lost { cell, .. } => Told::new("turn-lost").with("cell", cell),
             Effect::Replaced { from, to } => Told::new("turn-replaced").with("from", from).with("to", to),
-            Effect::Slid { from, to } => {
-                Told::new("turn-slid").with("from", joined(from, "")).with("to", joined(to, ""))
-            }
+            Effect::Slid { from, to } => Told::new("turn-slid").with("from", run(from)).with("to", run(to)),
             Effect::TileRemoved { place } => Told::new("turn-tile-removed").with("place", place),
             Effect::Demanded { balls } => Told::new("turn-demanded").count("balls", usize::from(*balls)),
             Effect::RoundOver { jumper, left } => {
@@ -47,6 +45,7 @@ fn taken_from(owner: Seat, effect: &Effect) -> Option<Cell> {
     }
 }
 
-fn joined<T: ToString>(stops: &[T], separator: &str) -> String {
-    stops.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
+/// Tiles that slide together.
+fn run(tiles: &[Place]) -> String {
+    tiles.iter().map(Place::to_string).collect()
 }

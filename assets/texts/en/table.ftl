@@ -48,6 +48,7 @@ menu-man = { $game ->
 }
 menu-next-man = { $beginning } … and which man now?
 menu-tile = Which tile slides or goes?
+menu-cell = Which cell?
 menu-where = { $beginning } … where to?
 menu-go-on = { $beginning } … and on, or is that all?
 menu-demand = { $beginning } … and do you demand a jump?

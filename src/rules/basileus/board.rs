@@ -4,12 +4,10 @@
 //! texts (column letter first, then row). The ninth row of each column is never on the board and keeps shifted sets
 //! from running over the edge.
 
-use crate::rules::Cell;
+pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
+pub(super) use crate::rules::bits::{At, each};
 
-/// A set of cells.
-pub(super) type Cells = u128;
-/// The number of a cell's bit.
-pub(super) type At = u8;
+use crate::rules::Cell;
 
 /// "9 columns a–i, 8 rows 1–8."
 pub(super) const COLUMNS: u8 = 9;
@@ -44,15 +42,6 @@ const fn of_parity(parity: u8) -> Cells {
     cells
 }
 
-pub(super) const fn bit(at: At) -> Cells {
-    1 << at
-}
-
-/// The set moved by a distance; what leaves the board falls onto bits that are not in [`BOARD`].
-pub(super) const fn shift(cells: Cells, distance: i8) -> Cells {
-    if distance >= 0 { cells << distance } else { cells >> -distance }
-}
-
 /// The cell in the middle of a jump.
 pub(super) const fn between(from: At, to: At) -> At {
     (from + to) / 2
@@ -61,17 +50,6 @@ pub(super) const fn between(from: At, to: At) -> At {
 /// The cells next to a cell, in all eight directions.
 pub(super) fn around(at: At) -> Cells {
     ALL.iter().fold(0, |cells, direction| cells | shift(bit(at), *direction)) & BOARD
-}
-
-/// The bits of a set, upwards.
-pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
-    std::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let at = cells.trailing_zeros() as At;
-            cells &= cells - 1;
-            at
-        })
-    })
 }
 
 pub(super) fn cell(at: At) -> Cell {

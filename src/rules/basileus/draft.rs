@@ -1,9 +1,8 @@
 use super::board::{self, At, bit};
-use super::fault::{self, Fault};
+use super::violation::{self, Violation};
 use super::{Position, Rank};
 use crate::rules::Stop;
-use crate::rules::position::Reads;
-use crate::rules::reading::Token;
+use crate::rules::notation::{Part, Parts, Sign};
 
 /// One choice within a turn. Cells are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,7 +73,7 @@ impl Draft {
 impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
-    type Fault = Fault;
+    type Violation = Violation;
 
     fn position(&self) -> &Position {
         &self.position
@@ -121,28 +120,20 @@ impl crate::rules::Draft for Draft {
         self.position
     }
 
-    fn fault(&self, typed: &[Token]) -> Fault {
-        fault::find(self, typed)
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
     }
 }
 
 impl crate::rules::Step for Step {
     /// "`b1-c2`; captures `d4xd6xf6` (squares landed on); king takes king `e4xe5`."
-    fn write(self, first: bool, out: &mut String) {
+    fn parts(self, first: bool) -> Parts {
         let (from, sign, to) = match self {
-            Step::Move { from, to } => (from, "-", to),
-            Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, "x", to),
+            Step::Move { from, to } => (from, Sign::To, to),
+            Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, Sign::Takes, to),
         };
-        if first {
-            *out += &board::cell(from).to_string();
-        }
-        *out += sign;
-        *out += &board::cell(to).to_string();
-    }
-
-    fn reads(self, first: bool, typed: &[Token]) -> Reads {
-        let (Step::Move { from, to } | Step::Jump { from, to } | Step::TakeBasileus { from, to }) = self;
-        let form = [from, to].map(|at| Token::Cell(board::cell(at)));
-        Reads::compare(if first { &form } else { &form[1..] }, typed)
+        let part = |sign, at| Part::Cell(sign, board::cell(at));
+        let start = first.then_some(part(Sign::From, from));
+        Parts::new(start.into_iter().chain([part(sign, to)]))
     }
 }

@@ -5,12 +5,10 @@
 //! is the bit of a1, B1 that of c1. So a tile and the balls in it shift by the same distance, and tiles shifted off
 //! the end of a column fall onto bits that are no places.
 
-use crate::rules::{Cell, Place};
+pub(super) use crate::rules::bits::narrow::{Cells, bit, shift};
+pub(super) use crate::rules::bits::{At, each};
 
-/// A set of hollows or of places.
-pub(super) type Cells = u64;
-/// The number of a hollow's or a place's bit.
-pub(super) type At = u8;
+use crate::rules::{Cell, Place};
 
 const COLUMN: u8 = 8;
 /// "A frame of 4×4 places, A1–D4."
@@ -180,26 +178,6 @@ impl Board {
 
 fn any(jumped: Jumped) -> bool {
     jumped.iter().fold(0, |all, balls| all | balls) != 0
-}
-
-pub(super) const fn bit(at: At) -> Cells {
-    1 << at
-}
-
-/// The set moved by a distance.
-pub(super) const fn shift(cells: Cells, distance: i8) -> Cells {
-    if distance >= 0 { cells << distance } else { cells >> -distance }
-}
-
-/// The bits of a set, upwards.
-pub(super) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
-    std::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let at = cells.trailing_zeros() as At;
-            cells &= cells - 1;
-            at
-        })
-    })
 }
 
 /// The hollow that a jump goes over.

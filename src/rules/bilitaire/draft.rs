@@ -1,9 +1,8 @@
 use super::board::{self, At, Board, Cells, bit, each, shift};
-use super::fault::{self, Fault};
+use super::violation::{self, Violation};
 use super::{Phase, Position};
-use crate::rules::{Cell, Stop};
-use crate::rules::position::Reads;
-use crate::rules::reading::Token;
+use crate::rules::Stop;
+use crate::rules::notation::{Part, Parts, Sign};
 
 /// One choice within a turn. Hollows, and places by their hollow at the bottom left, are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,7 +101,7 @@ impl Draft {
 impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
-    type Fault = Fault;
+    type Violation = Violation;
 
     fn position(&self) -> &Position {
         &self.position
@@ -165,72 +164,47 @@ impl crate::rules::Draft for Draft {
         self.position
     }
 
-    fn fault(&self, typed: &[Token]) -> Fault {
-        fault::find(self, typed)
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
     }
 }
 
 impl crate::rules::Step for Step {
     /// "`xd4`", "`c3xe3xe5` (hollows landed on)", "`xB2`", "`B1-B3`, `B1B2-B2B3` […] (tiles in ascending order, then
     /// their new places in the same order)", "by adding `!n`".
-    fn write(self, first: bool, out: &mut String) {
+    fn parts(self, first: bool) -> Parts {
         match self {
-            Step::Lift(ball) => *out += &format!("x{}", board::cell(ball)),
+            Step::Lift(ball) => Parts::new([hollow(Sign::Takes, ball)]).closed(),
             Step::Jump { from, to } => {
-                if first {
-                    *out += &board::cell(from).to_string();
-                }
-                *out += &format!("x{}", board::cell(to));
+                let start = first.then_some(hollow(Sign::From, from));
+                Parts::new(start.into_iter().chain([hollow(Sign::Takes, to)]))
             }
-            Step::Remove(tile) => *out += &format!("x{}", board::place(tile)),
+            Step::Remove(tile) => Parts::new([place(Sign::Takes, tile)]).closed(),
             Step::Slide { tiles, by } => {
-                let names = |tiles| each(tiles).map(|tile| board::place(tile).to_string());
-                out.extend(names(tiles));
-                out.push('-');
-                out.extend(names(shift(tiles, by)));
+                let after = each(shift(tiles, by));
+                let signs = std::iter::once(Sign::To).chain(std::iter::repeat(Sign::From));
+                let after = signs.zip(after).map(|(sign, tile)| place(sign, tile));
+                Parts::new(each(tiles).map(|tile| place(Sign::From, tile)).chain(after)).closed()
             }
-            Step::Demand(balls) => *out += &format!("!{balls}"),
+            Step::Demand(balls) => Parts::new([Part::Demand(balls)]),
         }
     }
 
-    fn reads(self, first: bool, typed: &[Token]) -> Reads {
-        let hollow = |at| Token::Cell(board::cell(at));
-        // A place is typed as the cell of its letter and number.
-        let place = |at| {
-            let place = board::place(at);
-            Token::Cell(Cell::new(place.column, place.row))
-        };
+    /// Chains are also written hollow by hollow: `c3-e3, e3-e5`.
+    fn parts_also(self, first: bool) -> Option<Parts> {
         match self {
-            Step::Lift(ball) => taking(hollow(ball), typed),
-            Step::Remove(tile) => taking(place(tile), typed),
-            Step::Jump { from, to } if first => Reads::compare(&[hollow(from), hollow(to)], typed),
-            // Chains are also written hollow by hollow: `c3-e3, e3-e5`.
-            Step::Jump { from, to } => {
-                Reads::compare(&[hollow(to)], typed).or(Reads::compare(&[hollow(from), hollow(to)], typed))
+            Step::Jump { from, to } if !first => {
+                Some(Parts::new([hollow(Sign::Then, from), hollow(Sign::Takes, to)]))
             }
-            Step::Slide { tiles, by } => {
-                let mut form = [Token::Pass; 6];
-                let mut length = 0;
-                for tile in each(tiles).chain(each(shift(tiles, by))) {
-                    form[length] = place(tile);
-                    length += 1;
-                }
-                whole(&form[..length], typed)
-            }
-            Step::Demand(balls) => Reads::compare(&[Token::Demand(balls)], typed),
+            _ => None,
         }
     }
 }
 
-/// Compares with what is taken off, the `x` written or not.
-fn taking(cell: Token, typed: &[Token]) -> Reads {
-    whole(&[cell], typed).or(Reads::compare(&[Token::Take, cell], typed))
+fn hollow(sign: Sign, at: At) -> Part {
+    Part::Cell(sign, board::cell(at))
 }
 
-/// Compares with a form that no further cell follows: `B1-B2-B2-B3` does not begin with the slide of one tile.
-fn whole(form: &[Token], typed: &[Token]) -> Reads {
-    match Reads::compare(form, typed) {
-        Reads::Tokens(count) if matches!(typed.get(count), Some(Token::Cell(_))) => Reads::No,
-        reads => reads,
-    }
+fn place(sign: Sign, at: At) -> Part {
+    Part::Place(sign, board::place(at))
 }

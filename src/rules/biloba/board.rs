@@ -4,12 +4,10 @@
 //! texts (column letter first, then row). The tenth row of each column is never on the board and keeps shifted
 //! sets from running over the edge.
 
-use crate::rules::Cell;
+pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
+pub(super) use crate::rules::bits::{At, each};
 
-/// A set of cells.
-pub(super) type Cells = u128;
-/// The number of a cell's bit.
-pub(super) type At = u8;
+use crate::rules::Cell;
 
 const COLUMN: i8 = 10;
 
@@ -60,34 +58,10 @@ pub(super) const NEIGHBOURS: [Cells; 89] = {
     neighbours
 };
 
-pub(super) const fn bit(at: At) -> Cells {
-    1 << at
-}
-
-/// The set moved by a distance; what leaves the board falls onto bits that are not in [`BOARD`].
-pub(super) const fn shift(cells: Cells, distance: i8) -> Cells {
-    if distance >= 0 { cells << distance } else { cells >> -distance }
-}
-
 /// The columns and rows of one step in a direction.
 pub(super) fn span(direction: i8) -> (i8, i8) {
     let columns = (direction + COLUMN / 2).div_euclid(COLUMN);
     (columns, direction - columns * COLUMN)
-}
-
-/// The bits of a set, upwards: half by half, because machines count in 64 bits.
-pub(super) fn each(cells: Cells) -> impl Iterator<Item = At> {
-    half(cells as u64, 0).chain(half((cells >> 64) as u64, 64))
-}
-
-fn half(mut cells: u64, first: At) -> impl Iterator<Item = At> {
-    std::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let at = first + cells.trailing_zeros() as At;
-            cells &= cells - 1;
-            at
-        })
-    })
 }
 
 /// The enemies that stand "directly between two pawns of one same enemy colour, in a row, column or diagonal".

@@ -1,11 +1,10 @@
 use super::board::{
     self, AXES, At, CENTRE, Cells, DIRECTIONS, NEIGHBOURS, RESTS, bit, each, flanked, flankers, shift,
 };
-use super::fault::{self, Fault};
+use super::violation::{self, Violation};
 use super::{Position, Seat};
 use crate::rules::Stop;
-use crate::rules::position::Reads;
-use crate::rules::reading::Token;
+use crate::rules::notation::{Part, Parts, Sign};
 
 /// One choice within a turn. Cells are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -229,7 +228,7 @@ fn hot_cells(own: Cells, enemies: Cells) -> Cells {
 impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
-    type Fault = Fault;
+    type Violation = Violation;
 
     fn position(&self) -> &Position {
         &self.position
@@ -258,8 +257,8 @@ impl crate::rules::Draft for Draft {
         self.position
     }
 
-    fn fault(&self, typed: &[Token]) -> Fault {
-        fault::find(self, typed)
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
     }
 }
 
@@ -288,35 +287,34 @@ impl Draft {
 impl crate::rules::Step for Step {
     /// "Slide or jump `d4-d5`, `d4-f6`; through the centre `e4-e5-f6`; then each replacement `,from>to` […]. A forced
     /// capture has only replacements: `d4>d5,f7>f6`."
-    fn write(self, first: bool, out: &mut String) {
+    fn parts(self, first: bool) -> Parts {
         match self {
-            Step::Move { from, via_centre, to } => {
-                *out += &board::cell(from).to_string();
-                *out += if via_centre { "-e5-" } else { "-" };
-                *out += &board::cell(to).to_string();
-            }
+            Step::Move { from, via_centre, to } => movement(from, via_centre, to),
             Step::Replace { from, to } => {
-                *out += if first { "" } else { "," };
-                *out += &format!("{}>{}", board::cell(from), board::cell(to));
+                let begins = if first { Sign::From } else { Sign::Then };
+                Parts::new([part(begins, from), part(Sign::Onto, to)])
             }
-            Step::Pass => *out += "pass",
+            Step::Pass => Parts::new([Part::Pass]),
         }
     }
 
-    fn reads(self, _first: bool, typed: &[Token]) -> Reads {
-        let token = |at| Token::Cell(board::cell(at));
+    /// "Readers accept both the short and the long form for either."
+    fn parts_also(self, _first: bool) -> Option<Parts> {
         match self {
-            // "Readers accept both the short and the long form for either."
-            Step::Move { from, to, .. } => {
-                let short = Reads::compare(&[token(from), token(to)], typed);
+            Step::Move { from, via_centre, to } => {
                 let around = NEIGHBOURS[usize::from(CENTRE)];
-                if around & bit(from) == 0 || around & bit(to) == 0 {
-                    return short;
-                }
-                short.or(Reads::compare(&[token(from), token(CENTRE), token(to)], typed))
+                (around & bit(from) != 0 && around & bit(to) != 0).then(|| movement(from, !via_centre, to))
             }
-            Step::Replace { from, to } => Reads::compare(&[token(from), token(to)], typed),
-            Step::Pass => Reads::compare(&[Token::Pass], typed),
+            Step::Replace { .. } | Step::Pass => None,
         }
     }
+}
+
+fn movement(from: At, via_centre: bool, to: At) -> Parts {
+    let centre = via_centre.then_some(part(Sign::To, CENTRE));
+    Parts::new([part(Sign::From, from)].into_iter().chain(centre).chain([part(Sign::To, to)]))
+}
+
+fn part(sign: Sign, at: At) -> Part {
+    Part::Cell(sign, board::cell(at))
 }

@@ -2,11 +2,11 @@
 
 mod board;
 mod draft;
-mod fault;
 mod text;
+mod violation;
 
 pub use draft::{Draft, Step};
-pub use fault::Fault;
+pub use violation::Violation;
 
 use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Mark, Places, Scene, Seat};

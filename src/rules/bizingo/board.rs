@@ -5,12 +5,10 @@
 //! which are bits of the other colour. The twelfth bit of each row is never on the board and keeps shifted sets
 //! from running over the edge.
 
-use crate::rules::Cell;
+pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
+pub(super) use crate::rules::bits::{At, each};
 
-/// A set of cells of one colour.
-pub(super) type Cells = u128;
-/// The number of a cell's bit among the cells of its colour.
-pub(super) type At = u8;
+use crate::rules::Cell;
 
 const ROW: u8 = 12;
 /// Rows of the board.
@@ -104,30 +102,6 @@ pub(super) const fn sides(colour: Army, cells: Cells) -> Cells {
         Army::Light => cells | cells << 1 | cells << ROW,
         Army::Dark => cells | cells >> 1 | cells >> ROW,
     }
-}
-
-pub(super) const fn bit(at: At) -> Cells {
-    1 << at
-}
-
-/// The set moved by a distance; what leaves the board falls onto bits that are not in [`BOARD`].
-pub(super) const fn shift(cells: Cells, distance: i8) -> Cells {
-    if distance >= 0 { cells << distance } else { cells >> -distance }
-}
-
-/// The bits of a set, upwards: half by half, because machines count in 64 bits.
-pub(super) fn each(cells: Cells) -> impl Iterator<Item = At> {
-    half(cells as u64, 0).chain(half((cells >> 64) as u64, 64))
-}
-
-fn half(mut cells: u64, first: At) -> impl Iterator<Item = At> {
-    std::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let at = first + cells.trailing_zeros() as At;
-            cells &= cells - 1;
-            at
-        })
-    })
 }
 
 pub(super) fn cell(colour: Army, at: At) -> Cell {

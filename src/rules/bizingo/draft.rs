@@ -1,9 +1,8 @@
 use super::Position;
 use super::board::{self, Army, At, bit, each, sides};
-use super::fault::{self, Fault};
+use super::violation::{self, Violation};
 use crate::rules::Stop;
-use crate::rules::position::Reads;
-use crate::rules::reading::Token;
+use crate::rules::notation::{Part, Parts, Sign};
 
 /// "Move one piece one step to an empty cell": this is a whole turn. Cells are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,7 +38,7 @@ impl Draft {
 impl crate::rules::Draft for Draft {
     type Position = Position;
     type Step = Step;
-    type Fault = Fault;
+    type Violation = Violation;
 
     fn position(&self) -> &Position {
         &self.position
@@ -98,19 +97,15 @@ impl crate::rules::Draft for Draft {
         self.position
     }
 
-    fn fault(&self, typed: &[Token]) -> Fault {
-        fault::find(self, typed)
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
     }
 }
 
 impl crate::rules::Step for Step {
     /// "`i4-k4`. Captures are not part of the text."
-    fn write(self, _first: bool, out: &mut String) {
-        *out += &format!("{}-{}", board::cell(self.army, self.from), board::cell(self.army, self.to));
-    }
-
-    fn reads(self, _first: bool, typed: &[Token]) -> Reads {
-        let token = |at| Token::Cell(board::cell(self.army, at));
-        Reads::compare(&[token(self.from), token(self.to)], typed)
+    fn parts(self, _first: bool) -> Parts {
+        let part = |sign, at| Part::Cell(sign, board::cell(self.army, at));
+        Parts::new([part(Sign::From, self.from), part(Sign::To, self.to)])
     }
 }

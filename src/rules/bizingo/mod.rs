@@ -2,12 +2,12 @@
 
 mod board;
 mod draft;
-mod fault;
 mod text;
+mod violation;
 
 pub use board::Army;
 pub use draft::{Draft, Step};
-pub use fault::Fault;
+pub use violation::Violation;
 
 use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};

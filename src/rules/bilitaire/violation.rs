@@ -3,12 +3,12 @@
 use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
 use super::draft::{Draft, Stage};
-use crate::rules::reading::Token;
+use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{Cell, Draft as _, Place, Tell, Told};
 
 /// A rule of Bilitaire that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Violation {
     /// The jumper's first turn of a round takes one ball off the board, and nothing else.
     FirstTurn,
     /// Only the first turn of a round takes a ball off without a jump.
@@ -95,79 +95,73 @@ pub enum Fault {
     OnlyDemand,
 }
 
-impl Tell for Fault {
+impl Tell for Violation {
     fn tell(&self) -> Told {
         match self {
-            Fault::FirstTurn => Told::new("bilitaire-first-turn"),
-            Fault::NotFirstTurn => Told::new("bilitaire-not-first-turn"),
-            Fault::MustJump => Told::new("bilitaire-must-jump"),
-            Fault::JumperDemands => Told::new("bilitaire-jumper-demands"),
-            Fault::NoHollow(cell) => Told::new("bilitaire-no-hollow").with("cell", cell),
-            Fault::NoBall(cell) => Told::new("bilitaire-no-ball").with("cell", cell),
-            Fault::CannotJump(cell) => Told::new("bilitaire-cannot-jump").with("cell", cell),
-            Fault::NoMove(cell) => Told::new("bilitaire-no-move").with("cell", cell),
-            Fault::Diagonal { from, to } => Told::new("bilitaire-diagonal").with("from", from).with("to", to),
-            Fault::NotAJump { from, to } => {
+            Violation::FirstTurn => Told::new("bilitaire-first-turn"),
+            Violation::NotFirstTurn => Told::new("bilitaire-not-first-turn"),
+            Violation::MustJump => Told::new("bilitaire-must-jump"),
+            Violation::JumperDemands => Told::new("bilitaire-jumper-demands"),
+            Violation::NoHollow(cell) => Told::new("bilitaire-no-hollow").with("cell", cell),
+            Violation::NoBall(cell) => Told::new("bilitaire-no-ball").with("cell", cell),
+            Violation::CannotJump(cell) => Told::new("bilitaire-cannot-jump").with("cell", cell),
+            Violation::NoMove(cell) => Told::new("bilitaire-no-move").with("cell", cell),
+            Violation::Diagonal { from, to } => Told::new("bilitaire-diagonal").with("from", from).with("to", to),
+            Violation::NotAJump { from, to } => {
                 Told::new("bilitaire-not-a-jump").with("from", from).with("to", to)
             }
-            Fault::Taken(cell) => Told::new("bilitaire-taken").with("cell", cell),
-            Fault::NothingToJump { to, over } => {
+            Violation::Taken(cell) => Told::new("bilitaire-taken").with("cell", cell),
+            Violation::NothingToJump { to, over } => {
                 Told::new("bilitaire-nothing-to-jump").with("to", to).with("over", over)
             }
-            Fault::NotExactly { from, balls } => {
+            Violation::NotExactly { from, balls } => {
                 Told::new("bilitaire-not-exactly").with("from", from).count("balls", usize::from(*balls))
             }
-            Fault::MustShift => Told::new("bilitaire-must-shift"),
-            Fault::NotAPlace(place) => Told::new("bilitaire-not-a-place").with("cell", place),
-            Fault::NoTile(tile) => Told::new("bilitaire-no-tile").with("place", tile),
-            Fault::TileNotEmpty(tile) => Told::new("bilitaire-tile-not-empty").with("place", tile),
-            Fault::NotASlide => Told::new("bilitaire-not-a-slide"),
-            Fault::NoSlide(tile) => Told::new("bilitaire-no-slide").with("place", tile),
-            Fault::NotStraight { from, to } => {
+            Violation::MustShift => Told::new("bilitaire-must-shift"),
+            Violation::NotAPlace(place) => Told::new("bilitaire-not-a-place").with("cell", place),
+            Violation::NoTile(tile) => Told::new("bilitaire-no-tile").with("place", tile),
+            Violation::TileNotEmpty(tile) => Told::new("bilitaire-tile-not-empty").with("place", tile),
+            Violation::NotASlide => Told::new("bilitaire-not-a-slide"),
+            Violation::NoSlide(tile) => Told::new("bilitaire-no-slide").with("place", tile),
+            Violation::NotStraight { from, to } => {
                 Told::new("bilitaire-not-straight").with("from", from).with("to", to)
             }
-            Fault::NotAGroup(tiles) => Told::new("bilitaire-not-a-group").list("tiles", tiles),
-            Fault::NotAlongItsLine(tiles) => {
+            Violation::NotAGroup(tiles) => Told::new("bilitaire-not-a-group").list("tiles", tiles),
+            Violation::NotAlongItsLine(tiles) => {
                 Told::new("bilitaire-not-along-its-line").list("tiles", tiles)
             }
-            Fault::Blocked(tile) => Told::new("bilitaire-blocked").with("place", tile),
-            Fault::DemandAlone => Told::new("bilitaire-demand-alone"),
-            Fault::DemandTooSmall => Told::new("bilitaire-demand-too-small"),
-            Fault::DemandTooGreat { balls, most } => Told::new("bilitaire-demand-too-great")
+            Violation::Blocked(tile) => Told::new("bilitaire-blocked").with("place", tile),
+            Violation::DemandAlone => Told::new("bilitaire-demand-alone"),
+            Violation::DemandTooSmall => Told::new("bilitaire-demand-too-small"),
+            Violation::DemandTooGreat { balls, most } => Told::new("bilitaire-demand-too-great")
                 .count("balls", usize::from(*balls))
                 .count("most", usize::from(*most)),
-            Fault::OnlyDemand => Told::new("bilitaire-only-demand"),
+            Violation::OnlyDemand => Told::new("bilitaire-only-demand"),
         }
     }
 }
 
-pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
+pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
     let position = draft.position();
     let board = &position.board;
-    let cells: Vec<Cell> = typed
-        .iter()
-        .skip_while(|token| **token == Token::Take)
-        .map_while(|token| match token {
-            Token::Cell(cell) => Some(*cell),
-            _ => None,
-        })
-        .collect();
-    let takes = typed.first() == Some(&Token::Take);
+    let bare: Vec<Part> = typed.iter().map(|part| part.bare()).collect();
+    let cells: Vec<Cell> = notation::cells(&bare).collect();
+    let takes = typed.first().is_some_and(|part| part.sign() == Some(Sign::Takes));
     match (draft.stage(), position.phase) {
         (Stage::Shifted, _) => after_shift(board, typed),
         (_, Phase::Shift) => match (typed.first(), &cells[..]) {
-            (Some(Token::Pass), _) => Fault::MustShift,
-            (Some(Token::Demand(_)), _) => Fault::DemandAlone,
+            (Some(Part::Pass), _) => Violation::MustShift,
+            (Some(Part::Demand(_)), _) => Violation::DemandAlone,
             (_, [tile]) => removal(board, place(*tile)),
             (_, cells) if !takes => slide(board, &cells.iter().copied().map(place).collect::<Vec<_>>()),
             (_, [tile, ..]) => removal(board, place(*tile)),
-            (_, []) => Fault::NotASlide,
+            (_, []) => Violation::NotASlide,
         },
         (_, Phase::First) => match cells[..] {
             [cell] if board::at(cell).is_some_and(|at| board.hollows() & bit(at) == 0) => {
-                Fault::NoHollow(cell)
+                Violation::NoHollow(cell)
             }
-            _ => Fault::FirstTurn,
+            _ => Violation::FirstTurn,
         },
         (stage, phase @ (Phase::Jump | Phase::Demanded(_))) => {
             let demanded = match phase {
@@ -179,12 +173,12 @@ pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
                 _ => None,
             };
             match (from, &cells[..]) {
-                _ if takes => Fault::NotFirstTurn,
+                _ if takes => Violation::NotFirstTurn,
                 (Some(from), [again, to, ..]) if from == *again => jump(board, from, Some(*to), demanded),
                 (Some(from), [to, ..]) => jump(board, from, Some(*to), demanded),
                 (None, [from, rest @ ..]) => jump(board, *from, rest.first().copied(), demanded),
-                (_, []) if matches!(typed.first(), Some(Token::Demand(_))) => Fault::JumperDemands,
-                (_, []) => Fault::MustJump,
+                (_, []) if matches!(typed.first(), Some(Part::Demand(_))) => Violation::JumperDemands,
+                (_, []) => Violation::MustJump,
             }
         }
     }
@@ -192,43 +186,43 @@ pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
 
 /// "A jump of one ball, horizontally or vertically, over one adjacent ball into the empty hollow right behind it
 /// […]. Never diagonally, never over two."
-fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Fault {
+fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Violation {
     let has = |set: board::Cells, cell: Cell| board::at(cell).is_some_and(|at| set & bit(at) != 0);
     if !has(board.hollows(), from) {
-        return Fault::NoHollow(from);
+        return Violation::NoHollow(from);
     }
     if !has(board.balls, from) {
-        return Fault::NoBall(from);
+        return Violation::NoBall(from);
     }
     let astray = |otherwise| match demanded {
-        Some(balls) => Fault::NotExactly { from, balls },
+        Some(balls) => Violation::NotExactly { from, balls },
         None => otherwise,
     };
     let Some(to) = to else {
         let jumps = board::at(from).is_some_and(|at| board.landings(at) != 0);
-        return if jumps { astray(Fault::CannotJump(from)) } else { Fault::CannotJump(from) };
+        return if jumps { astray(Violation::CannotJump(from)) } else { Violation::CannotJump(from) };
     };
     if to == from {
-        return Fault::NoMove(from);
+        return Violation::NoMove(from);
     }
     if !has(board.hollows(), to) {
-        return Fault::NoHollow(to);
+        return Violation::NoHollow(to);
     }
     let (columns, rows) = (from.column.abs_diff(to.column), from.row.abs_diff(to.row));
     if columns != 0 && rows != 0 {
-        return Fault::Diagonal { from, to };
+        return Violation::Diagonal { from, to };
     }
     if columns + rows != 2 {
-        return Fault::NotAJump { from, to };
+        return Violation::NotAJump { from, to };
     }
     if has(board.balls, to) {
-        return Fault::Taken(to);
+        return Violation::Taken(to);
     }
     let over = Cell::new((from.column + to.column) / 2, (from.row + to.row) / 2);
     if !has(board.balls, over) {
-        return Fault::NothingToJump { to, over };
+        return Violation::NothingToJump { to, over };
     }
-    astray(Fault::NotAJump { from, to })
+    astray(Violation::NotAJump { from, to })
 }
 
 /// The place that was typed, when it is not a hollow.
@@ -236,61 +230,61 @@ fn place(typed: Cell) -> Place {
     Place::new(typed.column, typed.row)
 }
 
-fn removal(board: &Board, tile: Place) -> Fault {
+fn removal(board: &Board, tile: Place) -> Violation {
     match board::place_at(tile) {
-        None => Fault::NotAPlace(tile),
-        Some(at) if board.tiles & bit(at) == 0 => Fault::NoTile(tile),
-        Some(at) if board.empty_tiles() & bit(at) == 0 => Fault::TileNotEmpty(tile),
-        Some(_) => Fault::OnlyDemand,
+        None => Violation::NotAPlace(tile),
+        Some(at) if board.tiles & bit(at) == 0 => Violation::NoTile(tile),
+        Some(at) if board.empty_tiles() & bit(at) == 0 => Violation::TileNotEmpty(tile),
+        Some(_) => Violation::OnlyDemand,
     }
 }
 
 /// "Slide, straight, over empty places, without leaving the frame".
-fn slide(board: &Board, places: &[Place]) -> Fault {
+fn slide(board: &Board, places: &[Place]) -> Violation {
     if let Some(place) = places.iter().find(|place| board::place_at(**place).is_none()) {
-        return Fault::NotAPlace(*place);
+        return Violation::NotAPlace(*place);
     }
     if places.is_empty() || !places.len().is_multiple_of(2) || places.len() > 6 {
-        return Fault::NotASlide;
+        return Violation::NotASlide;
     }
     let (tiles, ends) = places.split_at(places.len() / 2);
     let from: Vec<At> = tiles.iter().copied().filter_map(board::place_at).collect();
     if let Some(missing) = (0..tiles.len()).find(|index| board.tiles & bit(from[*index]) == 0) {
-        return Fault::NoTile(tiles[missing]);
+        return Violation::NoTile(tiles[missing]);
     }
     let step = |from: Place, to: Place| (to.column as i8 - from.column as i8, to.row as i8 - from.row as i8);
     // "Two tiles adjacent in a line […] along that line".
     let along = tiles.windows(2).map(|pair| step(pair[0], pair[1])).collect::<Vec<_>>();
     let in_line = matches!(along.first(), None | Some((1, 0) | (0, 1)));
     if !in_line || along.windows(2).any(|pair| pair[0] != pair[1]) {
-        return Fault::NotAGroup(tiles.to_vec());
+        return Violation::NotAGroup(tiles.to_vec());
     }
     let (columns, rows) = step(tiles[0], ends[0]);
     if (columns, rows) == (0, 0) {
-        return Fault::NoSlide(tiles[0]);
+        return Violation::NoSlide(tiles[0]);
     }
     let together = tiles.iter().zip(ends).all(|(from, to)| step(*from, *to) == (columns, rows));
     let across = along.first().is_some_and(|(right, up)| columns * up != 0 || rows * right != 0);
     if !together || across {
-        return Fault::NotAlongItsLine(tiles.to_vec());
+        return Violation::NotAlongItsLine(tiles.to_vec());
     }
     if columns != 0 && rows != 0 {
-        return Fault::NotStraight { from: tiles[0], to: ends[0] };
+        return Violation::NotStraight { from: tiles[0], to: ends[0] };
     }
     let group = from.iter().fold(0, |group, at| group | bit(*at));
     let far = columns.abs() + rows.abs();
     let one = (columns.signum() * 16) + rows.signum() * 2;
     let swept = (1..=far).fold(0, |swept, places| swept | shift(group, one * places));
     match each(swept & board.tiles & !group).next() {
-        Some(at) => Fault::Blocked(board::place(at)),
-        None => Fault::OnlyDemand,
+        Some(at) => Violation::Blocked(board::place(at)),
+        None => Violation::OnlyDemand,
     }
 }
 
-fn after_shift(board: &Board, typed: &[Token]) -> Fault {
+fn after_shift(board: &Board, typed: &[Part]) -> Violation {
     match typed.first() {
-        Some(Token::Demand(0 | 1)) => Fault::DemandTooSmall,
-        Some(Token::Demand(balls)) => Fault::DemandTooGreat { balls: *balls, most: board.longest_jump() },
-        _ => Fault::OnlyDemand,
+        Some(Part::Demand(0 | 1)) => Violation::DemandTooSmall,
+        Some(Part::Demand(balls)) => Violation::DemandTooGreat { balls: *balls, most: board.longest_jump() },
+        _ => Violation::OnlyDemand,
     }
 }

@@ -2,12 +2,12 @@
 
 use super::board::{self, At, CENTRE, NEIGHBOURS, bit};
 use super::draft::{Draft, Step};
-use crate::rules::reading::Token;
-use crate::rules::{self, Cell, Draft as _, Tell, Told};
+use crate::rules::notation::{self, Part};
+use crate::rules::{Cell, Draft as _, Tell, Told, turn};
 
 /// A rule of Biloba that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Violation {
     /// The turn has to be captures made before it began.
     ForcedCapture {
         /// The captured pawns.
@@ -86,123 +86,115 @@ pub enum Fault {
     },
 }
 
-impl Tell for Fault {
+impl Tell for Violation {
     fn tell(&self) -> Told {
         match self {
-            Fault::ForcedCapture { captured, next } => {
+            Violation::ForcedCapture { captured, next } => {
                 Told::new("biloba-forced-capture").list("captured", captured).list("next", next)
             }
-            Fault::MustCapture => Told::new("biloba-must-capture"),
-            Fault::CannotPass => Told::new("biloba-cannot-pass"),
-            Fault::Foreign => Told::new("biloba-foreign"),
-            Fault::Empty(cell) => Told::new("biloba-empty").with("cell", cell),
-            Fault::NotYours(cell) => Told::new("biloba-not-yours").with("cell", cell),
-            Fault::NoMove(cell) => Told::new("biloba-no-move").with("cell", cell),
-            Fault::Centre => Told::new("biloba-centre"),
-            Fault::Occupied(cell) => Told::new("biloba-occupied").with("cell", cell),
-            Fault::NothingToJump { to, over } => {
+            Violation::MustCapture => Told::new("biloba-must-capture"),
+            Violation::CannotPass => Told::new("biloba-cannot-pass"),
+            Violation::Foreign => Told::new("biloba-foreign"),
+            Violation::Empty(cell) => Told::new("biloba-empty").with("cell", cell),
+            Violation::NotYours(cell) => Told::new("biloba-not-yours").with("cell", cell),
+            Violation::NoMove(cell) => Told::new("biloba-no-move").with("cell", cell),
+            Violation::Centre => Told::new("biloba-centre"),
+            Violation::Occupied(cell) => Told::new("biloba-occupied").with("cell", cell),
+            Violation::NothingToJump { to, over } => {
                 Told::new("biloba-nothing-to-jump").with("to", to).with("over", over)
             }
-            Fault::Backwards { from, to } => Told::new("biloba-backwards").with("from", from).with("to", to),
-            Fault::NotThroughCentre { from, to } => {
+            Violation::Backwards { from, to } => Told::new("biloba-backwards").with("from", from).with("to", to),
+            Violation::NotThroughCentre { from, to } => {
                 Told::new("biloba-not-through-centre").with("from", from).with("to", to)
             }
-            Fault::OutOfReach { from, to } => {
+            Violation::OutOfReach { from, to } => {
                 Told::new("biloba-out-of-reach").with("from", from).with("to", to)
             }
-            Fault::NotVacant { to, vacancies } => {
+            Violation::NotVacant { to, vacancies } => {
                 Told::new("biloba-not-vacant").with("to", to).list("vacancies", vacancies)
             }
-            Fault::NotFlanker { from, to, flankers } => {
+            Violation::NotFlanker { from, to, flankers } => {
                 Told::new("biloba-not-flanker").with("from", from).with("to", to).list("flankers", flankers)
             }
-            Fault::MovedAlready(cell) => Told::new("biloba-moved-already").with("cell", cell),
-            Fault::Unfilled { to, next } => Told::new("biloba-unfilled").with("to", to).list("next", next),
+            Violation::MovedAlready(cell) => Told::new("biloba-moved-already").with("cell", cell),
+            Violation::Unfilled { to, next } => Told::new("biloba-unfilled").with("to", to).list("next", next),
         }
     }
 }
 
-pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
+pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
     let mut next = Vec::new();
     let mut replacing = false;
     draft.next(|step, _| {
         replacing |= matches!(step, Step::Replace { .. });
-        let mut text = String::new();
-        rules::Step::write(step, true, &mut text);
-        next.push(text);
+        next.push(turn::write(&[step]));
     });
-    let cells: Vec<At> = typed
-        .iter()
-        .map_while(|token| match token {
-            Token::Cell(cell) => board::at(*cell),
-            _ => None,
-        })
-        .collect();
+    let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
     match (replacing, &cells[..]) {
         (true, [from, to, ..]) if draft.vacancies() & bit(*to) != 0 => replacement(draft, *from, *to, next),
         (true, _) if draft.doomed() != 0 && draft.doomed() == draft.vacancies() => {
-            Fault::ForcedCapture { captured: board::cells(draft.doomed()), next }
+            Violation::ForcedCapture { captured: board::cells(draft.doomed()), next }
         }
         (true, [_, to, ..]) => {
-            Fault::NotVacant { to: board::cell(*to), vacancies: board::cells(draft.vacancies()) }
+            Violation::NotVacant { to: board::cell(*to), vacancies: board::cells(draft.vacancies()) }
         }
         (false, [from, rest @ ..]) => movement(draft, *from, rest),
-        _ if typed.first() == Some(&Token::Pass) => Fault::CannotPass,
-        _ => Fault::Foreign,
+        _ if typed.first() == Some(&Part::Pass) => Violation::CannotPass,
+        _ => Violation::Foreign,
     }
 }
 
-fn replacement(draft: &Draft, from: At, to: At, next: Vec<String>) -> Fault {
+fn replacement(draft: &Draft, from: At, to: At, next: Vec<String>) -> Violation {
     let vacancy = board::cell(to);
     if draft.has_moved(from) {
-        Fault::MovedAlready(board::cell(from))
+        Violation::MovedAlready(board::cell(from))
     } else if draft.flankers_of(to) & bit(from) == 0 {
         let flankers = board::cells(draft.flankers_of(to));
-        Fault::NotFlanker { from: board::cell(from), to: vacancy, flankers }
+        Violation::NotFlanker { from: board::cell(from), to: vacancy, flankers }
     } else {
-        Fault::Unfilled { to: vacancy, next }
+        Violation::Unfilled { to: vacancy, next }
     }
 }
 
-fn movement(draft: &Draft, from: At, rest: &[At]) -> Fault {
+fn movement(draft: &Draft, from: At, rest: &[At]) -> Violation {
     let position = draft.position();
     let start = board::cell(from);
     match position.owner(from) {
-        None => return Fault::Empty(start),
-        Some(seat) if seat != position.mover() => return Fault::NotYours(start),
+        None => return Violation::Empty(start),
+        Some(seat) if seat != position.mover() => return Violation::NotYours(start),
         Some(_) => {}
     }
     let around = NEIGHBOURS[usize::from(CENTRE)];
     let (to, via_centre) = match rest {
         [CENTRE, to, ..] => (*to, true),
         [to, ..] => (*to, false),
-        [] if draft.must_capture() => return Fault::MustCapture,
-        [] => return Fault::OutOfReach { from: start, to: start },
+        [] if draft.must_capture() => return Violation::MustCapture,
+        [] => return Violation::OutOfReach { from: start, to: start },
     };
     let end = board::cell(to);
     if to == from {
-        return Fault::NoMove(start);
+        return Violation::NoMove(start);
     }
     if to == CENTRE {
-        return Fault::Centre;
+        return Violation::Centre;
     }
     if position.owner(to).is_some() {
-        return Fault::Occupied(end);
+        return Violation::Occupied(end);
     }
     if via_centre && (around & bit(from) == 0 || around & bit(to) == 0) {
-        return Fault::NotThroughCentre { from: start, to: end };
+        return Violation::NotThroughCentre { from: start, to: end };
     }
     if draft.must_capture() {
-        return Fault::MustCapture;
+        return Violation::MustCapture;
     }
     let middle = (from + to) / 2;
     let in_line = (from + to).is_multiple_of(2)
         && NEIGHBOURS[usize::from(from)] & NEIGHBOURS[usize::from(to)] & bit(middle) != 0;
     if !in_line {
-        return Fault::OutOfReach { from: start, to: end };
+        return Violation::OutOfReach { from: start, to: end };
     }
     if position.owner(middle).is_none() {
-        return Fault::NothingToJump { to: end, over: board::cell(middle) };
+        return Violation::NothingToJump { to: end, over: board::cell(middle) };
     }
-    Fault::Backwards { from: start, to: end }
+    Violation::Backwards { from: start, to: end }
 }

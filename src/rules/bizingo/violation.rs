@@ -2,12 +2,12 @@
 
 use super::board::{self, Army, At, bit};
 use super::draft::Draft;
-use crate::rules::reading::Token;
+use crate::rules::notation::{self, Part};
 use crate::rules::{Cell, Draft as _, Tell, Told};
 
 /// A rule of Bizingo that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum Violation {
     /// The text has something that Bizingo does not write.
     Foreign,
     /// No piece stands there.
@@ -38,59 +38,55 @@ pub enum Fault {
     },
 }
 
-impl Tell for Fault {
+impl Tell for Violation {
     fn tell(&self) -> Told {
         match self {
-            Fault::Foreign => Told::new("bizingo-foreign"),
-            Fault::Empty(cell) => Told::new("bizingo-empty").with("cell", cell),
-            Fault::NotYours(cell) => Told::new("bizingo-not-yours").with("cell", cell),
-            Fault::Stuck(cell) => Told::new("bizingo-stuck").with("cell", cell),
-            Fault::NoMove(cell) => Told::new("bizingo-no-move").with("cell", cell),
-            Fault::WrongColour { from, to } => {
+            Violation::Foreign => Told::new("bizingo-foreign"),
+            Violation::Empty(cell) => Told::new("bizingo-empty").with("cell", cell),
+            Violation::NotYours(cell) => Told::new("bizingo-not-yours").with("cell", cell),
+            Violation::Stuck(cell) => Told::new("bizingo-stuck").with("cell", cell),
+            Violation::NoMove(cell) => Told::new("bizingo-no-move").with("cell", cell),
+            Violation::WrongColour { from, to } => {
                 Told::new("bizingo-wrong-colour").with("from", from).with("to", to)
             }
-            Fault::Occupied(cell) => Told::new("bizingo-occupied").with("cell", cell),
-            Fault::OutOfReach { from, to, next } => {
+            Violation::Occupied(cell) => Told::new("bizingo-occupied").with("cell", cell),
+            Violation::OutOfReach { from, to, next } => {
                 Told::new("bizingo-out-of-reach").with("from", from).with("to", to).list("next", next)
             }
         }
     }
 }
 
-pub(super) fn find(draft: &Draft, typed: &[Token]) -> Fault {
-    let cells: Vec<(Cell, Army, At)> = typed
-        .iter()
-        .map_while(|token| match token {
-            Token::Cell(cell) => board::at(*cell).map(|(army, at)| (*cell, army, at)),
-            _ => None,
-        })
+pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
+    let cells: Vec<(Cell, Army, At)> = notation::cells(typed)
+        .map_while(|cell| board::at(cell).map(|(army, at)| (cell, army, at)))
         .collect();
     let position = draft.position();
-    let Some((start, army, from)) = cells.first().copied() else { return Fault::Foreign };
+    let Some((start, army, from)) = cells.first().copied() else { return Violation::Foreign };
     if position.is_empty(army, from) {
-        return Fault::Empty(start);
+        return Violation::Empty(start);
     }
     if army != position.mover {
-        return Fault::NotYours(start);
+        return Violation::NotYours(start);
     }
     let Some((end, colour, to)) = cells.get(1).copied() else {
-        return if typed.len() == 1 { Fault::Stuck(start) } else { Fault::Foreign };
+        return if typed.len() == 1 { Violation::Stuck(start) } else { Violation::Foreign };
     };
     if end == start {
-        return Fault::NoMove(start);
+        return Violation::NoMove(start);
     }
     if colour != army {
-        return Fault::WrongColour { from: start, to: end };
+        return Violation::WrongColour { from: start, to: end };
     }
     if !position.is_empty(colour, to) {
-        return Fault::Occupied(end);
+        return Violation::Occupied(end);
     }
     let goes = position.movers(army).filter(|(_, pieces)| pieces & bit(from) != 0);
     let mut next: Vec<Cell> =
         goes.map(|(direction, _)| board::cell(army, from.wrapping_add_signed(direction))).collect();
     if next.is_empty() {
-        return Fault::Stuck(start);
+        return Violation::Stuck(start);
     }
     next.sort_unstable();
-    Fault::OutOfReach { from: start, to: end, next }
+    Violation::OutOfReach { from: start, to: end, next }
 }

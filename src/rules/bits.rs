@@ -1,0 +1,46 @@
+//! Sets of cells as the bits of a number: what the boards of all games do with them.
+
+/// The number of a cell's bit.
+pub(super) type At = u8;
+
+/// Constant functions cannot be generic over numbers yet: so they are written once and made for each width.
+macro_rules! width {
+    ($name:ident: $Cells:ty, $about:literal) => {
+        #[doc = $about]
+        pub(super) mod $name {
+            use super::At;
+
+            /// A set of cells.
+            pub(in crate::rules) type Cells = $Cells;
+
+            /// The set of one cell.
+            pub(in crate::rules) const fn bit(at: At) -> Cells {
+                1 << at
+            }
+
+            /// The set moved by a distance. Boards keep bits free at their edges, onto which falls what leaves them.
+            pub(in crate::rules) const fn shift(cells: Cells, distance: i8) -> Cells {
+                if distance >= 0 { cells << distance } else { cells >> -distance }
+            }
+        }
+    };
+}
+
+width!(narrow: u64, "For boards of up to 64 bits.");
+width!(wide: u128, "For boards of up to 128 bits.");
+
+/// The bits of a set, upwards: half by half, because machines count in 64 bits.
+pub(super) fn each(cells: impl Into<u128>) -> impl Iterator<Item = At> {
+    let cells: u128 = cells.into();
+    half(cells as u64, 0).chain(half((cells >> 64) as u64, 64))
+}
+
+fn half(mut cells: u64, first: At) -> impl Iterator<Item = At> {
+    std::iter::from_fn(move || {
+        (cells != 0).then(|| {
+            let at = first + cells.trailing_zeros() as At;
+            cells &= cells - 1;
+            at
+        })
+    })
+}

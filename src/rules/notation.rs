@@ -1,0 +1,358 @@
+//! How turns are written: no other place knows the signs.
+//!
+//! A turn is written as the parts of its steps, one after the other, each a cell or a place with the sign before it, a
+//! demand, or a pass: `c5` `-d5` `,b3` `>c4`. [`write`] and [`parts`] are exact and the inverse of each other; what
+//! people type is read by [`typed`], which is forgiving: "A parser accepts any case, missing or extra spaces, and `-`,
+//! `x`, `>`, `,`, `to`, `:` or nothing between squares".
+
+use super::{Cell, Place, Refusal};
+use std::fmt;
+use std::ops::Deref;
+
+/// What stands before a cell or a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sign {
+    /// Nothing: something begins here.
+    From,
+    /// `-`: something goes there.
+    To,
+    /// `x`: something is taken, there or on the way there.
+    Takes,
+    /// `>`: a man steps onto a vacancy.
+    Onto,
+    /// `,`: a further step of the turn begins here.
+    Then,
+}
+
+/// A part of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// A cell.
+    Cell(Sign, Cell),
+    /// A place, in upper case.
+    Place(Sign, Place),
+    /// `!3`: a jump of exactly three is demanded.
+    Demand(u8),
+    /// `pass`.
+    Pass,
+}
+
+impl Part {
+    /// The sign before it; the others carry theirs in themselves.
+    pub fn sign(self) -> Option<Sign> {
+        match self {
+            Part::Cell(sign, _) | Part::Place(sign, _) => Some(sign),
+            Part::Demand(_) | Part::Pass => None,
+        }
+    }
+
+    /// The same without its sign.
+    pub fn bare(self) -> Part {
+        match self {
+            Part::Cell(_, cell) => Part::Cell(Sign::From, cell),
+            Part::Place(_, place) => Part::Place(Sign::From, place),
+            other => other,
+        }
+    }
+
+    /// Column and row of a cell or a place.
+    pub(super) fn coordinates(self) -> Option<(u8, u8)> {
+        match self {
+            Part::Cell(_, cell) => Some((cell.column, cell.row)),
+            Part::Place(_, place) => Some((place.column, place.row)),
+            Part::Demand(_) | Part::Pass => None,
+        }
+    }
+
+    /// Are they the same, whatever the signs and the case?
+    pub(super) fn is_like(self, other: Part) -> bool {
+        match (self.coordinates(), other.coordinates()) {
+            (None, None) => self == other,
+            (one, other) => one == other,
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self.sign() {
+            None | Some(Sign::From) => "",
+            Some(Sign::To) => "-",
+            Some(Sign::Takes) => "x",
+            Some(Sign::Onto) => ">",
+            Some(Sign::Then) => ",",
+        })?;
+        match self {
+            Part::Cell(_, cell) => cell.fmt(f),
+            Part::Place(_, place) => place.fmt(f),
+            Part::Demand(balls) => write!(f, "!{balls}"),
+            Part::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+/// No step has more parts: three tiles and their three new places.
+const MOST_PARTS: usize = 6;
+
+/// The parts of one step, in the order in which they are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parts {
+    list: [Part; MOST_PARTS],
+    count: u8,
+    closed: bool,
+}
+
+impl Parts {
+    /// These parts, in order; at most six.
+    pub fn new(parts: impl IntoIterator<Item = Part>) -> Parts {
+        let mut list = [Part::Pass; MOST_PARTS];
+        let mut count = 0;
+        for part in parts {
+            list[usize::from(count)] = part;
+            count += 1;
+        }
+        Parts { list, count, closed: false }
+    }
+
+    /// The same, and no further cell follows them when they are typed without their sign: `B1-B2-B2-B3` does not begin
+    /// with the slide of one tile.
+    pub fn closed(self) -> Parts {
+        Parts { closed: true, ..self }
+    }
+
+    /// How much of what was typed these parts are.
+    pub(super) fn read(&self, typed: &[Part]) -> Reads {
+        let fits = |(part, typed): (&Part, &Part)| {
+            part.is_like(*typed) && (typed.sign() != Some(Sign::Takes) || part.sign() == typed.sign())
+        };
+        if !self.iter().zip(typed).all(fits) {
+            return Reads::No;
+        }
+        let is_signed = typed.first().is_some_and(|part| part.sign() == Some(Sign::Takes));
+        match typed.get(self.len()) {
+            Some(next) if self.closed && !is_signed && next.coordinates().is_some() => Reads::No,
+            _ if typed.len() < self.len() => Reads::Begins,
+            _ => Reads::Whole(self.len()),
+        }
+    }
+}
+
+impl Deref for Parts {
+    type Target = [Part];
+
+    fn deref(&self) -> &[Part] {
+        &self.list[..usize::from(self.count)]
+    }
+}
+
+/// How a step compares with what was typed. The later, the better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Reads {
+    /// It is something else.
+    No,
+    /// What was typed is the beginning of this step.
+    Begins,
+    /// It is the first so many parts, at least one.
+    Whole(usize),
+}
+
+/// Canonical text.
+pub fn write(parts: &[Part]) -> String {
+    parts.iter().map(Part::to_string).collect()
+}
+
+/// The text of a step by itself, without the comma that joins it to the turn.
+pub(super) fn write_step(parts: &[Part]) -> String {
+    match parts {
+        [first, rest @ ..] if first.sign() == Some(Sign::Then) => first.bare().to_string() + &write(rest),
+        parts => write(parts),
+    }
+}
+
+/// A way over these cells or places.
+pub fn way<T: fmt::Display>(stops: &[T]) -> String {
+    stops.iter().map(T::to_string).collect::<Vec<_>>().join("-")
+}
+
+/// Reads what [`write`] writes, and nothing else.
+pub fn parts(text: &str) -> Option<Vec<Part>> {
+    let mut parts = Vec::new();
+    let mut rest: &[char] = &text.chars().collect::<Vec<_>>();
+    while !rest.is_empty() {
+        let sign = match rest {
+            ['-', ..] => Sign::To,
+            ['>', ..] => Sign::Onto,
+            [',', ..] => Sign::Then,
+            // `x3` is a cell of column x.
+            ['x', next, ..] if next.is_ascii_alphabetic() => Sign::Takes,
+            _ => Sign::From,
+        };
+        rest = &rest[usize::from(sign != Sign::From)..];
+        let is_place = rest.first()?.is_ascii_uppercase();
+        let (part, length) = part(rest).ok()?;
+        parts.push(match part {
+            Part::Cell(_, cell) if is_place => Part::Place(sign, Place::new(cell.column, cell.row)),
+            Part::Cell(_, cell) => Part::Cell(sign, cell),
+            _ if sign != Sign::From => return None,
+            other => other,
+        });
+        rest = &rest[length..];
+    }
+    Some(parts)
+}
+
+/// Longer than the longest turn of any game; what is longer is not worth reading.
+const LONGEST_TEXT: usize = 400;
+
+/// The signs that were typed, without spaces.
+fn signs(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|sign| !sign.is_whitespace())
+}
+
+/// Reads what a person typed; knows no board. Places are read as cells, and signs are left out, but for an `x` before the
+/// first cell.
+pub fn typed(text: &str) -> Result<Vec<Part>, Refusal> {
+    let typed: Vec<char> = signs(text).take(LONGEST_TEXT + 1).collect();
+    if typed.len() > LONGEST_TEXT {
+        return unreadable(&typed);
+    }
+    let mut parts = Vec::new();
+    let mut rest = &typed[..];
+    while !rest.is_empty() {
+        let between = separators(rest);
+        let takes = parts.is_empty() && between == 1 && matches!(rest[0], 'x' | 'X');
+        // Separators stand between parts, not before the first or after the last.
+        if between > 0 && ((parts.is_empty() && !takes) || rest.len() == between) {
+            return unreadable(rest);
+        }
+        let (part, length) = part(&rest[between..])?;
+        parts.push(match part {
+            Part::Cell(_, cell) if takes => Part::Cell(Sign::Takes, cell),
+            _ if takes => return unreadable(rest),
+            part => part,
+        });
+        rest = &rest[between + length..];
+    }
+    Ok(parts)
+}
+
+/// The cells that were typed without a sign, up to the first part that is something else.
+pub(super) fn cells(typed: &[Part]) -> impl Iterator<Item = Cell> {
+    typed.iter().map_while(|part| match part {
+        Part::Cell(Sign::From, cell) => Some(*cell),
+        _ => None,
+    })
+}
+
+/// Parts that were typed, as a person would write them.
+pub(super) fn spell(typed: &[Part]) -> String {
+    way(typed)
+}
+
+/// A text without case and separators, so that `D4 to d5` and `d4-d5` look alike.
+pub(super) fn skeleton(text: &str) -> String {
+    let typed: Vec<char> = signs(text).take(LONGEST_TEXT).collect();
+    let mut bones = String::new();
+    let mut rest = &typed[..];
+    while !rest.is_empty() {
+        rest = &rest[separators(rest)..];
+        if let [first, others @ ..] = rest {
+            bones.extend(first.to_lowercase());
+            rest = others;
+        }
+    }
+    bones
+}
+
+/// The beginning of a canonical text: so many characters of its skeleton, on to the end of that part, and so many parts
+/// more.
+pub(super) fn cut(text: &str, bones: usize, more: usize) -> String {
+    let Some(parts) = parts(text) else { return text.to_owned() };
+    let mut length = 0;
+    let ends = (1..=parts.len()).filter(|count| {
+        length += parts[count - 1].bare().to_string().len();
+        length > bones
+    });
+    let end = ends.take(more).last().unwrap_or(parts.len());
+    write(&parts[..end])
+}
+
+fn unreadable<T>(rest: &[char]) -> Result<T, Refusal> {
+    Err(Refusal::Unreadable { part: rest.iter().take(12).collect() })
+}
+
+/// The number of characters of a run of separators at the beginning.
+fn separators(rest: &[char]) -> usize {
+    let mut length = 0;
+    loop {
+        let digit_at = |at: usize| rest.get(length + at).is_some_and(char::is_ascii_digit);
+        match rest.get(length..).unwrap_or_default() {
+            // `x3` is a cell of column x, as `o4` is one of column o.
+            ['x' | 'X', ..] if !digit_at(1) => length += 1,
+            ['t' | 'T', 'o' | 'O', ..] if !digit_at(2) => length += 2,
+            // Beside the signs of the notation, what phones make of them.
+            ['-' | '>' | ',' | ':' | '–' | '—' | '→' | '×', ..] => length += 1,
+            _ => return length,
+        }
+    }
+}
+
+/// The part at the beginning, places as cells, and its length.
+fn part(rest: &[char]) -> Result<(Part, usize), Refusal> {
+    let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit()).count();
+    let number = |from: usize, length: usize| -> Option<u8> {
+        // Nobody writes d04: that is a slip, and could be meant for something else.
+        let digits = &rest[from..from + length];
+        digits.iter().collect::<String>().parse().ok().filter(|_| digits[0] != '0' || length == 1)
+    };
+    match rest {
+        ['!', ..] => match number(1, digits(1)) {
+            Some(n) => Ok((Part::Demand(n), 1 + digits(1))),
+            None => unreadable(rest),
+        },
+        [letter, ..] if letter.is_ascii_alphabetic() && digits(1) > 0 => {
+            let length = digits(1);
+            let column = letter.to_ascii_lowercase() as u8 - b'a';
+            match number(1, length).and_then(|row| row.checked_sub(1)) {
+                Some(row) => Ok((Part::Cell(Sign::From, Cell::new(column, row)), 1 + length)),
+                None => Err(Refusal::NoSuchCell { cell: rest[..1 + length].iter().take(6).collect() }),
+            }
+        }
+        [p, a, s, t, ..] if [p, a, s, t].iter().map(|c| c.to_ascii_lowercase()).eq("pass".chars()) => {
+            Ok((Part::Pass, 4))
+        }
+        _ => unreadable(rest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_fall_into_parts() {
+        for (text, expected) in [
+            ("c5-d5,b3>c4", vec!["c5", "-d5", ",b3", ">c4"]),
+            ("A2B2-B2C2!12", vec!["A2", "B2", "-B2", "C2", "!12"]),
+            ("w10-x11", vec!["w10", "-x11"]),
+            ("x3xx4", vec!["x3", "xx4"]),
+            ("d4xd6xf6", vec!["d4", "xd6", "xf6"]),
+            ("pass", vec!["pass"]),
+            ("", vec![]),
+        ] {
+            let parts = parts(text).expect(text);
+            assert_eq!(parts.iter().map(Part::to_string).collect::<Vec<_>>(), expected);
+            assert_eq!(write(&parts), text);
+        }
+        for wrong in ["d4 d5", "d4--d5", "d4-", "-", "!", "x!3", ",pass", "d04", "d0", "d4:d5", "é4"] {
+            assert_eq!(parts(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn an_x_is_kept_before_the_first_cell_alone() {
+        let cell = |sign, row: u8| Part::Cell(sign, Cell::new(1, row - 1));
+        assert_eq!(typed("X b2 x b3"), Ok(vec![cell(Sign::Takes, 2), cell(Sign::From, 3)]));
+        assert!(typed("xpass").is_err() && typed("x").is_err() && typed("xx b2").is_err());
+    }
+}
