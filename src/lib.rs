@@ -10,7 +10,7 @@
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
 //!   host/        loads a table, decides a command, commits what follows, says what to show; one command at a time
 //!   store/       SQLite through sqlx: one file per table of the schema; returns domain types
-//!   table/       a table as a pure state machine: (state, command, now) -> events | refusal
+//!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
 //!   ratings.rs   Glicko-2 over results: pure arithmetic
 //!   diagrams/    the figures of the rules and states worth seeing: data in assets/diagrams, drawn from the rules
 //!   picture/     Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.

@@ -4,7 +4,7 @@ use bside::host::{At, Host, HostError, Update};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
 use bside::table::{
-    ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Refusal, Table, TableId,
+    ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -56,10 +56,10 @@ async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Table {
 }
 
 #[track_caller]
-fn refused(result: Result<Update, HostError>) -> Refusal {
+fn rejected(result: Result<Update, HostError>) -> Rejection {
     match result {
-        Err(HostError::Refused(refusal)) => refusal,
-        other => panic!("not refused: {other:?}"),
+        Err(HostError::Rejected(rejection)) => rejection,
+        other => panic!("not rejected: {other:?}"),
     }
 }
 
@@ -133,38 +133,38 @@ async fn a_game_from_invitation_to_rating() {
 async fn a_channel_has_one_table() {
     let host = host().await;
     let nobody = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
-    assert_eq!(refused(nobody), Refusal::NoTable);
+    assert_eq!(rejected(nobody), Rejection::NoTable);
     assert_eq!(
-        refused(host.command(At::Table(TableId(99)), turn(ANA, "b4-b5")).await),
-        Refusal::UnknownTable
+        rejected(host.command(At::Table(TableId(99)), turn(ANA, "b4-b5")).await),
+        Rejection::UnknownTable
     );
 
     let first = seat(&host, opening(CHANNEL, 2), &[]).await;
-    assert_eq!(refused(host.open(opening(CHANNEL, 2)).await), Refusal::Occupied);
+    assert_eq!(rejected(host.open(opening(CHANNEL, 2)).await), Rejection::Occupied);
     seat(&host, opening(CHANNEL + 1, 2), &[]).await;
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
-    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::NoTable);
+    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
     // The button of the old invitation still knows its table, also under a new one.
     let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
     let old_button = host.command(At::Table(first.id()), Command::Join { by: person(CY) }).await;
-    assert_eq!(refused(old_button), Refusal::Closed);
+    assert_eq!(rejected(old_button), Rejection::Closed);
 
     ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
     let last = host.table(At::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
-    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::NoTable);
+    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
     let by_button = host.command(At::Table(second.id()), turn(ANA, "b4-b5")).await;
-    assert_eq!(refused(by_button), Refusal::Over);
+    assert_eq!(rejected(by_button), Rejection::Over);
 }
 
 #[tokio::test]
-async fn nothing_remains_of_a_refused_opening() {
+async fn nothing_remains_of_a_rejected_opening() {
     let host = host().await;
     let with_himself = Opening { opponent: Some(person(ANA)), ..opening(CHANNEL, 2) };
-    assert_eq!(refused(host.open(with_himself).await), Refusal::InvitedSelf);
+    assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
     let with_a_bot = Opening { opponent: Some(person(BEN)), opponent_is_bot: true, ..opening(CHANNEL, 2) };
-    assert_eq!(refused(host.open(with_a_bot).await), Refusal::InvitedBot);
+    assert_eq!(rejected(host.open(with_a_bot).await), Rejection::InvitedBot);
     assert!(host.table(At::Channel(CHANNEL)).await.is_err());
     assert!(host.unshown().await.expect("a store").is_empty());
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
@@ -228,7 +228,10 @@ async fn a_game_goes_on_after_a_restart() {
     let host = host_of(&file).await;
     let after = host.table(At::Table(table.id())).await.expect("the table");
     assert_eq!(all_of(&after), all_of(&before));
-    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::AlreadyPlayed);
+    assert_eq!(
+        rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        Rejection::AlreadyPlayed
+    );
     ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
     ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
     drop(host);
@@ -276,7 +279,7 @@ async fn one_turn_sent_many_times_at_once_counts_once() {
     for task in tasks {
         match task.await.expect("no panic") {
             Ok(_) => played += 1,
-            other => assert_eq!(refused(other), Refusal::AlreadyPlayed),
+            other => assert_eq!(rejected(other), Rejection::AlreadyPlayed),
         }
     }
     assert_eq!(played, 1);
@@ -295,7 +298,7 @@ async fn two_people_moving_at_once_are_ordered() {
         let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
         table = played.expect("the one to act plays").table;
         // Before the turn it was not his; after it, the turn of another is no turn of his.
-        assert!(matches!(refused(other), Refusal::NotYourTurn { .. } | Refusal::Turn(_)));
+        assert!(matches!(rejected(other), Rejection::NotYourTurn { .. } | Rejection::Turn(_)));
     }
     assert_eq!(table.turn_number(), 10);
 }
@@ -313,14 +316,14 @@ async fn the_last_seat_goes_to_one() {
     for task in openings {
         match task.await.expect("no panic") {
             Ok(_) => opened += 1,
-            other => assert_eq!(refused(other), Refusal::Occupied),
+            other => assert_eq!(rejected(other), Rejection::Occupied),
         }
     }
     assert_eq!(opened, 1);
     let join = |id| host.command(At::Channel(CHANNEL), Command::Join { by: person(id) });
     let (ben, cy) = tokio::join!(join(BEN), join(CY));
     let late = if ben.is_ok() { cy } else { ben };
-    assert_eq!(refused(late), Refusal::Full);
+    assert_eq!(rejected(late), Rejection::Full);
 }
 
 #[tokio::test]

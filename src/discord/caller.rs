@@ -165,8 +165,8 @@ impl<'a> Caller<'a> {
     /// Tells the person what went wrong, and the log if it was our fault.
     pub(super) async fn fail(&self, trouble: Trouble) {
         let told = match trouble {
-            Trouble::Refused(told) => {
-                tracing::debug!(?told, player = self.player.id, "refused");
+            Trouble::Rejected(told) => {
+                tracing::debug!(?told, player = self.player.id, "rejected");
                 told
             }
             Trouble::Discord(error)
@@ -184,7 +184,7 @@ impl<'a> Caller<'a> {
         };
         let text = self.own_words.told(&safe(told));
         if let Err(error) = self.whisper(ResponseMessage::new().content(text)).await {
-            tracing::debug!(?error, "a refusal could not be told");
+            tracing::debug!(?error, "a rejection could not be told");
         }
     }
 }

@@ -54,8 +54,8 @@ pub enum BotError {
 #[derive(Debug, Error)]
 enum Trouble {
     /// A person did something that cannot be done: told to that person, and no error of ours.
-    #[error("refused: {0:?}")]
-    Refused(Told),
+    #[error("rejected: {0:?}")]
+    Rejected(Told),
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]
@@ -67,7 +67,7 @@ enum Trouble {
 impl Trouble {
     /// A button or menu that leads nowhere any more, or never did.
     fn stale_button() -> Trouble {
-        Trouble::Refused(Told::new("say-stale-button"))
+        Trouble::Rejected(Told::new("say-stale-button"))
     }
 }
 
@@ -80,15 +80,15 @@ impl From<serenity::Error> for Trouble {
 impl From<HostError> for Trouble {
     fn from(error: HostError) -> Trouble {
         match error {
-            HostError::Refused(refusal) => Trouble::from(refusal),
+            HostError::Rejected(rejection) => Trouble::from(rejection),
             error => Trouble::Host(error),
         }
     }
 }
 
-impl From<table::Refusal> for Trouble {
-    fn from(refusal: table::Refusal) -> Trouble {
-        Trouble::Refused(refusal.tell())
+impl From<table::Rejection> for Trouble {
+    fn from(rejection: table::Rejection) -> Trouble {
+        Trouble::Rejected(rejection.tell())
     }
 }
 

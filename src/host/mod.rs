@@ -6,7 +6,7 @@
 
 use crate::rules::{Effect, Game};
 use crate::store::{Store, StoreError};
-use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Refusal, Table, TableId};
+use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Rejection, Table, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
@@ -43,9 +43,9 @@ pub struct Update {
 /// Why a command came to nothing.
 #[derive(Debug, Error)]
 pub enum HostError {
-    /// It was refused: to be told to the person.
+    /// It was rejected: to be told to the person.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Rejected(#[from] Rejection),
     /// A fault of ours.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -61,7 +61,7 @@ impl Host {
     pub async fn open(&self, opening: Opening) -> Result<Update, HostError> {
         let mut work = self.store.begin().await?;
         if work.active_table(opening.channel).await?.is_some() {
-            return Err(Refusal::Occupied.into());
+            return Err(Rejection::Occupied.into());
         }
         let id = work.insert_table(&opening, now()).await?;
         let table = Table::open(id, opening)?;
@@ -75,8 +75,8 @@ impl Host {
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
             return Err(match table.decide(&command) {
-                Err(Refusal::AlreadyPlayed) => Refusal::AlreadyPlayed.into(),
-                _ => Refusal::NoTable.into(),
+                Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
+                _ => Rejection::NoTable.into(),
             });
         }
         let mut work = self.store.begin().await?;
@@ -98,13 +98,13 @@ impl Host {
     pub async fn table(&self, at: At) -> Result<Table, HostError> {
         let mut work = self.store.look().await?;
         let (id, missing) = match at {
-            At::Table(id) => (Some(id), Refusal::UnknownTable),
+            At::Table(id) => (Some(id), Rejection::UnknownTable),
             At::Channel(channel) => {
                 let id = match work.active_table(channel).await? {
                     Some(id) => Some(id),
                     None => work.last_ended_table(channel).await?,
                 };
-                (id, Refusal::NoTable)
+                (id, Rejection::NoTable)
             }
         };
         let table = match id {

@@ -113,7 +113,7 @@ pub enum StoreError {
         /// Which.
         table: TableId,
         /// What the rules say.
-        source: table::Refusal,
+        source: table::Rejection,
     },
 }
 

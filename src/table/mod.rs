@@ -1,6 +1,6 @@
 //! A table: people in their seats around one game, as a pure state machine.
 //!
-//! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Refusal`] that says
+//! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Rejection`] that says
 //! why not; [`Table::apply`] makes an event true. Events are what is stored, and a table is rebuilt by applying
 //! them again, so that live play and a restart run through the same code. No clock, no I/O.
 
@@ -9,7 +9,7 @@ mod decision;
 mod event;
 mod opening;
 mod phase;
-mod refusal;
+mod rejection;
 #[cfg(test)]
 mod tests;
 
@@ -17,7 +17,7 @@ pub use command::Command;
 pub use event::Event;
 pub use opening::{Opening, Player};
 pub use phase::{Ending, Phase};
-pub use refusal::Refusal;
+pub use rejection::Rejection;
 
 use crate::rules::course::Draw;
 use crate::rules::{AnyPosition, Course, Seat, Setup};
@@ -66,7 +66,7 @@ struct LastTurn {
 
 impl Table {
     /// Opens a table: the opener takes seat 0, and an opponent has seat 1 reserved.
-    pub fn open(id: TableId, opening: Opening) -> Result<Table, Refusal> {
+    pub fn open(id: TableId, opening: Opening) -> Result<Table, Rejection> {
         opening.check()?;
         let mut seats = vec![None; opening.setup.seats()];
         seats[0] = Some(opening.by.clone());
@@ -86,11 +86,11 @@ impl Table {
         })
     }
 
-    /// Makes an event true. Events that [`Table::decide`] did not give for this very state may be refused.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+    /// Makes an event true. Events that [`Table::decide`] did not give for this very state may be rejected.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Rejection> {
         match event {
             Event::Joined { seat, player } => {
-                *self.seats.get_mut(*seat).ok_or(Refusal::Full)? = Some(player.clone());
+                *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
             Event::Declined | Event::Cancelled => self.phase = Phase::Closed,
             Event::Started => {
@@ -98,16 +98,16 @@ impl Table {
                 self.course = Some(Course::new(self.setup));
             }
             Event::Turned { seat, text } => {
-                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 let before = course.position().clone();
                 course.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.agreed.clear();
             }
             Event::Resigned { seat } => {
-                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 if !course.places().still_in().any(|other| other == *seat) {
-                    return Err(Refusal::Out);
+                    return Err(Rejection::Out);
                 }
                 course.withdraw(*seat);
                 // The others agreed to share with one seat more.
@@ -115,7 +115,7 @@ impl Table {
             }
             Event::DrawOffered { seat } => self.agreed.push(*seat),
             Event::Ended(ending) => {
-                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 if *ending == Ending::Drawn(Draw::Agreement) {
                     course.agree();
                 }

@@ -1,4 +1,4 @@
-use super::{ChannelId, GuildId, PlayerId, Refusal};
+use super::{ChannelId, GuildId, PlayerId, Rejection};
 use crate::rules::Setup;
 
 /// A person.
@@ -28,10 +28,10 @@ pub struct Opening {
 }
 
 impl Opening {
-    pub(super) fn check(&self) -> Result<(), Refusal> {
+    pub(super) fn check(&self) -> Result<(), Rejection> {
         match &self.opponent {
-            Some(opponent) if opponent.id == self.by.id => Err(Refusal::InvitedSelf),
-            Some(_) if self.opponent_is_bot => Err(Refusal::InvitedBot),
+            Some(opponent) if opponent.id == self.by.id => Err(Rejection::InvitedSelf),
+            Some(_) if self.opponent_is_bot => Err(Rejection::InvitedBot),
             _ => Ok(()),
         }
     }

@@ -2,7 +2,7 @@ use super::{Context, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
 use crate::discord::card::Card;
 use crate::rules::{Game, Setup};
-use crate::table::{Opening, Refusal};
+use crate::table::{Opening, Rejection};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 #[poise::command(slash_command, guild_only)]
@@ -26,7 +26,8 @@ async fn open(
     seats: Option<u8>,
     setup: Option<String>,
 ) -> Result<(), Trouble> {
-    let setup = Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Refusal::Setup)?;
+    let setup =
+        Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Rejection::Setup)?;
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
         channel: caller.channel.get(),
