@@ -30,7 +30,7 @@ fn person(id: PlayerId) -> Player {
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
     let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None, opponent_is_bot: false }
+    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None }
 }
 
 fn turn(by: PlayerId, text: &str) -> Command {
@@ -163,8 +163,6 @@ async fn nothing_remains_of_a_rejected_opening() {
     let host = host().await;
     let with_himself = Opening { opponent: Some(person(ANA)), ..opening(CHANNEL, 2) };
     assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
-    let with_a_bot = Opening { opponent: Some(person(BEN)), opponent_is_bot: true, ..opening(CHANNEL, 2) };
-    assert_eq!(rejected(host.open(with_a_bot).await), Rejection::InvitedBot);
     assert!(host.table(At::Channel(CHANNEL)).await.is_err());
     assert!(host.unshown().await.expect("a store").is_empty());
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;

@@ -151,7 +151,6 @@ impl Work {
             by,
             setup,
             opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
-            opponent_is_bot: false,
         })
     }
 }

@@ -20,7 +20,7 @@ pub use phase::{Ending, Phase};
 pub use rejection::Rejection;
 
 use crate::rules::course::Draw;
-use crate::rules::{AnyPosition, Course, Seat, Setup};
+use crate::rules::{AnyPosition, Course, Scene, Seat, Setup};
 use std::fmt;
 
 /// The id of a person, as Discord numbers them.
@@ -67,7 +67,9 @@ struct LastTurn {
 impl Table {
     /// Opens a table: the opener takes seat 0, and an opponent has seat 1 reserved.
     pub fn open(id: TableId, opening: Opening) -> Result<Table, Rejection> {
-        opening.check()?;
+        if opening.opponent.as_ref().is_some_and(|opponent| opponent.id == opening.by.id) {
+            return Err(Rejection::InvitedSelf);
+        }
         let mut seats = vec![None; opening.setup.seats()];
         seats[0] = Some(opening.by.clone());
         Ok(Table {
@@ -182,9 +184,20 @@ impl Table {
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
-    /// The names of those who sit here, in the order of seats; free seats are left out.
+    /// The names of those who sit here, one for each seat; that of a free seat is empty.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().flatten().map(|player| player.name.clone()).collect()
+        let name = |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
+        self.seats.iter().map(name).collect()
+    }
+
+    /// The board as seat 0 sees it, with the names beside it; none where no game will be played any more.
+    pub fn scene(&self) -> Option<Scene> {
+        let scene = match (self.phase, &self.course) {
+            (Phase::Closed, _) => return None,
+            (_, Some(course)) => course.scene(),
+            (_, None) => self.setup.start().scene(),
+        };
+        Some(Scene { names: self.names(), ..scene })
     }
 
     /// The seats that have offered or accepted a draw since the last turn.

@@ -19,9 +19,6 @@ pub enum Rejection {
     /// Nobody plays against oneself.
     #[error("invited oneself")]
     InvitedSelf,
-    /// Bot accounts do not play.
-    #[error("invited a bot")]
-    InvitedBot,
     /// The only free seat is kept for somebody else.
     #[error("reserved for {player}")]
     Reserved {
@@ -105,7 +102,6 @@ impl Tell for Rejection {
                 Told::new("table-unknown-setup").with("game", game).with("name", name)
             }
             Rejection::InvitedSelf => Told::new("table-invited-self"),
-            Rejection::InvitedBot => Told::new("table-invited-bot"),
             Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
             Rejection::Full => Told::new("table-full"),
             Rejection::AlreadySeated => Told::new("table-already-seated"),

@@ -17,7 +17,6 @@ fn opening(seats: usize, opponent: Option<&str>) -> Opening {
         by: person("ana"),
         setup: Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4"),
         opponent: opponent.map(person),
-        opponent_is_bot: false,
     }
 }
 
@@ -144,12 +143,10 @@ fn a_reserved_seat_waits_while_others_join() {
 }
 
 #[test]
-fn nobody_invites_himself_or_a_bot() {
+fn nobody_invites_himself() {
     let rejected =
         |opening| Table::open(TableId(1), opening).map(|_| ()).map_err(|rejection| rejection.tell().key);
     assert_eq!(rejected(opening(2, Some("ana"))), Err("table-invited-self"));
-    let bot = Opening { opponent_is_bot: true, ..opening(2, Some("ben")) };
-    assert_eq!(rejected(bot), Err("table-invited-bot"));
     let five = Setup::new(Game::Biloba, Some(5), None).map_err(Rejection::from);
     assert_eq!(five.map_err(|rejection| rejection.tell().key), Err("table-seat-count"));
 }
