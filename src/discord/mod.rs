@@ -140,7 +140,7 @@ impl Bot {
                         Some(guild) => poise::builtins::register_in_guild(ctx, commands, guild).await?,
                         None => poise::builtins::register_globally(ctx, commands).await?,
                     }
-                    catch_up(ctx, &house).await;
+                    show_unshown(ctx, &house).await;
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
                     Ok(house)
@@ -211,10 +211,10 @@ async fn happened(
 }
 
 /// Shows what was stored but not shown when the process ended.
-async fn catch_up(ctx: &serenity::Context, house: &House) {
+async fn show_unshown(ctx: &serenity::Context, house: &House) {
     let tables = match house.host.unshown().await {
         Ok(tables) => tables,
-        Err(error) => return tracing::error!(?error, "tables to catch up with cannot be read"),
+        Err(error) => return tracing::error!(?error, "tables to be shown cannot be read"),
     };
     for table in tables {
         let channel = ChannelId::new(table.channel());

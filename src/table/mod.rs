@@ -179,6 +179,15 @@ impl Table {
         self.seats[seat].as_ref()
     }
 
+    /// Who has to do something before it goes on: the one to act or, before the start, the one invited.
+    pub fn awaited(&self) -> Option<&Player> {
+        match self.phase {
+            Phase::Invitation => self.invited(),
+            Phase::Playing => self.to_act(),
+            Phase::Ended(_) | Phase::Closed => None,
+        }
+    }
+
     /// Where a person sits.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
@@ -186,7 +195,8 @@ impl Table {
 
     /// The names of those who sit here, one for each seat; that of a free seat is empty.
     pub fn names(&self) -> Vec<String> {
-        let name = |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
+        let name =
+            |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
         self.seats.iter().map(name).collect()
     }
 

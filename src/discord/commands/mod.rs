@@ -103,7 +103,7 @@ async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
 fn game(name: &str) -> Result<Game, Trouble> {
     name.trim().parse().map_err(|_| {
         let short: String = name.chars().take(40).collect();
-        let names = Game::ALL.map(|game| super::card::title(&Words::english(), game));
+        let names = Game::ALL.map(|game| Words::english().game(game));
         Trouble::Rejected(Told::new("say-unknown-game").with("name", short).list("games", names))
     })
 }
@@ -114,6 +114,6 @@ async fn games(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let choices = Game::ALL
         .into_iter()
         .filter(|game| game.name().starts_with(&typed))
-        .map(|game| AutocompleteChoice::new(super::card::title(&Words::english(), game), game.name()));
+        .map(|game| AutocompleteChoice::new(Words::english().game(game), game.name()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

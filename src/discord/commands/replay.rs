@@ -1,6 +1,5 @@
 use super::{Context, Trouble, answered, caller, serenity};
 use crate::discord::caller::Caller;
-use crate::discord::card;
 use crate::host::At;
 use crate::picture::{FILM_WIDTH, Look};
 use crate::rules::{Scene, Told};
@@ -17,7 +16,7 @@ pub(super) async fn replay(ctx: Context<'_>) -> Result<(), Trouble> {
 async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
     let table = caller.house.host.table(At::Channel(caller.channel.get())).await?;
     let course = table.course().ok_or(Rejection::NotStarted)?;
-    let names = card::seat_names(&table);
+    let names = table.names();
     let words = &caller.words;
     let last = alt_text(words, &Scene { names: names.clone(), ..course.scene() }, None);
     let told = Told::new("replay-alt").count("turns", course.turns().len()).with("last", last);
@@ -25,7 +24,7 @@ async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
     let look = Look { size: FILM_WIDTH, ..Look::default() };
     let film = caller.house.painter.film(course.clone(), names, look).await?.ok_or(Rejection::NotStarted)?;
     let told = Told::new("replay")
-        .with("game", card::title(words, table.setup().game()))
+        .with("game", words.game(table.setup().game()))
         .with("table", table.id())
         .count("step", film.step);
     let name = format!("{}-{}.gif", table.setup().game(), table.id());
