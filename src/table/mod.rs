@@ -44,7 +44,6 @@ impl fmt::Display for TableId {
 #[derive(Clone, Debug)]
 pub struct Table {
     id: TableId,
-    guild: Option<GuildId>,
     channel: ChannelId,
     setup: Setup,
     opener: Player,
@@ -53,6 +52,7 @@ pub struct Table {
     phase: Phase,
     course: Option<Course>,
     last: Option<LastTurn>,
+    /// The seats that have offered or accepted a draw since the last turn.
     agreed: Vec<Seat>,
     event_count: usize,
 }
@@ -74,7 +74,6 @@ impl Table {
         seats[0] = Some(opening.by.clone());
         Ok(Table {
             id,
-            guild: opening.guild,
             channel: opening.channel,
             setup: opening.setup,
             opener: opening.by,
@@ -131,11 +130,6 @@ impl Table {
     /// Its number.
     pub fn id(&self) -> TableId {
         self.id
-    }
-
-    /// The server, if it is not in a private channel.
-    pub fn guild(&self) -> Option<GuildId> {
-        self.guild
     }
 
     /// The channel or thread.
@@ -208,11 +202,6 @@ impl Table {
             (_, None) => self.setup.start().scene(),
         };
         Some(Scene { names: self.names(), ..scene })
-    }
-
-    /// The seats that have offered or accepted a draw since the last turn.
-    pub fn agreed(&self) -> &[Seat] {
-        &self.agreed
     }
 
     /// How many turns have been played.

@@ -247,7 +247,7 @@ fn a_turn_withdraws_offers() {
          ana b4-b5 -> turned 0 b4-b5
          ben draw  -> offered 1",
     );
-    assert_eq!(table.agreed(), [1]);
+    assert_eq!(table.agreed, [1]);
 }
 
 #[test]
