@@ -7,6 +7,8 @@ use bside::store::Store;
 use bside::table::{
     ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -83,16 +85,17 @@ fn all_of(table: &Table) -> String {
     let course = table.course().map(|course| {
         (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
     });
+    // Who has offered a draw shows in who may offer one.
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by }));
     format!(
-        "{} {:?} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
+        "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),
-        table.guild(),
         table.channel(),
         table.setup(),
         table.seats(),
         table.invited(),
         table.phase(),
-        table.agreed(),
+        offers,
         table.event_count(),
         course,
     )
@@ -401,4 +404,52 @@ async fn places_of_three_count_as_pairs() {
     let standings = host.leaderboard(Game::Biloba, Some(GUILD), 10).await.expect("a store");
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
+}
+
+/// A database as the first release left it.
+async fn released(file: &Path) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut database = options.connect().await.expect("a database");
+    sqlx::migrate!().run_to(1, &mut database).await.expect("the first schema");
+    sqlx::raw_sql(include_str!("host/released.sql")).execute(&mut database).await.expect("its rows");
+    database.close().await.expect("it is left");
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_release_is_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    released(&file).await;
+    let host = host_of(&file).await;
+
+    let over = host.table(At::Channel(700)).await.expect("the last game");
+    assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
+    let ana = standing_of(&host, ANA, Game::Biloba).await.expect("a rating");
+    assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
+    assert!((ana.rating - 1662.3).abs() < 0.1, "{}", ana.rating);
+
+    let [running] = &host.unshown().await.expect("a store")[..] else { panic!("one is not shown") };
+    assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
+    let course = running.course().expect("a game");
+    assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
+    assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
+
+    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by });
+    assert_eq!(rejected(offer(ANA).await), Rejection::DrawAlreadyOffered);
+    ask(&host, 701, turn(DEE, "e7-e6")).await;
+    ask(&host, 701, Command::Resign { by: BEN }).await;
+    let ratings = ask(&host, 701, Command::Resign { by: DEE }).await.ratings;
+    assert_eq!(ratings[0].before.value, ana.rating);
+
+    let begun = ask(&host, 702, Command::Join { by: person(CY) }).await.table;
+    assert_eq!(begun.id(), TableId(3));
+    ask(&host, 702, turn(ANA, "b4-b5")).await;
+    let opened = seat(&host, opening(700, 2), &[BEN]).await;
+    assert_eq!(opened.id(), TableId(4));
+    drop(host);
+
+    let host = host_of(&file).await;
+    let found = host.table(At::Channel(702)).await.expect("the table");
+    assert_eq!(found.course().expect("a game").turns(), ["b4-b5"]);
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await.expect("a rating").wins, 2);
 }
