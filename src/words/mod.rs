@@ -1,9 +1,9 @@
 //! Every sentence that a person reads. The sentences are in `assets/texts/LOCALE/*.ftl` (Fluent), embedded at build
 //! time; the code holds their names and what fills their gaps ([`Told`]).
 //!
-//! Rules and tables say *what* is to be told, as data, and know of no language; so what is told of them stands above
-//! both: a turn, a board, a table and its news, standings. Host and store need no words, and whoever shows a table
-//! asks for all of its text at once.
+//! Rules, tables and ratings say *what* is to be told, as data, and know of no language. So words stand above them,
+//! and tell a turn, a board, a table with its news, standings; host and store need none. Whoever shows a table asks
+//! for all of its text at once, and finds it safe to show: Discord's markup has its place here, in `markup`.
 
 mod alt;
 mod markup;
