@@ -5,16 +5,16 @@
 //! ```text
 //! main.rs
 //!   cli/         the command line: serve · sandbox · engine · perft · replay · render
-//!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL.
+//!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL, no wording.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page: the real bot runs without Discord
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
-//!   host/        loads a table, decides a command, commits what follows, says what to show; one command at a time
-//!   store/       SQLite through sqlx: one file per table of the schema; returns domain types
-//!   table/       a table as a pure state machine: (state, command, now) -> events | refusal
-//!   ratings.rs   Glicko-2 over results: pure arithmetic
+//!   host/        loads a table, decides a command, rates its end, commits what follows; one command at a time
+//!   store/       SQLite through sqlx: one file per table of the schema; stores and finds domain types, decides nothing
 //!   diagrams/    the figures of the rules and states worth seeing: data in assets/diagrams, drawn from the rules
 //!   picture/     Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.
-//!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale
+//!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
+//!   ratings/     Glicko-2 over results: pure arithmetic and its types
+//!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
 //! ```
 

@@ -1,11 +1,14 @@
 //! The host over a real database: what is answered is on disk, in order, and comes back.
 
 use bside::host::{At, Host, HostError, Update};
+use bside::ratings::Standing;
 use bside::rules::{Game, Setup};
 use bside::store::Store;
 use bside::table::{
-    ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Refusal, Table, TableId,
+    ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -30,7 +33,7 @@ fn person(id: PlayerId) -> Player {
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
     let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None, opponent_is_bot: false }
+    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None }
 }
 
 fn turn(by: PlayerId, text: &str) -> Command {
@@ -56,10 +59,10 @@ async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Table {
 }
 
 #[track_caller]
-fn refused(result: Result<Update, HostError>) -> Refusal {
+fn rejected(result: Result<Update, HostError>) -> Rejection {
     match result {
-        Err(HostError::Refused(refusal)) => refusal,
-        other => panic!("not refused: {other:?}"),
+        Err(HostError::Rejected(rejection)) => rejection,
+        other => panic!("not rejected: {other:?}"),
     }
 }
 
@@ -71,21 +74,28 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
     }
 }
 
+/// How a player stands in a game; `None` before the first result.
+async fn standing_of(host: &Host, player: PlayerId, game: Game) -> Option<Standing> {
+    let standings = host.leaderboard(game, None, 100).await.expect("a store");
+    standings.into_iter().find(|standing| standing.player.id == player)
+}
+
 /// Everything of a table that must be the same when it is loaded again.
 fn all_of(table: &Table) -> String {
     let course = table.course().map(|course| {
         (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
     });
+    // Who has offered a draw shows in who may offer one.
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by }));
     format!(
-        "{} {:?} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
+        "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),
-        table.guild(),
         table.channel(),
         table.setup(),
         table.seats(),
         table.invited(),
         table.phase(),
-        table.agreed(),
+        offers,
         table.event_count(),
         course,
     )
@@ -112,7 +122,8 @@ async fn a_game_from_invitation_to_rating() {
 
     let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
     assert_eq!(update.events, [Event::Turned { seat: 0, text: "b4-b5".to_owned() }]);
-    assert_eq!(update.effects.len(), 1, "a slide: {:?}", update.effects);
+    let effects = update.table.course().expect("a game").last();
+    assert_eq!(effects.len(), 1, "a slide: {effects:?}");
     assert!(update.ratings.is_empty());
 
     let update = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
@@ -122,49 +133,47 @@ async fn a_game_from_invitation_to_rating() {
     assert!((ana.after.value - 1337.7).abs() < 0.1, "{}", ana.after.value);
     assert!((dee.after.value - 1662.3).abs() < 0.1, "{}", dee.after.value);
 
-    let standing = host.rating(DEE, Game::Biloba).await.expect("a store").expect("a rating");
-    assert_eq!((standing.games, standing.wins, standing.draws, standing.losses), (1, 1, 0, 0));
+    let standing = standing_of(&host, DEE, Game::Biloba).await.expect("a rating");
+    assert_eq!((standing.wins, standing.draws, standing.losses), (1, 0, 0));
     assert_eq!(standing.player, person(DEE));
     assert_eq!(standing.rating, dee.after.value);
-    assert_eq!(host.rating(DEE, Game::Bizingo).await.expect("a store"), None);
+    assert_eq!(standing_of(&host, DEE, Game::Bizingo).await, None);
 }
 
 #[tokio::test]
 async fn a_channel_has_one_table() {
     let host = host().await;
     let nobody = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
-    assert_eq!(refused(nobody), Refusal::NoTable);
+    assert_eq!(rejected(nobody), Rejection::NoTable);
     assert_eq!(
-        refused(host.command(At::Table(TableId(99)), turn(ANA, "b4-b5")).await),
-        Refusal::UnknownTable
+        rejected(host.command(At::Table(TableId(99)), turn(ANA, "b4-b5")).await),
+        Rejection::UnknownTable
     );
 
     let first = seat(&host, opening(CHANNEL, 2), &[]).await;
-    assert_eq!(refused(host.open(opening(CHANNEL, 2)).await), Refusal::Occupied);
+    assert_eq!(rejected(host.open(opening(CHANNEL, 2)).await), Rejection::Occupied);
     seat(&host, opening(CHANNEL + 1, 2), &[]).await;
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
-    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::NoTable);
+    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
     // The button of the old invitation still knows its table, also under a new one.
     let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
     let old_button = host.command(At::Table(first.id()), Command::Join { by: person(CY) }).await;
-    assert_eq!(refused(old_button), Refusal::Closed);
+    assert_eq!(rejected(old_button), Rejection::Closed);
 
     ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
     let last = host.table(At::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
-    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::NoTable);
+    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
     let by_button = host.command(At::Table(second.id()), turn(ANA, "b4-b5")).await;
-    assert_eq!(refused(by_button), Refusal::Over);
+    assert_eq!(rejected(by_button), Rejection::Over);
 }
 
 #[tokio::test]
-async fn nothing_remains_of_a_refused_opening() {
+async fn nothing_remains_of_a_rejected_opening() {
     let host = host().await;
     let with_himself = Opening { opponent: Some(person(ANA)), ..opening(CHANNEL, 2) };
-    assert_eq!(refused(host.open(with_himself).await), Refusal::InvitedSelf);
-    let with_a_bot = Opening { opponent: Some(person(BEN)), opponent_is_bot: true, ..opening(CHANNEL, 2) };
-    assert_eq!(refused(host.open(with_a_bot).await), Refusal::InvitedBot);
+    assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
     assert!(host.table(At::Channel(CHANNEL)).await.is_err());
     assert!(host.unshown().await.expect("a store").is_empty());
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
@@ -228,7 +237,10 @@ async fn a_game_goes_on_after_a_restart() {
     let host = host_of(&file).await;
     let after = host.table(At::Table(table.id())).await.expect("the table");
     assert_eq!(all_of(&after), all_of(&before));
-    assert_eq!(refused(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Refusal::AlreadyPlayed);
+    assert_eq!(
+        rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        Rejection::AlreadyPlayed
+    );
     ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
     ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
     drop(host);
@@ -249,7 +261,7 @@ async fn a_command_dropped_half_way_leaves_nothing() {
         // Waits for the writer, which may still be busy with the end of what was dropped.
         host.shown(table.id(), 1, 0).await.expect("a store");
         let now = host.table(At::Table(table.id())).await.expect("the table");
-        let rated = host.rating(BEN, Game::Biloba).await.expect("a store").is_some();
+        let rated = standing_of(&host, BEN, Game::Biloba).await.is_some();
         assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
         assert!(rated || !done);
         if rated {
@@ -276,7 +288,7 @@ async fn one_turn_sent_many_times_at_once_counts_once() {
     for task in tasks {
         match task.await.expect("no panic") {
             Ok(_) => played += 1,
-            other => assert_eq!(refused(other), Refusal::AlreadyPlayed),
+            other => assert_eq!(rejected(other), Rejection::AlreadyPlayed),
         }
     }
     assert_eq!(played, 1);
@@ -295,7 +307,7 @@ async fn two_people_moving_at_once_are_ordered() {
         let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
         table = played.expect("the one to act plays").table;
         // Before the turn it was not his; after it, the turn of another is no turn of his.
-        assert!(matches!(refused(other), Refusal::NotYourTurn { .. } | Refusal::Turn(_)));
+        assert!(matches!(rejected(other), Rejection::NotYourTurn { .. } | Rejection::Turn(_)));
     }
     assert_eq!(table.turn_number(), 10);
 }
@@ -313,14 +325,14 @@ async fn the_last_seat_goes_to_one() {
     for task in openings {
         match task.await.expect("no panic") {
             Ok(_) => opened += 1,
-            other => assert_eq!(refused(other), Refusal::Occupied),
+            other => assert_eq!(rejected(other), Rejection::Occupied),
         }
     }
     assert_eq!(opened, 1);
     let join = |id| host.command(At::Channel(CHANNEL), Command::Join { by: person(id) });
     let (ben, cy) = tokio::join!(join(BEN), join(CY));
     let late = if ben.is_ok() { cy } else { ben };
-    assert_eq!(refused(late), Refusal::Full);
+    assert_eq!(rejected(late), Rejection::Full);
 }
 
 #[tokio::test]
@@ -377,8 +389,8 @@ async fn leaderboards_by_server_and_overall() {
     assert!(board(Some(GUILD + 2), 10).await.is_empty());
     assert!(host.leaderboard(Game::Bizingo, None, 10).await.expect("a store").is_empty());
 
-    let ben = host.rating(BEN, Game::Biloba).await.expect("a store").expect("a rating");
-    assert_eq!((ben.games, ben.wins, ben.draws, ben.losses), (4, 0, 1, 3));
+    let ben = standing_of(&host, BEN, Game::Biloba).await.expect("a rating");
+    assert_eq!((ben.wins, ben.draws, ben.losses), (0, 1, 3));
 }
 
 #[tokio::test]
@@ -392,4 +404,52 @@ async fn places_of_three_count_as_pairs() {
     let standings = host.leaderboard(Game::Biloba, Some(GUILD), 10).await.expect("a store");
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
+}
+
+/// A database as the first release left it.
+async fn released(file: &Path) {
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut database = options.connect().await.expect("a database");
+    sqlx::migrate!().run_to(1, &mut database).await.expect("the first schema");
+    sqlx::raw_sql(include_str!("host/released.sql")).execute(&mut database).await.expect("its rows");
+    database.close().await.expect("it is left");
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_release_is_played_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    released(&file).await;
+    let host = host_of(&file).await;
+
+    let over = host.table(At::Channel(700)).await.expect("the last game");
+    assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
+    let ana = standing_of(&host, ANA, Game::Biloba).await.expect("a rating");
+    assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
+    assert!((ana.rating - 1662.3).abs() < 0.1, "{}", ana.rating);
+
+    let [running] = &host.unshown().await.expect("a store")[..] else { panic!("one is not shown") };
+    assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
+    let course = running.course().expect("a game");
+    assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
+    assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
+
+    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by });
+    assert_eq!(rejected(offer(ANA).await), Rejection::DrawAlreadyOffered);
+    ask(&host, 701, turn(DEE, "e7-e6")).await;
+    ask(&host, 701, Command::Resign { by: BEN }).await;
+    let ratings = ask(&host, 701, Command::Resign { by: DEE }).await.ratings;
+    assert_eq!(ratings[0].before.value, ana.rating);
+
+    let begun = ask(&host, 702, Command::Join { by: person(CY) }).await.table;
+    assert_eq!(begun.id(), TableId(3));
+    ask(&host, 702, turn(ANA, "b4-b5")).await;
+    let opened = seat(&host, opening(700, 2), &[BEN]).await;
+    assert_eq!(opened.id(), TableId(4));
+    drop(host);
+
+    let host = host_of(&file).await;
+    let found = host.table(At::Channel(702)).await.expect("the table");
+    assert_eq!(found.course().expect("a game").turns(), ["b4-b5"]);
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await.expect("a rating").wins, 2);
 }

@@ -2,7 +2,8 @@
 
 use bside::rules::biloba::PAWN;
 use bside::rules::{Cell, Effect, Game, Mark, Places, Scene, Setup, Told};
-use bside::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
+use bside::table::{Command, Event, Opening, Player, Table, TableId};
+use bside::words::{MOST_ALT_TEXT, Words, alt_text, news_told, table_told, turn_told};
 use std::fs;
 use std::path::Path;
 
@@ -123,6 +124,45 @@ fn with_three_players_it_is_told_whose_men_were_taken() {
     let effects = [took(1, 0), took(2, 1), took(2, 2), Effect::Out { seat: 1, place: 3 }];
     let told = turn_told(&Words::english(), &names, 0, &effects);
     assert_eq!(told, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");
+}
+
+/// Carries out commands; gives what the last one led to.
+fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<Event> {
+    let mut events = Vec::new();
+    for command in commands {
+        events = table.decide(&command).expect("a fair command");
+        events.iter().for_each(|event| table.apply(event).expect("it was decided"));
+    }
+    events
+}
+
+#[test]
+fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
+    let person = |id, name: &str| Player { id, name: name.to_owned() };
+    let setup = Setup::new(Game::Biloba, Some(2), None).expect("there is such a game");
+    let opening = Opening {
+        guild: None,
+        channel: 7,
+        by: person(1, "**Ana**"),
+        setup,
+        opponent: Some(person(2, "<@1>")),
+    };
+    let mut table = Table::open(TableId(5), opening).expect("a fair opening");
+    let words = Words::english();
+    assert_eq!(
+        table_told(&words, &table),
+        "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba for 2. One seat is free."
+    );
+    let turn = Command::Turn { by: 1, text: "b4-b5".to_owned(), number: None };
+    let events = play(&mut table, [Command::Join { by: person(2, "<@1>") }, turn]);
+    let news = news_told(&words, &table, &events, &[]);
+    assert_eq!(news, "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it is your turn.");
+    assert_eq!(table_told(&words, &table), news);
+    let events = play(&mut table, [Command::Resign { by: 1 }]);
+    assert_eq!(
+        news_told(&words, &table, &events, &[]),
+        "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
+    );
 }
 
 fn start(game: Game, seats: usize) -> Scene {

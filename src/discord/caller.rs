@@ -1,9 +1,9 @@
 use super::card::Card;
 use super::{House, Trouble, serenity};
 use crate::host::{At, Host};
-use crate::rules::{Arg, Told};
+use crate::rules::Told;
 use crate::table::{Command, Player, Table};
-use crate::words::Words;
+use crate::words::{self, Words};
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage as ResponseMessage, EditMessage,
@@ -165,8 +165,8 @@ impl<'a> Caller<'a> {
     /// Tells the person what went wrong, and the log if it was our fault.
     pub(super) async fn fail(&self, trouble: Trouble) {
         let told = match trouble {
-            Trouble::Refused(told) => {
-                tracing::debug!(?told, player = self.player.id, "refused");
+            Trouble::Rejected(told) => {
+                tracing::debug!(?told, player = self.player.id, "rejected");
                 told
             }
             Trouble::Discord(error)
@@ -182,9 +182,9 @@ impl<'a> Caller<'a> {
                 Told::new("say-went-wrong").with("reference", reference)
             }
         };
-        let text = self.own_words.told(&safe(told));
+        let text = self.own_words.told(&words::safe(told));
         if let Err(error) = self.whisper(ResponseMessage::new().content(text)).await {
-            tracing::debug!(?error, "a refusal could not be told");
+            tracing::debug!(?error, "a rejection could not be told");
         }
     }
 }
@@ -227,28 +227,4 @@ fn code(error: &serenity::Error) -> Option<isize> {
 pub(super) fn player(user: &User, member: Option<&Member>) -> Player {
     let name = member.map_or_else(|| user.display_name(), Member::display_name);
     Player { id: user.id.get(), name: name.to_owned() }
-}
-
-/// Text that people have written, without its power over formatting and mentions.
-pub(super) fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for (index, sign) in text.chars().enumerate() {
-        let formats = matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[');
-        // Quotes, headings and lists only begin a line.
-        if formats || index == 0 && matches!(sign, '>' | '#' | '-') {
-            plain.push('\\');
-        }
-        plain.push(if sign.is_control() { ' ' } else { sign });
-    }
-    plain
-}
-
-/// What people have written, in a sentence of ours, made harmless.
-fn safe(mut told: Told) -> Told {
-    for (_, arg) in &mut told.args {
-        if let Arg::Text(text) = arg {
-            *text = plain(text);
-        }
-    }
-    told
 }

@@ -49,7 +49,7 @@ pub(super) async fn message(
 ) -> Result<ResponseMessage, Trouble> {
     let words = &caller.own_words;
     choices.scene.view = seat;
-    choices.scene.names = card::seat_names(table);
+    choices.scene.names = table.names();
     let content = words.told(&question(&choices));
     let alt = alt(words, &choices);
     let mut rows = menus(words, table, &choices);

@@ -54,8 +54,8 @@ pub enum BotError {
 #[derive(Debug, Error)]
 enum Trouble {
     /// A person did something that cannot be done: told to that person, and no error of ours.
-    #[error("refused: {0:?}")]
-    Refused(Told),
+    #[error("rejected: {0:?}")]
+    Rejected(Told),
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]
@@ -67,7 +67,7 @@ enum Trouble {
 impl Trouble {
     /// A button or menu that leads nowhere any more, or never did.
     fn stale_button() -> Trouble {
-        Trouble::Refused(Told::new("say-stale-button"))
+        Trouble::Rejected(Told::new("say-stale-button"))
     }
 }
 
@@ -80,15 +80,15 @@ impl From<serenity::Error> for Trouble {
 impl From<HostError> for Trouble {
     fn from(error: HostError) -> Trouble {
         match error {
-            HostError::Refused(refusal) => Trouble::from(refusal),
+            HostError::Rejected(rejection) => Trouble::from(rejection),
             error => Trouble::Host(error),
         }
     }
 }
 
-impl From<table::Refusal> for Trouble {
-    fn from(refusal: table::Refusal) -> Trouble {
-        Trouble::Refused(refusal.tell())
+impl From<table::Rejection> for Trouble {
+    fn from(rejection: table::Rejection) -> Trouble {
+        Trouble::Rejected(rejection.tell())
     }
 }
 
@@ -140,7 +140,7 @@ impl Bot {
                         Some(guild) => poise::builtins::register_in_guild(ctx, commands, guild).await?,
                         None => poise::builtins::register_globally(ctx, commands).await?,
                     }
-                    catch_up(ctx, &house).await;
+                    show_unshown(ctx, &house).await;
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
                     Ok(house)
@@ -211,10 +211,10 @@ async fn happened(
 }
 
 /// Shows what was stored but not shown when the process ended.
-async fn catch_up(ctx: &serenity::Context, house: &House) {
+async fn show_unshown(ctx: &serenity::Context, house: &House) {
     let tables = match house.host.unshown().await {
         Ok(tables) => tables,
-        Err(error) => return tracing::error!(?error, "tables to catch up with cannot be read"),
+        Err(error) => return tracing::error!(?error, "tables to be shown cannot be read"),
     };
     for table in tables {
         let channel = ChannelId::new(table.channel());

@@ -5,7 +5,7 @@ use super::menu::{self, Entry};
 use super::{House, Trouble, rulebook, serenity};
 use crate::host::At;
 use crate::rules::Told;
-use crate::table::{Command, Phase, Refusal};
+use crate::table::{Command, Phase, Rejection};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
     CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
@@ -41,7 +41,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             // An offer stands until the next turn; a button from before would make a new one.
             let table = caller.house.host.table(At::Table(button.table)).await?;
             if table.turn_number() != button.number {
-                return Err(Refusal::Stale.into());
+                return Err(Rejection::Stale.into());
             }
             let command = Command::OfferDraw { by: caller.player.id };
             let (table, card) = caller.act(At::Table(button.table), command).await?;

@@ -1,7 +1,6 @@
 //! The pages on which the rules of a game are read: a figure with its caption on each, the whole rules on the first.
 
 use super::caller::Caller;
-use super::card::title;
 use super::{Trouble, serenity};
 use crate::diagrams::{Diagram, figures};
 use crate::picture::Look;
@@ -50,9 +49,9 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let game = figure.game();
     let embed = if number == 0 {
         let rules = words.find(&format!("rules-{game}")).unwrap_or_default();
-        CreateEmbed::new().title(title(words, game)).description(rules)
+        CreateEmbed::new().title(words.game(game)).description(rules)
     } else {
-        let heading = format!("{}: {}", title(words, game), figure.title(words));
+        let heading = format!("{}: {}", words.game(game), figure.title(words));
         CreateEmbed::new().title(heading).description(figure.caption(words))
     };
     let picture = caller.house.painter.paint(figure.scene(words), Look::default()).await?;

@@ -1,16 +1,15 @@
 //! The host: brings a command to its table and everything that follows from it to disk, before anybody is answered.
 //!
 //! Nothing is kept in memory. A table is rebuilt by replay on a reader, outside the transaction that writes; inside
-//! it the table first catches up with what has happened meanwhile. So commands are decided one after the other,
+//! it the table is first refreshed by what has happened meanwhile. So commands are decided one after the other,
 //! whoever sends them, and a hundred boards do not wait for each other's replay (some milliseconds for 200 turns).
 
-use crate::rules::{Effect, Game};
-use crate::store::{Store, StoreError};
-use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Refusal, Table, TableId};
+use crate::ratings::{self, Outcome, RatingChange, Standing};
+use crate::rules::{Course, Game};
+use crate::store::{Shown, Store, StoreError, Transaction, Write};
+use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, Rejection, Table, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
-
-pub use crate::store::{RatingChange, Standing};
 
 /// The host. Clones share the store.
 #[derive(Clone, Debug)]
@@ -34,8 +33,6 @@ pub struct Update {
     pub table: Table,
     /// What happened, in order; nothing when the table was opened.
     pub events: Vec<Event>,
-    /// What the turn or the resignation did, if it was one.
-    pub effects: Vec<Effect>,
     /// What the end of the game did to the ratings, in the order of seats.
     pub ratings: Vec<RatingChange>,
 }
@@ -43,9 +40,9 @@ pub struct Update {
 /// Why a command came to nothing.
 #[derive(Debug, Error)]
 pub enum HostError {
-    /// It was refused: to be told to the person.
+    /// It was rejected: to be told to the person.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Rejected(#[from] Rejection),
     /// A fault of ours.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -59,14 +56,14 @@ impl Host {
 
     /// Opens a table, unless the channel has one.
     pub async fn open(&self, opening: Opening) -> Result<Update, HostError> {
-        let mut work = self.store.begin().await?;
-        if work.active_table(opening.channel).await?.is_some() {
-            return Err(Refusal::Occupied.into());
+        let mut transaction = self.store.write().await?;
+        if transaction.active_table(opening.channel).await?.is_some() {
+            return Err(Rejection::Occupied.into());
         }
-        let id = work.insert_table(&opening, now()).await?;
+        let id = transaction.insert_table(&opening, now()).await?;
         let table = Table::open(id, opening)?;
-        work.commit().await?;
-        Ok(Update { table, events: Vec::new(), effects: Vec::new(), ratings: Vec::new() })
+        transaction.commit().await?;
+        Ok(Update { table, events: Vec::new(), ratings: Vec::new() })
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
@@ -75,40 +72,41 @@ impl Host {
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
             return Err(match table.decide(&command) {
-                Err(Refusal::AlreadyPlayed) => Refusal::AlreadyPlayed.into(),
-                _ => Refusal::NoTable.into(),
+                Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
+                _ => Rejection::NoTable.into(),
             });
         }
-        let mut work = self.store.begin().await?;
-        work.catch_up(&mut table).await?;
+        let mut transaction = self.store.write().await?;
+        transaction.refresh(&mut table).await?;
         let events = table.decide(&command)?;
         for event in &events {
             table.apply(event)?;
         }
-        let now = now();
-        work.save(&table, &events, now).await?;
+        transaction.save(&table, &events, now()).await?;
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let ratings = if ended { work.rate(&table).await? } else { Vec::new() };
-        work.commit().await?;
-        let effects = effects(&table, &events);
-        Ok(Update { table, events, effects, ratings })
+        let ratings = match table.course().filter(|_| ended) {
+            Some(course) => rate(&mut transaction, &table, course).await?,
+            None => Vec::new(),
+        };
+        transaction.commit().await?;
+        Ok(Update { table, events, ratings })
     }
 
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
     pub async fn table(&self, at: At) -> Result<Table, HostError> {
-        let mut work = self.store.look().await?;
+        let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
-            At::Table(id) => (Some(id), Refusal::UnknownTable),
+            At::Table(id) => (Some(id), Rejection::UnknownTable),
             At::Channel(channel) => {
-                let id = match work.active_table(channel).await? {
+                let id = match transaction.active_table(channel).await? {
                     Some(id) => Some(id),
-                    None => work.last_ended_table(channel).await?,
+                    None => transaction.last_ended_table(channel).await?,
                 };
-                (id, Refusal::NoTable)
+                (id, Rejection::NoTable)
             }
         };
         let table = match id {
-            Some(id) => work.table(id).await?,
+            Some(id) => transaction.table(id).await?,
             None => None,
         };
         Ok(table.ok_or(missing)?)
@@ -122,18 +120,22 @@ impl Host {
         message: u64,
         event_count: usize,
     ) -> Result<Option<u64>, HostError> {
-        let mut work = self.store.begin().await?;
-        let before = work.save_shown(table, message, event_count).await?;
-        work.commit().await?;
-        Ok(before)
+        let mut transaction = self.store.write().await?;
+        let before = transaction.shown(table).await?;
+        if before.is_some_and(|before| before.event_count > event_count) {
+            return Ok(Some(message));
+        }
+        transaction.save_shown(table, Shown { message, event_count }).await?;
+        transaction.commit().await?;
+        Ok(before.map(|before| before.message).filter(|before| *before != message))
     }
 
     /// The tables at which something happened that no message shows: to be shown after a restart.
     pub async fn unshown(&self) -> Result<Vec<Table>, HostError> {
-        let mut work = self.store.look().await?;
+        let mut transaction = self.store.read().await?;
         let mut tables = Vec::new();
-        for id in work.tables_not_shown().await? {
-            match work.table(id).await {
+        for id in transaction.tables_not_shown().await? {
+            match transaction.table(id).await {
                 Ok(table) => tables.extend(table),
                 // One damaged table keeps no other from being shown.
                 Err(error @ (StoreError::Damaged { .. } | StoreError::Replay { .. })) => {
@@ -152,21 +154,33 @@ impl Host {
         guild: Option<GuildId>,
         limit: usize,
     ) -> Result<Vec<Standing>, HostError> {
-        Ok(self.store.look().await?.standings(game, guild, None, limit).await?)
-    }
-
-    /// How one player stands in a game; `None` before the first result.
-    pub async fn rating(&self, player: PlayerId, game: Game) -> Result<Option<Standing>, HostError> {
-        Ok(self.store.look().await?.standings(game, None, Some(player), 1).await?.pop())
+        Ok(self.store.read().await?.standings(game, guild, limit).await?)
     }
 }
 
-fn effects(table: &Table, events: &[Event]) -> Vec<Effect> {
-    let acted = |event: &Event| matches!(event, Event::Turned { .. } | Event::Resigned { .. });
-    match table.course() {
-        Some(course) if events.iter().any(acted) => course.last().to_vec(),
-        _ => Vec::new(),
+/// Writes the results of a game that has just ended, then what they make of the ratings, in the order of seats.
+async fn rate(
+    transaction: &mut Transaction<Write>,
+    table: &Table,
+    course: &Course,
+) -> Result<Vec<RatingChange>, StoreError> {
+    let game = table.setup().game();
+    let places = course.places();
+    let players = || table.seats().iter().flatten();
+    let mut before = Vec::new();
+    for (player, place) in players().zip(places.as_slice()) {
+        let outcome = Outcome::of(*place, places.as_slice());
+        transaction.save_result(table.id(), player.id, *place, outcome).await?;
+        before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
     }
+    let after = ratings::rate(&before, places.as_slice());
+    let mut changes = Vec::new();
+    for (player, (before, after)) in players().cloned().zip(before.into_iter().zip(after)) {
+        let change = RatingChange { player, before, after };
+        transaction.save_rating(table.id(), game, &change).await?;
+        changes.push(change);
+    }
+    Ok(changes)
 }
 
 /// Unix milliseconds.

@@ -1,21 +1,23 @@
 //! What must survive a restart, in SQLite through sqlx: one file per table of the schema. SQL is nowhere else.
 //!
-//! All work happens in a [`Work`], a transaction: [`Store::look`] begins one on a reader and sees one moment of
-//! the database, [`Store::begin`] begins one on the only writer. There is one writer at a time, in whatever order
-//! they come, and a commit is on disk when it returns.
+//! It stores and finds, and decides nothing. All of it happens in a [`Transaction`]: [`Store::read`] begins one on a
+//! reader and sees one moment of the database, [`Store::write`] begins one on the only writer. There is one writer at
+//! a time, in whatever order they come, and a commit is on disk when it returns.
 
-mod acts;
+mod events;
 mod players;
 mod ratings;
 mod results;
 mod seats;
 mod tables;
+mod transaction;
 
-pub use ratings::{RatingChange, Standing};
+pub use tables::Shown;
+pub use transaction::{Read, Transaction, Write};
 
 use crate::table::{self, TableId};
+use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Sqlite, SqlitePool, Transaction};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -64,26 +66,13 @@ impl Store {
     }
 
     /// Begins to write; waits for the one who writes now.
-    pub async fn begin(&self) -> Result<Work, StoreError> {
-        Ok(Work { transaction: self.writer.begin_with("BEGIN IMMEDIATE").await? })
+    pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
+        Ok(Transaction::new(self.writer.begin_with("BEGIN IMMEDIATE").await?))
     }
 
     /// Begins to read.
-    pub async fn look(&self) -> Result<Work, StoreError> {
-        Ok(Work { transaction: self.readers.begin().await? })
-    }
-}
-
-/// A transaction: all of it or, if it is dropped before [`Work::commit`], nothing.
-#[derive(Debug)]
-pub struct Work {
-    transaction: Transaction<'static, Sqlite>,
-}
-
-impl Work {
-    /// Puts it on disk.
-    pub async fn commit(self) -> Result<(), StoreError> {
-        Ok(self.transaction.commit().await?)
+    pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
+        Ok(Transaction::new(self.readers.begin().await?))
     }
 }
 
@@ -113,7 +102,7 @@ pub enum StoreError {
         /// Which.
         table: TableId,
         /// What the rules say.
-        source: table::Refusal,
+        source: table::Rejection,
     },
 }
 
@@ -135,13 +124,13 @@ mod tests {
     fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Opening { guild: None, channel: 70, by, setup, opponent: None, opponent_is_bot: false }
+        Opening { guild: None, channel: 70, by, setup, opponent: None }
     }
 
     /// A table at which one turn was played.
     async fn begun(store: &Store) -> Table {
-        let mut work = store.begin().await.expect("a writer");
-        let id = work.insert_table(&opening(), 0).await.expect("a table");
+        let mut transaction = store.write().await.expect("a writer");
+        let id = transaction.insert_table(&opening(), 0).await.expect("a table");
         let mut table = Table::open(id, opening()).expect("a fair opening");
         let ben = Player { id: 2, name: "Ben".to_owned() };
         let events = [
@@ -152,45 +141,48 @@ mod tests {
         for event in &events {
             table.apply(event).expect("a legal event");
         }
-        work.save(&table, &events, 0).await.expect("saved");
-        work.commit().await.expect("on disk");
+        transaction.save(&table, &events, 0).await.expect("saved");
+        transaction.commit().await.expect("on disk");
         table
     }
 
     #[tokio::test]
     async fn a_transaction_dropped_leaves_nothing() {
         let store = Store::open(None).await.expect("a database");
-        let mut work = store.begin().await.expect("a writer");
-        let id = work.insert_table(&opening(), 0).await.expect("a table");
-        drop(work);
-        let found = store.look().await.expect("a reader").table(id).await.expect("a query");
+        let mut transaction = store.write().await.expect("a writer");
+        let id = transaction.insert_table(&opening(), 0).await.expect("a table");
+        drop(transaction);
+        let found = store.read().await.expect("a reader").table(id).await.expect("a query");
         assert!(found.is_none());
     }
 
+    /// The types forbid it; the database would as well.
     #[tokio::test]
     async fn readers_cannot_write() {
         let store = Store::open(None).await.expect("a database");
-        assert!(store.look().await.expect("a reader").insert_table(&opening(), 0).await.is_err());
+        let mut transaction = store.read().await.expect("a reader");
+        let written = sqlx::query("INSERT INTO players (id, name) VALUES (1, 'Ana')");
+        assert!(written.execute(&mut *transaction.inner).await.is_err());
     }
 
     #[tokio::test]
-    async fn the_schema_holds_one_table_per_channel_and_one_act_per_number() {
+    async fn the_schema_holds_one_table_per_channel_and_one_event_per_number() {
         let store = Store::open(None).await.expect("a database");
         let table = begun(&store).await;
-        let mut work = store.begin().await.expect("a writer");
-        assert!(work.insert_table(&opening(), 0).await.is_err());
+        let mut transaction = store.write().await.expect("a writer");
+        assert!(transaction.insert_table(&opening(), 0).await.is_err());
         let again = [Event::Turned { seat: 0, text: "b4-b5".to_owned() }];
-        assert!(work.save(&table, &again, 0).await.is_err());
+        assert!(transaction.save(&table, &again, 0).await.is_err());
     }
 
     #[tokio::test]
     async fn damage_is_an_error_and_no_panic() {
         for damage in [
-            "UPDATE acts SET text = 'b4-b9' WHERE kind = 'turned'",
-            "UPDATE acts SET text = NULL WHERE kind = 'turned'",
-            "UPDATE acts SET kind = 'danced' WHERE kind = 'turned'",
-            "UPDATE acts SET seat = -1 WHERE kind = 'joined'",
-            "UPDATE acts SET kind = 'ended' WHERE kind = 'joined'",
+            "UPDATE events SET text = 'b4-b9' WHERE kind = 'turned'",
+            "UPDATE events SET text = NULL WHERE kind = 'turned'",
+            "UPDATE events SET kind = 'danced' WHERE kind = 'turned'",
+            "UPDATE events SET seat = -1 WHERE kind = 'joined'",
+            "UPDATE events SET kind = 'ended' WHERE kind = 'joined'",
             "UPDATE tables SET game = 'chess'",
             "UPDATE tables SET seats = 70000",
             "UPDATE tables SET setup = ''",
@@ -198,9 +190,9 @@ mod tests {
         ] {
             let store = Store::open(None).await.expect("a database");
             let table = begun(&store).await;
-            let mut work = store.begin().await.expect("a writer");
-            sqlx::query(damage).execute(&mut *work.transaction).await.expect(damage);
-            assert!(work.table(table.id()).await.is_err(), "{damage}");
+            let mut transaction = store.write().await.expect("a writer");
+            sqlx::query(damage).execute(&mut *transaction.inner).await.expect(damage);
+            assert!(transaction.table(table.id()).await.is_err(), "{damage}");
         }
     }
 }

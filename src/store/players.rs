@@ -1,17 +1,16 @@
-use super::{StoreError, Work, to_db};
+use super::{StoreError, Transaction, Write, to_db};
 use crate::table::Player;
 
-impl Work {
+impl Transaction<Write> {
     /// Remembers a person by the name of today.
-    pub(super) async fn save_player(&mut self, player: &Player, now: i64) -> Result<(), StoreError> {
+    pub(super) async fn save_player(&mut self, player: &Player) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO players (id, name, seen_at) VALUES ($1, $2, $3)
-             ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen_at = excluded.seen_at",
+            "INSERT INTO players (id, name) VALUES ($1, $2)
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name",
         )
         .bind(to_db(player.id))
         .bind(&player.name)
-        .bind(now)
-        .execute(&mut *self.transaction)
+        .execute(&mut *self.inner)
         .await?;
         Ok(())
     }

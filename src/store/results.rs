@@ -1,32 +1,31 @@
-use super::{StoreError, Work, to_db};
+use super::{StoreError, Transaction, Write, to_db};
+use crate::ratings::Outcome;
 use crate::table::{PlayerId, TableId};
 
-impl Work {
-    /// Writes who finished where: one place per player.
-    pub(super) async fn save_results(
+impl Transaction<Write> {
+    /// Writes who finished where, and what that counts as.
+    pub async fn save_result(
         &mut self,
         table: TableId,
-        places: &[(PlayerId, u8)],
+        player: PlayerId,
+        place: u8,
+        outcome: Outcome,
     ) -> Result<(), StoreError> {
-        for (player, place) in places {
-            sqlx::query("INSERT INTO results (table_id, player_id, place, outcome) VALUES ($1, $2, $3, $4)")
-                .bind(table.0)
-                .bind(to_db(*player))
-                .bind(i64::from(*place))
-                .bind(outcome(*place, places))
-                .execute(&mut *self.transaction)
-                .await?;
-        }
+        sqlx::query("INSERT INTO results (table_id, player_id, place, outcome) VALUES ($1, $2, $3, $4)")
+            .bind(table.0)
+            .bind(to_db(player))
+            .bind(i64::from(place))
+            .bind(outcome_name(outcome))
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 }
 
-/// A first place alone is a win, a first place shared is a draw.
-fn outcome(place: u8, places: &[(PlayerId, u8)]) -> &'static str {
-    let sharing = places.iter().filter(|(_, other)| *other == place).count();
-    match (place, sharing) {
-        (1, 1) => "win",
-        (1, _) => "draw",
-        _ => "loss",
+fn outcome_name(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win => "win",
+        Outcome::Draw => "draw",
+        Outcome::Loss => "loss",
     }
 }

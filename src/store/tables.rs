@@ -1,9 +1,19 @@
-use super::{StoreError, Work, from_db, to_db};
+use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
 use crate::table::{ChannelId, Event, Opening, Phase, Player, Table, TableId};
 
 /// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
+/// It is only written as yet, so that tables of today can be told from those when that happens.
 const RULES_VERSION: i64 = 1;
+
+/// Which message shows a table, and how much of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// Its id.
+    pub message: u64,
+    /// How many events had happened ([`Table::event_count`]).
+    pub event_count: usize,
+}
 
 #[derive(sqlx::FromRow)]
 struct Row {
@@ -16,11 +26,11 @@ struct Row {
     opponent_name: Option<String>,
 }
 
-impl Work {
+impl Transaction<Write> {
     /// Writes a new table and seats its opener.
     pub async fn insert_table(&mut self, opening: &Opening, now: i64) -> Result<TableId, StoreError> {
         if let Some(opponent) = &opening.opponent {
-            self.save_player(opponent, now).await?;
+            self.save_player(opponent).await?;
         }
         let id: i64 = sqlx::query_scalar(
             "INSERT INTO tables
@@ -35,25 +45,38 @@ impl Work {
         .bind(RULES_VERSION)
         .bind(opening.opponent.as_ref().map(|opponent| to_db(opponent.id)))
         .bind(now)
-        .fetch_one(&mut *self.transaction)
+        .fetch_one(&mut *self.inner)
         .await?;
-        self.save_seat(TableId(id), 0, &opening.by, now).await?;
+        self.save_seat(TableId(id), 0, &opening.by).await?;
         Ok(TableId(id))
     }
 
     /// Writes events that have just been applied to a table.
     pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<(), StoreError> {
         let first = table.event_count() - events.len();
-        self.save_acts(table.id(), first, events, now).await?;
-        sqlx::query("UPDATE tables SET phase = $1, acts = $2 WHERE id = $3")
+        self.save_events(table.id(), first, events, now).await?;
+        sqlx::query("UPDATE tables SET phase = $1, event_count = $2 WHERE id = $3")
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
             .bind(table.id().0)
-            .execute(&mut *self.transaction)
+            .execute(&mut *self.inner)
             .await?;
         Ok(())
     }
 
+    /// Remembers the message that shows a table now.
+    pub async fn save_shown(&mut self, table: TableId, shown: Shown) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tables SET message_id = $1, shown = $2 WHERE id = $3")
+            .bind(to_db(shown.message))
+            .bind(shown.event_count as i64)
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+impl<A> Transaction<A> {
     /// The table of this number, rebuilt from everything that happened at it.
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
@@ -62,18 +85,18 @@ impl Work {
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
-        .fetch_optional(&mut *self.transaction)
+        .fetch_optional(&mut *self.inner)
         .await?;
         let Some(row) = row else { return Ok(None) };
         let opening = self.opening(id, row).await?;
         let mut table =
             Table::open(id, opening).map_err(|source| StoreError::Replay { table: id, source })?;
-        self.catch_up(&mut table).await?;
+        self.refresh(&mut table).await?;
         Ok(Some(table))
     }
 
-    /// Applies what has happened at a table since it was loaded.
-    pub async fn catch_up(&mut self, table: &mut Table) -> Result<(), StoreError> {
+    /// Applies the events of a table that were stored since it was loaded.
+    pub async fn refresh(&mut self, table: &mut Table) -> Result<(), StoreError> {
         for event in self.events(table.id(), table.event_count()).await? {
             table.apply(&event).map_err(|source| StoreError::Replay { table: table.id(), source })?;
         }
@@ -86,7 +109,7 @@ impl Work {
             "SELECT id FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
         )
         .bind(to_db(channel))
-        .fetch_optional(&mut *self.transaction)
+        .fetch_optional(&mut *self.inner)
         .await?;
         Ok(id.map(TableId))
     }
@@ -97,43 +120,32 @@ impl Work {
             "SELECT id FROM tables WHERE channel_id = $1 AND phase = 'ended' ORDER BY id DESC LIMIT 1",
         )
         .bind(to_db(channel))
-        .fetch_optional(&mut *self.transaction)
+        .fetch_optional(&mut *self.inner)
         .await?;
         Ok(id.map(TableId))
     }
 
     /// The tables at which more has happened than their messages show.
     pub async fn tables_not_shown(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar("SELECT id FROM tables WHERE shown < acts ORDER BY id")
-            .fetch_all(&mut *self.transaction)
+        let ids: Vec<i64> = sqlx::query_scalar("SELECT id FROM tables WHERE shown < event_count ORDER BY id")
+            .fetch_all(&mut *self.inner)
             .await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Remembers the message that shows a table with so many events. Returns the message that does not show it any
-    /// more: the one before or, if that one shows more, this one.
-    pub async fn save_shown(
-        &mut self,
-        table: TableId,
-        message: u64,
-        event_count: usize,
-    ) -> Result<Option<u64>, StoreError> {
-        let before: Option<(Option<i64>, i64)> =
-            sqlx::query_as("SELECT message_id, shown FROM tables WHERE id = $1")
+    /// The message that shows a table, if one does.
+    pub async fn shown(&mut self, table: TableId) -> Result<Option<Shown>, StoreError> {
+        let row: Option<(i64, i64)> =
+            sqlx::query_as("SELECT message_id, shown FROM tables WHERE id = $1 AND message_id IS NOT NULL")
                 .bind(table.0)
-                .fetch_optional(&mut *self.transaction)
+                .fetch_optional(&mut *self.inner)
                 .await?;
-        let Some((before, shown)) = before else { return Ok(None) };
-        if shown > event_count as i64 {
-            return Ok(Some(message));
-        }
-        sqlx::query("UPDATE tables SET message_id = $1, shown = $2 WHERE id = $3")
-            .bind(to_db(message))
-            .bind(event_count as i64)
-            .bind(table.0)
-            .execute(&mut *self.transaction)
-            .await?;
-        Ok(before.map(from_db).filter(|before| *before != message))
+        // Where there is a message, the count was written with it: it is not negative.
+        let shown = |(message, count)| Shown {
+            message: from_db(message),
+            event_count: usize::try_from(count).unwrap_or_default(),
+        };
+        Ok(row.map(shown))
     }
 
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
@@ -151,7 +163,6 @@ impl Work {
             by,
             setup,
             opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
-            opponent_is_bot: false,
         })
     }
 }

@@ -1,10 +1,10 @@
-use super::{Command, Ending, Event, Phase, Player, PlayerId, Refusal, Table};
+use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table};
 use crate::rules::course::Draw;
 use crate::rules::{Course, Seat};
 
 impl Table {
     /// What follows from a command, or why nothing does. Changes nothing.
-    pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+    pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
             Command::Decline { by } => self.decline(*by),
@@ -15,17 +15,17 @@ impl Table {
         }
     }
 
-    fn join(&self, by: &Player) -> Result<Vec<Event>, Refusal> {
+    fn join(&self, by: &Player) -> Result<Vec<Event>, Rejection> {
         if self.phase == Phase::Closed {
-            return Err(Refusal::Closed);
+            return Err(Rejection::Closed);
         }
         if self.seat_of(by.id).is_some() {
-            return Err(Refusal::AlreadySeated);
+            return Err(Rejection::AlreadySeated);
         }
         match self.phase {
             Phase::Invitation => {}
-            Phase::Ended(_) => return Err(Refusal::Over),
-            _ => return Err(Refusal::Full),
+            Phase::Ended(_) => return Err(Rejection::Over),
+            _ => return Err(Rejection::Full),
         }
         let reserved = self.invited().map(|player| (1, player));
         let free =
@@ -34,8 +34,8 @@ impl Table {
             Some((seat, invited)) if invited.id == by.id => seat,
             Some((_, invited)) => (0..self.seats.len())
                 .find(free)
-                .ok_or_else(|| Refusal::Reserved { player: invited.name.clone() })?,
-            None => (0..self.seats.len()).find(free).ok_or(Refusal::Full)?,
+                .ok_or_else(|| Rejection::Reserved { player: invited.name.clone() })?,
+            None => (0..self.seats.len()).find(free).ok_or(Rejection::Full)?,
         };
         let mut events = vec![Event::Joined { seat, player: by.clone() }];
         if self.seats.iter().filter(|seat| seat.is_none()).count() == 1 {
@@ -44,23 +44,23 @@ impl Table {
         Ok(events)
     }
 
-    fn decline(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+    fn decline(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         match self.invited() {
             Some(invited) if invited.id == by => Ok(vec![Event::Declined]),
-            _ => Err(Refusal::NotInvited),
+            _ => Err(Rejection::NotInvited),
         }
     }
 
-    fn cancel(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+    fn cancel(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         if by != self.opener.id {
-            return Err(Refusal::NotOpener { opener: self.opener.name.clone() });
+            return Err(Rejection::NotOpener { opener: self.opener.name.clone() });
         }
         Ok(vec![Event::Cancelled])
     }
 
-    fn turn(&self, by: PlayerId, text: &str, number: Option<usize>) -> Result<Vec<Event>, Refusal> {
+    fn turn(&self, by: PlayerId, text: &str, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let seat = self.seat_of(by);
         let acts = self.running().is_some_and(|course| course.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
@@ -70,7 +70,7 @@ impl Table {
             && may_repeat
             && self.repeats_last_turn(seat, text)
         {
-            return Err(Refusal::AlreadyPlayed);
+            return Err(Rejection::AlreadyPlayed);
         }
         let (course, seat) = self.check_turn(by, number)?;
         let text = course.read(text)?;
@@ -85,20 +85,20 @@ impl Table {
 
     /// May this person make a turn now, by a button made when so many turns had been played? Gives the game and the
     /// person's seat.
-    pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Course, Seat), Refusal> {
+    pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Course, Seat), Rejection> {
         let course = self.check_playing()?;
-        let seat = self.seat_of(by).ok_or(Refusal::NotAtTable)?;
+        let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         if number.is_some_and(|number| number != self.turn_number()) {
-            return Err(Refusal::Stale);
+            return Err(Rejection::Stale);
         }
         check_in(course, seat)?;
         match self.to_act().filter(|player| player.id != by) {
-            Some(player) => Err(Refusal::NotYourTurn { player: player.name.clone() }),
+            Some(player) => Err(Rejection::NotYourTurn { player: player.name.clone() }),
             None => Ok((course, seat)),
         }
     }
 
-    fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+    fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         let (course, seat) = self.check_player(by)?;
         let mut after = course.clone();
         after.withdraw(seat);
@@ -109,10 +109,10 @@ impl Table {
         Ok(events)
     }
 
-    fn offer_draw(&self, by: PlayerId) -> Result<Vec<Event>, Refusal> {
+    fn offer_draw(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         let (course, seat) = self.check_player(by)?;
         if self.agreed.contains(&seat) {
-            return Err(Refusal::DrawAlreadyOffered);
+            return Err(Rejection::DrawAlreadyOffered);
         }
         let mut events = vec![Event::DrawOffered { seat }];
         if course.places().still_in().all(|other| other == seat || self.agreed.contains(&other)) {
@@ -122,31 +122,31 @@ impl Table {
     }
 
     /// The running game and the seat of one who is still in it.
-    pub fn check_player(&self, by: PlayerId) -> Result<(&Course, Seat), Refusal> {
+    pub fn check_player(&self, by: PlayerId) -> Result<(&Course, Seat), Rejection> {
         let course = self.check_playing()?;
-        let seat = self.seat_of(by).ok_or(Refusal::NotAtTable)?;
+        let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         check_in(course, seat)?;
         Ok((course, seat))
     }
 
-    fn check_playing(&self) -> Result<&Course, Refusal> {
+    fn check_playing(&self) -> Result<&Course, Rejection> {
         self.running().ok_or(match self.phase {
-            Phase::Closed => Refusal::Closed,
-            Phase::Ended(_) => Refusal::Over,
-            Phase::Invitation | Phase::Playing => Refusal::NotStarted,
+            Phase::Closed => Rejection::Closed,
+            Phase::Ended(_) => Rejection::Over,
+            Phase::Invitation | Phase::Playing => Rejection::NotStarted,
         })
     }
 
-    fn check_inviting(&self) -> Result<(), Refusal> {
+    fn check_inviting(&self) -> Result<(), Rejection> {
         match self.phase {
             Phase::Invitation => Ok(()),
-            Phase::Playing => Err(Refusal::AlreadyStarted),
-            Phase::Ended(_) => Err(Refusal::Over),
-            Phase::Closed => Err(Refusal::Closed),
+            Phase::Playing => Err(Rejection::AlreadyStarted),
+            Phase::Ended(_) => Err(Rejection::Over),
+            Phase::Closed => Err(Rejection::Closed),
         }
     }
 }
 
-fn check_in(course: &Course, seat: Seat) -> Result<(), Refusal> {
-    if course.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Refusal::Out) }
+fn check_in(course: &Course, seat: Seat) -> Result<(), Rejection> {
+    if course.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
 }

@@ -1,6 +1,6 @@
 //! A table: people in their seats around one game, as a pure state machine.
 //!
-//! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Refusal`] that says
+//! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Rejection`] that says
 //! why not; [`Table::apply`] makes an event true. Events are what is stored, and a table is rebuilt by applying
 //! them again, so that live play and a restart run through the same code. No clock, no I/O.
 
@@ -9,7 +9,7 @@ mod decision;
 mod event;
 mod opening;
 mod phase;
-mod refusal;
+mod rejection;
 #[cfg(test)]
 mod tests;
 
@@ -17,10 +17,10 @@ pub use command::Command;
 pub use event::Event;
 pub use opening::{Opening, Player};
 pub use phase::{Ending, Phase};
-pub use refusal::Refusal;
+pub use rejection::Rejection;
 
 use crate::rules::course::Draw;
-use crate::rules::{AnyPosition, Course, Seat, Setup};
+use crate::rules::{AnyPosition, Course, Scene, Seat, Setup};
 use std::fmt;
 
 /// The id of a person, as Discord numbers them.
@@ -44,7 +44,6 @@ impl fmt::Display for TableId {
 #[derive(Clone, Debug)]
 pub struct Table {
     id: TableId,
-    guild: Option<GuildId>,
     channel: ChannelId,
     setup: Setup,
     opener: Player,
@@ -53,6 +52,7 @@ pub struct Table {
     phase: Phase,
     course: Option<Course>,
     last: Option<LastTurn>,
+    /// The seats that have offered or accepted a draw since the last turn.
     agreed: Vec<Seat>,
     event_count: usize,
 }
@@ -66,13 +66,14 @@ struct LastTurn {
 
 impl Table {
     /// Opens a table: the opener takes seat 0, and an opponent has seat 1 reserved.
-    pub fn open(id: TableId, opening: Opening) -> Result<Table, Refusal> {
-        opening.check()?;
+    pub fn open(id: TableId, opening: Opening) -> Result<Table, Rejection> {
+        if opening.opponent.as_ref().is_some_and(|opponent| opponent.id == opening.by.id) {
+            return Err(Rejection::InvitedSelf);
+        }
         let mut seats = vec![None; opening.setup.seats()];
         seats[0] = Some(opening.by.clone());
         Ok(Table {
             id,
-            guild: opening.guild,
             channel: opening.channel,
             setup: opening.setup,
             opener: opening.by,
@@ -86,11 +87,11 @@ impl Table {
         })
     }
 
-    /// Makes an event true. Events that [`Table::decide`] did not give for this very state may be refused.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+    /// Makes an event true. Events that [`Table::decide`] did not give for this very state may be rejected.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Rejection> {
         match event {
             Event::Joined { seat, player } => {
-                *self.seats.get_mut(*seat).ok_or(Refusal::Full)? = Some(player.clone());
+                *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
             Event::Declined | Event::Cancelled => self.phase = Phase::Closed,
             Event::Started => {
@@ -98,16 +99,16 @@ impl Table {
                 self.course = Some(Course::new(self.setup));
             }
             Event::Turned { seat, text } => {
-                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 let before = course.position().clone();
                 course.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.agreed.clear();
             }
             Event::Resigned { seat } => {
-                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 if !course.places().still_in().any(|other| other == *seat) {
-                    return Err(Refusal::Out);
+                    return Err(Rejection::Out);
                 }
                 course.withdraw(*seat);
                 // The others agreed to share with one seat more.
@@ -115,7 +116,7 @@ impl Table {
             }
             Event::DrawOffered { seat } => self.agreed.push(*seat),
             Event::Ended(ending) => {
-                let course = self.course.as_mut().ok_or(Refusal::NotStarted)?;
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 if *ending == Ending::Drawn(Draw::Agreement) {
                     course.agree();
                 }
@@ -129,11 +130,6 @@ impl Table {
     /// Its number.
     pub fn id(&self) -> TableId {
         self.id
-    }
-
-    /// The server, if it is not in a private channel.
-    pub fn guild(&self) -> Option<GuildId> {
-        self.guild
     }
 
     /// The channel or thread.
@@ -177,19 +173,35 @@ impl Table {
         self.seats[seat].as_ref()
     }
 
+    /// Who has to do something before it goes on: the one to act or, before the start, the one invited.
+    pub fn awaited(&self) -> Option<&Player> {
+        match self.phase {
+            Phase::Invitation => self.invited(),
+            Phase::Playing => self.to_act(),
+            Phase::Ended(_) | Phase::Closed => None,
+        }
+    }
+
     /// Where a person sits.
     pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
-    /// The names of those who sit here, in the order of seats; free seats are left out.
+    /// The names of those who sit here, one for each seat; that of a free seat is empty.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().flatten().map(|player| player.name.clone()).collect()
+        let name =
+            |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
+        self.seats.iter().map(name).collect()
     }
 
-    /// The seats that have offered or accepted a draw since the last turn.
-    pub fn agreed(&self) -> &[Seat] {
-        &self.agreed
+    /// The board as seat 0 sees it, with the names beside it; none where no game will be played any more.
+    pub fn scene(&self) -> Option<Scene> {
+        let scene = match (self.phase, &self.course) {
+            (Phase::Closed, _) => return None,
+            (_, Some(course)) => course.scene(),
+            (_, None) => self.setup.start().scene(),
+        };
+        Some(Scene { names: self.names(), ..scene })
     }
 
     /// How many turns have been played.

@@ -1,4 +1,4 @@
-use super::{ChannelId, GuildId, PlayerId, Refusal};
+use super::{ChannelId, GuildId, PlayerId};
 use crate::rules::Setup;
 
 /// A person.
@@ -23,16 +23,4 @@ pub struct Opening {
     pub setup: Setup,
     /// For whom seat 1 is reserved; `None` leaves every other seat open.
     pub opponent: Option<Player>,
-    /// Is the opponent a bot account? No program sits at these tables under its own account.
-    pub opponent_is_bot: bool,
-}
-
-impl Opening {
-    pub(super) fn check(&self) -> Result<(), Refusal> {
-        match &self.opponent {
-            Some(opponent) if opponent.id == self.by.id => Err(Refusal::InvitedSelf),
-            Some(_) if self.opponent_is_bot => Err(Refusal::InvitedBot),
-            _ => Ok(()),
-        }
-    }
 }

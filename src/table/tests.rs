@@ -1,4 +1,4 @@
-//! Tables as scripts: who asks for what, and what comes of it, either the events or the key of the refusal.
+//! Tables as scripts: who asks for what, and what comes of it, either the events or the key of the rejection.
 
 use super::*;
 use crate::rules::{Game, Tell};
@@ -17,7 +17,6 @@ fn opening(seats: usize, opponent: Option<&str>) -> Opening {
         by: person("ana"),
         setup: Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4"),
         opponent: opponent.map(person),
-        opponent_is_bot: false,
     }
 }
 
@@ -68,7 +67,7 @@ fn play(mut table: Table, script: &str) -> Table {
                 }
                 events.iter().map(told).collect::<Vec<_>>().join(", ")
             }
-            Err(refusal) => refusal.tell().key.to_owned(),
+            Err(rejection) => rejection.tell().key.to_owned(),
         };
         assert_eq!(found, expected.trim(), "after: {asked}");
     }
@@ -144,14 +143,12 @@ fn a_reserved_seat_waits_while_others_join() {
 }
 
 #[test]
-fn nobody_invites_himself_or_a_bot() {
-    let refused =
-        |opening| Table::open(TableId(1), opening).map(|_| ()).map_err(|refusal| refusal.tell().key);
-    assert_eq!(refused(opening(2, Some("ana"))), Err("table-invited-self"));
-    let bot = Opening { opponent_is_bot: true, ..opening(2, Some("ben")) };
-    assert_eq!(refused(bot), Err("table-invited-bot"));
-    let five = Setup::new(Game::Biloba, Some(5), None).map_err(Refusal::from);
-    assert_eq!(five.map_err(|refusal| refusal.tell().key), Err("table-seat-count"));
+fn nobody_invites_himself() {
+    let rejected =
+        |opening| Table::open(TableId(1), opening).map(|_| ()).map_err(|rejection| rejection.tell().key);
+    assert_eq!(rejected(opening(2, Some("ana"))), Err("table-invited-self"));
+    let five = Setup::new(Game::Biloba, Some(5), None).map_err(Rejection::from);
+    assert_eq!(five.map_err(|rejection| rejection.tell().key), Err("table-seat-count"));
 }
 
 #[test]
@@ -250,7 +247,7 @@ fn a_turn_withdraws_offers() {
          ana b4-b5 -> turned 0 b4-b5
          ben draw  -> offered 1",
     );
-    assert_eq!(table.agreed(), [1]);
+    assert_eq!(table.agreed, [1]);
 }
 
 #[test]
@@ -271,7 +268,7 @@ fn the_host_draws_at_the_third_repetition() {
 }
 
 #[test]
-fn garbage_is_refused() {
+fn garbage_is_rejected() {
     let table = play(opened(2, None), BEN_JOINS);
     let long = "b4-b5 ".repeat(1000);
     for text in
@@ -287,7 +284,7 @@ fn garbage_is_refused() {
 }
 
 #[test]
-fn events_of_another_table_are_refused() {
+fn events_of_another_table_are_rejected() {
     let mut table = opened(2, None);
     let ben = person("ben");
     assert!(table.apply(&Event::Turned { seat: 0, text: "b4-b5".to_owned() }).is_err());

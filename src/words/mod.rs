@@ -1,14 +1,26 @@
 //! Every sentence that a person reads. The sentences are in `assets/texts/LOCALE/*.ftl` (Fluent), embedded at build
 //! time; the code holds their names and what fills their gaps ([`Told`]).
+//!
+//! Rules, tables and ratings say *what* is to be told, as data, and know of no language. So words stand above them,
+//! and tell a turn, a board, a table with its news, standings; host and store need none. Whoever shows a table asks
+//! for all of its text at once, and finds it safe to show: Discord's markup has its place here, in `markup`.
 
 mod alt;
+mod markup;
+mod news;
+mod standing;
+mod table;
 mod turn;
 
 pub use alt::{MOST_ALT_TEXT, alt_text};
+pub use markup::safe;
+pub use news::news_told;
+pub use standing::standings_told;
+pub use table::{table_alt, table_told};
 pub use turn::turn_told;
 
 use crate::rules::record::RecordError;
-use crate::rules::{Arg, Tell, Told};
+use crate::rules::{Arg, Game, Tell, Told};
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader};
 use std::borrow::Cow;
@@ -74,6 +86,11 @@ impl Words {
         let key = if error.turn.is_some() { "record-error-turn" } else { "record-error" };
         let told = Told::new(key).count("line", error.line).with("reason", self.tell(&error.wrong));
         self.told(&error.turn.into_iter().fold(told, |told, turn| told.count("turn", turn)))
+    }
+
+    /// The name of a game as people write it.
+    pub fn game(&self, game: Game) -> String {
+        self.find(&format!("game-{game}")).unwrap_or_else(|| game.to_string())
     }
 
     /// A sentence without gaps.

@@ -63,6 +63,7 @@ say-stale-button = That button is no longer in use. /board shows the table of th
 say-bad-option = I cannot use “{ $input }” there.
 say-old-command = That command has changed. Reload Discord and try again.
 say-unknown-game = I do not know a game called “{ $name }”. I host { $games }.
+say-invited-bot = Bots do not sit down at tables. Invite a person, or leave the opponent out and anybody may join.
 say-no-such-seat = This game has { $seats } seats: choose one from 1 to { $seats }.
 say-unknown-theme = I do not know a theme called “{ $name }”. There are { $themes }.
 say-really-resign = Do you really want to resign?
@@ -85,7 +86,6 @@ table-seat-count = { $game } is played by { $most ->
 }, not by { $seats }.
 table-unknown-setup = { $game } has no set-up called “{ $name }”.
 table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
-table-invited-bot = Bots do not sit down at tables. Invite a person, or leave the opponent out and anybody may join.
 table-reserved = The free seat is kept for { $player }.
 table-full = All seats are taken.
 table-already-seated = You have a seat at this table already.

@@ -29,7 +29,7 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
     let seats = table.setup().seats();
     let seat = usize::from(seat.unwrap_or(1));
     if !(1..=seats).contains(&seat) {
-        return Err(Trouble::Refused(Told::new("say-no-such-seat").count("seats", seats)));
+        return Err(Trouble::Rejected(Told::new("say-no-such-seat").count("seats", seats)));
     }
     let theme = theme.map_or(Ok(Default::default()), |name| named(&name))?;
     let look = Look { theme, ..Look::default() };
@@ -40,7 +40,7 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
 fn named(name: &str) -> Result<&'static Theme, Trouble> {
     Theme::named(name.trim()).ok_or_else(|| {
         let short: String = name.chars().take(40).collect();
-        Trouble::Refused(Told::new("say-unknown-theme").with("name", short).list("themes", Theme::names()))
+        Trouble::Rejected(Told::new("say-unknown-theme").with("name", short).list("themes", Theme::names()))
     })
 }
 

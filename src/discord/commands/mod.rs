@@ -69,12 +69,12 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, House, Trouble>) {
             let poise::ApplicationContext { interaction, .. } = ctx;
             tracing::warn!(command = %interaction.data.name, "a command came in a form that is not ours");
             let caller = Caller::of_command(ctx.serenity_context(), ctx.data(), interaction);
-            return caller.fail(Trouble::Refused(Told::new("say-old-command"))).await;
+            return caller.fail(Trouble::Rejected(Told::new("say-old-command"))).await;
         }
         other => return tracing::error!(error = %other, "the framework failed"),
     };
     if let poise::Context::Application(ctx) = ctx {
-        caller(ctx).fail(Trouble::Refused(told)).await;
+        caller(ctx).fail(Trouble::Rejected(told)).await;
     }
 }
 
@@ -103,8 +103,8 @@ async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
 fn game(name: &str) -> Result<Game, Trouble> {
     name.trim().parse().map_err(|_| {
         let short: String = name.chars().take(40).collect();
-        let names = Game::ALL.map(|game| super::card::title(&Words::english(), game));
-        Trouble::Refused(Told::new("say-unknown-game").with("name", short).list("games", names))
+        let names = Game::ALL.map(|game| Words::english().game(game));
+        Trouble::Rejected(Told::new("say-unknown-game").with("name", short).list("games", names))
     })
 }
 
@@ -114,6 +114,6 @@ async fn games(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let choices = Game::ALL
         .into_iter()
         .filter(|game| game.name().starts_with(&typed))
-        .map(|game| AutocompleteChoice::new(super::card::title(&Words::english(), game), game.name()));
+        .map(|game| AutocompleteChoice::new(Words::english().game(game), game.name()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -1,8 +1,8 @@
 use super::{Context, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
 use crate::discord::card::Card;
-use crate::rules::{Game, Setup};
-use crate::table::{Opening, Refusal};
+use crate::rules::{Game, Setup, Told};
+use crate::table::{Opening, Rejection};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 #[poise::command(slash_command, guild_only)]
@@ -26,13 +26,17 @@ async fn open(
     seats: Option<u8>,
     setup: Option<String>,
 ) -> Result<(), Trouble> {
-    let setup = Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Refusal::Setup)?;
+    let setup =
+        Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Rejection::Setup)?;
+    if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
+        // No program sits at these tables under an account of its own.
+        return Err(Trouble::Rejected(Told::new("say-invited-bot")));
+    }
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
         channel: caller.channel.get(),
         by: caller.player.clone(),
         setup,
-        opponent_is_bot: opponent.as_ref().is_some_and(|opponent| opponent.bot),
         opponent: opponent.map(|opponent| player(&opponent, None)),
     };
     let update = caller.house.host.open(opening).await?;

@@ -2,7 +2,7 @@ use super::{Context, Trouble, answered, caller, serenity};
 use crate::discord::caller::Caller;
 use crate::host::At;
 use crate::rules::record::Record;
-use crate::table::Refusal;
+use crate::table::Rejection;
 use serenity::{CreateAttachment, CreateInteractionResponseMessage};
 
 #[poise::command(slash_command, guild_only)]
@@ -13,7 +13,7 @@ pub(super) async fn record(ctx: Context<'_>) -> Result<(), Trouble> {
 
 async fn give(caller: &Caller<'_>) -> Result<(), Trouble> {
     let table = caller.house.host.table(At::Channel(caller.channel.get())).await?;
-    let course = table.course().ok_or(Refusal::NotStarted)?.clone();
+    let course = table.course().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), course };
     let name = format!("{}-{}.txt", table.setup().game(), table.id());

@@ -1,25 +1,6 @@
-//! Glicko-2 over results: pure arithmetic.
-
+use super::Rating;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
-
-/// How strong a player is thought to be at one game.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rating {
-    /// The number that people compare.
-    pub value: f64,
-    /// How uncertain it is: the truth lies within two deviations, most likely.
-    pub deviation: f64,
-    /// How erratic the results are.
-    pub volatility: f64,
-}
-
-impl Default for Rating {
-    /// Of one who has not played yet.
-    fn default() -> Rating {
-        Rating { value: 1500.0, deviation: 350.0, volatility: 0.06 }
-    }
-}
 
 /// Ratings after a game that ended with these places, one per player in the same order as the ratings before it.
 ///

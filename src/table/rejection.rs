@@ -3,7 +3,7 @@ use thiserror::Error;
 
 /// Why a table does not do what it was asked. Each is told to the person as a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum Rejection {
     /// The channel has no table.
     #[error("no table here")]
     NoTable,
@@ -19,9 +19,6 @@ pub enum Refusal {
     /// Nobody plays against oneself.
     #[error("invited oneself")]
     InvitedSelf,
-    /// Bot accounts do not play.
-    #[error("invited a bot")]
-    InvitedBot,
     /// The only free seat is kept for somebody else.
     #[error("reserved for {player}")]
     Reserved {
@@ -81,47 +78,46 @@ pub enum Refusal {
     Turn(rules::Refusal),
 }
 
-impl From<rules::Refusal> for Refusal {
-    fn from(refusal: rules::Refusal) -> Refusal {
-        Refusal::Turn(refusal)
+impl From<rules::Refusal> for Rejection {
+    fn from(refusal: rules::Refusal) -> Rejection {
+        Rejection::Turn(refusal)
     }
 }
 
-impl Tell for Refusal {
+impl Tell for Rejection {
     fn tell(&self) -> Told {
         match self {
-            Refusal::NoTable => Told::new("table-none-here"),
-            Refusal::UnknownTable => Told::new("table-unknown"),
-            Refusal::Occupied => Told::new("table-occupied"),
-            Refusal::Setup(SetupError::UnknownGame(name)) => {
+            Rejection::NoTable => Told::new("table-none-here"),
+            Rejection::UnknownTable => Told::new("table-unknown"),
+            Rejection::Occupied => Told::new("table-occupied"),
+            Rejection::Setup(SetupError::UnknownGame(name)) => {
                 Told::new("table-unknown-game").with("name", name)
             }
-            Refusal::Setup(SetupError::Seats { game, seats }) => Told::new("table-seat-count")
+            Rejection::Setup(SetupError::Seats { game, seats }) => Told::new("table-seat-count")
                 .with("game", game)
                 .count("seats", *seats)
                 .count("fewest", *game.seats().start())
                 .count("most", *game.seats().end()),
-            Refusal::Setup(SetupError::UnknownSetup { game, name }) => {
+            Rejection::Setup(SetupError::UnknownSetup { game, name }) => {
                 Told::new("table-unknown-setup").with("game", game).with("name", name)
             }
-            Refusal::InvitedSelf => Told::new("table-invited-self"),
-            Refusal::InvitedBot => Told::new("table-invited-bot"),
-            Refusal::Reserved { player } => Told::new("table-reserved").with("player", player),
-            Refusal::Full => Told::new("table-full"),
-            Refusal::AlreadySeated => Told::new("table-already-seated"),
-            Refusal::NotOpener { opener } => Told::new("table-not-opener").with("player", opener),
-            Refusal::NotInvited => Told::new("table-not-invited"),
-            Refusal::NotStarted => Told::new("table-not-started"),
-            Refusal::AlreadyStarted => Told::new("table-already-started"),
-            Refusal::Over => Told::new("table-over"),
-            Refusal::Closed => Told::new("table-closed"),
-            Refusal::NotAtTable => Told::new("table-not-seated"),
-            Refusal::NotYourTurn { player } => Told::new("table-not-your-turn").with("player", player),
-            Refusal::Out => Told::new("table-out"),
-            Refusal::Stale => Told::new("table-stale"),
-            Refusal::AlreadyPlayed => Told::new("table-already-played"),
-            Refusal::DrawAlreadyOffered => Told::new("table-draw-already-offered"),
-            Refusal::Turn(refusal) => refusal.tell(),
+            Rejection::InvitedSelf => Told::new("table-invited-self"),
+            Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
+            Rejection::Full => Told::new("table-full"),
+            Rejection::AlreadySeated => Told::new("table-already-seated"),
+            Rejection::NotOpener { opener } => Told::new("table-not-opener").with("player", opener),
+            Rejection::NotInvited => Told::new("table-not-invited"),
+            Rejection::NotStarted => Told::new("table-not-started"),
+            Rejection::AlreadyStarted => Told::new("table-already-started"),
+            Rejection::Over => Told::new("table-over"),
+            Rejection::Closed => Told::new("table-closed"),
+            Rejection::NotAtTable => Told::new("table-not-seated"),
+            Rejection::NotYourTurn { player } => Told::new("table-not-your-turn").with("player", player),
+            Rejection::Out => Told::new("table-out"),
+            Rejection::Stale => Told::new("table-stale"),
+            Rejection::AlreadyPlayed => Told::new("table-already-played"),
+            Rejection::DrawAlreadyOffered => Told::new("table-draw-already-offered"),
+            Rejection::Turn(refusal) => refusal.tell(),
         }
     }
 }

@@ -1,4 +1,4 @@
-use super::{StoreError, Work};
+use super::{StoreError, Transaction, Write};
 use crate::rules::course::Draw;
 use crate::table::{Ending, Event, Player, TableId};
 
@@ -11,17 +11,16 @@ const ENDINGS: [(Ending, &str); 5] = [
     (Ending::Drawn(Draw::Agreement), "agreement"),
 ];
 
-/// An event as it is written.
 #[derive(sqlx::FromRow)]
-struct Act {
+struct Row {
     kind: String,
     seat: Option<i64>,
     text: Option<String>,
 }
 
-impl Work {
+impl Transaction<Write> {
     /// Writes events; the first of them has this number. A number can be written only once.
-    pub(super) async fn save_acts(
+    pub(super) async fn save_events(
         &mut self,
         table: TableId,
         first: usize,
@@ -31,7 +30,7 @@ impl Work {
         for (number, event) in (first..).zip(events) {
             let (kind, seat, text) = write(event);
             sqlx::query(
-                "INSERT INTO acts (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
+                "INSERT INTO events (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(table.0)
             .bind(number as i64)
@@ -39,32 +38,34 @@ impl Work {
             .bind(seat.map(|seat| seat as i64))
             .bind(text)
             .bind(now)
-            .execute(&mut *self.transaction)
+            .execute(&mut *self.inner)
             .await?;
             if let Event::Joined { seat, player } = event {
-                self.save_seat(table, *seat, player, now).await?;
+                self.save_seat(table, *seat, player).await?;
             }
         }
         Ok(())
     }
+}
 
+impl<A> Transaction<A> {
     /// The events of a table from this number on.
     pub(super) async fn events(&mut self, table: TableId, from: usize) -> Result<Vec<Event>, StoreError> {
-        let acts: Vec<Act> = sqlx::query_as(
-            "SELECT kind, seat, text FROM acts WHERE table_id = $1 AND number >= $2 ORDER BY number",
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT kind, seat, text FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
         )
         .bind(table.0)
         .bind(from as i64)
-        .fetch_all(&mut *self.transaction)
+        .fetch_all(&mut *self.inner)
         .await?;
-        if acts.is_empty() {
+        if rows.is_empty() {
             return Ok(Vec::new());
         }
         let seats = self.seats(table).await?;
-        acts.into_iter()
-            .map(|act| {
-                let what = format!("act {} {:?} {:?}", act.kind, act.seat, act.text);
-                read(act, &seats).ok_or(StoreError::Damaged { table, what })
+        rows.into_iter()
+            .map(|row| {
+                let what = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
+                read(row, &seats).ok_or(StoreError::Damaged { table, what })
             })
             .collect()
     }
@@ -86,20 +87,20 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<&str>) {
     }
 }
 
-fn read(act: Act, seats: &[(i64, Player)]) -> Option<Event> {
-    let seat = act.seat.and_then(|seat| usize::try_from(seat).ok());
-    Some(match act.kind.as_str() {
+fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
+    let seat = row.seat.and_then(|seat| usize::try_from(seat).ok());
+    Some(match row.kind.as_str() {
         "joined" => {
-            let (_, player) = seats.iter().find(|(seat, _)| Some(*seat) == act.seat)?;
+            let (_, player) = seats.iter().find(|(seat, _)| Some(*seat) == row.seat)?;
             Event::Joined { seat: seat?, player: player.clone() }
         }
         "declined" => Event::Declined,
         "cancelled" => Event::Cancelled,
         "started" => Event::Started,
-        "turned" => Event::Turned { seat: seat?, text: act.text? },
+        "turned" => Event::Turned { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
         "draw-offered" => Event::DrawOffered { seat: seat? },
-        "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == act.text.as_deref())?.0),
+        "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == row.text.as_deref())?.0),
         _ => return None,
     })
 }

@@ -1,0 +1,40 @@
+//! How strong players are: Glicko-2 over the results of games. Pure arithmetic and its types; no I/O.
+
+mod glicko;
+mod outcome;
+mod standing;
+
+pub use glicko::rate;
+pub use outcome::Outcome;
+pub use standing::Standing;
+
+use crate::table::Player;
+
+/// How strong a player is thought to be at one game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rating {
+    /// The number that people compare.
+    pub value: f64,
+    /// How uncertain it is: the truth lies within two deviations, most likely.
+    pub deviation: f64,
+    /// How erratic the results are.
+    pub volatility: f64,
+}
+
+impl Default for Rating {
+    /// Of one who has not played yet.
+    fn default() -> Rating {
+        Rating { value: 1500.0, deviation: 350.0, volatility: 0.06 }
+    }
+}
+
+/// What a game made of a rating.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingChange {
+    /// Whose.
+    pub player: Player,
+    /// Before the game.
+    pub before: Rating,
+    /// After it.
+    pub after: Rating,
+}

@@ -1,0 +1,47 @@
+use super::markup::plain;
+use super::table::{heading, plain_names, state};
+use super::{Words, turn_told};
+use crate::ratings::RatingChange;
+use crate::rules::{Seat, Told};
+use crate::table::{Event, Phase, Table};
+
+/// What a table tells when something has just happened at it: its heading, these events, who is to act now or how the
+/// game ended, and what that did to the ratings.
+pub fn news_told(words: &Words, table: &Table, events: &[Event], ratings: &[RatingChange]) -> String {
+    let mut lines = vec![heading(words, table)];
+    let names = plain_names(table);
+    lines.extend(events.iter().filter_map(|event| happened(words, table, &names, event)));
+    lines.extend(state(words, table));
+    lines.extend(ratings.iter().map(|change| rating_change(words, change)));
+    lines.join("\n")
+}
+
+fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Option<String> {
+    let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
+    let told = match event {
+        Event::Joined { seat, .. } => Told::new("news-joined").with("name", name(*seat)),
+        Event::Declined => Told::new("news-declined").with("name", plain(&table.invited()?.name)),
+        Event::Cancelled => Told::new("news-cancelled"),
+        Event::Started => Told::new("news-started"),
+        Event::Turned { seat, .. } => return Some(turn_told(words, names, *seat, table.course()?.last())),
+        Event::Resigned { seat } => Told::new("news-resigned").with("name", name(*seat)),
+        Event::DrawOffered { seat } => {
+            let agreed = matches!(table.phase(), Phase::Ended(_));
+            let key = if agreed { "news-draw-accepted" } else { "news-draw-offered" };
+            Told::new(key).with("name", name(*seat))
+        }
+        // How it ended is how it stands.
+        Event::Ended(_) => return None,
+    };
+    Some(words.told(&told))
+}
+
+fn rating_change(words: &Words, change: &RatingChange) -> String {
+    let (before, after) = (change.before.value.round(), change.after.value.round());
+    let told = Told::new("news-rating")
+        .with("name", plain(&change.player.name))
+        .with("before", before)
+        .with("after", after)
+        .with("change", format!("{:+}", after - before));
+    words.told(&told)
+}
