@@ -4,6 +4,21 @@
 //! client need. The bot reaches it through serenity as it would reach Discord; people reach it through the
 //! page at `/`, and programs through the same calls as the page.
 //!
+//! # The rooms
+//!
+//! It knows nothing of the house it stands in: it could be a crate, for any bot. What is this bot's own, ids and names,
+//! is in `world/names.rs`. Each room imports only from those below it, and those of one height know nothing of each other:
+//!
+//! ```text
+//! server.rs             the listener on loopback: hands requests to the rooms
+//!   http/               what the bot and the clients of people call; the page
+//!   gateway/            who listens, over websockets, and what they are told
+//!     check/            what Discord takes of what is sent: lengths, counts, shapes
+//!     world/            what is known and kept: people, server, channels, messages, commands, interactions, files
+//!       error.rs        Discord's errors
+//!       snowflake.rs    Discord's ids
+//! ```
+//!
 //! # The world
 //!
 //! The ids are the same at each start:
@@ -21,8 +36,8 @@
 //! # What people do
 //!
 //! All paths are below `/api/v10`; the header is `Authorization: user-ana`, without "Bot". Bodies are JSON (or
-//! multipart with `payload_json`). Refusals have Discord's codes, a malformed body is 50035 with the places of
-//! its faults.
+//! multipart with `payload_json`). Errors have Discord's codes; a malformed body is 50035 and names each place that is
+//! wrong.
 //!
 //! - `GET /users/@me`, `/users/{id}`, `/users/@me/guilds`, `/users/@me/channels` (direct conversations)
 //! - `GET /guilds/{g}`, `/guilds/{g}/channels`, `/guilds/{g}/threads/active`, `/guilds/{g}/members`
@@ -81,6 +96,7 @@ mod world;
 pub use world::{Fault, Request};
 
 use gateway::Gateway;
+use std::env;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -151,7 +167,7 @@ impl Sandbox {
         let (folder, temporary) = match folder {
             Some(folder) => (folder, None),
             None => {
-                let temporary = TempDir::with_prefix("sandbox-").map_err(unusable(std::env::temp_dir()))?;
+                let temporary = TempDir::with_prefix("sandbox-").map_err(unusable(env::temp_dir()))?;
                 (temporary.path().to_owned(), Some(temporary))
             }
         };

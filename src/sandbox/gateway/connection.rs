@@ -6,6 +6,7 @@ use super::{Gateway, Who};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
+use std::pin::pin;
 use std::time::Duration;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::Instant;
@@ -47,12 +48,13 @@ impl Connection {
 
     /// Returns whether the client closed the connection for good.
     async fn run(&mut self, socket: &mut WebSocket, frames: &mut UnboundedReceiver<Frame>) -> bool {
-        let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT.as_millis() as u64 }, "s": null, "t": null });
+        let rhythm = json!({ "heartbeat_interval": HEARTBEAT.as_millis() as u64 });
+        let hello = json!({ "op": 10, "d": rhythm, "s": null, "t": null });
         if socket.send(Message::text(hello.to_string())).await.is_err() {
             return false;
         }
         let gateway = self.gateway.clone();
-        let mut stopped = std::pin::pin!(gateway.stopped());
+        let mut stopped = pin!(gateway.stopped());
         let mut deadline = Instant::now() + PATIENCE;
         loop {
             let frame = tokio::select! {

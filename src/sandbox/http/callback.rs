@@ -1,7 +1,7 @@
 //! The bot's first answer to an interaction.
 
-use super::world::{BOT_NAME, Interaction, Origin, Progress, user};
-use super::{APPLICATION, ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, check};
+use super::world::{Interaction, Origin, Progress};
+use super::{APPLICATION, ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, check, world};
 use axum::http::StatusCode;
 use check::Purpose;
 use serde_json::{Value, json};
@@ -103,10 +103,12 @@ fn tell(world: &mut World, interaction: &Interaction, kind: u64, data: &Value) {
         return world.tell_person(interaction.person, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", event);
     }
     if kind == 9 {
+        let application = world::application();
         let event = json!({
             "id": interaction.id.to_string(), "nonce": interaction.nonce, "custom_id": data["custom_id"],
-            "title": data["title"], "components": data["components"], "channel_id": interaction.channel.to_string(),
-            "application": { "id": APPLICATION.to_string(), "name": BOT_NAME, "bot": user(APPLICATION) },
+            "title": data["title"], "components": data["components"],
+            "channel_id": interaction.channel.to_string(),
+            "application": { "id": application["id"], "name": application["name"], "bot": application["bot"] },
         });
         world.tell_person(interaction.person, "INTERACTION_MODAL_CREATE", event);
     }

@@ -1,10 +1,11 @@
 //! The world: who and what there is, what was said, and what was asked.
 //!
 //! Whatever changes is written into the [`Journal`] before anybody sees it; whoever is to hear of it is told by an
-//! [`Event`], which waits here until the gateway passes it on. The world knows no requests and no sockets.
+//! [`Event`], which waits here until the gateway passes it on. The world knows no routes and no sockets.
 //!
 //! - [`names`]: what is this bot's own; [`user`], [`guild`], [`application`]: objects made of it;
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: what comes and goes;
+//!   [`content`]: what a message comes to hold of a body;
 //! - [`records`], [`journal`]: what of it survives a restart;
 //! - [`event`]: who hears of what; [`fault`]: what is to go wrong; [`request`]: what the bot asked.
 
@@ -33,7 +34,7 @@ pub(super) use guild::guild;
 pub(super) use interaction::{Interaction, Progress};
 pub(super) use journal::Journal;
 pub(super) use message::{EPHEMERAL, LOADING, Message, Origin, message_reference};
-pub(super) use names::{APPLICATION, BOT_NAME, BOT_TOKEN, GUILD};
+pub(super) use names::{APPLICATION, BOT_TOKEN, GUILD};
 pub use request::Request;
 pub(super) use user::{Who, bare_member, member, members, people, permissions, user};
 

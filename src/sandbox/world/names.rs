@@ -4,7 +4,7 @@
 /// The application, and the user that is its bot.
 pub(crate) const APPLICATION: u64 = 1_100_000_000_000_000_001;
 /// The name of the application, of its bot, and of the role that came with it.
-pub(crate) const BOT_NAME: &str = "B-Side";
+pub(super) const BOT_NAME: &str = "B-Side";
 /// What the application says of itself.
 pub(super) const BOT_DESCRIPTION: &str = "Board games hardly anybody else hosts";
 /// The token of the bot. Its first part is the application's id in base 64, as Discord has it.
