@@ -3,9 +3,9 @@
 //! A request is read into a [`Call`]; [`answer`] carries it out in the world, after the checks of [`check`].
 //!
 //! - [`route`]: which call means what; [`fate`]: what is made to go wrong with it; [`reply`]: what comes back;
-//! - [`application`], [`user`], [`guild`], [`channel`], [`command`]: what is looked up, posted and registered;
+//! - [`mod@application`], [`mod@user`], [`mod@guild`], [`channel`], [`command`]: what is looked up, posted and registered;
 //! - [`interaction`]: what people do; [`callback`], [`webhook`]: what the bot answers;
-//! - [`page`]: the chat page, and the files of messages.
+//! - [`mod@page`]: the chat page, and the files of messages.
 
 mod application;
 mod call;

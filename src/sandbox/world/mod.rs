@@ -3,7 +3,7 @@
 //! Whatever changes is written into the [`Journal`] before anybody sees it; whoever is to hear of it is told by an
 //! [`Event`], which waits here until the gateway passes it on. The world knows no routes and no sockets.
 //!
-//! - [`names`]: what is this bot's own; [`user`], [`guild`], [`application`]: objects made of it;
+//! - [`names`]: what is this bot's own; [`mod@user`], [`mod@guild`], [`mod@application`]: objects made of it;
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: what comes and goes;
 //!   [`content`]: what a message comes to hold of a body;
 //! - [`records`], [`journal`]: what of it survives a restart;
