@@ -4,6 +4,21 @@
 //! client need. The bot reaches it through serenity as it would reach Discord; people reach it through the
 //! page at `/`, and programs through the same calls as the page.
 //!
+//! # The rooms
+//!
+//! It knows nothing of the house it stands in: it could be a crate, for any bot. What is this bot's own, ids and names,
+//! is in `world/names.rs`. Each room imports only from those below it, and those of one height know nothing of each other:
+//!
+//! ```text
+//! server.rs             the listener on loopback: hands requests to the rooms
+//!   http/               what the bot and the clients of people call; the page
+//!   gateway/            who listens, over websockets, and what they are told
+//!     check/            what Discord takes of what is sent: lengths, counts, shapes
+//!     world/            what is known and kept: people, server, channels, messages, commands, interactions, files
+//!       error.rs        Discord's errors
+//!       snowflake.rs    Discord's ids
+//! ```
+//!
 //! # The world
 //!
 //! The ids are the same at each start:
@@ -21,8 +36,8 @@
 //! # What people do
 //!
 //! All paths are below `/api/v10`; the header is `Authorization: user-ana`, without "Bot". Bodies are JSON (or
-//! multipart with `payload_json`). Refusals have Discord's codes, a malformed body is 50035 with the places of
-//! its faults.
+//! multipart with `payload_json`). Errors have Discord's codes; a malformed body is 50035 and names each place that is
+//! wrong.
 //!
 //! - `GET /users/@me`, `/users/{id}`, `/users/@me/guilds`, `/users/@me/channels` (direct conversations)
 //! - `GET /guilds/{g}`, `/guilds/{g}/channels`, `/guilds/{g}/threads/active`, `/guilds/{g}/members`
@@ -70,44 +85,29 @@
 //! - `session_id` and the version of a command may be left out of an interaction.
 //! - A button that an edit has taken away can still be pressed, as by somebody whose screen is behind.
 
-mod attachment;
-mod bot;
-mod call;
-mod callback;
-mod channel;
 mod check;
-mod command;
 mod error;
-mod fault;
 mod gateway;
-mod interaction;
-mod journal;
-mod message;
-mod page;
-mod person;
-mod route;
+mod http;
 mod server;
-mod session;
 mod snowflake;
-mod state;
-mod webhook;
 mod world;
 
+pub use world::{Fault, Request};
+
+use gateway::Gateway;
+use std::env;
+use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
-
 use tempfile::TempDir;
+use thiserror::Error;
 use tokio::task::JoinHandle;
-
-pub use fault::Fault;
-pub use state::Request;
-
-use server::Server;
-use state::State;
+use world::{BOT_TOKEN, Journal, World};
 
 /// How to start a sandbox.
-#[derive(Debug, Clone)]
+#[derive(Clone, Debug)]
 pub struct Settings {
     /// The port; 0 takes any free one.
     pub port: u16,
@@ -120,8 +120,8 @@ pub struct Settings {
 }
 
 impl Default for Settings {
-    fn default() -> Self {
-        Self {
+    fn default() -> Settings {
+        Settings {
             port: 0,
             folder: None,
             answer_limit: Duration::from_secs(3),
@@ -131,7 +131,7 @@ impl Default for Settings {
 }
 
 /// Why a sandbox cannot start.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Error)]
 pub enum SandboxError {
     /// The port is taken, or not allowed.
     #[error("cannot listen on port {port}: {error}")]
@@ -139,7 +139,7 @@ pub enum SandboxError {
         /// The port asked for.
         port: u16,
         /// What the system says.
-        error: std::io::Error,
+        error: io::Error,
     },
     /// The folder cannot be used, or another sandbox uses it.
     #[error("cannot keep the sandbox in {folder}: {error}")]
@@ -147,51 +147,36 @@ pub enum SandboxError {
         /// The folder asked for.
         folder: PathBuf,
         /// What the system says.
-        error: std::io::Error,
+        error: io::Error,
     },
 }
 
 /// A running sandbox. Dropping it stops it.
 pub struct Sandbox {
-    server: Server,
+    gateway: Gateway,
     address: SocketAddr,
-    task: Option<JoinHandle<std::io::Result<()>>>,
+    task: Option<JoinHandle<io::Result<()>>>,
     _temporary: Option<TempDir>,
 }
 
 impl Sandbox {
     /// Starts a sandbox. Must be called within a tokio runtime.
-    pub async fn start(settings: Settings) -> Result<Self, SandboxError> {
+    pub async fn start(settings: Settings) -> Result<Sandbox, SandboxError> {
+        let Settings { port, folder, answer_limit, token_life } = settings;
         let unusable = |folder: PathBuf| move |error| SandboxError::Folder { folder, error };
-        let (folder, temporary) = match settings.folder {
+        let (folder, temporary) = match folder {
             Some(folder) => (folder, None),
             None => {
-                let temporary =
-                    TempDir::with_prefix("bside-sandbox-").map_err(unusable(std::env::temp_dir()))?;
+                let temporary = TempDir::with_prefix("sandbox-").map_err(unusable(env::temp_dir()))?;
                 (temporary.path().to_owned(), Some(temporary))
             }
         };
-        let (journal, keep, highest) = journal::Journal::open(&folder).map_err(unusable(folder.clone()))?;
-        let port = settings.port;
+        let journal = Journal::open(&folder).map_err(unusable(folder))?;
         let (listener, address) =
             server::listen(port).await.map_err(|error| SandboxError::Port { port, error })?;
-        let mut snowflakes = snowflake::Snowflakes::default();
-        snowflakes.skip(highest);
-        let server = Server::new(State {
-            base: format!("http://{address}"),
-            folder,
-            answer_limit: settings.answer_limit,
-            token_life: settings.token_life,
-            keep,
-            journal,
-            snowflakes,
-            sessions: Vec::new(),
-            faults: Vec::new(),
-            requests: Default::default(),
-            due: Vec::new(),
-        });
-        let task = tokio::spawn(server.clone().run(listener));
-        Ok(Self { server, address, task: Some(task), _temporary: temporary })
+        let gateway = Gateway::new(World::new(base(address), journal, answer_limit, token_life));
+        let task = tokio::spawn(server::run(gateway.clone(), listener));
+        Ok(Sandbox { gateway, address, task: Some(task), _temporary: temporary })
     }
 
     /// Where it listens.
@@ -199,29 +184,29 @@ impl Sandbox {
         self.address
     }
 
-    /// What `DISCORD_API_BASE` gets, and where the page is: `http://127.0.0.1:PORT`.
+    /// The address that a bot has to take for Discord's, and where the page is: `http://127.0.0.1:PORT`.
     pub fn base(&self) -> String {
-        format!("http://{}", self.address)
+        base(self.address)
     }
 
     /// The token of the bot: worthless anywhere else.
     pub fn bot_token(&self) -> &str {
-        world::BOT_TOKEN
+        BOT_TOKEN
     }
 
     /// The requests of the bot, oldest first; the last 10,000 of them.
     pub fn requests(&self) -> Vec<Request> {
-        self.server.state().requests.iter().cloned().collect()
+        self.gateway.with(|world| world.requests.to_vec())
     }
 
     /// Lets something go wrong.
     pub fn inject(&self, fault: Fault) {
-        self.server.state().inject(fault);
+        self.gateway.inject(fault);
     }
 
     /// Stops, and waits until the port is free.
     pub async fn shutdown(mut self) {
-        self.server.stop();
+        self.gateway.stop();
         if let Some(task) = self.task.take() {
             // A client that keeps its connection open must not keep the sandbox alive.
             let _done = tokio::time::timeout(Duration::from_secs(1), task).await;
@@ -231,6 +216,10 @@ impl Sandbox {
 
 impl Drop for Sandbox {
     fn drop(&mut self) {
-        self.server.stop();
+        self.gateway.stop();
     }
+}
+
+fn base(address: SocketAddr) -> String {
+    format!("http://{address}")
 }

@@ -2,7 +2,7 @@
 
 use crate::message::Message;
 use crate::person::{PATIENCE, Person};
-use crate::schema;
+use crate::schema::Schema;
 use bside::discord::{Bot, Settings};
 use bside::host::{At, Host};
 use bside::sandbox::{self, Sandbox};
@@ -189,7 +189,7 @@ impl House {
         for request in self.sandbox.requests() {
             assert!(request.status < 400, "{request:#?}");
         }
-        schema::check(&self.sandbox.requests());
+        self.check_requests();
     }
 
     /// Ends a story in which something was made to go wrong: no error for all that.
@@ -197,7 +197,17 @@ impl House {
         self.stop_bot().await;
         let errors = self.log.lines("ERROR");
         assert!(errors.is_empty(), "{errors}");
-        schema::check(&self.sandbox.requests());
+        self.check_requests();
+    }
+
+    /// Discord's schema, where it is at hand, takes all that the bot has sent. `tests/schema.rs` says where it is not.
+    fn check_requests(&self) {
+        let Some(schema) = Schema::at_hand() else { return };
+        for request in self.sandbox.requests() {
+            if let Err(fault) = schema.check(&request) {
+                panic!("Discord would not take this: {fault}\n{request:#?}");
+            }
+        }
     }
 
     /// Waits until the commands have been registered so often: the gateway has let the bot in before that.

@@ -1,57 +1,42 @@
-//! Discord's published description of its API, where it is at hand: in `DISCORD_OPENAPI`, or in `shared/discord`
-//! beside this repository.
+//! Discord's published description of its API, where it is at hand: in the file that `DISCORD_OPENAPI` names, or in
+//! `shared/discord` beside this repository.
 
 use bside::sandbox::Request;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::collections::HashMap;
+use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
 
 static SCHEMA: LazyLock<Option<Schema>> = LazyLock::new(Schema::load);
 
-struct Schema {
+pub struct Schema {
     document: Value,
     /// By method and path.
     bodies: Mutex<HashMap<String, Arc<Validator>>>,
 }
 
-/// Checks requests of the bot, and says how many.
-pub fn check(requests: &[Request]) -> usize {
-    let Some(schema) = &*SCHEMA else {
-        println!("Discord's schema is not here: requests are not checked against it");
-        return 0;
-    };
-    for request in requests {
-        if let Err(fault) = schema.fault(request) {
-            panic!("Discord would not take this: {fault}\n{request:#?}");
-        }
-    }
-    println!("{} requests checked against Discord's schema", requests.len());
-    requests.len()
-}
-
-/// Is the schema here?
-pub fn is_here() -> bool {
-    SCHEMA.is_some()
-}
-
-fn file() -> Option<PathBuf> {
-    if let Some(path) = std::env::var_os("DISCORD_OPENAPI") {
-        return Some(PathBuf::from(path)).filter(|file| file.is_file());
-    }
-    let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
-    above.map(|folder| folder.join("shared/discord/openapi.json")).find(|file| file.is_file())
-}
-
 impl Schema {
+    /// The schema, if it is here.
+    pub fn at_hand() -> Option<&'static Schema> {
+        SCHEMA.as_ref()
+    }
+
     fn load() -> Option<Schema> {
-        let text = std::fs::read_to_string(file()?).expect("a file that can be read");
+        let named = env::var_os("DISCORD_OPENAPI").map(PathBuf::from);
+        let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
+        let mut beside = above.map(|folder| folder.join("shared/discord/openapi.json"));
+        // A file that was named must be there.
+        let file = named.or_else(|| beside.find(|file| file.is_file()))?;
+        let text = fs::read_to_string(file).expect("a file that can be read");
         let document = serde_json::from_str(&text).expect("JSON");
         Some(Schema { document, bodies: Mutex::default() })
     }
 
-    fn fault(&self, request: &Request) -> Result<(), String> {
+    /// What Discord would not take of a request.
+    pub fn check(&self, request: &Request) -> Result<(), String> {
         let (path, query) = request.path.split_once('?').unwrap_or((&request.path, ""));
         let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
         let template = self.template(&path).ok_or("no such path")?;

@@ -1,11 +1,8 @@
 //! Application commands as a bot registers them.
 
-use std::collections::HashSet;
-
+use super::{ApiError, Form};
 use serde_json::Value;
-
-use super::Form;
-use crate::sandbox::error::Refusal;
+use std::collections::HashSet;
 
 const CHAT_INPUT: u64 = 1;
 const LOCALES: [&str; 34] = [
@@ -15,17 +12,17 @@ const LOCALES: [&str; 34] = [
 ];
 
 /// Checks one command. For a change (`whole` is false) only what is present is looked at.
-pub fn command(body: &Value, whole: bool) -> Result<(), Refusal> {
+pub(crate) fn command(body: &Value, whole: bool) -> Result<(), ApiError> {
     let mut form = Form::default();
     one(&mut form, body, whole);
     form.finish()
 }
 
 /// Checks a bulk overwrite.
-pub fn commands(body: &Value) -> Result<(), Refusal> {
+pub(crate) fn commands(body: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     let Some(list) = body.as_array() else {
-        form.fault("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
+        form.error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return form.finish();
     };
     let mut names = HashSet::new();
@@ -34,7 +31,7 @@ pub fn commands(body: &Value) -> Result<(), Refusal> {
             one(form, body, true);
             if !names.insert((body["type"].as_u64().unwrap_or(CHAT_INPUT), body["name"].as_str())) {
                 let message = "Application command names must be unique";
-                form.fault_at("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
+                form.error_at("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
             }
         });
     }
@@ -49,7 +46,7 @@ fn one(form: &mut Form, body: &Value, whole: bool) {
         Value::Null => true,
         kind if kind == CHAT_INPUT => true,
         kind if kind == 2 || kind == 3 => false,
-        _ => return form.choices("type", "1, 2, 3"),
+        _ => return form.not_among("type", "1, 2, 3"),
     };
     if whole || !body["name"].is_null() {
         name(form, body, chat);
@@ -63,21 +60,21 @@ fn one(form: &mut Form, body: &Value, whole: bool) {
     form.boolean(body, "nsfw");
     options(form, body, 0);
     if size(body) > 8000 {
-        form.fault("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
+        form.error("APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
     }
 }
 
 fn name(form: &mut Form, body: &Value, chat: bool) {
     let Some(text) = form.text(body, "name", 1, 32) else { return };
     if chat && !proper(text) {
-        form.fault_at("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+        form.error_at("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
     }
     localizations(form, body, "name_localizations", 32);
     if let (true, Some(others)) = (chat, body["name_localizations"].as_object()) {
         for (locale, text) in others {
             if !text.as_str().is_none_or(proper) {
                 form.within("name_localizations", |form| {
-                    form.fault_at(locale, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
+                    form.error_at(locale, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
                 });
             }
         }
@@ -96,7 +93,7 @@ fn localizations(form: &mut Form, body: &Value, key: &str, max: usize) {
             if LOCALES.contains(&locale.as_str()) {
                 form.optional_text(&body[key], locale, 1, max);
             } else {
-                form.fault_at(locale, "BASE_TYPE_CHOICES", "This is not a locale Discord knows");
+                form.error_at(locale, "BASE_TYPE_CHOICES", "This is not a locale Discord knows");
             }
         }
     });
@@ -117,12 +114,12 @@ fn options(form: &mut Form, body: &Value, depth: usize) {
                     && !names.insert(name)
                 {
                     let message = "Option names must be unique";
-                    form.fault_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
+                    form.error_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
                 }
                 let required = option["required"] == true;
                 if required && optional_seen {
                     let message = "Required options must be placed before non-required options";
-                    form.fault_at("required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
+                    form.error_at("required", "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
                 }
                 optional_seen |= !required;
             });
@@ -140,24 +137,24 @@ fn one_option(form: &mut Form, option: &Value, depth: usize) {
         Some(2) if depth == 0 => options(form, option, 1),
         Some(1) if depth < 2 => options(form, option, 2),
         Some(3..=11) => {}
-        None if option["type"].is_null() => form.required("type"),
-        _ => form.choices("type", "3, 4, 5, 6, 7, 8, 9, 10, 11"),
+        None if option["type"].is_null() => form.missing("type"),
+        _ => form.not_among("type", "3, 4, 5, 6, 7, 8, 9, 10, 11"),
     }
     if kind == Some(3) {
         let min = form.integer(option, "min_length", 0, 6000).unwrap_or(0);
         let max = form.integer(option, "max_length", 1, 6000).unwrap_or(6000);
         if min > max {
-            form.fault_at("min_length", "APPLICATION_COMMAND_OPTION_RANGE", "min_length is above max_length");
+            form.error_at("min_length", "APPLICATION_COMMAND_OPTION_RANGE", "min_length is above max_length");
         }
     }
     let autocomplete = form.boolean(option, "autocomplete");
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty()) && !matches!(kind, Some(3 | 4 | 10)) {
-        form.fault("APPLICATION_COMMAND_OPTION_TYPE", "Only texts and numbers have choices or autocomplete");
+        form.error("APPLICATION_COMMAND_OPTION_TYPE", "Only texts and numbers have choices or autocomplete");
     }
     if autocomplete && !choices.is_empty() {
         let message = "Autocomplete and choices exclude each other";
-        form.fault_at("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message);
+        form.error_at("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message);
     }
     super::modal::choices(form, choices, kind.unwrap_or(3));
 }

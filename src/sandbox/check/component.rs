@@ -1,13 +1,11 @@
 //! Buttons and selects of a message.
 
+use super::Form;
+use serde_json::Value;
 use std::collections::HashSet;
 
-use serde_json::Value;
-
-use super::Form;
-
 /// Checks the `components` of a message: rows of buttons, or of one select.
-pub fn components(form: &mut Form, body: &Value) {
+pub(super) fn components(form: &mut Form, body: &Value) {
     let rows = form.list(body, "components", 0, 5);
     let mut seen = HashSet::new();
     form.within("components", |form| {
@@ -23,16 +21,16 @@ fn one_row<'v>(form: &mut Form, row: &'v Value, seen: &mut HashSet<&'v str>) {
     }
     if row["type"] != 1 {
         // Everything newer than rows needs the flag of Components V2, which this server does not offer.
-        return form.choices("type", "1");
+        return form.not_among("type", "1");
     }
     if row["components"].is_null() {
-        return form.required("components");
+        return form.missing("components");
     }
     let items = form.list(row, "components", 1, 5);
     let selects = items.iter().filter(|item| item["type"].as_u64().is_some_and(|kind| kind != 2)).count();
     if selects > 0 && items.len() > 1 {
         let message = "A row holds up to five buttons or one select";
-        form.fault_at("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
+        form.error_at("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
     }
     form.within("components", |form| {
         for (index, item) in items.iter().enumerate() {
@@ -44,13 +42,13 @@ fn one_row<'v>(form: &mut Form, row: &'v Value, seen: &mut HashSet<&'v str>) {
                     Some(2) => button(form, item),
                     Some(3) => text_select(form, item),
                     Some(5..=8) => select(form, item, 25),
-                    _ => form.choices("type", "2, 3, 5, 6, 7, 8"),
+                    _ => form.not_among("type", "2, 3, 5, 6, 7, 8"),
                 }
                 if let Some(id) = item["custom_id"].as_str()
                     && !seen.insert(id)
                 {
                     let message = "Component custom id cannot be duplicated";
-                    form.fault_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+                    form.error_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
                 }
             });
         }
@@ -65,39 +63,39 @@ fn button(form: &mut Form, item: &Value) {
         Some(1..=4) => {
             form.text(item, "custom_id", 1, 100);
             if !item["url"].is_null() {
-                form.fault("BUTTON_COMPONENT_UNEXPECTED_URL", "Only a link button has a url");
+                form.error("BUTTON_COMPONENT_UNEXPECTED_URL", "Only a link button has a url");
             }
         }
         Some(5) => {
             if item["url"].is_null() {
-                form.required("url");
+                form.missing("url");
             }
             form.optional_text(item, "url", 1, 512);
             form.url(item, "url", &["http", "https", "discord"]);
             if !item["custom_id"].is_null() {
-                form.fault(
+                form.error(
                     "BUTTON_COMPONENT_CUSTOM_ID_AND_URL",
                     "A custom id and url cannot both be specified",
                 );
             }
         }
-        None if item["style"].is_null() => form.required("style"),
-        _ => form.choices("style", "1, 2, 3, 4, 5"),
+        None if item["style"].is_null() => form.missing("style"),
+        _ => form.not_among("style", "1, 2, 3, 4, 5"),
     }
     if item["label"].as_str().is_none_or(str::is_empty) && item["emoji"].is_null() {
-        form.fault("BUTTON_COMPONENT_EMPTY", "A button must have a label or an emoji");
+        form.error("BUTTON_COMPONENT_EMPTY", "A button must have a label or an emoji");
     }
 }
 
 fn emoji(form: &mut Form, emoji: &Value) {
     if !emoji.is_null() && emoji["name"].as_str().is_none_or(str::is_empty) && emoji["id"].is_null() {
-        form.fault_at("emoji", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        form.error_at("emoji", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }
 }
 
 fn text_select(form: &mut Form, item: &Value) {
     if item["options"].is_null() {
-        form.required("options");
+        form.missing("options");
     }
     let options = form.list(item, "options", 1, 25);
     select(form, item, options.len().clamp(1, 25) as i64);
@@ -117,13 +115,13 @@ fn text_select(form: &mut Form, item: &Value) {
                     && !values.insert(value)
                 {
                     let message = "The specified option value is already used";
-                    form.fault_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
+                    form.error_at("value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
                 }
             });
         }
     });
     if chosen > item["max_values"].as_i64().unwrap_or(1) {
-        form.fault_at("options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
+        form.error_at("options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
     }
 }
 
@@ -134,7 +132,7 @@ fn select(form: &mut Form, item: &Value, most: i64) {
     let min = form.integer(item, "min_values", 0, 25).unwrap_or(1);
     let max = form.integer(item, "max_values", 1, most).unwrap_or(1);
     if min > max {
-        form.fault_at(
+        form.error_at(
             "min_values",
             "SELECT_COMPONENT_MIN_ABOVE_MAX",
             "min_values is greater than max_values",

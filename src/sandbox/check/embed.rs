@@ -1,11 +1,11 @@
 //! Embeds: each field has its limit, and all texts together have one more.
 
-use serde_json::Value;
-
 use super::Form;
+use serde_json::Value;
+use serenity::model::Timestamp;
 
 /// Checks the `embeds` of a message.
-pub fn embeds(form: &mut Form, body: &Value) {
+pub(super) fn embeds(form: &mut Form, body: &Value) {
     let embeds = form.list(body, "embeds", 0, 10);
     let mut total = 0;
     form.within("embeds", |form| {
@@ -14,7 +14,7 @@ pub fn embeds(form: &mut Form, body: &Value) {
             total += size(embed);
         }
         if total > 6000 {
-            form.fault("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
+            form.error("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
         }
     });
 }
@@ -28,15 +28,15 @@ fn one(form: &mut Form, embed: &Value) {
     form.integer(embed, "color", 0, 0xff_ffff);
     form.url(embed, "url", &["http", "https"]);
     if let Some(time) = form.optional_text(embed, "timestamp", 0, 64)
-        && serenity::model::Timestamp::parse(time).is_err()
+        && Timestamp::parse(time).is_err()
     {
         let message = format!("Could not parse {time}. Should be ISO8601.");
-        form.fault_at("timestamp", "DATE_TIME_TYPE_PARSE", message);
+        form.error_at("timestamp", "DATE_TIME_TYPE_PARSE", message);
     }
     for key in ["image", "thumbnail"] {
         part(form, embed, key, |form, media| {
             if media["url"].is_null() {
-                form.required("url");
+                form.missing("url");
             }
             form.url(media, "url", &["http", "https", "attachment"]);
         });

@@ -1,12 +1,11 @@
-//! A form being checked: where we are in it, and the faults found so far.
+//! A form being checked: where we are in it, and the errors found so far.
 
+use super::{ApiError, snowflake};
 use serde_json::{Map, Value, json};
 
-use crate::sandbox::error::Refusal;
-
-/// Collects faults with their places.
+/// Collects errors with their places.
 #[derive(Debug, Default)]
-pub struct Form {
+pub(crate) struct Form {
     path: Vec<String>,
     errors: Map<String, Value>,
 }
@@ -25,8 +24,8 @@ impl Form {
         result
     }
 
-    /// Notes a fault at the present place.
-    pub fn fault(&mut self, code: &str, message: impl Into<String>) {
+    /// Notes an error at the present place.
+    pub fn error(&mut self, code: &str, message: impl Into<String>) {
         let mut place = &mut self.errors;
         for key in &self.path {
             let below = place.entry(key.clone()).or_insert_with(|| json!({}));
@@ -39,26 +38,21 @@ impl Form {
         }
     }
 
-    /// Notes a fault at a field of the present place.
-    pub fn fault_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
-        self.within(key, |form| form.fault(code, message));
+    /// Notes an error at a field of the present place.
+    pub fn error_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
+        self.within(key, |form| form.error(code, message));
     }
 
-    /// The refusal that names all faults, if there is one.
-    pub fn finish(self) -> Result<(), Refusal> {
-        if self.errors.is_empty() { Ok(()) } else { Err(Refusal::form(self.into_errors())) }
-    }
-
-    /// The nested object of faults.
-    pub fn into_errors(self) -> Value {
-        Value::Object(self.errors)
+    /// Refuses the body, naming all errors, if there is one.
+    pub fn finish(self) -> Result<(), ApiError> {
+        if self.errors.is_empty() { Ok(()) } else { Err(ApiError::form(Value::Object(self.errors))) }
     }
 
     /// Whether the place holds an object; notes it if not.
     pub fn object<'v>(&mut self, value: &'v Value) -> Option<&'v Map<String, Value>> {
         let object = value.as_object();
         if object.is_none() {
-            self.fault("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
+            self.error("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
         }
         object
     }
@@ -66,7 +60,7 @@ impl Form {
     /// A text that must be there.
     pub fn text<'v>(&mut self, at: &'v Value, key: &str, min: usize, max: usize) -> Option<&'v str> {
         if at[key].is_null() {
-            self.required(key);
+            self.missing(key);
             return None;
         }
         self.optional_text(at, key, min, max)
@@ -78,7 +72,7 @@ impl Form {
             Value::Null => return None,
             Value::String(text) => text,
             other => {
-                self.fault_at(
+                self.error_at(
                     key,
                     "STRING_TYPE_CONVERT",
                     format!("Could not interpret \"{other}\" as string."),
@@ -99,7 +93,7 @@ impl Form {
                 items
             }
             _ => {
-                self.fault_at(key, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
+                self.error_at(key, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
                 &[]
             }
         }
@@ -112,14 +106,14 @@ impl Form {
             return None;
         }
         let Some(number) = value.as_i64() else {
-            self.fault_at(key, "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
+            self.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
             return None;
         };
         if number < min {
             let message = format!("int value should be greater than or equal to {min}.");
-            self.fault_at(key, "NUMBER_TYPE_MIN", message);
+            self.error_at(key, "NUMBER_TYPE_MIN", message);
         } else if number > max {
-            self.fault_at(
+            self.error_at(
                 key,
                 "NUMBER_TYPE_MAX",
                 format!("int value should be less than or equal to {max}."),
@@ -134,7 +128,7 @@ impl Form {
             Value::Null => false,
             Value::Bool(value) => *value,
             _ => {
-                self.fault_at(key, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
+                self.error_at(key, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
                 false
             }
         }
@@ -142,8 +136,8 @@ impl Form {
 
     /// An id (a number in a text, or a number).
     pub fn snowflake(&mut self, value: &Value) {
-        if snowflake(value).is_none() {
-            self.fault("NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
+        if snowflake::read(value).is_none() {
+            self.error("NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
         }
     }
 
@@ -156,35 +150,27 @@ impl Form {
         if !good {
             let list = schemes.iter().map(|scheme| format!("'{scheme}'")).collect::<Vec<_>>().join(", ");
             let message = format!("Not a well formed URL: the scheme must be one of ({list}).");
-            self.fault_at(key, "URL_TYPE_INVALID_URL", message);
+            self.error_at(key, "URL_TYPE_INVALID_URL", message);
         }
     }
 
     /// Notes a field that is missing.
-    pub fn required(&mut self, key: &str) {
-        self.fault_at(key, "BASE_TYPE_REQUIRED", "This field is required");
+    pub fn missing(&mut self, key: &str) {
+        self.error_at(key, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
     /// Notes a value that is none of the allowed ones.
-    pub fn choices(&mut self, key: &str, allowed: &str) {
-        self.fault_at(key, "BASE_TYPE_CHOICES", format!("Value must be one of {{{allowed}}}."));
+    pub fn not_among(&mut self, key: &str, allowed: &str) {
+        self.error_at(key, "BASE_TYPE_CHOICES", format!("Value must be one of {{{allowed}}}."));
     }
 
     fn length(&mut self, key: &str, length: usize, min: usize, max: usize) {
         if (min..=max).contains(&length) {
         } else if min == 0 {
-            self.fault_at(key, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
+            self.error_at(key, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
         } else {
             let message = format!("Must be between {min} and {max} in length.");
-            self.fault_at(key, "BASE_TYPE_BAD_LENGTH", message);
+            self.error_at(key, "BASE_TYPE_BAD_LENGTH", message);
         }
-    }
-}
-
-/// Reads an id.
-pub fn snowflake(value: &Value) -> Option<u64> {
-    match value {
-        Value::String(text) => text.parse().ok(),
-        other => other.as_u64(),
     }
 }

@@ -1,11 +1,10 @@
 //! `allowed_mentions`: who may be called by a message.
 
+use super::Form;
 use serde_json::Value;
 
-use super::Form;
-
 /// Checks the `allowed_mentions` of a message.
-pub fn mentions(form: &mut Form, body: &Value) {
+pub(super) fn mentions(form: &mut Form, body: &Value) {
     let allowed = &body["allowed_mentions"];
     if allowed.is_null() {
         return;
@@ -17,7 +16,9 @@ pub fn mentions(form: &mut Form, body: &Value) {
         let parse = form.list(allowed, "parse", 0, 3);
         for (index, kind) in parse.iter().enumerate() {
             if !matches!(kind.as_str(), Some("users" | "roles" | "everyone")) {
-                form.within("parse", |form| form.choices(&index.to_string(), "'users', 'roles', 'everyone'"));
+                form.within("parse", |form| {
+                    form.not_among(&index.to_string(), "'users', 'roles', 'everyone'")
+                });
             }
         }
         for key in ["users", "roles"] {
@@ -26,13 +27,13 @@ pub fn mentions(form: &mut Form, body: &Value) {
                 for (index, id) in list.iter().enumerate() {
                     form.within(index, |form| form.snowflake(id));
                     if list[..index].contains(id) {
-                        form.fault("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
+                        form.error("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
                     }
                 }
             });
             if !list.is_empty() && parse.iter().any(|kind| kind == key) {
                 let message = format!("parse:[\"{key}\"] and {key}: [ids...] are mutually exclusive.");
-                form.fault("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+                form.error("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
             }
         }
         form.boolean(allowed, "replied_user");

@@ -1,14 +1,11 @@
 //! The body of a message, new or edited.
 
+use super::{ApiError, Form, component, embed, mentions, snowflake};
 use serde_json::Value;
 
-use super::form::snowflake;
-use super::{Form, component, embed, mentions};
-use crate::sandbox::error::Refusal;
-
 /// What a message body is for: each has its own flags.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
     /// A new message in a channel.
     Post,
     /// A change of any message.
@@ -25,24 +22,24 @@ impl Purpose {
         const EPHEMERAL: u64 = 1 << 6;
         const SILENT: u64 = 1 << 12;
         match self {
-            Self::Post => SUPPRESS_EMBEDS | SILENT,
+            Purpose::Post => SUPPRESS_EMBEDS | SILENT,
             // EPHEMERAL changes nothing any more, but clients repeat it when they edit a follow-up.
-            Self::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
-            Self::Answer => SUPPRESS_EMBEDS | EPHEMERAL | SILENT,
-            Self::Defer => EPHEMERAL,
+            Purpose::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
+            Purpose::Answer => SUPPRESS_EMBEDS | EPHEMERAL | SILENT,
+            Purpose::Defer => EPHEMERAL,
         }
     }
 }
 
 /// Checks a message body. `place` is where it stands in the request (an interaction's answer has it
 /// under `data`), `files` the numbers of the uploaded files, `kept` the attachments the message has.
-pub fn draft(
+pub(crate) fn message(
     body: &Value,
     place: Option<&str>,
     purpose: Purpose,
     files: &[u64],
     kept: &[u64],
-) -> Result<(), Refusal> {
+) -> Result<(), ApiError> {
     let mut form = Form::default();
     if let Some(place) = place {
         form.enter(place);
@@ -63,7 +60,7 @@ fn fields(form: &mut Form, body: &Value, purpose: Purpose) {
     if let Some(flags) = form.integer(body, "flags", 0, i64::MAX)
         && flags.cast_unsigned() & !purpose.flags() != 0
     {
-        form.fault_at("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set here");
+        form.error_at("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set here");
     }
     match &body["nonce"] {
         Value::Null | Value::Number(_) => {}
@@ -76,7 +73,7 @@ fn fields(form: &mut Form, body: &Value, purpose: Purpose) {
         form.within("message_reference", |form| {
             if form.object(reference).is_none() {
             } else if reference["message_id"].is_null() {
-                form.required("message_id");
+                form.missing("message_id");
             } else {
                 form.within("message_id", |form| form.snowflake(&reference["message_id"]));
             }
@@ -84,7 +81,7 @@ fn fields(form: &mut Form, body: &Value, purpose: Purpose) {
     }
     for key in ["poll", "sticker_ids"] {
         if body[key].as_array().map_or(!body[key].is_null(), |list| !list.is_empty()) {
-            form.fault_at(key, "SANDBOX_UNSUPPORTED", "This server does not offer these");
+            form.error_at(key, "SANDBOX_UNSUPPORTED", "This server does not offer these");
         }
     }
 }
@@ -99,10 +96,10 @@ fn attachments(form: &mut Form, body: &Value, purpose: Purpose, files: &[u64], k
                 }
                 form.optional_text(item, "filename", 1, 1024);
                 form.optional_text(item, "description", 0, 1024);
-                match snowflake(&item["id"]) {
+                match snowflake::read(&item["id"]) {
                     Some(id) if files.contains(&id) || kept.contains(&id) => {}
-                    Some(_) => form.fault_at("id", "ATTACHMENT_NOT_FOUND", "Attachment data not found"),
-                    None if item["id"].is_null() => form.required("id"),
+                    Some(_) => form.error_at("id", "ATTACHMENT_NOT_FOUND", "Attachment data not found"),
+                    None if item["id"].is_null() => form.missing("id"),
                     None => form.within("id", |form| form.snowflake(&item["id"])),
                 }
             });
@@ -110,9 +107,13 @@ fn attachments(form: &mut Form, body: &Value, purpose: Purpose, files: &[u64], k
     });
     let stay = match (purpose, &body["attachments"]) {
         (Purpose::Edit, Value::Null) => kept.len(),
-        _ => listed.iter().filter_map(|item| snowflake(&item["id"])).filter(|id| kept.contains(id)).count(),
+        _ => listed
+            .iter()
+            .filter_map(|item| snowflake::read(&item["id"]))
+            .filter(|id| kept.contains(id))
+            .count(),
     };
     if stay + files.len() > 10 {
-        form.fault_at("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
+        form.error_at("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
     }
 }

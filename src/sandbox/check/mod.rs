@@ -1,4 +1,4 @@
-//! What Discord accepts: lengths, counts, shapes. Each check walks a JSON body and notes every fault
+//! What Discord accepts: lengths, counts, shapes. Each check walks a JSON body and notes every error
 //! with its place, so that one answer names them all.
 
 mod command;
@@ -10,8 +10,11 @@ mod message;
 mod modal;
 mod option;
 
-pub use command::{command, commands};
-pub use form::{Form, snowflake};
-pub use message::{Purpose, draft};
-pub use modal::{autocomplete, modal, submission};
-pub use option::options;
+pub(super) use command::{command, commands};
+pub(super) use form::Form;
+pub(super) use message::{Purpose, message};
+pub(super) use modal::{autocomplete, modal, submission};
+pub(super) use option::options;
+
+use super::error::ApiError;
+use super::snowflake;

@@ -1,14 +1,11 @@
 //! Modals (pop-up forms) and autocomplete answers.
 
+use super::{ApiError, Form};
+use serde_json::Value;
 use std::collections::HashSet;
 
-use serde_json::Value;
-
-use super::Form;
-use crate::sandbox::error::Refusal;
-
 /// Checks the modal under `data` of an answer.
-pub fn modal(data: &Value) -> Result<(), Refusal> {
+pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     form.enter("data");
     if form.object(data).is_none() {
@@ -17,7 +14,7 @@ pub fn modal(data: &Value) -> Result<(), Refusal> {
     form.text(data, "title", 1, 45);
     form.text(data, "custom_id", 1, 100);
     if data["components"].is_null() {
-        form.required("components");
+        form.missing("components");
     }
     let rows = form.list(data, "components", 1, 5);
     let mut seen = HashSet::new();
@@ -25,7 +22,7 @@ pub fn modal(data: &Value) -> Result<(), Refusal> {
         for (index, row) in rows.iter().enumerate() {
             form.within(index, |form| {
                 if row["type"] != 1 {
-                    return form.choices("type", "1");
+                    return form.not_among("type", "1");
                 }
                 let inputs = form.list(row, "components", 1, 1);
                 form.within("components", |form| {
@@ -41,7 +38,7 @@ pub fn modal(data: &Value) -> Result<(), Refusal> {
 
 fn input<'v>(form: &mut Form, item: &'v Value, seen: &mut HashSet<&'v str>) {
     if item["type"] != 4 {
-        return form.choices("type", "4");
+        return form.not_among("type", "4");
     }
     form.text(item, "label", 1, 45);
     form.optional_text(item, "placeholder", 0, 100);
@@ -50,21 +47,21 @@ fn input<'v>(form: &mut Form, item: &'v Value, seen: &mut HashSet<&'v str>) {
     let min = form.integer(item, "min_length", 0, 4000).unwrap_or(0);
     let max = form.integer(item, "max_length", 1, 4000).unwrap_or(4000);
     if min > max {
-        form.fault_at("min_length", "TEXT_INPUT_MIN_ABOVE_MAX", "min_length is above max_length");
+        form.error_at("min_length", "TEXT_INPUT_MIN_ABOVE_MAX", "min_length is above max_length");
     }
     if !matches!(item["style"].as_u64(), Some(1 | 2)) {
-        form.choices("style", "1, 2");
+        form.not_among("style", "1, 2");
     }
     if let Some(id) = form.text(item, "custom_id", 1, 100)
         && !seen.insert(id)
     {
         let message = "Component custom id cannot be duplicated";
-        form.fault_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+        form.error_at("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", message);
     }
 }
 
 /// Checks what a person filled in against the modal that was shown.
-pub fn submission(shown: &Value, data: &Value) -> Result<(), Refusal> {
+pub(crate) fn submission(shown: &Value, data: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     form.enter("data");
     let inputs = |value: &'_ Value| -> Vec<Value> {
@@ -74,7 +71,7 @@ pub fn submission(shown: &Value, data: &Value) -> Result<(), Refusal> {
     let filled = inputs(data);
     for item in &filled {
         if !inputs(shown).iter().any(|input| input["custom_id"] == item["custom_id"]) {
-            form.fault_at("components", "COMPONENT_VALIDATION_FAILED", "Component validation failed");
+            form.error_at("components", "COMPONENT_VALIDATION_FAILED", "Component validation failed");
         }
     }
     for input in inputs(shown) {
@@ -87,19 +84,19 @@ pub fn submission(shown: &Value, data: &Value) -> Result<(), Refusal> {
         if (length > 0 || needed) && !(least..=most).contains(&length) {
             let message = format!("Must be between {least} and {most} in length.");
             let key = input["custom_id"].as_str().unwrap_or_default();
-            form.within("components", |form| form.fault_at(key, "BASE_TYPE_BAD_LENGTH", message));
+            form.within("components", |form| form.error_at(key, "BASE_TYPE_BAD_LENGTH", message));
         }
     }
     form.finish()
 }
 
 /// Checks the choices under `data` of an autocomplete answer to an option of type `kind`.
-pub fn autocomplete(data: &Value, kind: u64) -> Result<(), Refusal> {
+pub(crate) fn autocomplete(data: &Value, kind: u64) -> Result<(), ApiError> {
     let mut form = Form::default();
     form.enter("data");
     if form.object(data).is_some() {
         if data["choices"].is_null() {
-            form.required("choices");
+            form.missing("choices");
         }
         let list = form.list(data, "choices", 0, 25);
         choices(&mut form, list, kind);
@@ -108,7 +105,7 @@ pub fn autocomplete(data: &Value, kind: u64) -> Result<(), Refusal> {
 }
 
 /// Checks choices (of an option, or of an autocomplete answer) against the option's type.
-pub fn choices(form: &mut Form, choices: &[Value], kind: u64) {
+pub(super) fn choices(form: &mut Form, choices: &[Value], kind: u64) {
     form.within("choices", |form| {
         for (index, choice) in choices.iter().enumerate() {
             form.within(index, |form| {
@@ -117,15 +114,15 @@ pub fn choices(form: &mut Form, choices: &[Value], kind: u64) {
                 }
                 form.text(choice, "name", 1, 100);
                 match (kind, &choice["value"]) {
-                    (_, Value::Null) => form.required("value"),
+                    (_, Value::Null) => form.missing("value"),
                     (3, _) => {
                         form.text(choice, "value", 1, 100);
                     }
                     (4, value) if !value.is_i64() && !value.is_u64() => {
-                        form.fault_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
+                        form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
                     }
                     (10, value) if !value.is_number() => {
-                        form.fault_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not float."));
+                        form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not float."));
                     }
                     _ => {}
                 }

@@ -1,21 +1,19 @@
-//! A gateway session: what one connection was told, so that the next one can catch up.
+//! A session: what one client was told, so that the next connection can catch up.
 
-use std::collections::VecDeque;
-
+use super::Who;
 use serde_json::{Value, json};
+use std::collections::VecDeque;
 use tokio::sync::mpsc::UnboundedSender;
 
-use super::world::Who;
-
-/// Events kept for RESUME.
+/// So many events are remembered for RESUME.
 const REMEMBERED: usize = 1000;
 
 /// What a session sends down its socket.
 #[derive(Debug)]
-pub enum Frame {
+pub(super) enum Frame {
     /// A payload.
     Text(String),
-    /// A close frame.
+    /// A close frame: code and reason.
     Close(u16, &'static str),
     /// Nothing: the socket is cut.
     Drop,
@@ -23,7 +21,7 @@ pub enum Frame {
 
 /// A session, connected or waiting to be resumed.
 #[derive(Debug)]
-pub struct Session {
+pub(super) struct Session {
     /// Its id, as READY tells it.
     pub id: String,
     /// Whose it is.
@@ -38,8 +36,8 @@ pub struct Session {
 
 impl Session {
     /// A session that has not been told anything yet.
-    pub fn new(id: String, owner: Who, intents: u64, link: UnboundedSender<Frame>) -> Self {
-        Self { id, owner, intents, sequence: 0, log: VecDeque::new(), link: Some(link), ended: false }
+    pub fn new(id: String, owner: Who, intents: u64, link: UnboundedSender<Frame>) -> Session {
+        Session { id, owner, intents, sequence: 0, log: VecDeque::new(), link: Some(link), ended: false }
     }
 
     /// Tells an event, now or when the session is resumed.

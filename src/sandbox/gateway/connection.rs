@@ -1,18 +1,15 @@
-//! The gateway: one websocket per session, for the bot and for people alike.
+//! A connection: one websocket, from HELLO until it closes.
 
-use std::collections::VecDeque;
-use std::time::Duration;
-
+use super::ready::greet;
+use super::session::{Frame, Session};
+use super::{Gateway, Who};
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use serde_json::{Value, json};
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use std::collections::VecDeque;
+use std::pin::pin;
+use std::time::Duration;
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::Instant;
-
-use super::bot;
-use super::server::Server;
-use super::session::{Frame, Session};
-use super::state::State;
-use super::world::{self, APPLICATION, GUILD, Who};
 
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
 /// A client that lets this much time pass without a heartbeat is gone.
@@ -20,44 +17,44 @@ const PATIENCE: Duration = Duration::from_millis(41_250 + 20_000);
 const EVENTS_A_MINUTE: usize = 120;
 const LARGEST_PAYLOAD: usize = 4096;
 
-const GUILDS: u64 = 1;
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
 const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
 
 /// Why a connection ends: code and reason.
 type Close = (u16, &'static str);
 
-struct Connection {
-    server: Server,
+const UNDECODABLE: Close = (4002, "Error while decoding payload.");
+const NO_SUCH_TOKEN: Close = (4004, "Authentication failed.");
+
+/// A connection.
+pub(super) struct Connection {
+    gateway: Gateway,
     link: UnboundedSender<Frame>,
     /// The id of the session, once there is one.
     session: Option<String>,
     recent: VecDeque<Instant>,
 }
 
-/// Serves one connection until it ends.
-pub async fn serve(server: Server, mut socket: WebSocket) {
-    let (link, mut frames) = unbounded_channel();
-    let mut connection = Connection { server: server.clone(), link, session: None, recent: VecDeque::new() };
-    let clean = connection.run(&mut socket, &mut frames).await;
-    let mut state = server.state();
-    let Some(id) = connection.session else { return };
-    if clean {
-        // Who says goodbye does not come back: Discord forgets the session.
-        state.sessions.retain(|session| session.id != id || session.linked_to_other(&connection.link));
-    } else if let Some(session) = state.sessions.iter_mut().find(|session| session.id == id) {
-        session.disconnect(&connection.link);
-    }
-}
-
 impl Connection {
+    /// Serves one until it ends.
+    pub async fn serve(gateway: Gateway, mut socket: WebSocket) {
+        let (link, mut frames) = mpsc::unbounded_channel();
+        let mut connection = Connection { gateway, link, session: None, recent: VecDeque::new() };
+        let goodbye = connection.run(&mut socket, &mut frames).await;
+        if let Some(id) = &connection.session {
+            connection.gateway.hub().disconnect(id, &connection.link, goodbye);
+        }
+    }
+
     /// Returns whether the client closed the connection for good.
     async fn run(&mut self, socket: &mut WebSocket, frames: &mut UnboundedReceiver<Frame>) -> bool {
-        let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT.as_millis() as u64 }, "s": null, "t": null });
+        let rhythm = json!({ "heartbeat_interval": HEARTBEAT.as_millis() as u64 });
+        let hello = json!({ "op": 10, "d": rhythm, "s": null, "t": null });
         if socket.send(Message::text(hello.to_string())).await.is_err() {
             return false;
         }
-        let mut stopped = self.server.stopped();
+        let gateway = self.gateway.clone();
+        let mut stopped = pin!(gateway.stopped());
         let mut deadline = Instant::now() + PATIENCE;
         loop {
             let frame = tokio::select! {
@@ -69,14 +66,14 @@ impl Connection {
                         Ok(()) => continue,
                         Err((code, reason)) => Frame::Close(code, reason),
                     },
-                    Some(Ok(Message::Binary(_))) => Frame::Close(4002, "Error while decoding payload."),
+                    Some(Ok(Message::Binary(_))) => Frame::Close(UNDECODABLE.0, UNDECODABLE.1),
                     Some(Ok(_)) => continue,
                     Some(Err(_)) | None => return false,
                 },
                 // The connection holds a sender of its own: this never ends.
                 Some(frame) = frames.recv() => frame,
                 () = tokio::time::sleep_until(deadline) => Frame::Close(4009, "Session timed out."),
-                _ = stopped.wait_for(|stopped| *stopped) => Frame::Close(1001, "The sandbox stops."),
+                () = &mut stopped => Frame::Close(1001, "The sandbox stops."),
             };
             match frame {
                 Frame::Text(text) => {
@@ -103,17 +100,16 @@ impl Connection {
         if self.recent.len() > EVENTS_A_MINUTE {
             return Err((4008, "You are being rate limited."));
         }
-        let undecodable = (4002, "Error while decoding payload.");
         if text.len() > LARGEST_PAYLOAD {
-            return Err(undecodable);
+            return Err(UNDECODABLE);
         }
-        let payload: Value = serde_json::from_str(text).map_err(|_| undecodable)?;
+        let payload: Value = serde_json::from_str(text).map_err(|_| UNDECODABLE)?;
         let data = &payload["d"];
-        let Some(op) = payload["op"].as_u64() else { return Err(undecodable) };
+        let Some(op) = payload["op"].as_u64() else { return Err(UNDECODABLE) };
         match op {
             1 => {
                 *deadline = now + PATIENCE;
-                self.say(json!({ "op": 11, "d": null, "s": null, "t": null }));
+                self.say(&json!({ "op": 11, "d": null, "s": null, "t": null }));
                 Ok(())
             }
             2 | 6 if self.session.is_some() => Err((4005, "Already authenticated.")),
@@ -125,13 +121,13 @@ impl Connection {
         }
     }
 
-    fn say(&self, payload: Value) {
+    fn say(&self, payload: &Value) {
         // The receiver lives as long as the connection.
         let _closed = self.link.send(Frame::Text(payload.to_string()));
     }
 
     fn identify(&mut self, data: &Value) -> Result<(), Close> {
-        let owner = data["token"].as_str().and_then(Who::of).ok_or((4004, "Authentication failed."))?;
+        let owner = data["token"].as_str().and_then(Who::of_token).ok_or(NO_SUCH_TOKEN)?;
         let intents = match (owner, data["intents"].as_u64()) {
             (Who::Person(_), _) => 0,
             (Who::Bot, Some(intents)) if intents & !KNOWN_INTENTS == 0 => intents,
@@ -144,24 +140,22 @@ impl Connection {
         if !data["shard"].is_null() && !matches!(shard, [Some(id), Some(count)] if id < count) {
             return Err((4010, "Invalid shard."));
         }
-        let mut state = self.server.state();
-        let id = format!("{:032x}", u128::from(state.snowflakes.next()));
-        // Sessions that nobody came back to make room for the new one.
-        state.sessions.retain(|session| session.owner != owner || session.connected() && session.alive());
+        let mut hub = self.gateway.hub();
+        let id = format!("{:032x}", u128::from(hub.world.next_id()));
         let mut session = Session::new(id.clone(), owner, intents, self.link.clone());
-        greet(&state, &mut session, &data["shard"]);
-        state.sessions.push(session);
+        greet(&hub.world, &mut session, &data["shard"]);
+        hub.open(session);
         self.session = Some(id);
         Ok(())
     }
 
     fn resume(&mut self, data: &Value) -> Result<(), Close> {
-        let owner = data["token"].as_str().and_then(Who::of).ok_or((4004, "Authentication failed."))?;
-        let mut state = self.server.state();
+        let owner = data["token"].as_str().and_then(Who::of_token).ok_or(NO_SUCH_TOKEN)?;
         let sequence = data["seq"].as_u64().unwrap_or(0);
-        let session = state.sessions.iter_mut().find(|session| session.id == data["session_id"]);
+        let mut hub = self.gateway.hub();
+        let session = hub.session(&data["session_id"]);
         let Some(session) = session.filter(|s| s.owner == owner && s.remembers(sequence)) else {
-            self.say(json!({ "op": 9, "d": false, "s": null, "t": null }));
+            self.say(&json!({ "op": 9, "d": false, "s": null, "t": null }));
             return Ok(());
         };
         if !session.told(sequence) {
@@ -171,42 +165,4 @@ impl Connection {
         self.session = Some(session.id.clone());
         Ok(())
     }
-}
-
-/// READY, and for the bot the server it is in.
-fn greet(state: &State, session: &mut Session, shard: &Value) {
-    let mut ready = json!({
-        "v": 10, "user": world::user(session.owner.id()), "session_id": session.id, "session_type": "normal",
-        "resume_gateway_url": bot::gateway_url(state), "relationships": [], "private_channels": [],
-        "presences": [], "user_settings": {}, "guild_join_requests": [],
-    });
-    if session.owner == Who::Bot {
-        ready["guilds"] = json!([{ "id": GUILD.to_string(), "unavailable": true }]);
-        ready["application"] = json!({ "id": APPLICATION.to_string(), "flags": 0 });
-        if !shard.is_null() {
-            ready["shard"] = shard.clone();
-        }
-        session.dispatch("READY", &ready);
-        if session.intents & GUILDS != 0 {
-            session.dispatch("GUILD_CREATE", &full_guild(state));
-        }
-    } else {
-        ready["guilds"] = json!([full_guild(state)]);
-        session.dispatch("READY", &ready);
-    }
-}
-
-fn full_guild(state: &State) -> Value {
-    let mut guild = world::guild();
-    let members = world::members();
-    let more = json!({
-        "joined_at": members[0]["joined_at"], "large": false, "unavailable": false,
-        "member_count": members.len(), "voice_states": [], "members": members,
-        "channels": bot::guild_channels(state, false), "threads": bot::guild_channels(state, true),
-        "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
-    });
-    for (key, value) in more.as_object().into_iter().flatten() {
-        guild[key] = value.clone();
-    }
-    guild
 }

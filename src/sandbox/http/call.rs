@@ -1,23 +1,23 @@
 //! A request to the API, read in full: who asks, for what, with which body and files.
 
+use super::world::File;
+use super::{API, ApiError, Who};
+use axum::body::{self, Bytes};
+use axum::extract::{FromRequest, Multipart, Query, Request};
+use axum::http::{Method, StatusCode, header};
+use serde_json::{Value, json};
 use std::collections::HashMap;
 
-use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{FromRequest, Multipart, Query};
-use axum::http::{HeaderMap, Method, Request, StatusCode, Uri, header};
-use serde_json::Value;
-
-use super::attachment::File;
-use super::error::Refusal;
-use super::world::Who;
-
+/// So many bytes a request may have, all in all.
 const REQUEST_LIMIT: usize = 25 << 20;
+/// So many bytes a file may have.
 const FILE_LIMIT: usize = 10 << 20;
+/// So many files a request may have.
 const FILES: usize = 10;
 
-/// A request.
+/// A call.
 #[derive(Debug)]
-pub struct Call {
+pub(crate) struct Call {
     /// Who asks, when the token is somebody's.
     pub who: Option<Who>,
     /// The method.
@@ -40,12 +40,13 @@ pub struct Call {
 
 impl Call {
     /// What the head of a request says, before its body is read.
-    pub fn head(method: Method, uri: &Uri, headers: &HeaderMap) -> Self {
+    pub fn new(request: &Request) -> Call {
+        let (uri, headers) = (request.uri(), request.headers());
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-        let path = uri.path().trim_start_matches("/api/v10");
-        Self {
-            who: text("authorization").as_deref().and_then(Who::of),
-            method,
+        let path = uri.path().trim_start_matches(API);
+        Call {
+            who: text("authorization").as_deref().and_then(Who::of_token),
+            method: request.method().clone(),
             path: uri.path_and_query().map_or_else(|| uri.path().to_owned(), ToString::to_string),
             segments: path.split('/').filter(|s| !s.is_empty()).map(|s| s.replace("%40", "@")).collect(),
             query: Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default(),
@@ -57,24 +58,24 @@ impl Call {
     }
 
     /// Reads the body.
-    pub async fn read(&mut self, request: Request<Body>) -> Result<(), Refusal> {
+    pub async fn read(&mut self, request: Request) -> Result<(), ApiError> {
         let kind = self.content_type.clone().unwrap_or_default();
         if kind.starts_with("multipart/form-data") {
             return self.read_multipart(request).await;
         }
-        let bytes = to_bytes(request.into_body(), REQUEST_LIMIT).await.map_err(|_| too_large())?;
+        let bytes = body::to_bytes(request.into_body(), REQUEST_LIMIT).await.map_err(|_| too_large())?;
         if bytes.is_empty() {
             return Ok(());
         }
         if !kind.starts_with("application/json") {
             let message = "Expected \"Content-Type\" header to be one of {'application/json'}.";
-            return Err(Refusal::at("", "CONTENT_TYPE_INVALID", message));
+            return Err(ApiError::at("", "CONTENT_TYPE_INVALID", message));
         }
-        self.body = json(&bytes)?;
+        self.body = parse(&bytes)?;
         Ok(())
     }
 
-    async fn read_multipart(&mut self, request: Request<Body>) -> Result<(), Refusal> {
+    async fn read_multipart(&mut self, request: Request) -> Result<(), ApiError> {
         let mut form = Multipart::from_request(request, &()).await.map_err(|_| malformed())?;
         let mut total = 0;
         while let Some(field) = form.next_field().await.map_err(|_| malformed())? {
@@ -86,7 +87,7 @@ impl Call {
                 return Err(too_large());
             }
             if name == "payload_json" {
-                self.body = json(&bytes)?;
+                self.body = parse(&bytes)?;
             } else if let Some(file_name) = file_name {
                 let inner = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
                 let number = inner.unwrap_or(name.trim_start_matches("file")).parse();
@@ -95,17 +96,17 @@ impl Call {
             }
         }
         if self.files.len() > FILES {
-            return Err(Refusal::at("files", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."));
+            return Err(ApiError::at("files", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."));
         }
         if self.body.is_null() {
-            self.body = serde_json::json!({});
+            self.body = json!({});
         }
         Ok(())
     }
 
     /// The caller, who must be somebody.
-    pub fn caller(&self) -> Result<Who, Refusal> {
-        self.who.ok_or_else(Refusal::unauthorized)
+    pub fn caller(&self) -> Result<Who, ApiError> {
+        self.who.ok_or_else(ApiError::unauthorized)
     }
 
     /// The numbers of the files.
@@ -114,7 +115,7 @@ impl Call {
     }
 
     /// An id in the query.
-    pub fn query_id(&self, key: &str) -> Result<Option<u64>, Refusal> {
+    pub fn query_id(&self, key: &str) -> Result<Option<u64>, ApiError> {
         self.query.get(key).map(|text| id(text)).transpose()
     }
 
@@ -129,20 +130,20 @@ impl Call {
 }
 
 /// Reads an id out of a path or query.
-pub fn id(text: &str) -> Result<u64, Refusal> {
-    let wrong = || Refusal::at("id", "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."));
+pub(super) fn id(text: &str) -> Result<u64, ApiError> {
+    let wrong = || ApiError::at("id", "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."));
     text.parse().map_err(|_| wrong())
 }
 
-fn json(bytes: &Bytes) -> Result<Value, Refusal> {
+fn parse(bytes: &Bytes) -> Result<Value, ApiError> {
     let invalid = "The request body contains invalid JSON.";
-    serde_json::from_slice(bytes).map_err(|_| Refusal::new(StatusCode::BAD_REQUEST, 50109, invalid))
+    serde_json::from_slice(bytes).map_err(|_| ApiError::new(StatusCode::BAD_REQUEST, 50109, invalid))
 }
 
-fn too_large() -> Refusal {
-    Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large")
+fn too_large() -> ApiError {
+    ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large")
 }
 
-fn malformed() -> Refusal {
-    Refusal::at("", "MULTIPART_INVALID", &format!("The {} body is malformed", header::CONTENT_TYPE))
+fn malformed() -> ApiError {
+    ApiError::at("", "MULTIPART_INVALID", &format!("The {} body is malformed", header::CONTENT_TYPE))
 }

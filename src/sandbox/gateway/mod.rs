@@ -1,0 +1,92 @@
+//! The gateway: who listens to the world, over one websocket each, the bot and people alike.
+//!
+//! Every look at the world and every change of it goes through [`Gateway::with`], so that nobody misses an event.
+
+mod connection;
+mod hub;
+mod ready;
+mod session;
+
+use super::snowflake;
+use super::world::{self, APPLICATION, Event, Fault, GUILD, Who, World};
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use connection::Connection;
+use hub::Hub;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
+
+/// How often to look whether something is due.
+const TICK: Duration = Duration::from_millis(10);
+
+/// A handle on the world and on those who listen to it. Clones share them.
+#[derive(Clone)]
+pub(super) struct Gateway {
+    hub: Arc<Mutex<Hub>>,
+    stop: Arc<watch::Sender<bool>>,
+}
+
+impl Gateway {
+    /// A gateway nobody listens to yet.
+    pub fn new(world: World) -> Gateway {
+        Gateway { hub: Arc::new(Mutex::new(Hub::new(world))), stop: Arc::new(watch::Sender::new(false)) }
+    }
+
+    /// Looks at the world or changes it. Whoever is to hear of a change has been told when this returns.
+    pub fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
+        self.hub().with(look)
+    }
+
+    /// Lets something go wrong, now or when its time comes.
+    pub fn inject(&self, fault: Fault) {
+        self.hub().inject(fault);
+    }
+
+    /// Lets happen what is due, for ever.
+    pub async fn keep_time(self) {
+        let mut interval = tokio::time::interval(TICK);
+        interval.set_missed_tick_behavior(MissedTickBehavior::Skip);
+        loop {
+            interval.tick().await;
+            self.hub().tick();
+        }
+    }
+
+    /// Stops: sockets are closed, files released.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+        self.with(World::close);
+    }
+
+    /// Waits until it is stopped.
+    pub async fn stopped(&self) {
+        let mut stop = self.stop.subscribe();
+        // Fails only without a sender, and here is one.
+        let _stopped = stop.wait_for(|stopped| *stopped).await;
+    }
+
+    /// Never held across an await.
+    fn hub(&self) -> MutexGuard<'_, Hub> {
+        // Every change is one commit: a panic elsewhere leaves the world whole.
+        self.hub.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// `GET /gateway` of this address: a client opens its socket.
+pub(super) async fn open(
+    State(gateway): State<Gateway>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    // A browser lets any page open a socket to loopback, but says which page it is.
+    let from = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if from.is_some_and(|origin| origin.strip_prefix("http://") != Some(host)) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    upgrade.on_upgrade(move |socket| Connection::serve(gateway, socket))
+}

@@ -1,0 +1,35 @@
+//! What is made to go wrong with a call of the bot.
+
+use super::{ApiError, Call, Fault, World};
+use axum::http::StatusCode;
+use std::time::Duration;
+
+/// What happens to a call instead of what should.
+pub(super) enum Fate {
+    /// It is refused, and nothing is done.
+    Refused { error: ApiError, retry_after: Option<Duration> },
+    /// It is done, but this is what the bot hears.
+    AnswerLost { error: ApiError },
+}
+
+impl Fate {
+    /// What the faults of the world have in store for a call.
+    pub fn of(call: &Call, world: &mut World) -> Option<Fate> {
+        world.faults.take(|fault| match fault {
+            Fault::RateLimit { path, retry_after } if call.path.contains(path) => {
+                let status = StatusCode::TOO_MANY_REQUESTS;
+                let error = ApiError::new(status, 0, "You are being rate limited.");
+                Some(Fate::Refused { error, retry_after: Some(*retry_after) })
+            }
+            Fault::ServerError { path, status, carried_out } if call.path.contains(path) => {
+                let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::BAD_GATEWAY);
+                let error = ApiError::new(status, 0, status.to_string());
+                Some(match carried_out {
+                    true => Fate::AnswerLost { error },
+                    false => Fate::Refused { error, retry_after: None },
+                })
+            }
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,171 @@
+//! An interaction: a person did something, and the bot has a token to answer it with.
+
+use super::message::message_reference;
+use super::records::Entry;
+use super::user::{Who, member, permissions, user};
+use super::{APPLICATION, ApiError, Event, GUILD, World, snowflake};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// How far the bot has come with it.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub(crate) enum Progress {
+    /// Not answered yet.
+    Pending,
+    /// Answered.
+    Given,
+    /// The time ran out.
+    Expired,
+}
+
+/// An interaction as it is kept.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub(crate) struct Interaction {
+    /// Its id.
+    pub id: u64,
+    /// The token for answers.
+    pub token: String,
+    /// 2 command, 3 component, 4 autocomplete, 5 modal.
+    pub kind: u64,
+    /// Who did it.
+    pub person: u64,
+    /// Where.
+    pub channel: u64,
+    /// What the client calls it.
+    pub nonce: Value,
+    /// The name of the command, if it is one.
+    pub name: String,
+    /// Whether it is answered.
+    pub answer: Progress,
+    /// The message that `@original` means.
+    pub original: Option<u64>,
+    /// The message whose component was used.
+    pub source: Option<u64>,
+    /// The type of the option being typed (autocomplete).
+    pub focused: u64,
+    /// The modal that was the answer.
+    pub modal: Option<Value>,
+    /// What messages made by it say about it.
+    pub metadata: Value,
+}
+
+impl Interaction {
+    /// Milliseconds since it was made.
+    pub fn age(&self) -> u64 {
+        snowflake::now().saturating_sub(snowflake::made_at(self.id))
+    }
+
+    /// The body of the events that tell a person how it goes.
+    pub fn nonce_event(&self) -> Value {
+        json!({ "id": self.id.to_string(), "nonce": self.nonce })
+    }
+
+    /// The fields that a message made by this interaction carries.
+    pub fn message_fields(&self, followup: bool) -> Value {
+        let mut metadata = self.metadata.clone();
+        if let (true, Some(original)) = (followup, self.original) {
+            metadata["original_response_message_id"] = json!(original.to_string());
+        }
+        let mut fields = json!({
+            "webhook_id": APPLICATION.to_string(), "application_id": APPLICATION.to_string(),
+            "interaction_metadata": metadata,
+        });
+        if self.kind == 2 && !followup {
+            fields["interaction"] = json!({
+                "id": self.id.to_string(), "type": 2, "name": self.name, "user": user(self.person),
+            });
+        }
+        let replied = if followup { self.original } else { self.source };
+        if let Some(message) = replied {
+            fields["message_reference"] = message_reference(self.channel, message);
+        }
+        fields
+    }
+}
+
+impl World {
+    /// The interaction with this id.
+    pub fn interaction(&self, id: u64) -> Option<&Interaction> {
+        self.records().interactions.get(&id)
+    }
+
+    /// The interactions whose tokens may still be alive, oldest first.
+    pub fn interactions(&self) -> impl DoubleEndedIterator<Item = &Interaction> {
+        self.records().interactions.values()
+    }
+
+    /// Begins an interaction: its person is told, and the bot gets it with this `data`.
+    pub fn begin(&mut self, interaction: Interaction, data: &Value, locale: &str) -> Result<(), ApiError> {
+        self.forget_old()?;
+        let (id, person) = (interaction.id, interaction.person);
+        let payload = self.payload(&interaction, data, locale);
+        let told = interaction.nonce_event();
+        self.save_interaction(interaction)?;
+        self.tell_person(person, "INTERACTION_CREATE", told);
+        self.events.push_back(Event::Interaction { id, data: payload });
+        Ok(())
+    }
+
+    /// Keeps a changed interaction.
+    pub fn save_interaction(&mut self, interaction: Interaction) -> Result<(), ApiError> {
+        self.commit(Entry::Interaction(interaction))
+    }
+
+    /// An interaction, if it is still unanswered, goes without an answer: its person is told.
+    pub fn give_up(&mut self, id: u64) -> Result<(), ApiError> {
+        let pending = |interaction: &&Interaction| interaction.answer == Progress::Pending;
+        let Some(interaction) = self.interaction(id).filter(pending) else { return Ok(()) };
+        let interaction = Interaction { answer: Progress::Expired, ..interaction.clone() };
+        let (person, told) = (interaction.person, interaction.nonce_event());
+        self.save_interaction(interaction)?;
+        self.tell_person(person, "INTERACTION_FAILURE", told);
+        Ok(())
+    }
+
+    /// Whether the token of an interaction is still good.
+    pub fn is_alive(&self, interaction: &Interaction) -> bool {
+        u128::from(interaction.age()) <= self.token_life.as_millis()
+    }
+
+    /// Lets go of interactions whose tokens are dead.
+    fn forget_old(&mut self) -> Result<(), ApiError> {
+        let dead = |interaction: &&Interaction| !self.is_alive(interaction);
+        let gone: Vec<u64> = self.interactions().take_while(dead).map(|dead| dead.id).collect();
+        gone.into_iter().try_for_each(|id| self.commit(Entry::InteractionGone(id)))
+    }
+
+    /// What the bot gets of an interaction.
+    fn payload(&self, interaction: &Interaction, data: &Value, locale: &str) -> Value {
+        let (channel, person) = (interaction.channel, interaction.person);
+        let rights = permissions(person).to_string();
+        let mut seen = self.channel_by_id(channel).unwrap_or_default();
+        seen["permissions"] = json!(rights);
+        let mut payload = json!({
+            "id": interaction.id.to_string(), "application_id": APPLICATION.to_string(),
+            "type": interaction.kind, "token": interaction.token, "version": 1, "data": data,
+            "channel": seen, "channel_id": channel.to_string(),
+            "app_permissions": permissions(APPLICATION).to_string(), "locale": locale, "entitlements": [],
+            "entitlement_sku_ids": [], "attachment_size_limit": 10 << 20,
+        });
+        if self.in_guild(channel) {
+            let mut member = member(person).unwrap_or_default();
+            member["permissions"] = json!(rights);
+            payload["member"] = member;
+            payload["guild_id"] = json!(GUILD.to_string());
+            payload["guild"] = json!({ "id": GUILD.to_string(), "locale": "en-US", "features": [] });
+            payload["guild_locale"] = json!("en-US");
+            payload["context"] = json!(0);
+            payload["authorizing_integration_owners"] = json!({ "0": GUILD.to_string() });
+        } else {
+            payload["user"] = json!(user(person));
+            payload["context"] = json!(1);
+            payload["authorizing_integration_owners"] = json!({ "0": "0" });
+        }
+        let source = interaction.source.and_then(|id| self.message_by_id(id).ok());
+        if let Some(message) = source {
+            // Whoever presses a button shows the bot the whole message, ephemeral ones too.
+            payload["message"] = self.view(message, Who::Person(person));
+        }
+        payload
+    }
+}

@@ -1,0 +1,72 @@
+//! What the bot sends in the stories of `e2e` is checked against Discord's published schema, where it is at hand. Here
+//! it is checked that the check can fail; and where the schema is not at hand, this is where one is told so.
+
+#[path = "e2e/schema.rs"]
+mod schema;
+
+use bside::sandbox::Request;
+use libtest_mimic::{Arguments, Completion, Failed, Trial};
+use schema::Schema;
+use serde_json::{Value, json};
+
+const ABSENT: &str = "Discord's schema is not here, so that no request of the bot is checked against it: \
+                      let DISCORD_OPENAPI name its openapi.json, or put it into ../shared/discord";
+
+fn main() {
+    let trials = vec![
+        trial("discords_schema_takes_what_is_right", takes_what_is_right),
+        trial("discords_schema_refuses_what_is_wrong", refuses_what_is_wrong),
+    ];
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+/// A test that is ignored where the schema is not at hand.
+fn trial(name: &str, test: fn(&Schema)) -> Trial {
+    Trial::ignorable_test(name, move || -> Result<Completion, Failed> {
+        let Some(schema) = Schema::at_hand() else { return Ok(Completion::ignored_with(ABSENT)) };
+        test(schema);
+        Ok(Completion::Completed)
+    })
+}
+
+fn takes_what_is_right(schema: &Schema) {
+    for (method, path, body) in [
+        ("GET", "/gateway/bot", None),
+        ("GET", "/channels/1/messages?limit=5", None),
+        (
+            "POST",
+            "/interactions/1/token/callback",
+            Some(json!({ "type": 4, "data": { "content": "Hello" } })),
+        ),
+        ("PUT", "/applications/1/commands", Some(json!([{ "name": "help", "description": "Helps" }]))),
+        ("POST", "/channels/1/messages", Some(json!({ "attachments": [{ "id": 0, "filename": "a.png" }] }))),
+    ] {
+        assert_eq!(schema.check(&request(method, path, body)), Ok(()), "{method} {path}");
+    }
+}
+
+fn refuses_what_is_wrong(schema: &Schema) {
+    let long = "x".repeat(2001);
+    for (method, path, body) in [
+        ("GET", "/nowhere", None),
+        ("POST", "/gateway", None),
+        ("GET", "/channels/1/messages?colour=red", None),
+        ("POST", "/channels/1/messages", None),
+        ("POST", "/interactions/1/token/callback", Some(json!({ "type": 4, "data": { "content": long } }))),
+        ("PUT", "/applications/1/commands", Some(json!([{ "name": 5, "description": "Helps" }]))),
+    ] {
+        assert!(schema.check(&request(method, path, body)).is_err(), "{method} {path}");
+    }
+}
+
+/// A request as the sandbox remembers it.
+fn request(method: &str, path: &str, body: Option<Value>) -> Request {
+    Request {
+        method: method.to_owned(),
+        path: format!("/api/v10{path}"),
+        content_type: body.as_ref().map(|_| "application/json".to_owned()),
+        body,
+        files: Vec::new(),
+        status: 200,
+    }
+}
