@@ -6,7 +6,7 @@
 //! main.rs
 //!   cli/         the command line: serve · sandbox · engine · perft · replay · render
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL, no wording.
-//!   sandbox/     a Discord-compatible server on loopback, with a web page: the real bot runs without Discord
+//!   sandbox/     a Discord-compatible server on loopback, with a web page; imports nothing of the house
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
 //!   host/        loads a table, decides a command, rates its end, commits what follows; one command at a time
 //!   store/       SQLite through sqlx: one file per table of the schema; stores and finds domain types, decides nothing
