@@ -1,5 +1,14 @@
 //! The command `bside`.
 
-fn main() -> anyhow::Result<()> {
-    bside::cli::run()
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match bside::cli::run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // The causes in one line. Whatever the environment says, a person's mistake is worth no backtrace.
+            eprintln!("bside: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! The command line, one file per command.
 
+mod check;
 mod gallery;
 mod perft;
 mod render;

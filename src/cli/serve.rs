@@ -1,14 +1,18 @@
+use super::check;
 use crate::discord::{self, Bot};
 use crate::host::Host;
 use crate::store::Store;
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(super) struct Serve {
+    /// Only look whether all is as it should be: token, permissions, settings and database
+    #[arg(long)]
+    check: bool,
     /// The token of the bot
-    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true)]
+    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true, default_value = "")]
     token: String,
     /// Register the commands in this server only
     #[arg(long, env = "DISCORD_GUILD")]
@@ -23,15 +27,25 @@ pub(super) struct Serve {
 
 impl Serve {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        let host = host(&self.db).await?;
         // An empty setting is none: `.env` files are full of them.
         let guild = self.guild.filter(|guild| !guild.is_empty());
-        let bot = discord::Settings {
-            token: self.token,
-            base: self.api_base.filter(|base| !base.is_empty()),
-            guild: guild.map(|id| id.parse().context("DISCORD_GUILD is the id of a server")).transpose()?,
+        let wrong = "DISCORD_GUILD is the id of a server, a number: in Discord, Copy Server ID";
+        let base = self.api_base.filter(|base| !base.is_empty());
+        if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
+            bail!("DISCORD_API_BASE begins with http:// or https://, or is left empty for Discord itself");
+        }
+        if self.token.trim().is_empty() {
+            bail!("DISCORD_TOKEN is not set: .env.example says where a token comes from");
+        }
+        let settings = discord::Settings {
+            token: self.token.trim().to_owned(),
+            base,
+            guild: guild.map(|id| id.trim().parse().context(wrong)).transpose()?,
         };
-        let mut bot = Bot::new(bot, host).await?;
+        if self.check {
+            return check::run(&settings, &self.db).await;
+        }
+        let mut bot = Bot::new(settings, host(&self.db).await?).await?;
         let ready = bot.ready();
         tokio::spawn(async {
             ready.await;

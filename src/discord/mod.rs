@@ -6,6 +6,7 @@
 mod button;
 mod caller;
 mod card;
+mod check;
 mod commands;
 mod menu;
 mod painter;
@@ -18,9 +19,12 @@ use crate::table;
 use crate::words::Words;
 use painter::Painter;
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GuildId, HttpBuilder, Interaction};
+use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GuildId, Http, HttpBuilder, Interaction};
+use std::num::NonZeroU64;
 use thiserror::Error;
 use tokio::sync::oneshot;
+
+pub use check::{Account, CheckError, Server, check};
 
 /// What the bot needs to know to connect.
 #[derive(Clone, Debug)]
@@ -30,7 +34,7 @@ pub struct Settings {
     /// Another Discord-compatible server, such as `http://127.0.0.1:8080`; `None` is Discord.
     pub base: Option<String>,
     /// Commands are registered for this server only; `None` registers them everywhere.
-    pub guild: Option<u64>,
+    pub guild: Option<NonZeroU64>,
 }
 
 /// Why the bot cannot run.
@@ -100,6 +104,16 @@ struct House {
 
 type Context<'a> = poise::ApplicationContext<'a, House, Trouble>;
 
+/// Whoever asks Discord, or with a base set that server and never Discord itself.
+fn client(settings: &Settings) -> Http {
+    let http = HttpBuilder::new(&settings.token);
+    match &settings.base {
+        // serenity ignores the proxy while its own rate limiter is on.
+        Some(base) => http.proxy(base).ratelimiter_disabled(true).build(),
+        None => http.build(),
+    }
+}
+
 /// A bot that is ready to run.
 pub struct Bot {
     client: Client,
@@ -109,12 +123,7 @@ pub struct Bot {
 impl Bot {
     /// Prepares the connection. With a base set, nothing ever goes to Discord itself.
     pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
-        let mut http = HttpBuilder::new(&settings.token);
-        if let Some(base) = &settings.base {
-            // serenity ignores the proxy while its own rate limiter is on.
-            http = http.proxy(base).ratelimiter_disabled(true);
-        }
-        let http = http.build();
+        let http = client(&settings);
         let gateway = match &settings.base {
             None => None,
             Some(base) => Some(
@@ -133,7 +142,7 @@ impl Bot {
             })
             .setup(move |ctx, _, framework| {
                 let commands = &framework.options().commands;
-                let guild = settings.guild.map(GuildId::new);
+                let guild = settings.guild.map(GuildId::from);
                 let house = House { host, painter: Painter::default() };
                 Box::pin(async move {
                     match guild {

@@ -11,9 +11,11 @@ mod results;
 mod seats;
 mod tables;
 mod transaction;
+mod upkeep;
 
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
+pub use upkeep::Upkeep;
 
 use crate::table::{self, TableId};
 use sqlx::SqlitePool;
@@ -59,7 +61,7 @@ impl Store {
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
         let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!().run(&writer).await?;
+        upkeep::migrate(&writer).await?;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
         Ok(Store { writer, readers, _folder: folder })
@@ -84,9 +86,12 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
     /// The database could not be brought up to date.
     #[error("the database cannot be brought up to date")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-    /// There is no place for a temporary database.
-    #[error("no temporary folder")]
+    Migration(#[source] sqlx::migrate::MigrateError),
+    /// The database has seen a newer version of this program.
+    #[error("a newer version of bside has written it: run that version, or name another database")]
+    Newer,
+    /// There is no place for a database.
+    #[error("no file can be made in its folder")]
     Folder(#[source] std::io::Error),
     /// What is stored of a table makes no sense.
     #[error("table {table} cannot be read: {what}")]

@@ -1,0 +1,47 @@
+//! `bside serve --check`: whether the bot could start, in plain words.
+
+use crate::discord::{self, Account, Server};
+use crate::store::{Store, Upkeep};
+use anyhow::{Context as _, bail};
+use std::path::Path;
+
+/// Looks at the database and at the bot's account; changes nothing. An error if something has to be mended first.
+pub(super) async fn run(settings: &discord::Settings, db: &Path) -> anyhow::Result<()> {
+    let mut wrong = Vec::new();
+    match Store::inspect(db).await.with_context(|| format!("the database {} cannot be used", db.display())) {
+        Ok(upkeep) => println!("database     {}: {}", db.display(), told(upkeep)),
+        Err(error) => wrong.push(format!("{error:#}")),
+    }
+    match discord::check(settings).await {
+        Ok(Account { name, invitation, servers }) => {
+            println!("token        is that of {name}");
+            println!("servers      {}", servers.len());
+            println!("invitation   {invitation}");
+            wrong.extend(servers.iter().filter(|server| !server.lacking.is_empty()).map(lacking));
+            if servers.is_empty() {
+                wrong.push("the bot is in no server yet: open the invitation above".to_owned());
+            }
+        }
+        Err(error) => wrong.push(format!("{:#}", anyhow::Error::from(error))),
+    }
+    if wrong.is_empty() {
+        println!("All is well: bside serve starts the bot.");
+        return Ok(());
+    }
+    bail!("{}", wrong.join("\nbside: "))
+}
+
+fn told(upkeep: Upkeep) -> String {
+    match upkeep {
+        Upkeep::New => "will be made at the first start".to_owned(),
+        Upkeep::Current => "up to date".to_owned(),
+        Upkeep::Behind(steps) => format!("will be brought up to date at the next start, in {steps} steps"),
+    }
+}
+
+fn lacking(Server { name, lacking }: &Server) -> String {
+    format!(
+        "in the server {name} the bot lacks the permissions {}: open the invitation again",
+        lacking.join(", ")
+    )
+}

@@ -1,0 +1,70 @@
+//! `bside serve --check`, called as an operator calls it.
+
+use bside::sandbox::{Sandbox, Settings};
+use std::path::Path;
+use std::process::{Command, Output};
+
+struct Said {
+    succeeded: bool,
+    out: String,
+    error: String,
+}
+
+/// What the command says with these settings, and with backtraces wished for.
+fn check(folder: &Path, settings: &[(&str, &str)]) -> Said {
+    let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_bside"))
+        .args(["serve", "--check"])
+        .current_dir(folder)
+        .env_clear()
+        .env("RUST_BACKTRACE", "full")
+        .envs(settings.iter().copied())
+        .output()
+        .expect("the command runs");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    Said { succeeded: status.success(), out: text(stdout), error: text(stderr) }
+}
+
+async fn sandbox() -> Sandbox {
+    Sandbox::start(Settings::default()).await.expect("a sandbox")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_is_well() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let base = sandbox.base();
+    let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
+    assert!(said.succeeded, "{}", said.error);
+    for told in [
+        "will be made at the first start",
+        "is that of B-Side",
+        "servers      1",
+        "oauth2/authorize?client_id=",
+    ] {
+        assert!(said.out.contains(told), "{told} is not in {}", said.out);
+    }
+    assert!(!folder.path().join("bside.db").exists(), "it only looks");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_is_told_in_a_line_each() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let base = sandbox.base();
+    let right = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
+    for (setting, value, told) in [
+        ("DISCORD_TOKEN", "MTIz.not.a-token", "Discord does not know this token"),
+        ("DISCORD_TOKEN", "", "DISCORD_TOKEN is not set"),
+        ("DISCORD_API_BASE", "http://127.0.0.1:9", "http://127.0.0.1:9 does not answer as it should"),
+        ("DISCORD_API_BASE", "example.org", "DISCORD_API_BASE begins with http:// or https://"),
+        ("DISCORD_GUILD", "0", "DISCORD_GUILD is the id of a server"),
+        ("DISCORD_GUILD", "my server", "DISCORD_GUILD is the id of a server"),
+        ("DISCORD_GUILD", "123", "the bot is not in the server 123"),
+        ("BSIDE_DB", "no/such/folder.db", "the database no/such/folder.db cannot be used"),
+    ] {
+        let settings: Vec<_> = right.iter().copied().chain([(setting, value)]).collect();
+        let said = check(folder.path(), &settings);
+        assert!(!said.succeeded, "{setting}={value}");
+        assert!(said.error.contains(told), "{setting}={value}: {}", said.error);
+        assert!(!said.error.contains("stack backtrace"), "{}", said.error);
+        assert_eq!(said.error.lines().count(), 1, "{}", said.error);
+    }
+}
