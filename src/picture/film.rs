@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn long_games_go_faster() {
-        let scenes = vec![game(Game::Biloba, 0).remove(0); 201];
+        let scenes = vec![game(Game::ALL[0], 0).remove(0); 201];
         let film = gif(&scenes, &LOOK()).expect("there are scenes");
         let (delays, _) = play(&film);
         assert_eq!(delays.len(), 201, "frames in which nothing changes are frames");
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_too_large_is_thinned_and_says_so() {
-        let scenes = game(Game::Biloba, 60);
+        let scenes = game(Game::ALL[0], 60);
         let whole = film(&scenes, &LOOK(), usize::MAX).expect("there are scenes");
         let most = whole.bytes.len() / 3;
         let thin = film(&scenes, &LOOK(), most).expect("there are scenes");
@@ -235,16 +235,16 @@ mod tests {
 
     #[test]
     fn the_same_scenes_give_the_same_bytes() {
-        let scenes = game(Game::Bilitaire, 5);
+        let scenes = game(Game::ALL[1], 5);
         assert_eq!(gif(&scenes, &LOOK()), gif(&scenes, &LOOK()));
     }
 
     #[test]
     fn scenes_that_do_not_belong_are_left_out() {
         assert_eq!(gif(&[], &LOOK()), None);
-        let mut scenes = game(Game::Basileus, 1);
+        let mut scenes = game(Game::ALL[2], 1);
         let alone = gif(&scenes, &LOOK());
-        scenes.insert(0, game(Game::Biloba, 0).remove(0));
+        scenes.insert(0, game(Game::ALL[0], 0).remove(0));
         scenes.insert(1, Scene { view: 1, ..scenes[2].clone() });
         assert_eq!(gif(&scenes, &LOOK()), alone);
     }

@@ -16,27 +16,27 @@ const COLOUR_BITS: u8 = 8;
 /// Writes pixels of up to 256 colours: the bits of a colour, and then the codes.
 #[derive(Default)]
 pub(super) struct Lzw {
-    words: Words,
+    dictionary: Dictionary,
     bits: Bits,
 }
 
 impl Lzw {
     /// The pixels in code.
     pub fn encode(&mut self, pixels: &[u8]) -> &[u8] {
-        let Lzw { words, bits } = self;
+        let Lzw { dictionary, bits } = self;
         bits.begin();
-        words.forget();
+        dictionary.forget();
         bits.write(CLEAR, SHORTEST);
         let mut at = 0;
         while at < pixels.len() {
             let first = pixels[at];
-            let known = words.runs[usize::from(first)].len();
+            let known = dictionary.runs[usize::from(first)].len();
             let length = run(&pixels[at..], known + 1);
-            let mut word = words.runs[usize::from(first)][length.min(known) - 1];
+            let mut word = dictionary.runs[usize::from(first)][length.min(known) - 1];
             at += length.min(known);
             let mut longer = None;
             while let Some(next) = pixels.get(at) {
-                match words.longer(word, *next) {
+                match dictionary.longer(word, *next) {
                     Ok(found) => (word, at) = (found, at + 1),
                     Err(place) => {
                         longer = Some((place, *next));
@@ -44,20 +44,20 @@ impl Lzw {
                     }
                 }
             }
-            bits.write(word, words.code_length);
+            bits.write(word, dictionary.code_length);
             // The reader learns the word later, but knows now how long codes will be.
-            if words.count >= 1 << words.code_length && words.code_length < LONGEST {
-                words.code_length += 1;
+            if dictionary.count >= 1 << dictionary.code_length && dictionary.code_length < LONGEST {
+                dictionary.code_length += 1;
             }
             let Some((place, next)) = longer else { break };
-            if words.count > LAST {
-                bits.write(CLEAR, words.code_length);
-                words.forget();
+            if dictionary.count > LAST {
+                bits.write(CLEAR, dictionary.code_length);
+                dictionary.forget();
             } else {
-                words.learn(word, next, place, length > known);
+                dictionary.learn(word, next, place, length > known);
             }
         }
-        bits.write(END, words.code_length);
+        bits.write(END, dictionary.code_length);
         bits.end()
     }
 }
@@ -72,7 +72,7 @@ fn run(pixels: &[u8], most: usize) -> usize {
 }
 
 /// Words that have occurred: each is a known word and one more pixel.
-struct Words {
+struct Dictionary {
     /// Hashed: the shorter word, the pixel and the code in one number, 0 where there is nothing.
     table: Vec<u32>,
     /// By colour: the codes of one pixel of it, of two, of three…
@@ -84,13 +84,13 @@ struct Words {
 /// As a power of two: twice the number of words.
 const TABLE_BITS: u32 = 13;
 
-impl Default for Words {
-    fn default() -> Words {
-        Words { table: vec![0; 1 << TABLE_BITS], runs: vec![Vec::new(); 256], count: 0, code_length: 0 }
+impl Default for Dictionary {
+    fn default() -> Dictionary {
+        Dictionary { table: vec![0; 1 << TABLE_BITS], runs: vec![Vec::new(); 256], count: 0, code_length: 0 }
     }
 }
 
-impl Words {
+impl Dictionary {
     fn forget(&mut self) {
         self.table.fill(0);
         for (colour, codes) in (0..).zip(&mut self.runs) {

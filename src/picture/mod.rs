@@ -4,14 +4,27 @@
 //! board is drawn once, each man once per colour of ground, and a position is mostly copying.
 //!
 //! - [`theme`]: colours, from `assets/themes`;
-//! - [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the men; [`trace`]: what the last turn did
-//!   and what is asked; [`strip`]: the players;
+//! - [`design`]: what the file of a game says; [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the
+//!   men; [`trace`]: what the last turn did and what is asked; [`strip`]: the players;
 //! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
 //! - [`film`], [`lzw`]: whole games;
 //! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
+//!
+//! # To add a game
+//! Its folder in [the list](crate::games) has a file of the same name here, with a type of the name of the game that
+//! is a [`Design`](design::Design). `impl Design for Hex {}` is enough to be drawn, as discs on a chequered board, in
+//! the colours of `[board]`. What is different the file says:
+//!
+//! - `corners` and `is_light`, where cells are and of which colour; `layout`, how large; `turns`, who sees what below;
+//! - `draw_ground` and `draw_coordinates`, what is around and on the cells; `place` and `draw_tile`, what lies there;
+//! - `draw_man`, its kinds of men; `draw_token` and `tally`, who stands on a panel and what is counted there;
+//! - `sizes`, where labels have little room; `draw_extras`, all else.
+//!
+//! Its own colours are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game.
 
 mod board;
 mod canvas;
+mod design;
 mod detail;
 mod encode;
 mod film;
@@ -27,14 +40,20 @@ mod text;
 mod theme;
 mod trace;
 
+macro_rules! files {
+    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
+        $(mod $folder;)*
+    };
+}
+
+crate::games::games!(files);
+
 pub use film::{FILM_WIDTH, Film, gif};
 pub use theme::Theme;
 
-use crate::rules::{Cell, Game, Scene};
+use crate::rules::{Cell, Scene};
 use canvas::Canvas;
-use path::Path;
 use stage::Stage;
-use text::Line;
 
 /// How a picture should look.
 #[derive(Clone, Copy, Debug)]
@@ -72,10 +91,7 @@ pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
 fn compose(scene: &Scene, stage: &Stage) -> Canvas {
     let mut canvas = stage.canvas();
     let (board, colours) = (&stage.board, &stage.theme.colours);
-    for tile in scene.tiles.iter().filter(|tile| board.has_place(**tile)) {
-        let at = board.place_centre(*tile);
-        canvas.stamp(stage.tile(*tile), at.x as i32, at.y as i32);
-    }
+    scene.tiles.iter().for_each(|place| stage.stamp_tile(&mut canvas, *place));
     scene.ways.iter().for_each(|way| trace::draw_cells(&mut canvas, board, colours, way));
     scene.ways.iter().for_each(|way| trace::draw_way(&mut canvas, board, colours, way));
     for man in scene.men.iter().filter(|man| board.has(man.cell)) {
@@ -97,17 +113,6 @@ fn compose(scene: &Scene, stage: &Stage) -> Canvas {
     for panel in &stage.panels {
         stage.stamp_panel(&mut canvas, panel, scene);
     }
-    if scene.game == Game::Bilitaire {
-        count_balls(&mut canvas, scene, stage);
-    }
+    board.design.draw_extras(&mut canvas, board, colours, scene);
     canvas
-}
-
-/// Bilitaire: how many balls are left, in a corner of the frame.
-fn count_balls(canvas: &mut Canvas, scene: &Scene, stage: &Stage) {
-    let (board, colours) = (&stage.board, &stage.theme.colours);
-    let at = board.at(8.3, -0.31);
-    canvas.fill(&Path::circle(at, board.unit * 0.19), colours.text);
-    let balls = scene.men.len();
-    Line::new(&balls.to_string(), board.unit * 0.2).draw_at(canvas, at.x, at.y, colours.page);
 }

@@ -80,6 +80,23 @@ impl Path {
         self
     }
 
+    /// The same with each side moved inwards by so much; there are no corners that point inwards.
+    pub fn inset(mut self, by: f32) -> Path {
+        for polygon in &mut self.polygons {
+            let count = polygon.len();
+            let inner = |i: usize| {
+                let (before, at, after) =
+                    (polygon[(i + count - 1) % count], polygon[i], polygon[(i + 1) % count]);
+                let (u, v) = (toward(before, at, 1.0) - before, toward(at, after, 1.0) - at);
+                // The sharper the corner, the farther it moves.
+                let part = by / (u.x * v.y - u.y * v.x);
+                point(at.x + (v.x - u.x) * part, at.y + (v.y - u.y) * part)
+            };
+            *polygon = (0..count).map(inner).collect();
+        }
+        self
+    }
+
     pub fn and(mut self, other: Path) -> Path {
         self.polygons.extend(other.polygons);
         self

@@ -2,14 +2,15 @@
 
 use super::board::Board;
 use super::canvas::{Canvas, Sprite};
-use super::men::{self, Figure};
+use super::design::Inks;
+use super::men::Figure;
 use super::palette::Palette;
 use super::strip::{self, Panel, Shown};
-use super::{Look, Theme, ground};
+use super::{Look, Theme};
 use crate::rules::{Game, Man, Place, Scene, Seat};
 use ab_glyph::point;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// An empty board with all that is needed to put a position on it.
 pub(super) struct Stage {
@@ -17,8 +18,7 @@ pub(super) struct Stage {
     pub board: Board,
     pub panels: Vec<Panel>,
     empty: Canvas,
-    /// Bilitaire's tiles, each with the name of its place, by place.
-    tiles: [OnceLock<Sprite>; 16],
+    tiles: Mutex<HashMap<Place, Arc<Sprite>>>,
     men: Mutex<HashMap<Appearance, Arc<Sprite>>>,
     /// Panels by use, the last one used at the end: from turn to turn they hardly change.
     drawn_panels: Mutex<Vec<(Shown, Arc<Sprite>)>>,
@@ -82,7 +82,8 @@ impl Stage {
         let height = board.height + 2.0 * strip;
         let palette = Palette::of(theme, scene.game);
         let mut empty = Canvas::new(size, height as u32, theme.colours.page, palette);
-        ground::draw(&mut empty, &board, &theme.colours);
+        board.design.draw_ground(&mut empty, &board, &theme.colours);
+        board.design.draw_coordinates(&mut empty, &board, &theme.colours);
         let panels = strip::panels(scene.places.seats(), scene.view, width, strip + board.height);
         let (tiles, men, drawn_panels) = Default::default();
         Stage { theme, board, panels, empty, tiles, men, drawn_panels }
@@ -116,13 +117,8 @@ impl Stage {
     /// Puts a man on the canvas, or what is left of it in memory.
     pub fn stamp(&self, canvas: &mut Canvas, man: Man, ghost: bool) {
         let board = &self.board;
-        let figure = Figure {
-            game: board.game,
-            kind: man.kind,
-            seat: man.seat,
-            upright: board.seen_upright(man.cell),
-        };
-        let appearance = Appearance { figure, on_light: board.is_light(man.cell), ghost };
+        let figure = Figure { kind: man.kind, seat: man.seat, upright: board.is_upright(man.cell) };
+        let appearance = Appearance { figure, on_light: board.design.is_light(man.cell), ghost };
         let mut men = self.men.lock().unwrap_or_else(PoisonError::into_inner);
         let sprite = men.entry(appearance).or_insert_with(|| Arc::new(self.draw_man(appearance))).clone();
         drop(men);
@@ -133,18 +129,15 @@ impl Stage {
     fn draw_man(&self, appearance: Appearance) -> Sprite {
         let colours = &self.theme.colours;
         let board = colours.board(self.board.game);
-        let ground = match (self.board.game, appearance.on_light) {
-            (Game::Bilitaire, _) => board.dark,
-            (_, true) => board.light,
-            (_, false) => board.dark,
-        };
+        let ground = if appearance.on_light { board.light } else { board.dark };
         let centre = self.board.unit.ceil() as u32;
         let figure = appearance.figure;
         let on = |ground| {
             let before = Canvas::new(2 * centre, 2 * centre, ground, self.empty.palette.clone());
             let mut after = before.clone();
             let at = point(centre as f32, centre as f32);
-            men::draw(&mut after, figure, at, self.board.unit, colours.seat(figure.seat), board);
+            let inks = Inks { seat: colours.seat(figure.seat), board };
+            self.board.design.draw_man(&mut after, figure, at, self.board.unit, inks);
             let covered = after.differs(&before);
             (before, after, covered)
         };
@@ -164,30 +157,35 @@ impl Stage {
         Sprite::of(&after, &covered, centre as i32)
     }
 
-    /// Bilitaire's tile at one of its places.
-    pub fn tile(&self, place: Place) -> &Sprite {
-        let number = usize::from(place.column % 4 * 4 + place.row % 4);
-        self.tiles[number].get_or_init(|| {
-            let inks = self.theme.colours.board(Game::Bilitaire);
-            let side = self.board.unit as u32 * 2;
-            let before = Canvas::new(side, side, inks.edge, self.empty.palette.clone());
-            let mut after = before.clone();
-            ground::slab(&mut after, point(0.0, 0.0), &self.board, inks);
-            let ink = self.theme.colours.inscription(inks.light);
-            let middle = point(side as f32 / 2.0, side as f32 / 2.0);
-            ground::inscribe(&mut after, middle, self.board.unit, place, ink);
-            Sprite::of(&after, &after.differs(&before), side as i32 / 2)
-        })
+    /// Puts what lies on a place on the canvas; there may be no such place.
+    pub fn stamp_tile(&self, canvas: &mut Canvas, place: Place) {
+        let Some((at, side)) = self.board.place(place) else { return };
+        let mut tiles = self.tiles.lock().unwrap_or_else(PoisonError::into_inner);
+        let sprite = tiles.entry(place).or_insert_with(|| Arc::new(self.draw_tile(place, side))).clone();
+        drop(tiles);
+        canvas.stamp(&sprite, at.x as i32, at.y as i32);
+    }
+
+    fn draw_tile(&self, place: Place, side: f32) -> Sprite {
+        let (board, colours) = (&self.board, &self.theme.colours);
+        let ground = colours.board(board.game).edge;
+        let before = Canvas::new(side as u32, side as u32, ground, self.empty.palette.clone());
+        let mut after = before.clone();
+        board.design.draw_tile(&mut after, board, point(side / 2.0, side / 2.0), place, colours);
+        Sprite::of(&after, &after.differs(&before), side as i32 / 2)
     }
 
     fn weight(&self) -> usize {
-        let men = self.men.lock().unwrap_or_else(PoisonError::into_inner);
-        let men: usize = men.values().map(|sprite| sprite.weight()).sum();
         let panels = self.drawn_panels.lock().unwrap_or_else(PoisonError::into_inner);
         let panels: usize = panels.iter().map(|(_, sprite)| sprite.weight()).sum();
-        let tiles: usize = self.tiles.iter().filter_map(OnceLock::get).map(Sprite::weight).sum();
-        self.empty.pixels.len() + tiles + panels + men
+        self.empty.pixels.len() + sprites(&self.tiles) + sprites(&self.men) + panels
     }
+}
+
+/// Bytes of the sprites that are kept.
+fn sprites<K>(kept: &Mutex<HashMap<K, Arc<Sprite>>>) -> usize {
+    let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+    kept.values().map(|sprite| sprite.weight()).sum()
 }
 
 #[cfg(test)]

@@ -1,12 +1,13 @@
 //! The panels above and below the board: who plays with which men, whose turn it is, who came in where.
 
 use super::canvas::{Canvas, Sprite};
-use super::men::{self, Figure};
+use super::design::{self, Inks, Tally};
+use super::men::Figure;
 use super::palette::Palette;
 use super::path::Path;
 use super::text::Line;
 use super::theme::Colours;
-use crate::rules::{Game, Scene, Seat, basileus, biloba, bizingo};
+use crate::rules::{Game, Scene, Seat};
 use ab_glyph::point;
 use imageproc::rect::Rect;
 use std::sync::Arc;
@@ -57,8 +58,7 @@ pub(super) struct Shown {
     /// Its place, and whether others have the same one.
     place: Option<(u8, bool)>,
     demand: Option<u8>,
-    /// Men, or points in Bilitaire.
-    number: Option<usize>,
+    tally: Option<Tally>,
     name: String,
 }
 
@@ -70,13 +70,10 @@ impl Panel {
             let same = scene.places.as_slice().iter().filter(|other| **other == place);
             (place, same.count() > 1)
         });
-        let number = match scene.game {
-            Game::Bilitaire => scene.points.get(self.seat).map(|points| usize::from(*points)),
-            _ => Some(scene.men.iter().filter(|man| man.seat == self.seat).count()),
-        };
+        let tally = design::of(scene.game).tally(scene, self.seat);
         let name = scene.names.get(self.seat).map(|name| name.chars().take(MOST_LETTERS).collect());
         let demand = scene.demand.filter(|_| acts);
-        Shown { seat: self.seat, acts, place, demand, number, name: name.unwrap_or_default() }
+        Shown { seat: self.seat, acts, place, demand, tally, name: name.unwrap_or_default() }
     }
 
     /// The panel as a small picture of its own.
@@ -105,14 +102,9 @@ impl Panel {
         }
 
         let token = point(size * 0.58, size / 2.0);
-        let kind = match game {
-            Game::Biloba | Game::Bilitaire => biloba::PAWN,
-            Game::Bizingo => bizingo::SOLDIER,
-            Game::Basileus => basileus::KING,
-        };
-        let figure = Figure { game, kind, seat: self.seat, upright: self.seat == 1 };
-        let unit = if game == Game::Bizingo { size * 0.62 } else { size * 0.98 };
-        men::draw(canvas, figure, token, unit, colours.seat(self.seat), colours.board(game));
+        let inks = Inks { seat: colours.seat(self.seat), board: colours.board(game) };
+        let man = Figure { kind: game.kinds()[0], seat: self.seat, upright: true };
+        design::of(game).draw_token(canvas, man, token, size, inks);
     }
 
     /// From the right: place, pointer, demand, number; and the name where there is room.
@@ -146,17 +138,17 @@ impl Panel {
             right -= width + size * 0.2;
         }
         let ink = if shown.place.is_some_and(|(place, _)| place > 1) { colours.faint } else { colours.text };
-        if let Some(number) = shown.number {
-            let sign = if game == Game::Bilitaire { "" } else { "×" };
-            let line = Line::new(&format!("{sign}{number}"), size * 0.42);
+        if let Some(tally) = &shown.tally {
+            let line = Line::new(&tally.text, size * 0.42);
             line.draw(canvas, right - line.width, middle, ink);
             right -= line.width + size * 0.12;
-            if game == Game::Bilitaire {
+            if let Some(kind) = tally.of {
                 right -= size * 0.44;
-                let ball = point(right + size * 0.22, middle);
-                let board = colours.board(game);
-                canvas.fill(&Path::circle(ball, size * 0.22), board.dark);
-                men::sphere(canvas, ball, size * 0.58, board);
+                let at = point(right + size * 0.22, middle);
+                let inks = Inks { seat: colours.seat(shown.seat), board: colours.board(game) };
+                canvas.fill(&Path::circle(at, size * 0.22), inks.board.dark);
+                let figure = Figure { kind, seat: shown.seat, upright: true };
+                design::of(game).draw_man(canvas, figure, at, size * 0.58, inks);
             }
             right -= size * 0.2;
         }

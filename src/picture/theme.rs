@@ -2,6 +2,7 @@
 
 use crate::rules::{Game, Seat};
 use serde::Deserialize;
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// The files, the first being the default.
@@ -78,20 +79,15 @@ pub(super) struct Colours {
     pub choice: Rgb,
     pub choice_text: Rgb,
     pub seats: [SeatColours; 4],
-    biloba: BoardColours,
-    bizingo: BoardColours,
-    basileus: BoardColours,
-    bilitaire: BoardColours,
+    /// The board of a game that has no colours of its own.
+    board: BoardColours,
+    /// By the name of the game.
+    games: HashMap<String, BoardColours>,
 }
 
 impl Colours {
     pub fn board(&self, game: Game) -> &BoardColours {
-        match game {
-            Game::Biloba => &self.biloba,
-            Game::Bizingo => &self.bizingo,
-            Game::Basileus => &self.basileus,
-            Game::Bilitaire => &self.bilitaire,
-        }
+        self.games.get(game.name()).unwrap_or(&self.board)
     }
 
     /// What is written into the board itself: dark on light and light on dark, but softer than text.
@@ -123,11 +119,11 @@ pub(super) struct BoardColours {
     pub edge: Rgb,
     pub light: Rgb,
     pub dark: Rgb,
-    /// Biloba's centre; Bilitaire's empty places.
+    /// Cells or places unlike the others.
     pub special: Rgb,
     /// What is written or drawn into the board itself.
     pub inlay: Rgb,
-    /// Bilitaire's balls.
+    /// Men that belong to nobody.
     #[serde(default)]
     pub ball: Rgb,
 }
@@ -169,28 +165,28 @@ impl TryFrom<String> for Rgb {
     }
 }
 
+/// The contrast ratio of WCAG 2.
+#[cfg(test)]
+pub(super) fn contrast(a: Rgb, b: Rgb) -> f64 {
+    let luminance = |colour: Rgb| {
+        let [r, g, b] = colour.0.map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The contrast ratio of WCAG 2.
-    fn contrast(a: Rgb, b: Rgb) -> f64 {
-        let luminance = |colour: Rgb| {
-            let [r, g, b] = colour.0.map(|part| {
-                let part = f64::from(part) / 255.0;
-                if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-            });
-            0.2126 * r + 0.7152 * g + 0.0722 * b
-        };
-        let (a, b) = (luminance(a), luminance(b));
-        (a.max(b) + 0.05) / (a.min(b) + 0.05)
-    }
 
     #[test]
     fn text_can_be_read_in_every_theme() {
         for name in Theme::names() {
             let c = &Theme::named(name).expect("named").colours;
-            let (bizingo, bilitaire) = (c.board(Game::Bizingo), c.board(Game::Bilitaire));
             for (what, text, ground) in [
                 ("coordinates", c.text, c.page),
                 ("names", c.text, c.strip),
@@ -198,10 +194,6 @@ mod tests {
                 ("the name of the seat to act", c.text, c.active),
                 ("places", c.accent_text, c.accent),
                 ("choices", c.choice_text, c.choice),
-                ("cells pointing up", c.inscription(bizingo.dark), bizingo.dark),
-                ("cells pointing down", c.inscription(bizingo.light), bizingo.light),
-                ("tiles", c.inscription(bilitaire.light), bilitaire.light),
-                ("empty places of the frame", bilitaire.inlay, bilitaire.special),
             ] {
                 let contrast = contrast(text, ground);
                 assert!(contrast >= 4.5, "{name}: {what} have a contrast of {contrast:.2}");
@@ -244,6 +236,15 @@ mod tests {
         assert_eq!(Theme::named("DARK").map(Theme::name), Some("dark"));
         assert!(Theme::named("plaid").is_none());
         assert_eq!(<&Theme>::default().name(), "classic");
+    }
+
+    #[test]
+    fn boards_have_the_names_of_games() {
+        for theme in Theme::all() {
+            for name in theme.colours.games.keys() {
+                assert!(name.parse::<Game>().is_ok(), "{}: there is no game {name}", theme.name());
+            }
+        }
     }
 
     #[test]

@@ -5,20 +5,14 @@ use super::canvas::Canvas;
 use super::path::{Path, distance, toward};
 use super::text::Line;
 use super::theme::{Colours, Rgb};
-use crate::rules::{Cell, Game, Mark, Way};
+use crate::rules::{Cell, Mark, Way};
 use ab_glyph::{Point, point};
 
-/// Under the men: the cells that a way begins and ends on.
+/// Under the men: the cells that a way begins and ends on, which are one for a man that came onto the board.
 pub(super) fn draw_cells(canvas: &mut Canvas, board: &Board, colours: &Colours, way: &Way) {
-    let (from, to) = match way {
-        Way::Moved(cells) => match (cells.first(), cells.last()) {
-            (Some(from), Some(to)) => (*from, *to),
-            _ => return,
-        },
-        Way::Replaced(..) | Way::Slid(..) | Way::TileGone(_) => return,
-    };
-    for cell in [from, to] {
-        canvas.tint(&board.outline(cell, board.unit * 0.03), colours.trace, 120);
+    let Way::Moved(cells) = way else { return };
+    for cell in cells.first().into_iter().chain(cells.iter().skip(1).next_back()) {
+        canvas.tint(&board.outline(*cell, board.unit * 0.03), colours.trace, 120);
     }
 }
 
@@ -29,8 +23,8 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, wa
         Way::Moved(cells) => {
             let points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
             arrow(canvas, &points, unit * 0.1, unit * 0.4, colours.trace, colours.casing);
-            if let Some(start) = points.first() {
-                ring(canvas, *start, unit * 0.19, colours);
+            if let [start, _, ..] = points[..] {
+                ring(canvas, start, unit * 0.19, colours);
             }
         }
         Way::Replaced(from, to) => {
@@ -41,23 +35,25 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, wa
         }
         Way::Slid(from, to) => {
             for (from, to) in from.iter().zip(to) {
-                let points = [board.place_centre(*from), board.place_centre(*to)];
-                arrow(canvas, &points, unit * 0.14, unit * 0.2, colours.trace, colours.casing);
-                ring(canvas, points[0], unit * 0.24, colours);
+                let (Some((from, _)), Some((to, _))) = (board.place(*from), board.place(*to)) else {
+                    continue;
+                };
+                arrow(canvas, &[from, to], unit * 0.14, unit * 0.2, colours.trace, colours.casing);
+                ring(canvas, from, unit * 0.24, colours);
             }
         }
         Way::TileGone(place) => {
-            let (corner, side) = board.place(*place);
+            let Some((at, side)) = board.place(*place) else { return };
             let inset = unit * 0.12;
             let outline = |inset: f32| {
-                let side = side - 2.0 * inset;
-                Path::rect(corner.x + inset, corner.y + inset, side, side).rounded(unit * 0.16)
+                let half = side / 2.0 - inset;
+                Path::rect(at.x - half, at.y - half, 2.0 * half, 2.0 * half).rounded(unit * 0.16)
             };
             for (border, ink) in [(unit * 0.03, colours.casing), (0.0, colours.trace)] {
                 let hole = outline(inset + unit * 0.06 + border);
                 canvas.fill(&outline(inset - border).without(hole), ink);
             }
-            draw_cross(canvas, colours, board.place_centre(*place), unit * 0.3);
+            draw_cross(canvas, colours, at, unit * 0.3);
         }
     }
 }
@@ -71,7 +67,7 @@ pub(super) fn draw_badge(
     rim: Rgb,
     cell: Cell,
 ) {
-    let at = corner(board, cell);
+    let at = beside(board, cell, board.design.sizes().badge_corner);
     canvas.fill(&Path::circle(at, board.unit * 0.15), rim);
     canvas.fill(&Path::circle(at, board.unit * 0.125), fill);
     draw_cross(canvas, colours, at, board.unit * 0.1);
@@ -90,7 +86,7 @@ pub(super) fn draw_mark(
     mark: &Mark,
     occupied: &impl Fn(Cell) -> bool,
 ) {
-    let unit = board.unit;
+    let (unit, sizes) = (board.unit, board.design.sizes());
     match mark {
         Mark::GoesOn(cell) | Mark::MustCapture(cell) if board.has(*cell) => {
             // A light line inside keeps the ring apart from a dark man.
@@ -103,34 +99,33 @@ pub(super) fn draw_mark(
             draw_cross(canvas, colours, board.centre(*cell), unit * 0.2);
         }
         Mark::Choice(cell, text) if board.has(*cell) => {
-            // Bizingo's cells are small: there a label has to be as large as they allow.
-            let size = if board.game == Game::Bizingo { unit * 1.4 } else { unit };
-            let (at, radius) = match (occupied(*cell), board.game) {
-                // Balls are all the same: nothing is hidden by a label on one.
-                (true, Game::Bilitaire) => (board.centre(*cell), size * 0.22),
-                (true, Game::Bizingo) => (corner(board, *cell), size * 0.24),
-                (true, _) => (corner(board, *cell), size * 0.2),
-                (false, _) => (board.centre(*cell), size * 0.26),
+            let (at, radius) = if occupied(*cell) {
+                (beside(board, *cell, sizes.label_corner), sizes.label_on_man)
+            } else {
+                (board.centre(*cell), sizes.label)
             };
-            label(canvas, colours, at, radius, text);
+            label(canvas, colours, at, unit * radius, text);
         }
-        Mark::PlaceChoice(place, text) if board.has_place(*place) => {
-            label(canvas, colours, board.place_centre(*place), unit * 0.34, text);
+        Mark::PlaceChoice(place, text) => {
+            if let Some((at, _)) = board.place(*place) {
+                label(canvas, colours, at, unit * 0.34, text);
+            }
         }
         Mark::CanGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
             let points = beside_man(board, cells);
-            arrow(canvas, &points, thickness(board), 0.0, colours.choice, colours.choice_text);
+            arrow(canvas, &points, unit * sizes.way, 0.0, colours.choice, colours.choice_text);
         }
         Mark::CannotGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
             let points = beside_man(board, cells);
-            arrow(canvas, &points, thickness(board), unit * 0.1, colours.danger, colours.casing);
+            arrow(canvas, &points, unit * sizes.way, unit * 0.1, colours.danger, colours.casing);
             if let Some(last) = points.last() {
                 draw_cross(canvas, colours, *last, unit * 0.24);
             }
         }
-        Mark::CanSlide(from, to) if board.has_place(*from) && board.has_place(*to) => {
-            let points = [board.place_centre(*from), board.place_centre(*to)];
-            arrow(canvas, &points, unit * 0.14, 0.0, colours.choice, colours.choice_text);
+        Mark::CanSlide(from, to) => {
+            if let (Some((from, _)), Some((to, _))) = (board.place(*from), board.place(*to)) {
+                arrow(canvas, &[from, to], unit * 0.14, 0.0, colours.choice, colours.choice_text);
+            }
         }
         _ => {}
     }
@@ -145,11 +140,6 @@ fn beside_man(board: &Board, cells: &[Cell]) -> Vec<Point> {
     points
 }
 
-/// How thick a way is drawn: thicker for its length on Bizingo's small cells.
-fn thickness(board: &Board) -> f32 {
-    board.unit * if board.game == Game::Bizingo { 0.13 } else { 0.09 }
-}
-
 /// The number or letter of a choice.
 fn label(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32, text: &str) {
     canvas.fill(&Path::circle(at, radius * 1.12), colours.choice_text);
@@ -157,10 +147,9 @@ fn label(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32, text: &
     Line::fitted(text, radius * 1.35, radius * 1.7).draw_at(canvas, at.x, at.y, colours.choice_text);
 }
 
-/// Where something can be added to a man without hiding it.
-fn corner(board: &Board, cell: Cell) -> Point {
+/// Where something can be added to a man without hiding it: so far to the right of its middle and above it, in units.
+fn beside(board: &Board, cell: Cell, (right, up): (f32, f32)) -> Point {
     let at = board.centre(cell);
-    let (right, up) = if board.game == Game::Bizingo { (0.42, 0.34) } else { (0.3, 0.3) };
     point(at.x + board.unit * right, at.y - board.unit * up)
 }
 

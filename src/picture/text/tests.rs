@@ -260,7 +260,7 @@ proptest! {
         width in 20.0..300.0f32,
     ) {
         let theme = Theme::named("classic").expect("there");
-        let palette = Palette::of(theme, Game::Biloba);
+        let palette = Palette::of(theme, Game::ALL[0]);
         let mut canvas = Canvas::new(60, 20, theme.colours.page, palette);
         let name: String = name.into_iter().collect();
         let line = Line::fitted(&name, 30.0, width);
