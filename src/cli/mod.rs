@@ -9,6 +9,8 @@ mod sandbox;
 mod serve;
 
 use crate::engine;
+use crate::rules::Game;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use std::io;
 use tracing_subscriber::EnvFilter;
@@ -56,6 +58,11 @@ pub fn run() -> anyhow::Result<()> {
         Command::Replay(settings) => settings.run(),
         Command::Render(settings) => settings.run(),
     }
+}
+
+/// Reads the name of a game, and lists them all where help is wanted.
+fn games() -> impl TypedValueParser<Value = Game> {
+    PossibleValuesParser::new(Game::ALL.map(Game::name)).try_map(|name| name.parse::<Game>())
 }
 
 fn runtime() -> io::Result<tokio::runtime::Runtime> {

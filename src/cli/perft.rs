@@ -1,10 +1,12 @@
+use super::games;
 use crate::rules::{Game, Setup};
 use crate::words::Words;
 use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Perft {
-    /// biloba, bizingo, basileus or bilitaire
+    /// The name of the game
+    #[arg(value_parser = games(), ignore_case = true)]
     game: Game,
     /// How many turns
     depth: u32,

@@ -1,3 +1,4 @@
+use super::games;
 use super::{gallery, replay};
 use crate::picture::{FILM_WIDTH, Look, Theme, gif, png};
 use crate::rules::record::{self, Record};
@@ -10,7 +11,8 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Render {
-    /// biloba, bizingo, basileus or bilitaire; a record knows by itself
+    /// The name of the game; a record knows it by itself
+    #[arg(value_parser = games(), ignore_case = true)]
     #[arg(required_unless_present_any = ["record", "gallery"])]
     game: Option<Game>,
     /// How many play
