@@ -1,28 +1,60 @@
 //! The chat page and the files of messages, for a browser.
 
+use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 
 use super::attachment;
 use super::server::Server;
 
-/// `GET /`
-pub async fn page() -> Response {
-    let policy = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws:; object-src 'none'; \
-                  base-uri 'none'; frame-ancestors 'none'";
-    let headers = [(header::CONTENT_SECURITY_POLICY, policy)];
-    (headers, Html(include_str!("../../assets/sandbox/page.html"))).into_response()
-}
+const HTML: &str = "text/html; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const SVG: &str = "image/svg+xml";
 
-/// `GET /page.js`
-pub async fn script() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], include_str!("../../assets/sandbox/page.js"))
-}
+/// What the page is made of: path, content type, text.
+const FILES: [(&str, &str, &str); 22] = [
+    ("/", HTML, include_str!("../../assets/sandbox/page.html")),
+    ("/page.css", CSS, include_str!("../../assets/sandbox/page.css")),
+    ("/message.css", CSS, include_str!("../../assets/sandbox/message.css")),
+    ("/icon.svg", SVG, include_str!("../../assets/sandbox/icon.svg")),
+    ("/api.js", SCRIPT, include_str!("../../assets/sandbox/api.js")),
+    ("/app.js", SCRIPT, include_str!("../../assets/sandbox/app.js")),
+    ("/channels.js", SCRIPT, include_str!("../../assets/sandbox/channels.js")),
+    ("/command.js", SCRIPT, include_str!("../../assets/sandbox/command.js")),
+    ("/components.js", SCRIPT, include_str!("../../assets/sandbox/components.js")),
+    ("/composer.js", SCRIPT, include_str!("../../assets/sandbox/composer.js")),
+    ("/element.js", SCRIPT, include_str!("../../assets/sandbox/element.js")),
+    ("/form.js", SCRIPT, include_str!("../../assets/sandbox/form.js")),
+    ("/gateway.js", SCRIPT, include_str!("../../assets/sandbox/gateway.js")),
+    ("/interaction.js", SCRIPT, include_str!("../../assets/sandbox/interaction.js")),
+    ("/listbox.js", SCRIPT, include_str!("../../assets/sandbox/listbox.js")),
+    ("/markdown.js", SCRIPT, include_str!("../../assets/sandbox/markdown.js")),
+    ("/menu.js", SCRIPT, include_str!("../../assets/sandbox/menu.js")),
+    ("/message.js", SCRIPT, include_str!("../../assets/sandbox/message.js")),
+    ("/messages.js", SCRIPT, include_str!("../../assets/sandbox/messages.js")),
+    ("/people.js", SCRIPT, include_str!("../../assets/sandbox/people.js")),
+    ("/picture.js", SCRIPT, include_str!("../../assets/sandbox/picture.js")),
+    ("/state.js", SCRIPT, include_str!("../../assets/sandbox/state.js")),
+];
 
-/// `GET /page.css`
-pub async fn style() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("../../assets/sandbox/page.css"))
+/// Everything comes from this server, and nothing of it can be shown inside another page.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws:; object-src 'none'; \
+                      base-uri 'none'; frame-ancestors 'none'";
+
+/// The page.
+pub fn routes() -> Router<Server> {
+    FILES.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+        let headers = [
+            (header::CONTENT_TYPE, kind),
+            (header::CONTENT_SECURITY_POLICY, POLICY),
+            // Another version of the program may answer at the same address tomorrow.
+            (header::CACHE_CONTROL, "no-cache"),
+        ];
+        router.route(path, get(move || async move { (headers, text) }))
+    })
 }
 
 /// `GET /attachments/{channel}/{id}/{name}`

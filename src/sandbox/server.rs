@@ -59,9 +59,7 @@ impl Server {
         let mut stopped = self.stopped();
         let clock = tokio::spawn(tick(self.clone()));
         let app = Router::new()
-            .route("/", get(page::page))
-            .route("/page.js", get(page::script))
-            .route("/page.css", get(page::style))
+            .merge(page::routes())
             .route("/attachments/{channel}/{id}/{name}", get(page::file))
             .route("/gateway", get(upgrade))
             .route("/gateway/", get(upgrade))
