@@ -87,11 +87,11 @@ function body(message) {
   const others = files.filter((file) => !pictures.includes(file));
   return [
     words,
-    pictures.length && h("div", { className: pictures.length > 1 ? "pictures" : "" }, pictures.map((file, index) => picture(file, "picture" + index))),
+    pictures.length > 0 && h("div", { className: pictures.length > 1 ? "pictures" : "" }, pictures.map((file, index) => picture(file, "picture" + index))),
     others.map(download),
     message.embeds.map((embed, index) => drawEmbed(embed, message.attachments, index)),
-    message.components.length && components(message),
-  ].filter((part) => part !== 0);
+    message.components.length > 0 && components(message),
+  ];
 }
 
 const download = (file) => h("p", { className: "file" },
@@ -106,11 +106,11 @@ function drawEmbed(embed, files, index) {
     embed.author && h("p", { className: "small" }, embed.author.name),
     title && h("h3", { className: "size-3" }, embed.url ? h("a", { href: embed.url, rel: "noreferrer", target: "_blank" }, title) : title),
     embed.description && markdown(embed.description),
-    embed.fields?.length && h("div", { className: "fields" }, embed.fields.map((field) =>
+    embed.fields?.length > 0 && h("div", { className: "fields" }, embed.fields.map((field) =>
       h("div", { className: field.inline ? "inline" : "" }, h("b", {}, inline(field.name)), markdown(field.value)))),
     embed.image && picture(described(embed.image), `embed${index}`),
     embed.thumbnail && picture(described(embed.thumbnail), `thumbnail${index}`),
-    foot.length && h("p", { className: "small" }, foot.join(" · ")));
+    foot.length > 0 && h("p", { className: "small" }, foot.join(" · ")));
   if (embed.color) box.style.borderInlineStartColor = "#" + embed.color.toString(16).padStart(6, "0");
   return box;
 }

@@ -22,13 +22,15 @@ function open(url, description) {
   const dialog = byId("picture");
   const close = () => dialog.close();
   const zoom = h("button", { type: "button", className: "zoom", "aria-pressed": "false", click: toggle }, h("img", { src: url, alt: description || "The picture" }));
-  function toggle() {
+  function toggle({ target, detail }) {
+    // A click beside the picture; a key has no such place.
+    if (detail && target === zoom) return close();
     const large = dialog.classList.toggle("actual");
     zoom.setAttribute("aria-pressed", String(large));
   }
   dialog.classList.remove("actual");
   dialog.replaceChildren(
-    h("div", { className: "stage", click: ({ target, currentTarget }) => target === currentTarget && close() }, zoom),
+    h("div", { className: "stage" }, zoom),
     h("div", { className: "about" },
       h("p", { tabIndex: 0 }, description || "This picture has no description."),
       h("a", { className: "button", href: url, target: "_blank", rel: "noreferrer" }, "Open in browser"),

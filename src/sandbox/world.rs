@@ -13,12 +13,15 @@ const BOT_ROLE: u64 = 1_100_000_000_000_000_041;
 pub const BOT_TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.GsBox0.bside-sandbox-bot-token-never-valid-elsewhere";
 
 const JOINED: &str = "2023-04-24T10:00:00+00:00";
+/// The channel that people see first.
+pub const FIRST_CHANNEL: u64 = CHANNELS[0].0;
 const CHANNELS: [(u64, &str, &str); 3] = [
     (1_100_000_000_000_000_021, "table-one", "A table to play at"),
     (1_100_000_000_000_000_022, "table-two", "Another table to play at"),
     (1_100_000_000_000_000_023, "lounge", "Where people talk"),
 ];
-const PEOPLE: [(u64, &str, &str); 4] = [
+/// The people: id, name as a user, name.
+pub const PEOPLE: [(u64, &str, &str); 4] = [
     (1_100_000_000_000_000_031, "ana", "Ana"),
     (1_100_000_000_000_000_032, "ben", "Ben"),
     (1_100_000_000_000_000_033, "cy", "Cy"),
