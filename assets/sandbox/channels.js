@@ -32,7 +32,7 @@ export function showChannels() {
   if (focused) nav.querySelector(`a[href="${focused}"]`)?.focus();
   const parent = state.channels.get(here.parent_id);
   byId("title").replaceChildren(h("span", { className: "hash", ariaHidden: "true" }, here.type === DIRECT ? "@" : "#"),
-    parent ? [h("a", { href: "#" + parent.id }, parent.name), " › ", here.name] : titleOf(here).replace("@", ""));
+    ...parent ? [h("a", { href: "#" + parent.id }, parent.name), " › ", here.name] : [titleOf(here).replace("@", "")]);
   byId("topic").textContent = here.topic ?? "";
   thread.hidden = here.type !== 0;
   const all = [...state.channels.values()];
@@ -48,7 +48,7 @@ export function showChannels() {
 function entry(channel) {
   const fresh = unread(channel).length > 0;
   const count = mentions(channel);
-  const label = `${titleOf(channel)}${channel.type === THREAD ? ", thread" : ""}${count ? `, ${count} mentions` : fresh ? ", unread" : ""}`;
+  const label = `${titleOf(channel)}${channel.type === THREAD ? ", thread" : ""}${count ? `, ${count} mention${count === 1 ? "" : "s"}` : fresh ? ", unread" : ""}`;
   const classes = [channel.type === THREAD && "thread", fresh && "unread"].filter(Boolean).join(" ");
   return h("li", {}, h("a", {
     href: "#" + channel.id, className: classes, "aria-label": label, "aria-current": channel.id === state.current ? "page" : undefined,

@@ -75,7 +75,7 @@ function origin(message, jump) {
 }
 
 /** A line without its marks: it stands in a button, where a link has no place. */
-const plain = (text) => h("span", {}, inline(text)).textContent;
+const plain = (text) => h("div", {}, markdown(text)).textContent;
 
 function body(message) {
   if (message.flags & LOADING) return h("p", { className: "thinking" }, `${nameOf(message.author)} is thinking…`);

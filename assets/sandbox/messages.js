@@ -3,7 +3,7 @@
 
 import { byId, h } from "./element.js";
 import { draw, spoken } from "./message.js";
-import { LOADING, current, later, loadEarlier, markRead, state, unread } from "./state.js";
+import { LOADING, NEVER, current, later, loadEarlier, markRead, state, unread } from "./state.js";
 
 const scroll = byId("scroll"), list = byId("messages"), news = byId("news"), earlier = byId("earlier");
 /** So many pixels above the end the newest message still counts as in sight. */
@@ -34,7 +34,8 @@ export function watchMessages(tell) {
 
 /** Shows the channel from its newest message on. */
 export function showMessages() {
-  firstNew = unread(current())[0]?.id;
+  // Whoever has never been here finds everything new.
+  firstNew = current().read === NEVER ? undefined : unread(current())[0]?.id;
   redrawAll();
   toEnd();
   see();

@@ -3,6 +3,8 @@
 import { api, name } from "./api.js";
 
 export const THREAD = 11, DIRECT = 1;
+/** How far somebody has read who has read nothing. */
+export const NEVER = "0";
 export const EPHEMERAL = 64, LOADING = 128;
 
 export const state = {
@@ -47,7 +49,7 @@ function arranged(channels) {
 
 function addChannel(channel, before) {
   const log = new Map([...(before?.log ?? [])].filter(([, message]) => message.flags & EPHEMERAL));
-  state.channels.set(channel.id, { ...channel, log, read: before?.read ?? localStorage.getItem(mark(channel)) ?? "0", whole: false });
+  state.channels.set(channel.id, { ...channel, log, read: before?.read ?? localStorage.getItem(mark(channel)) ?? NEVER, whole: false });
 }
 
 /** A channel or thread that has just been made. */
