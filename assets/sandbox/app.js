@@ -22,7 +22,8 @@ function enter() {
   state.current = id;
   if (!composers.has(id)) composers.set(id, new Composer(current(), showSending));
   const composer = composers.get(id);
-  byId("compose").replaceChildren(composer.element);
+  // A box that stays keeps its focus.
+  if (!composer.element.isConnected) byId("compose").replaceChildren(composer.element);
   showMessages();
   showPeople();
   // On a phone the keyboard would cover the board.

@@ -128,7 +128,7 @@ export class Composer {
     const round = ++this.round;
     const field = this.fields.find((field) => field.input === input);
     if (input === this.text) return this.show(input, await this.inText(round));
-    if (input === this.tail) return this.show(input, this.inTail(), -1);
+    if (input === this.tail) return this.show(input, this.inTail(), input.value ? 0 : -1);
     if (field.option.autocomplete) {
       // What was highlighted belongs to what was typed before.
       if (this.list.isOpen) this.list.highlight(-1);

@@ -57,6 +57,7 @@ pub fn answers_late_or_never(driver: Arc<Driver>) {
         .await;
 
         go().await;
+        bot.interaction().await;
         page.sees("The application did not respond to /go").await;
         page.press("Dismiss message").await;
         page.sees("Done.").await;

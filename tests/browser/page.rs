@@ -117,8 +117,8 @@ impl Page {
     /// Waits until the newest message says this.
     pub async fn sees(&self, text: &str) {
         let text = json!(text);
-        let newest =
-            format!("document.querySelector('#messages > li:last-child')?.innerText.includes({text})");
+        let newest = "document.querySelector('#messages > li:last-child')?.innerText.replace(/\\s+/g, ' ')";
+        let newest = format!("{newest}.includes({text})");
         self.until(&newest, &format!("the newest message says {text}")).await;
     }
 
