@@ -35,8 +35,8 @@ export function draw(message, { before, fresh, dismiss, jump }) {
         time(message)),
       h("div", { className: "body" }, body(message), thread(message)),
       isPrivate && h("p", { className: "whisper" }, "Only you can see this. ",
-        h("button", { type: "button", className: "plain", data: { key: "dismiss" }, click: () => dismiss(message.id) }, "Dismiss message"))),
-    tools(message, isPrivate));
+        h("button", { type: "button", className: "plain", data: { key: "dismiss" }, click: () => dismiss(message.id) }, "Dismiss message")),
+      tools(message, isPrivate)));
 }
 
 /** What a message says, for those who hear it. */

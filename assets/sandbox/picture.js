@@ -15,7 +15,7 @@ export function picture({ url, width, height, description }, key) {
   }
   return h("button", {
     type: "button", className: "picture", "aria-haspopup": "dialog", data: { key }, click: () => open(local(url), description),
-  }, image);
+  }, image, description && h("span", { className: "caption", ariaHidden: "true" }, description));
 }
 
 function open(url, description) {

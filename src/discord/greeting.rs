@@ -7,7 +7,7 @@ use crate::rules::{Game, Setup, Told};
 use crate::table::{Command, Opening, Refusal};
 use crate::words::Words;
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateEmbed,
     CreateInteractionResponseMessage as ResponseMessage, CreateMessage, UserId,
 };
 
@@ -69,8 +69,9 @@ async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
         CreateButton::new(rulebook::first_page(game)).label(label).style(ButtonStyle::Secondary)
     };
     let games = Game::ALL.into_iter().map(button).collect();
+    // The page that follows has an embed as well, which then takes the place of this one.
     let message = ResponseMessage::new()
-        .content(words.say("greeting-rules"))
+        .embed(CreateEmbed::new().title(words.say("greeting-rules")))
         .components(vec![CreateActionRow::Buttons(games)]);
     caller.whisper(message).await
 }

@@ -50,7 +50,7 @@ async fn the_rules_are_one_press_further() {
     let greeting = greeting(&house, &ana).await;
     for game in Game::ALL {
         let games = ana.press(&greeting, "Read the rules").await;
-        games.whispers("Which game");
+        assert!(games.is_private() && games.page().starts_with("Which game"), "{games:?}");
         assert_eq!(games.buttons().len(), Game::ALL.len());
         let name = games.buttons().into_iter().find(|label| label.eq_ignore_ascii_case(game.name()));
         let page = ana.press(&games, name.expect("a button for each game")).await;
