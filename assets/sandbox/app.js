@@ -7,7 +7,7 @@ import { byId } from "./element.js";
 import { openModal } from "./form.js";
 import { connect } from "./gateway.js";
 import { hearAnswer } from "./interaction.js";
-import { addMessage, announce, changeMessage, redrawAll, removeMessage, showMessages, showSending, watchMessages } from "./messages.js";
+import { addMessage, announce, changeMessage, removeMessage, showMessages, showSending, watchMessages } from "./messages.js";
 import { hearMessage, showPeople } from "./people.js";
 import { DIRECT, begin, calls, current, hearChannel, loadCommands, nameOf, state, titleOf } from "./state.js";
 
@@ -25,6 +25,7 @@ function enter() {
   // A box that stays keeps its focus.
   if (!composer.element.isConnected) byId("compose").replaceChildren(composer.element);
   showMessages();
+  showChannels();
   showPeople();
   // On a phone the keyboard would cover the board.
   if (another && desk.matches) composer.text.focus();
@@ -53,7 +54,9 @@ async function meet(channel) {
   const fresh = channel.type === DIRECT ? (await api("GET", "/users/@me/channels")).find(({ id }) => id === channel.id) : channel;
   hearChannel(fresh);
   if (location.hash.slice(1) === fresh.id) return enter();
-  redrawAll();
+  // The message that it began at shows it.
+  const root = current().log.get(fresh.id);
+  if (root) changeMessage(root);
   showChannels();
 }
 
@@ -63,13 +66,16 @@ function change(event, message) {
   const old = channel.log.get(message.id);
   if (event === "MESSAGE_DELETE") channel.log.delete(message.id);
   else if (event === "MESSAGE_CREATE" || old) channel.log.set(message.id, message);
-  if (event === "MESSAGE_CREATE") hearMessage(message);
+  const isNew = event === "MESSAGE_CREATE" && !old;
   if (channel.id !== state.current) {
-    if (event === "MESSAGE_CREATE" && calls(message, state.me.id)) announce(`${nameOf(message.author)} calls you in ${titleOf(channel)}`);
-    showChannels();
-  } else if (event === "MESSAGE_DELETE") removeMessage();
+    if (isNew && calls(message, state.me.id)) announce(`${nameOf(message.author)} calls you in ${titleOf(channel)}`);
+  } else if (event === "MESSAGE_DELETE") removeMessage(message.id);
   else if (old) changeMessage(message, old);
-  else if (event === "MESSAGE_CREATE") addMessage(message);
+  else if (isNew) addMessage(message);
+  if (!isNew) return;
+  hearMessage(message);
+  showPeople();
+  showChannels();
 }
 
 function tell(connected) {

@@ -40,7 +40,7 @@ export function showChannels() {
   const elsewhere = all.filter((channel) => channel !== here).reduce((sum, channel) => sum + mentions(channel), 0);
   const badge = menu.querySelector(".badge");
   badge.hidden = !elsewhere;
-  badge.textContent = elsewhere;
+  badge.dataset.count = elsewhere;
   const mark = count ? `(${count}) ` : all.some((channel) => unread(channel).length) ? "• " : "";
   document.title = `${mark}${here.type === DIRECT ? "" : "#"}${titleOf(here)} · ${state.me ? nameOf(state.me) : name} · B-Side`;
 }
@@ -53,5 +53,5 @@ function entry(channel) {
   return h("li", {}, h("a", {
     href: "#" + channel.id, className: classes, "aria-label": label, "aria-current": channel.id === state.current ? "page" : undefined,
   }, h("span", { className: "hash", ariaHidden: "true" }, channel.type === DIRECT ? "@" : channel.type === THREAD ? "↳" : "#"),
-  h("span", { className: "name" }, titleOf(channel).replace("@", "")), count > 0 && h("span", { className: "badge" }, count)));
+  h("span", { className: "name" }, titleOf(channel).replace("@", "")), count > 0 && h("span", { className: "badge", data: { count } })));
 }

@@ -10,6 +10,7 @@ const scroll = byId("scroll"), list = byId("messages"), news = byId("news"), ear
 const SLACK = 60;
 
 let atEnd = true;
+let height = 0; // at which the list stood last
 let firstNew; // id of the message above which stands "New"
 let changed = () => {};
 
@@ -17,7 +18,10 @@ let changed = () => {};
 export function watchMessages(tell) {
   changed = tell;
   scroll.addEventListener("scroll", () => {
-    atEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < SLACK;
+    const isLow = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < SLACK;
+    // Only whoever goes up leaves the end: the list may also have grown, by a picture that has just come.
+    if (isLow || scroll.scrollTop < height) atEnd = isLow;
+    height = scroll.scrollTop;
     see();
   });
   // Whatever grows or shrinks, the newest message stays in sight.
@@ -41,8 +45,7 @@ export function showMessages() {
   see();
 }
 
-/** Draws everything again, for what surrounds the messages has changed. */
-export function redrawAll() {
+function redrawAll() {
   const { log, whole } = current();
   let before;
   const items = [...log.values()].map((message) => {
@@ -58,10 +61,10 @@ export function redrawAll() {
 const around = (message, before) => ({ before, fresh: message.id === firstNew, dismiss, jump });
 
 async function showEarlier() {
-  const height = scroll.scrollHeight - scroll.scrollTop;
+  const below = scroll.scrollHeight - scroll.scrollTop;
   await loadEarlier(current());
   redrawAll();
-  scroll.scrollTop = scroll.scrollHeight - height;
+  scroll.scrollTop = scroll.scrollHeight - below;
   list.firstElementChild?.focus({ preventScroll: true });
 }
 
@@ -101,11 +104,11 @@ export function changeMessage(message, old) {
 }
 
 /** A message is gone; the one below may have stood under its name. */
-export function removeMessage() {
-  const at = scroll.scrollTop;
-  redrawAll();
-  if (atEnd) toEnd();
-  else scroll.scrollTop = at;
+export function removeMessage(id) {
+  byId("m" + id)?.remove();
+  const below = [...current().log.values()].find((message) => later(message.id, id));
+  if (below) changeMessage(below);
+  byId("empty").hidden = current().log.size > 0;
 }
 
 /** Says something to those who hear the page; what stays in the page is never read out again. */
@@ -129,10 +132,10 @@ export function showSending(name, settled) {
 }
 
 function dismiss(id) {
-  const next = byId("m" + id)?.nextElementSibling;
+  const neighbour = byId("m" + id).nextElementSibling ?? byId("m" + id).previousElementSibling;
+  neighbour?.focus({ preventScroll: true });
   current().log.delete(id);
-  removeMessage();
-  (next ? byId(next.id) : list.lastElementChild)?.focus({ preventScroll: true });
+  removeMessage(id);
 }
 
 function jump(id) {
@@ -150,9 +153,9 @@ function toEnd() {
 /** What is in sight of somebody who looks has been read. */
 function see() {
   if (!state.current) return;
-  if (atEnd && document.hasFocus()) markRead(current());
+  const isRead = atEnd && document.hasFocus() && markRead(current());
   const count = unread(current()).length;
   news.hidden = atEnd || !count;
   news.textContent = count === 1 ? "1 new message ↓" : `${count} new messages ↓`;
-  changed();
+  if (isRead) changed();
 }

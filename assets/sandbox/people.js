@@ -32,7 +32,6 @@ export function hearMessage(message) {
   const actor = message.interaction_metadata?.user ?? message.author;
   called.delete(actor.id);
   for (const user of message.mentions) called.add(user.id);
-  showPeople();
 }
 
 /** Draws the people anew: somebody was called, or the channel is another one. */

@@ -89,7 +89,7 @@ export function unread(channel) {
 /** How many of them call this person. */
 export const mentions = (channel) => unread(channel).filter((message) => calls(message, state.me.id)).length;
 
-/** Everything in the channel has been seen; another window of the same person hears of it through the storage. */
+/** Everything in the channel has been seen. False if that was known. */
 export function markRead(channel) {
   const last = [...channel.log.keys()].at(-1);
   if (!last || !later(last, channel.read)) return false;

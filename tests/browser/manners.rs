@@ -1,11 +1,13 @@
 //! How the page behaves when something is late, lost, new or private.
 
-use crate::client::{ANA, Api, Bot, TABLE, hasty, sandbox};
+use crate::client::{ANA, Api, Bot, TABLE, sandbox};
 use crate::driver::Driver;
 use crate::house::House;
 use crate::page::{Colours, Page, Screen, tell};
+use bside::sandbox::{Sandbox, Settings};
 use serde_json::json;
 use std::sync::Arc;
+use std::time::Duration;
 use thirtyfour::Key;
 
 pub fn lost_connection(driver: Arc<Driver>) {
@@ -36,7 +38,9 @@ pub fn lost_connection(driver: Arc<Driver>) {
 
 pub fn answers_late_or_never(driver: Arc<Driver>) {
     tell(async {
-        let sandbox = hasty().await;
+        // Long enough for the bot of the story to answer on a busy machine, and soon enough to wait for.
+        let settings = Settings { answer_limit: Duration::from_millis(1500), ..Settings::default() };
+        let sandbox = Sandbox::start(settings).await.unwrap();
         let mut bot = Bot::start(&sandbox).await;
         let page = Page::open(&driver, &sandbox.base(), "ana", Screen::Desk, Colours::Light).await;
         let go = async || {
@@ -150,6 +154,8 @@ pub fn what_is_new_is_told(driver: Arc<Driver>) {
         page.run("document.querySelector('#scroll').scrollTop = 0").await;
         page.until("document.querySelector('#news').hidden", "nothing is new").await;
         ben.call("POST", &path, &json!({ "content": "Line 31" })).await;
+        page.until("!document.querySelector('#news').hidden", "something is new").await;
+        page.is_accessible("a bar of what is new").await;
         page.press("1 new message ↓").await;
         page.until("document.querySelector('#news').hidden", "all is read").await;
         page.sees("Line 31").await;
@@ -160,6 +166,7 @@ pub fn what_is_new_is_told(driver: Arc<Driver>) {
         bot.api.call("POST", &path, &json!({ "content": format!("<@{ANA}>, it is your turn") })).await;
         page.until("document.title.startsWith('(1) ')", "the title counts").await;
         page.shows("B-Side calls you in table-one").await;
+        page.is_accessible("a badge").await;
         page.press("table-one, 1 mention").await;
         page.until("document.title.startsWith('#table-one')", "it is read").await;
         page.until(
