@@ -1,6 +1,6 @@
 // The one box for everything that is written: words, and commands, whose options are asked for one by one.
 
-import { api } from "./api.js";
+import { api, name } from "./api.js";
 import { dataOf, fitting, range, valueOf } from "./command.js";
 import { h } from "./element.js";
 import { RUN, SUGGEST, interact } from "./interaction.js";
@@ -31,7 +31,12 @@ export class Composer {
       focusout: ({ relatedTarget }) => this.element.contains(relatedTarget) || this.list.hide(),
     }, this.list.element, this.wrong, this.hint,
     h("div", { className: "bar" }, this.line, h("button", { type: "submit", className: "style-1 send", ariaLabel: "Send" }, "➤")));
-    this.reset();
+    this.reset(sessionStorage.getItem(this.draft) ?? "");
+  }
+
+  /** The key under which the browser keeps what is written here, should the page be loaded anew. */
+  get draft() {
+    return `draft ${name} ${this.channel.id}`;
   }
 
   input(label, more = {}) {
@@ -47,11 +52,18 @@ export class Composer {
     this.command = this.tail = undefined;
     this.fields = [];
     this.text.value = text;
+    this.keep();
     this.list.hide();
     this.line.replaceChildren(this.text);
     this.complain("");
     this.hint.hidden = true;
     if (focused) this.text.focus();
+  }
+
+  keep() {
+    const [first] = this.fields;
+    const text = this.command ? `/${this.command.name} ${first?.input.value ?? ""}` : this.text.value;
+    sessionStorage.setItem(this.draft, text);
   }
 
   /** Something cannot be done: says so, and where. */
@@ -215,6 +227,7 @@ export class Composer {
     this.complain("");
     const field = this.fields.find((field) => field.input === input);
     if (field) field.picked = undefined;
+    this.keep();
     if (input === this.text) {
       // A command that is written out, or pasted, is as good as one from the list.
       const found = this.commandIn(input.value);
@@ -241,9 +254,9 @@ export class Composer {
     if (event.isComposing || target.role !== "combobox") return;
     const chosen = this.list.chosen;
     if (this.list.move(key)) event.preventDefault();
-    else if (key === "Enter" && chosen || key === "Tab" && !event.shiftKey && this.list.isOpen) {
+    else if (chosen && (key === "Enter" || key === "Tab" && !event.shiftKey)) {
       event.preventDefault();
-      this.accept(chosen ?? this.list.entries[0]);
+      this.accept(chosen);
     } else if (key === "ArrowDown") this.suggest(target);
     else if (key === "Escape" && this.list.isOpen) this.list.hide();
     else if (key === "Escape" && this.command) this.reset();

@@ -29,7 +29,8 @@ pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
         ana.sees("@Ben, it is your turn").await;
         assert_eq!(ana.ask("document.querySelectorAll('.person .dot').length").await, 1, "Ben is called");
 
-        // One press, and one is Ben.
+        // One press, and one is Ben. What was begun to be written waits for Ana.
+        ana.types("Well, well").await;
         ana.press("Ben, called").await;
         ana.until("document.title.includes('Ben')", "the page is Ben's").await;
         ana.sees("@Ben, it is your turn").await;
@@ -38,6 +39,9 @@ pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
         ana.sees("Ana wins by resignation").await;
         ana.picture("6-result").await;
         ana.is_accessible("the result").await;
+        ana.press("Ana").await;
+        ana.until("document.querySelector('.composer input')?.value === 'Well, well'", "it is still there")
+            .await;
         ana.close().await;
     });
 }

@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 type Story = fn(Arc<Driver>);
 
-const STORIES: [(&str, Story); 12] = [
+const STORIES: [(&str, Story); 13] = [
     ("first_game_by_pressing_only", game::first_game_by_pressing_only),
     ("rules_are_read_by_pressing", game::rules_are_read_by_pressing),
     ("game_by_keyboard_from_greeting_to_result", keyboard::game_from_greeting_to_result),
@@ -31,6 +31,7 @@ const STORIES: [(&str, Story); 12] = [
     ("own_turn_is_in_sight_on_a_desk", sight::own_turn_on_a_desk),
     ("own_turn_is_in_sight_on_a_phone", sight::own_turn_on_a_phone),
     ("pictures_open_large", sight::pictures_open_large),
+    ("edges_and_focus_stand_out", sight::edges_and_focus_stand_out),
     ("a_lost_connection_is_told_and_mended", manners::lost_connection),
     ("answers_that_come_late_or_never", manners::answers_late_or_never),
     ("messages_are_drawn_as_discord_draws_them", manners::drawn_as_discord_draws),

@@ -115,3 +115,35 @@ pub fn pictures_open_large(driver: Arc<Driver>) {
         desk.close().await;
     });
 }
+
+/// The contrast of two colours of the page, after WCAG.
+const CONTRAST: &str = "(() => {
+    const light = (name) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.color = `var(--${name})`;
+        const parts = getComputedStyle(probe).color.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255);
+        probe.remove();
+        const [r, g, b] = parts.map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    };
+    const [one, other] = [light(FIRST), light(SECOND)];
+    return Math.max(one, other) / Math.min(one, other);
+})()";
+
+/// axe measures the contrast of text alone.
+pub fn edges_and_focus_stand_out(driver: Arc<Driver>) {
+    tell(async {
+        let house = House::open().await;
+        for colours in [Colours::Light, Colours::Dark] {
+            let page = Page::open(&driver, &house.sandbox().base(), "dee", Screen::Desk, colours).await;
+            for mark in ["control", "focus", "called", "wrong"] {
+                for ground in ["ground", "side", "rail", "raised", "call", "private"] {
+                    let script = CONTRAST.replace("FIRST", &format!("'{mark}'"));
+                    let contrast = page.ask(&script.replace("SECOND", &format!("'{ground}'"))).await;
+                    assert!(contrast.as_f64().unwrap() >= 3.0, "{mark} on {ground}, {colours:?}: {contrast}");
+                }
+            }
+            page.close().await;
+        }
+    });
+}
