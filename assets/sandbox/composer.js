@@ -60,6 +60,7 @@ export class Composer {
     if (focused) this.text.focus();
   }
 
+  /** Keeps what is written, a command as the text that it would be. */
   keep() {
     const [first] = this.fields;
     const text = this.command ? `/${this.command.name} ${first?.input.value ?? ""}` : this.text.value;
@@ -120,9 +121,8 @@ export class Composer {
   /** To the next option that must be filled in, or to the end. */
   goOn() {
     const next = this.fields.find(({ option, input }) => option.required && !input.value.trim());
-    const to = next?.input ?? this.tail ?? this.fields.at(-1).input;
-    if (document.activeElement === to) this.entered(to);
-    else to.focus();
+    // Where it is the end already, nothing is suggested again: the next Enter sends.
+    (next?.input ?? this.tail ?? this.fields.at(-1).input).focus();
   }
 
   drop(field) {
@@ -160,6 +160,7 @@ export class Composer {
     const take = () => {
       field.picked = entry;
       field.input.value = entry.name;
+      this.keep();
       this.goOn();
     };
     return { label: entry.name, detail: entry.detail, take };

@@ -93,7 +93,8 @@ pub fn commands(driver: Arc<Driver>) {
         let turn = page.highlighted().await;
         page.key(Key::Enter).await;
         assert_eq!(page.typed().await, turn, "what was highlighted is what stands there");
-        // The list opens again.
+        // The list opens again, but only when it is asked to: the next Enter would send.
+        assert_eq!(page.highlighted().await, "");
         page.key(Key::Down).await;
         page.highlights(&turn).await;
         page.key(Key::Escape).await;
