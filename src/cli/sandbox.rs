@@ -29,6 +29,8 @@ impl Play {
             guild: None,
         };
         let mut bot = Bot::new(bot, host(&db).await?).await?;
+        let [ana, ben, ..] = sandbox.people();
+        bot.greet(sandbox.first_channel(), [ana, ben]).await?;
         let (ready, base) = (bot.ready(), sandbox.base());
         tokio::spawn(async move {
             ready.await;

@@ -7,7 +7,7 @@ use crate::words::{self, Words};
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
     CreateInteractionResponseFollowup, CreateInteractionResponseMessage as ResponseMessage, EditMessage,
-    GuildId, HttpError, InteractionId, Member, Message, MessageFlags, MessageId, User,
+    GuildId, HttpError, InteractionId, Member, Message, MessageFlags, MessageId, User, UserId,
 };
 use std::time::Duration;
 
@@ -77,6 +77,11 @@ impl<'a> Caller<'a> {
         let update = self.house.host.command(at, command).await?;
         let card = Card::after(&self.house.painter, &self.words, &update).await?;
         Ok((update.table, card))
+    }
+
+    /// Somebody else, looked up by id.
+    pub(super) async fn somebody(&self, id: u64) -> Result<Player, Trouble> {
+        Ok(player(&UserId::new(id).to_user(self.ctx).await?, None))
     }
 
     /// Answers, a second time if Discord itself failed the first time.

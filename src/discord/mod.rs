@@ -8,6 +8,7 @@ mod caller;
 mod card;
 mod check;
 mod commands;
+mod greeting;
 mod menu;
 mod painter;
 mod press;
@@ -19,7 +20,10 @@ use crate::table;
 use crate::words::Words;
 use painter::Painter;
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GuildId, Http, HttpBuilder, Interaction};
+use serenity::{
+    ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Http, HttpBuilder, Interaction,
+    UserId,
+};
 use std::num::NonZeroU64;
 use thiserror::Error;
 use tokio::sync::oneshot;
@@ -167,6 +171,16 @@ impl Bot {
             *client.ws_url.lock().await = gateway.url;
         }
         Ok(Bot { client, ready: Some(ready) })
+    }
+
+    /// Greets a channel, unless something has been said in it. One press of the greeting starts a game of these two.
+    pub async fn greet(&self, channel: u64, players: [u64; 2]) -> Result<(), BotError> {
+        let (http, channel) = (&self.client.http, ChannelId::new(channel));
+        if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
+            let greeting = greeting::message(&Words::english(), players.map(UserId::new));
+            channel.send_message(http, greeting).await.map_err(Box::new)?;
+        }
+        Ok(())
     }
 
     /// Resolves when the commands are registered and the bot answers; never, if it does not come so far.

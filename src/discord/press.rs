@@ -2,7 +2,7 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::Caller;
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, rulebook, serenity};
+use super::{House, Trouble, greeting, rulebook, serenity};
 use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Rejection};
@@ -22,6 +22,9 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
     if rulebook::is_pressed(press) {
         return rulebook::turn_page(caller, press).await;
+    }
+    if greeting::is_pressed(&press.data.custom_id) {
+        return greeting::answer(caller, &press.data.custom_id).await;
     }
     let button: Button = press.data.custom_id.parse().map_err(|NoButton| Trouble::stale_button())?;
     match button.verb {

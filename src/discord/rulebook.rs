@@ -19,6 +19,15 @@ pub(super) async fn open(caller: &Caller<'_>, game: Game) -> Result<(), Trouble>
     caller.whisper(page(caller, figures(game), 0).await?).await
 }
 
+/// The `custom_id` of a button that opens the first page.
+pub(super) fn first_page(game: Game) -> String {
+    id(game, &figures(game)[0])
+}
+
+fn id(game: Game, figure: &Diagram) -> String {
+    format!("{PREFIX}{game}:{}", figure.name())
+}
+
 /// Is it a press on one of the pages' buttons or menus?
 pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
     press.data.custom_id.starts_with(PREFIX)
@@ -57,9 +66,10 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let picture = caller.house.painter.paint(figure.scene(words), Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "board.png").description(figure.alt(words));
 
-    let (pages, id) = (figures.len(), |number: usize| format!("{PREFIX}{game}:{}", figures[number].name()));
-    let button =
-        |to: usize, label: String| CreateButton::new(id(to)).label(label).style(ButtonStyle::Secondary);
+    let pages = figures.len();
+    let button = |to: usize, label: String| {
+        CreateButton::new(id(game, &figures[to])).label(label).style(ButtonStyle::Secondary)
+    };
     let where_we_are = Told::new("page-number").count("number", number + 1).count("pages", pages);
     let buttons = vec![
         button((number + pages - 1) % pages, words.say("button-page-back")),

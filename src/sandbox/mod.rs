@@ -189,6 +189,16 @@ impl Sandbox {
         base(self.address)
     }
 
+    /// The channel that people see first.
+    pub fn first_channel(&self) -> u64 {
+        world::FIRST_CHANNEL
+    }
+
+    /// The people, by their ids: Ana, Ben, Cy and Dee.
+    pub fn people(&self) -> [u64; 4] {
+        world::people()
+    }
+
     /// The token of the bot: worthless anywhere else.
     pub fn bot_token(&self) -> &str {
         BOT_TOKEN

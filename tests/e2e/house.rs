@@ -83,9 +83,7 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        let token = self.sandbox.bot_token().to_owned();
-        let settings = Settings { token, base: Some(self.sandbox.base()), guild: None };
-        let bot = Bot::new(settings, self.host().await).await.expect("a bot");
+        let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
         let ready = self.registrations() + 1;
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
@@ -96,6 +94,18 @@ impl House {
         });
         self.bot = Some(Running { stop, task });
         self.registered(ready).await;
+    }
+
+    /// Has the bot greet in the first channel, as the sandbox does when it opens.
+    pub async fn greet(&self) {
+        let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
+        let [ana, ben, ..] = self.sandbox.people();
+        bot.greet(self.sandbox.first_channel(), [ana, ben]).await.expect("a greeting");
+    }
+
+    fn settings(&self) -> Settings {
+        let token = self.sandbox.bot_token().to_owned();
+        Settings { token, base: Some(self.sandbox.base()), guild: None }
     }
 
     pub async fn stop_bot(&mut self) {

@@ -4,6 +4,7 @@
 
 mod faults;
 mod games;
+mod greeting;
 mod house;
 mod invitations;
 mod menus;

@@ -42,7 +42,7 @@ async fn a_command_reaches_the_bot_with_everything_it_needs() {
 async fn the_page_comes_without_anything_from_elsewhere() {
     let sandbox = sandbox().await;
     let ana = Api::person(&sandbox, "ana");
-    for (path, kind) in [("/", "text/html"), ("/page.js", "text/javascript"), ("/page.css", "text/css")] {
+    for (path, kind) in [("/", "text/html"), ("/app.js", "text/javascript"), ("/page.css", "text/css")] {
         let (found, bytes) = ana.file(&format!("{}{path}", sandbox.base())).await;
         let text = String::from_utf8(bytes).unwrap();
         assert!(found.starts_with(kind) && !text.is_empty(), "{path}");

@@ -37,7 +37,7 @@ pub(super) fn open_direct(world: &mut World, body: &Value) -> Result<Reply, ApiE
     let Some(person) = snowflake::read(&body["recipient_id"]) else {
         return Err(ApiError::at("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"));
     };
-    if !world::people().any(|other| other == person) {
+    if !world::people().contains(&person) {
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 50033, "Invalid Recipient(s)"));
     }
     Reply::ok(world.open_direct(person)?)

@@ -34,7 +34,7 @@ pub(super) use guild::guild;
 pub(super) use interaction::{Interaction, Progress};
 pub(super) use journal::Journal;
 pub(super) use message::{EPHEMERAL, LOADING, Message, Origin, message_reference};
-pub(super) use names::{APPLICATION, BOT_TOKEN, GUILD};
+pub(super) use names::{APPLICATION, BOT_TOKEN, FIRST_CHANNEL, GUILD};
 pub use request::Request;
 pub(super) use user::{Who, bare_member, member, members, people, permissions, user};
 

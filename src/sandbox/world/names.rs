@@ -23,6 +23,8 @@ pub(super) const CHANNELS: [(u64, &str, &str); 3] = [
     (1_100_000_000_000_000_022, "table-two", "Another table to play at"),
     (1_100_000_000_000_000_023, "lounge", "Where people talk"),
 ];
+/// The channel that people see first.
+pub(crate) const FIRST_CHANNEL: u64 = CHANNELS[0].0;
 /// The people: id, user name, name. The first of them owns the server.
 pub(super) const PEOPLE: [(u64, &str, &str); 4] = [
     (1_100_000_000_000_000_031, "ana", "Ana"),

@@ -1,0 +1,76 @@
+//! The message that greets whoever opens a fresh sandbox: one press, and one is playing.
+
+use super::caller::Caller;
+use super::{Trouble, rulebook, serenity};
+use crate::host::At;
+use crate::rules::{Game, Setup, Told};
+use crate::table::{Command, Opening, Rejection};
+use crate::words::Words;
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateEmbed,
+    CreateInteractionResponseMessage as ResponseMessage, CreateMessage, UserId,
+};
+
+/// `greet:play:USER:USER` seats whoever presses it opposite the other one of the two.
+const PLAY: &str = "greet:play:";
+/// Asks whose rules are to be read.
+const RULES: &str = "greet:rules";
+
+/// The greeting; its game is played by these two.
+pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
+    let [first, second] = players;
+    let text =
+        Told::new("greeting").with("first", format!("<@{first}>")).with("second", format!("<@{second}>"));
+    let play = CreateButton::new(format!("{PLAY}{first}:{second}")).style(ButtonStyle::Primary);
+    let rules = CreateButton::new(RULES).style(ButtonStyle::Secondary);
+    let buttons =
+        vec![play.label(words.say("button-greet-play")), rules.label(words.say("button-greet-rules"))];
+    CreateMessage::new()
+        .content(words.told(&text))
+        .components(vec![CreateActionRow::Buttons(buttons)])
+        .allowed_mentions(CreateAllowedMentions::new())
+}
+
+/// Is it one of the greeting's buttons?
+pub(super) fn is_pressed(custom_id: &str) -> bool {
+    custom_id == RULES || custom_id.starts_with(PLAY)
+}
+
+/// Answers the press of one of them.
+pub(super) async fn answer(caller: &Caller<'_>, custom_id: &str) -> Result<(), Trouble> {
+    match custom_id.strip_prefix(PLAY) {
+        Some(players) => play(caller, players).await,
+        None => choose_rules(caller).await,
+    }
+}
+
+/// Starts a game at once: nobody has to join, for it is the same person who plays both sides.
+async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
+    let mut ids = players.split(':').filter_map(|id| id.parse().ok());
+    let other = ids.find(|id| *id != caller.player.id).ok_or_else(Trouble::stale_button)?;
+    let other = caller.somebody(other).await?;
+    let opening = Opening {
+        guild: caller.guild.map(|guild| guild.get()),
+        channel: caller.channel.get(),
+        by: caller.player.clone(),
+        setup: Setup::new(Game::ALL[0], None, None).map_err(Rejection::Setup)?,
+        opponent: Some(other.clone()),
+    };
+    let invitation = caller.house.host.open(opening).await?.table.id();
+    let (table, card) = caller.act(At::Table(invitation), Command::Join { by: other }).await?;
+    caller.post(card, &table).await
+}
+
+async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
+    let words = &caller.own_words;
+    let button = |game| {
+        let label = words.game(game);
+        CreateButton::new(rulebook::first_page(game)).label(label).style(ButtonStyle::Secondary)
+    };
+    let games = Game::ALL.into_iter().map(button).collect();
+    // The page that follows has an embed as well, which then takes the place of this one.
+    let message = ResponseMessage::new()
+        .embed(CreateEmbed::new().title(words.say("greeting-rules")))
+        .components(vec![CreateActionRow::Buttons(games)]);
+    caller.whisper(message).await
+}

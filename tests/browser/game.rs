@@ -1,0 +1,73 @@
+//! Games and rules by pressing alone.
+
+use crate::driver::Driver;
+use crate::house::House;
+use crate::page::{Colours, Page, Screen, tell};
+use std::sync::Arc;
+
+/// Puts a turn together by choosing the first entry of every menu.
+async fn first_turn(page: &Page) {
+    page.press("Choose a turn").await;
+    page.sees("Only you can see this").await;
+    while page.ask("document.querySelectorAll('.menu').length").await != 0 {
+        page.choose_first().await;
+    }
+    page.shows("You played ").await;
+}
+
+pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
+    tell(async {
+        let house = House::open().await;
+        let base = house.sandbox().base();
+        let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Light).await;
+        ana.sees("Welcome to B-Side").await;
+        ana.is_accessible("the greeting").await;
+        ana.picture("1-greeting").await;
+        ana.press("Play both sides").await;
+        ana.sees("@Ana, it is your turn").await;
+        first_turn(&ana).await;
+        ana.sees("@Ben, it is your turn").await;
+        assert_eq!(ana.ask("document.querySelectorAll('.person .dot').length").await, 1, "Ben is called");
+
+        // One press, and one is Ben. What was begun to be written waits for Ana.
+        ana.types("Well, well").await;
+        ana.press("Ben, called").await;
+        ana.until("document.title.includes('Ben')", "the page is Ben's").await;
+        ana.sees("@Ben, it is your turn").await;
+        ana.press("Resign").await;
+        ana.press("Yes, resign").await;
+        ana.sees("Ana wins by resignation").await;
+        ana.picture("6-result").await;
+        ana.is_accessible("the result").await;
+        ana.press("Ana").await;
+        ana.until("document.querySelector('.composer input')?.value === 'Well, well'", "it is still there")
+            .await;
+        ana.close().await;
+    });
+}
+
+pub fn rules_are_read_by_pressing(driver: Arc<Driver>) {
+    tell(async {
+        let house = House::open().await;
+        let base = house.sandbox().base();
+        let cy = Page::open(&driver, &base, "cy", Screen::Phone, Colours::Dark).await;
+        cy.sees("Welcome to B-Side").await;
+        cy.picture("2-greeting-on-a-phone").await;
+        cy.press("Read the rules").await;
+        cy.press("Bizingo").await;
+        cy.sees("1 / ").await;
+        cy.press("▶").await;
+        cy.sees("2 / ").await;
+        cy.picture("7-rules").await;
+        cy.is_accessible("the rules").await;
+        cy.press("Dismiss message").await;
+        cy.sees("Welcome to B-Side").await;
+
+        // As on Discord, what is private does not outlive the page.
+        cy.press("Read the rules").await;
+        cy.sees("Only you can see this").await;
+        cy.run("location.reload()").await;
+        cy.sees("Welcome to B-Side").await;
+        cy.close().await;
+    });
+}
