@@ -1,4 +1,5 @@
-//! The pages on which the rules of a game are read: a figure with its caption on each, the whole rules on the first.
+//! The pages on which the rules of a game are read: a figure with its caption on each, and a chapter of the rules where
+//! one opens.
 
 use super::caller::Caller;
 use super::{Trouble, serenity};
@@ -47,13 +48,16 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let words = &caller.own_words;
     let figure = &figures[number];
     let game = figure.game();
-    let embed = if number == 0 {
-        let rules = words.find(&format!("rules-{game}")).unwrap_or_default();
-        CreateEmbed::new().title(words.game(game)).description(rules)
-    } else {
-        let heading = format!("{}: {}", words.game(game), figure.title(words));
-        CreateEmbed::new().title(heading).description(figure.caption(words))
+    let heading = match figure.chapter_title(words) {
+        Some(chapter) => format!("{}: {chapter}", words.game(game)),
+        None => words.game(game),
     };
+    // What belongs to the picture stands last, as near to the buttons as the eye is.
+    let caption = Told::new("page-caption")
+        .with("title", figure.title(words))
+        .with("caption", figure.caption(words));
+    let paragraphs: Vec<String> = figure.rules(words).into_iter().chain([words.told(&caption)]).collect();
+    let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
     let picture = caller.house.painter.paint(figure.scene(words), Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "board.png").description(figure.alt(words));
 

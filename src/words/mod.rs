@@ -57,7 +57,7 @@ impl Words {
         TEXTS.locales().map(ToString::to_string)
     }
 
-    /// A sentence with its gaps filled. A name that no file knows is shown as it is and logged: never a panic.
+    /// A sentence with its gaps filled, and what follows it. A name that no file knows is shown as it is and logged: never a panic.
     pub fn told(&self, told: &Told) -> String {
         let args: HashMap<Cow<'static, str>, FluentValue> = told
             .args
@@ -70,10 +70,14 @@ impl Words {
                 (Cow::Borrowed(*name), value)
             })
             .collect();
-        TEXTS.try_lookup_with_args(&self.locale, told.key, &args).unwrap_or_else(|| {
+        let sentence = TEXTS.try_lookup_with_args(&self.locale, told.key, &args).unwrap_or_else(|| {
             tracing::error!(key = told.key, "no text has this name");
             told.key.to_owned()
-        })
+        });
+        match &told.then {
+            Some(then) => format!("{sentence} {}", self.told(then)),
+            None => sentence,
+        }
     }
 
     /// The sentence that data is told as.
