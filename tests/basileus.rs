@@ -191,7 +191,9 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
     }
     assert!(matches!(position(CHAIN).read("d3xd5"), Err(Refusal::Unfinished { .. })));
     assert!(matches!(position(CHAIN).read("d3xd5xb5xd5"), Err(Refusal::GoesOn { .. })));
-    let Err(Refusal::Rule(_, advice)) = position(CHAIN).read("a1-a2") else { panic!("capturing is obligatory") };
+    let Err(Refusal::Rule(_, advice)) = position(CHAIN).read("a1-a2") else {
+        panic!("capturing is obligatory")
+    };
     assert_eq!(advice, Advice::Captures(vec!["d3xd5".to_owned()]));
 }
 

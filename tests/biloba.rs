@@ -240,7 +240,8 @@ fn who_moves_between_two_enemies_is_taken_in_their_turn() {
 fn with_two_pawns_a_turn_has_to_capture() {
     let position = position(&["d3 f4", "e3 h8 h7"]);
     assert_eq!(turns(&position), "d3-d2,d2>e3 d3-d2,f4>e3 f4-f3,d3>e3 f4-f3,f3>e3");
-    let sentence = "With two pawns or fewer you have to capture, and that turn captures nothing. From d3: d2.";
+    let sentence =
+        "With two pawns or fewer you have to capture, and that turn captures nothing. From d3: d2.";
     assert_eq!(told(&position, "d3-c3"), sentence);
 }
 
@@ -336,7 +337,12 @@ fn refusals_name_the_rule_and_the_cells() {
             "From c4: a4, b3, b5, c5, d5.",
         ),
         (&start, "pass", "You can move, so you cannot pass.", begin),
-        (&start, "!3", "A turn of Biloba is written as the cells where a pawn stands and where it goes.", begin),
+        (
+            &start,
+            "!3",
+            "A turn of Biloba is written as the cells where a pawn stands and where it goes.",
+            begin,
+        ),
         (&start, "a1-b2", "There is no cell a1 on this board.", begin),
         (&start, "d44-d5", "There is no cell d44 on this board.", begin),
         (&start, "d4 up", "I cannot read “up”.", begin),

@@ -207,7 +207,10 @@ fn bilitaire_moves_as_the_captions_tell() {
     assert_eq!(turns(Game::Bilitaire, "jump", ""), ["c3xe3", "f6xf4"]);
     assert_eq!(turns(Game::Bilitaire, "chain", ""), ["c3xe3", "c3xe3xe5", "c3xe3xe5xc5"]);
     assert_eq!(turns(Game::Bilitaire, "demand", ""), ["c3xe3xe5xc5"]);
-    assert_eq!(turns(Game::Bilitaire, "slide", "B1-"), ["B1-A1", "B1-B2", "B1-B3", "B1-B4", "B1-C1", "B1-D1"]);
+    assert_eq!(
+        turns(Game::Bilitaire, "slide", "B1-"),
+        ["B1-A1", "B1-B2", "B1-B3", "B1-B4", "B1-C1", "B1-D1"]
+    );
     assert_eq!(turns(Game::Bilitaire, "pair", "A2B2-"), ["A2B2-B2C2", "A2B2-C2D2"]);
     assert_eq!(turns(Game::Bilitaire, "triple", "A2B2C2-"), ["A2B2C2-B2C2D2"]);
     assert_eq!(scene(Game::Bilitaire, "demand").demand, Some(3));

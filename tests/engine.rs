@@ -260,7 +260,10 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         assert_eq!(engine.ask("fen"), fen, "{wrong:?} changes nothing");
     }
     let twice = engine.ask("position startpos moves d4-d5 d4-d3");
-    assert!(twice.starts_with("error turn 2 (d4-d3): There is no pawn on d4. Your turn can begin with: "), "{twice}");
+    assert!(
+        twice.starts_with("error turn 2 (d4-d3): There is no pawn on d4. Your turn can begin with: "),
+        "{twice}"
+    );
     assert_eq!(engine.end(), Vec::<String>::new());
 }
 

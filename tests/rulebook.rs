@@ -15,8 +15,8 @@ use bside::rules::Game;
 use bside::words::Words;
 use serde::Deserialize;
 use std::collections::HashSet;
-use std::path::{Path, PathBuf};
 use std::fs;
+use std::path::{Path, PathBuf};
 
 /// Of an embed's description.
 const MOST_CHARACTERS: usize = 4096;
@@ -79,7 +79,7 @@ fn every_figure_and_every_chapter_tells_a_rule_or_a_sign() {
         let chapter = figure.chapter().expect("every figure has one");
         let is_legend = chapter.ends_with("-signs");
         assert!(is_legend || told.contains(&chapter), "{chapter} tells no rule");
-        assert!(is_legend || told.contains(&figure.id()) , "{} tells no rule", figure.id());
+        assert!(is_legend || told.contains(&figure.id()), "{} tells no rule", figure.id());
     }
 }
 
@@ -131,9 +131,11 @@ fn rules_come_in_chapters_of_one_order() {
         let opened = figures(game).iter().filter(|figure| figure.rules(&words).is_some());
         assert_eq!(opened.map(name).collect::<Vec<_>>(), chapters, "each opens once, with its first figure");
         for figure in figures(game) {
-            let title = figure.chapter_title(&words).unwrap_or_else(|| panic!("{} has no title", name(figure)));
+            let title =
+                figure.chapter_title(&words).unwrap_or_else(|| panic!("{} has no title", name(figure)));
             let length = |text: Option<String>| text.map_or(0, |text| text.chars().count());
-            let page = length(figure.rules(&words)) + figure.title(&words).len() + figure.caption(&words).len();
+            let page =
+                length(figure.rules(&words)) + figure.title(&words).len() + figure.caption(&words).len();
             assert!(title.len() < 60 && page + 50 < MOST_CHARACTERS, "{}: {page}", name(figure));
         }
     }
@@ -142,7 +144,8 @@ fn rules_come_in_chapters_of_one_order() {
 #[test]
 fn every_chapter_that_is_written_is_read() {
     let text = include_str!("../assets/texts/en/rules.ftl");
-    let chapters: HashSet<String> = Game::ALL.into_iter().flat_map(figures).filter_map(Diagram::chapter).collect();
+    let chapters: HashSet<String> =
+        Game::ALL.into_iter().flat_map(figures).filter_map(Diagram::chapter).collect();
     for line in text.lines().filter(|line| line.starts_with("rules-")) {
         let (name, _) = line.split_once(" =").expect("a name and a text");
         assert!(chapters.contains(name), "no figure opens {name}");

@@ -306,7 +306,9 @@ mod tests {
     #[test]
     fn a_lesson_without_a_right_turn_is_refused() {
         for (right, reason) in [("", "a lesson has turns"), ("d4-d9", "no legal turn begins with d4-d9")] {
-            let text = format!("names = []\nfigure = []\nstate = []\n[[lesson]]\nname = \"lie\"\nright = \"{right}\"");
+            let text = format!(
+                "names = []\nfigure = []\nstate = []\n[[lesson]]\nname = \"lie\"\nright = \"{right}\""
+            );
             let error = read(Game::Biloba, &text).expect_err("it lies").to_string();
             assert!(error.starts_with(&format!("lie: {reason}")), "{error}");
         }

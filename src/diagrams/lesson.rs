@@ -71,7 +71,11 @@ impl Answer {
     /// What the turn did.
     pub fn told(&self, words: &Words) -> String {
         let names = self.board.scene(words).names;
-        self.board.last.as_ref().map(|(seat, effects)| turn_told(words, &names, *seat, effects)).unwrap_or_default()
+        self.board
+            .last
+            .as_ref()
+            .map(|(seat, effects)| turn_told(words, &names, *seat, effects))
+            .unwrap_or_default()
     }
 
     /// Why it was right, or why it was not the point.

@@ -7,6 +7,7 @@ mod button;
 mod caller;
 mod card;
 mod commands;
+mod lesson;
 mod menu;
 mod painter;
 mod press;

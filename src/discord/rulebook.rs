@@ -2,10 +2,11 @@
 //! one opens.
 
 use super::caller::Caller;
-use super::{Trouble, serenity};
+use super::{Trouble, lesson, serenity};
 use crate::diagrams::{Diagram, figures};
 use crate::picture::Look;
 use crate::rules::{Game, Told};
+use crate::words::Words;
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
     CreateAttachment, CreateButton, CreateEmbed, CreateInteractionResponseMessage as ResponseMessage,
@@ -14,6 +15,16 @@ use serenity::{
 
 /// The pages' own `custom_id`s begin so: `rules:GAME:FIGURE` turns to a page, `rules:GAME` is the menu of all.
 const PREFIX: &str = "rules:";
+
+/// The button that opens the rules of a game.
+pub(super) fn button(words: &Words, game: Game) -> CreateButton {
+    CreateButton::new(id(&figures(game)[0])).label(words.say("button-rules")).style(ButtonStyle::Secondary)
+}
+
+/// What a button says that turns to this figure.
+fn id(figure: &Diagram) -> String {
+    format!("{PREFIX}{}:{}", figure.game(), figure.name())
+}
 
 /// Shows the first page, which only this person sees.
 pub(super) async fn open(caller: &Caller<'_>, game: Game) -> Result<(), Trouble> {
@@ -53,23 +64,24 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
         None => words.game(game),
     };
     // What belongs to the picture stands last, as near to the buttons as the eye is.
-    let caption = Told::new("page-caption")
-        .with("title", figure.title(words))
-        .with("caption", figure.caption(words));
+    let caption =
+        Told::new("page-caption").with("title", figure.title(words)).with("caption", figure.caption(words));
     let paragraphs: Vec<String> = figure.rules(words).into_iter().chain([words.told(&caption)]).collect();
     let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
     let picture = caller.house.painter.paint(figure.scene(words), Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "board.png").description(figure.alt(words));
 
-    let (pages, id) = (figures.len(), |number: usize| format!("{PREFIX}{game}:{}", figures[number].name()));
-    let button =
-        |to: usize, label: String| CreateButton::new(id(to)).label(label).style(ButtonStyle::Secondary);
+    let pages = figures.len();
+    let button = |to: usize, label: String| {
+        CreateButton::new(id(&figures[to])).label(label).style(ButtonStyle::Secondary)
+    };
     let where_we_are = Told::new("page-number").count("number", number + 1).count("pages", pages);
-    let buttons = vec![
+    let mut buttons = vec![
         button((number + pages - 1) % pages, words.say("button-page-back")),
         button(number, words.told(&where_we_are)).disabled(true),
         button((number + 1) % pages, words.say("button-page-on")),
     ];
+    buttons.extend(lesson::first(words, game));
     let option = |(index, figure): (usize, &Diagram)| {
         CreateSelectMenuOption::new(format!("{}. {}", index + 1, figure.title(words)), figure.name())
             .default_selection(index == number)

@@ -34,7 +34,9 @@ pub enum Advice {
 impl Tell for Advice {
     fn tell(&self) -> Told {
         match self {
-            Advice::From { from, next } => Told::new("advice-from").with("from", from).some("next", next, FEW),
+            Advice::From { from, next } => {
+                Told::new("advice-from").with("from", from).some("next", next, FEW)
+            }
             Advice::Captures(next) => Told::new("advice-captures").some("next", next, FEW),
             Advice::Replacements(next) => Told::new("advice-replacements").some("next", next, FEW),
             Advice::Turns(next) => Told::new("advice-turns").some("next", next, FEW),
@@ -81,7 +83,8 @@ pub(super) fn find<D: Draft>(draft: &D, steps: &[D::Step], stop: Stop, typed: &[
     }
     let so_far: String = super::turn::write(steps);
     let ends = (stop != Stop::GoOn).then(|| so_far.clone());
-    let turns = sorted(ends.into_iter().chain(offers.iter().map(|parts| so_far.clone() + &notation::write(parts))));
+    let turns =
+        sorted(ends.into_iter().chain(offers.iter().map(|parts| so_far.clone() + &notation::write(parts))));
     if has(Sign::Takes) {
         return Advice::Captures(turns);
     }

@@ -1,4 +1,4 @@
-use super::Advice;
+use super::{Advice, Game};
 use std::fmt;
 
 /// Something to be told: a key into the texts, with what fills the gaps.
@@ -19,6 +19,8 @@ pub enum Arg {
     Text(String),
     /// A number, which a sentence may bend its words to.
     Number(i64),
+    /// A game, by the name that people write.
+    Game(Game),
 }
 
 impl Told {
@@ -36,6 +38,12 @@ impl Told {
     /// Fills a gap with a number.
     pub fn count(mut self, name: &'static str, value: usize) -> Told {
         self.args.push((name, Arg::Number(value as i64)));
+        self
+    }
+
+    /// Fills a gap with the name of a game.
+    pub fn game(mut self, name: &'static str, game: Game) -> Told {
+        self.args.push((name, Arg::Game(game)));
         self
     }
 

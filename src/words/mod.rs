@@ -6,6 +6,7 @@
 //! for all of its text at once, and finds it safe to show: Discord's markup has its place here, in `markup`.
 
 mod alt;
+mod help;
 mod markup;
 mod news;
 mod standing;
@@ -13,6 +14,7 @@ mod table;
 mod turn;
 
 pub use alt::{MOST_ALT_TEXT, alt_text};
+pub use help::help_told;
 pub use markup::safe;
 pub use news::news_told;
 pub use standing::standings_told;
@@ -66,6 +68,7 @@ impl Words {
                 let value = match arg {
                     Arg::Text(text) => FluentValue::from(text.as_str()),
                     Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Game(game) => FluentValue::from(self.game(*game)),
                 };
                 (Cow::Borrowed(*name), value)
             })
@@ -95,6 +98,11 @@ impl Words {
     /// The name of a game as people write it.
     pub fn game(&self, game: Game) -> String {
         self.find(&format!("game-{game}")).unwrap_or_else(|| game.to_string())
+    }
+
+    /// The names of all games.
+    pub fn games(&self) -> String {
+        Game::ALL.map(|game| self.game(game)).join(", ")
     }
 
     /// A sentence without gaps.

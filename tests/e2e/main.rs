@@ -5,6 +5,7 @@ mod faults;
 mod games;
 mod house;
 mod invitations;
+mod lessons;
 mod menus;
 mod message;
 mod person;

@@ -103,3 +103,10 @@ lesson-bilitaire-demand =
     .title = Demand
     .right = The jumper must take exactly two now, and no more.
     .wrong = Not what was asked for. Choose D1, then where it goes, and then the demand of 2.
+
+# Around every lesson.
+lesson-heading = **{ $game }, lesson { $number } of { $lessons }: { $title }**
+# turn: what the turn did
+lesson-right = ✅ **Right.** { $turn }.
+lesson-wrong = ↩️ **Legal, but not the point.** { $turn }.
+lesson-last = That was the last lesson. **/play** starts a game.

@@ -7,14 +7,34 @@ page-number = { $number } / { $pages }
 page-caption = ▸ **{ $title }.** { $caption }
 
 help-title = B-Side
-help =
-    I host board games that hardly anybody else hosts: Biloba, Bizingo, Basileus and Bilitaire.
 
+# What the person can do in this channel now.
+help-now = ### Here and now
+help-no-table = There is no game in this channel. **/play** starts one, and **/learn** teaches you one.
+help-table = **{ $game }** · table { $table }
+help-opened = You have opened this game, and it begins when all seats are taken. **Cancel** under the board takes it back.
+help-seated = You have a seat. The game begins when all seats are taken.
+help-invited = { $player } invites you: press **Join** or **Decline** under the board.
+help-free = A seat is free: press **Join** under the board to play.
+help-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
+help-your-turn = It is your turn, and you have seat { $seat }. Press **Choose a turn** under the board, or use **/move**: for example **{ $example }**.
+help-waiting = You have seat { $seat }, and it is { $player }’s turn. Until then you can look at the board with **/board**, offer a draw or resign.
+help-out = You are out of this game and have place { $place }. The others play on: it is { $player }’s turn.
+help-watching = You are watching: it is { $player }’s turn. **/board** shows you the board from any side. Open a thread for a game of your own.
+help-offer = { $players } offers a draw: **/draw** accepts it. The offer stands until the next turn.
+help-offered = You have offered a draw. The offer stands until the next turn.
+help-over = This game is over. **/replay** and **/record** show it, and **/play** starts a new one.
+
+# What the bot can do at all.
+help-hosts =
+    ### What I do
+    I host board games that hardly anybody else hosts: { $games }.
+help =
+    • **/learn** teaches a game in five little positions. **/rules** explains it with figures.
     • **/play** starts a game in this channel: name the game and, if you like, an opponent. Without an opponent anybody may press Join.
     • **/move** makes your turn. Suggestions appear while you type; upper case, spaces and dashes do not matter. Or press **Choose a turn** under the board: what can move is numbered on a picture, then where it can go, and a menu has the same numbers.
     • **/board** shows the board again, or to you alone from another side and in other colours. **/draw** offers or accepts a draw. **/resign** gives up.
     • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game.
-    • **/record** gives the game of this channel as a text file, **/replay** as a moving picture.
-    • **/rules** explains a game with figures.
+    • **/record** gives the game of this channel as a text file, **/replay** as an animation.
 
-    There is one game at a time in a channel or thread; open a thread for a second one.
+    There is one game at a time in a channel or thread: open a thread for a second one.
