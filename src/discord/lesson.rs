@@ -52,7 +52,8 @@ pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> 
         },
         _ => return Err(Trouble::stale_button()),
     };
-    caller.whisper_on(&press.message, message).await
+    // It may have been a page of the rules, which is an embed.
+    caller.whisper_on(&press.message, message.embeds(Vec::new())).await
 }
 
 /// A lesson among those of its game, of which there is at least one.

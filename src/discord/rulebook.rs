@@ -88,8 +88,9 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     };
     let options = figures.iter().enumerate().map(option).collect();
     let menu = CreateSelectMenu::new(format!("{PREFIX}{game}"), CreateSelectMenuKind::String { options });
-    // The picture is no part of the embed: only so is what it shows read out.
+    // The picture is no part of the embed: only so is what it shows read out. What a lesson said before goes.
     Ok(ResponseMessage::new()
+        .content("")
         .embed(embed)
         .files([picture])
         .components(vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)]))

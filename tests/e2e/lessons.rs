@@ -65,8 +65,10 @@ async fn every_game_is_learned_by_pressing() {
         }
         task.whispers("That was the last lesson.");
         let rules = ana.press(&task, "The rules").await;
-        assert!(rules.page().contains(": Goal\n"), "{rules:?}");
-        ana.press(&rules, "First lesson").await.whispers("lesson 1 of 5");
+        assert!(rules.page().contains(": Goal\n") && rules.content().is_empty(), "{rules:?}");
+        let first = ana.press(&rules, "First lesson").await;
+        first.whispers("lesson 1 of 5");
+        assert!(first.page().is_empty() && first.pictures() == 1, "{first:?}");
     }
     house.close().await;
 }

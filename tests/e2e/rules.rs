@@ -14,7 +14,7 @@ fn shows(page: &Message, game: Game, number: usize) {
     assert_eq!(page.alt(), figure.alt(&words));
     assert_eq!(page.0["attachments"].as_array().map(Vec::len), Some(1), "{page:?}");
     let place = format!("{} / {}", number + 1, figures(game).len());
-    assert_eq!(page.buttons(), ["◀", &place, "▶"]);
+    assert_eq!(page.buttons(), ["◀", &place, "▶", "First lesson"]);
     let chapter = figure.chapter_title(&words).expect("every figure has a chapter");
     assert!(page.page().starts_with(&format!("{}: {chapter}\n", words.game(game))), "{page:?}");
     assert!(figure.rules(&words).is_none_or(|rules| page.page().contains(&rules)), "{page:?}");

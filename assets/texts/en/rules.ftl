@@ -110,8 +110,8 @@ rules-biloba-origin =
     Where they are silent or unclear, this host decided:
     • The draws by repetition, after a long time without a loss, and by agreement.
     • “Draw when he can take after having lost a pawn” means two against two, as the original’s help picture shows.
-    • The order of the tests after a turn, and shared places.
-    • Which cells stay empty when flankers are too few, and that a player without a turn passes.
+    • Which cells stay empty where flankers are too few.
+    • A player without a turn passes.
     • What becomes of the pawns of those who give up.
     .title = Who made it, and what we decided
 
@@ -124,7 +124,7 @@ rules-bizingo-goal =
     .title = Goal
 rules-bizingo-board =
     The board is a triangle of side 13, cut into 169 small triangles, without four at each corner: 157 cells. 82 point up and are dark, 75 point down and are light.
-    { -coordinates } The rows are 1 to 11 from the base. The columns are a to y in steps of *half a cell*, counted from the left corner as it was before it was cut: next-door cells of a row are one letter apart, and cells of the same colour two. Row 1 is d1 to v1, row 2 c2 to w2, row 3 c3 to w3, row 4 d4 to v4, and so on up to row 11, k11 to o11.
+    { -coordinates } The rows are 1 to 11 from the base. The columns are a to y in steps of *half a cell*, counted from the left corner as it was before it was cut: next-door cells of a row are one letter apart, and cells of the same colour two. Row 1 is d1 to v1, row 2 c2 to w2, row 3 c3 to w3, row 4 d4 to v4, and so on up to row 11, k11 to o11. So the cells a1, b1, c1, b2, w1, x1, y1 and x2 are cut away, and all of rows 12 and 13. A cell points up where the number of its column (a is 1) and that of its row add up to an even number.
     The *side neighbours* of a cell share a side with it: those left and right in its row, and the one below if it points up, or above if it points down. They have the other colour. A cell with only two of them is an *edge cell*. All others have three.
     ### Set-up
     Each army has 16 soldiers and 2 captains.
@@ -171,7 +171,7 @@ rules-bizingo-origin =
     Where it is silent, this host decided:
     • The draws by repetition, after a long time without a loss, and by agreement.
     • A player without a legal turn has lost, as in draughts.
-    • Light begins, unless you choose the set-up dark-first.
+    • Light begins, unless you choose the set-up dark-first: the article leaves that to the players.
     .title = Who made it, and what we decided
 
 # Basileus
@@ -305,7 +305,6 @@ rules-bilitaire-origin =
     Bilitaire is by Kris Burm (1994). These rules follow a Czech page about it.
 
     Where the page is silent, this host decided:
-    • Two rounds with equal numbers of balls left are a draw, and players may agree on one.
-    • A jump may come back to the hollow it began from, and the first jumps of a longer one can meet a demand.
-    • A shifter without a turn would pass.
+    • A jump may come back to the hollow it began from.
+    • Players may agree on a draw.
     .title = Who made it, and what we decided
