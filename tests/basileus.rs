@@ -194,7 +194,7 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
     let Err(Refusal::Rule(_, advice)) = position(CHAIN).read("a1-a2") else {
         panic!("capturing is obligatory")
     };
-    assert_eq!(advice, Advice::Captures(vec!["d3xd5".to_owned()]));
+    assert_eq!(*advice, Advice::Captures(vec!["d3xd5".to_owned()]));
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod sandbox;
 mod serve;
 
 use crate::engine;
+use crate::rules::Game;
 use clap::{Parser, Subcommand};
 use std::io;
 use tracing_subscriber::EnvFilter;
@@ -33,6 +34,11 @@ enum Command {
     Replay(replay::Replay),
     /// Draws a position as a PNG, a game as an animated GIF, or everything worth seeing as a page
     Render(render::Render),
+}
+
+/// The names of all games, for the help.
+fn games() -> String {
+    Game::ALL.map(Game::name).join(", ")
 }
 
 /// Does what the command line of this process says.

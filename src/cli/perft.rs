@@ -4,7 +4,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Perft {
-    /// biloba, bizingo, basileus or bilitaire
+    #[arg(help = format!("Which game: {}", super::games()))]
     game: Game,
     /// How many turns
     depth: u32,

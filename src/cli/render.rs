@@ -10,8 +10,10 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Render {
-    /// biloba, bizingo, basileus or bilitaire; a record knows by itself
-    #[arg(required_unless_present_any = ["record", "gallery"])]
+    #[arg(
+        help = format!("Which game: {}; a record knows by itself", super::games()),
+        required_unless_present_any = ["record", "gallery"]
+    )]
     game: Option<Game>,
     /// How many play
     #[arg(long, conflicts_with = "record")]

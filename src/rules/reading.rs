@@ -17,7 +17,7 @@ pub fn read<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, Ref
     };
     let typed = notation::typed(text).and_then(|typed| typed.iter().find_map(stray).map_or(Ok(typed), Err));
     let typed = typed.map_err(|unread| {
-        let advice = advice::find(&position.draft(), &[], Stop::GoOn, &[]);
+        let advice = Box::new(advice::find(&position.draft(), &[], Stop::GoOn, &[]));
         match unread {
             Unread::Part(part) => Refusal::Unreadable { part, advice },
             Unread::NoCell(cell) => Refusal::NoSuchCell { cell, advice },
@@ -89,7 +89,7 @@ impl<'t, D: Draft> Search<'t, D> {
             }
         });
         if next.is_empty() {
-            let advice = advice::find(&draft, &steps, stop, rest);
+            let advice = Box::new(advice::find(&draft, &steps, stop, rest));
             return Refusal::Rule(draft.violation(rest).tell(), advice);
         }
         next.sort_unstable();

@@ -89,14 +89,14 @@ pub enum Refusal {
         /// The part, shortened.
         part: String,
         /// What can be done.
-        advice: Advice,
+        advice: Box<Advice>,
     },
     /// The board has no such cell.
     NoSuchCell {
         /// As it was typed.
         cell: String,
         /// What can be done.
-        advice: Advice,
+        advice: Box<Advice>,
     },
     /// So far so good, but the turn must go on.
     Unfinished {
@@ -118,7 +118,7 @@ pub enum Refusal {
         rest: String,
     },
     /// A rule of the game forbids it; other turns are legal.
-    Rule(Told, Advice),
+    Rule(Told, Box<Advice>),
 }
 
 impl Tell for Refusal {

@@ -212,7 +212,7 @@ fn assert_advises(refusal: &Refusal, turns: &[String]) {
         }
     };
     let begins = |text: &String| turns.iter().any(|turn| turn.starts_with(text));
-    match advice {
+    match &**advice {
         Advice::Captures(next) | Advice::Turns(next) => assert!(!next.is_empty() && next.iter().all(begins)),
         Advice::Begins { with, example } => {
             assert!(!with.is_empty() && with.iter().chain([example]).all(begins))
