@@ -131,6 +131,8 @@ fn rules_come_in_chapters_of_one_order() {
         let opened = figures(game).iter().filter(|figure| figure.rules(&words).is_some());
         assert_eq!(opened.map(name).collect::<Vec<_>>(), chapters, "each opens once, with its first figure");
         for figure in figures(game) {
+            let gaps = |text: String| text.contains(['{', '}', '$']);
+            assert!(!figure.rules(&words).is_some_and(gaps), "{} has a gap", name(figure));
             let title =
                 figure.chapter_title(&words).unwrap_or_else(|| panic!("{} has no title", name(figure)));
             let length = |text: Option<String>| text.map_or(0, |text| text.chars().count());

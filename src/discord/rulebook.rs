@@ -83,8 +83,9 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     ];
     buttons.extend(lesson::first(words, game));
     let option = |(index, figure): (usize, &Diagram)| {
-        CreateSelectMenuOption::new(format!("{}. {}", index + 1, figure.title(words)), figure.name())
-            .default_selection(index == number)
+        let label = format!("{}. {}", index + 1, figure.title(words));
+        let option = CreateSelectMenuOption::new(label, figure.name()).default_selection(index == number);
+        figure.chapter_title(words).into_iter().fold(option, CreateSelectMenuOption::description)
     };
     let options = figures.iter().enumerate().map(option).collect();
     let menu = CreateSelectMenu::new(format!("{PREFIX}{game}"), CreateSelectMenuKind::String { options });
