@@ -310,8 +310,8 @@ fn refusals_name_the_rule_and_the_cells() {
     let small = position(&["c4 h2 h3", FAR]);
     let capture = position(&["c4 e3 g6", "d4 f5 c9 d9 e9"]);
     let centre = position(&["d4 h2 h3", "e6 f5 f6 c9"]);
-    let begin = "Your turn can begin with: b4, c3, c4, d2, d3, d4, e1, e2, e3, e4, f2, f3, f4, g3, g4, h4. \
-                 For example: e2-g2.";
+    let begin = "Your turn can begin with: b4, c3, c4, d2, d3, d4, e1, e2, e3, e4, f2, f3, f4, g3, g4, h4; \
+                 for example e2-g2.";
     let from_h4 = "From h4: g5, h3, h5, i3, i4, i5.";
     for (position, typed, sentence, advice) in [
         (&start, "e5-e6", "There is no pawn on e5.", begin),
@@ -364,7 +364,7 @@ fn refusals_name_the_rule_and_the_cells() {
             &capture,
             "e3-e4,c4>c5",
             "Nothing was captured on c5 in this round. To be filled: d4, f5.",
-            "From c4: d4.",
+            "Fill next: c4>d4, e4>d4.",
         ),
         (
             &capture,

@@ -98,7 +98,7 @@ fn wrong_records_are_refused_with_line_turn_and_reason() {
     assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game comes twice.");
     assert_refused("[Game biloba]\n", 1, None, "every line is a tag: [Name \"value\"].");
     let no_pawn = "There is no pawn on d4. Your turn can begin with: b6, c6, c7, d6, d7, d8, e6, e7, e8, e9, f6, f7, \
-                   f8, g6, g7, h6. For example: e8-d9.";
+                   f8, g6, g7, h6; for example e8-d9.";
     assert_refused(&format!("{tags}1. d4-d5\n2. d4-d6\n"), 4, Some(2), no_pawn);
     assert_refused(
         &format!("{tags}1. d4-d5 3. d6-c5"),

@@ -1,7 +1,7 @@
 //! What to do instead of a turn that is refused: steps from this very position, the same for every game.
 
 use super::notation::{self, Part, Sign};
-use super::{Draft, Step, Stop, Tell, Told};
+use super::{Draft, Step, Stop, Tell, Told, turn};
 
 /// Whole steps are named up to so many; where there are more, those who can make one.
 const FEW: usize = 12;
@@ -59,34 +59,22 @@ pub(super) fn find<D: Draft>(draft: &D, steps: &[D::Step], stop: Stop, typed: &[
         offers.push(parts);
     });
 
-    let of_typed = |parts: &&Vec<Part>| {
-        parts.len() > 1 && parts.first().zip(typed.first()).is_some_and(|(part, typed)| part.is_like(*typed))
+    let have = |sign: Sign| {
+        // A ball that is taken off at once is no capture.
+        let signed = |part: &Part| part.sign() == Some(sign);
+        !offers.is_empty() && offers.iter().all(|parts| parts.iter().skip(usize::from(first)).any(signed))
     };
-    let mine: Vec<&Vec<Part>> = offers.iter().filter(of_typed).collect();
-    if let [parts, ..] = mine[..] {
-        let from = parts[0].bare().to_string();
-        // Tiles that slide together begin as one of them does alone.
-        let is_alone = mine.iter().all(|parts| parts[1].sign() != Some(Sign::From));
-        let goes = |parts: &&Vec<Part>| parts[1].bare().to_string() + &notation::write(&parts[2..]);
-        let whole = |parts: &&Vec<Part>| notation::write_step(parts);
-        let next = mine.iter().map(|parts| if is_alone { goes(parts) } else { whole(parts) });
-        return Advice::From { from, next: sorted(next) };
-    }
-
-    let has = |sign: Sign| {
-        let begins = usize::from(first);
-        let signed = |parts: &Vec<Part>| parts.iter().skip(begins).any(|part| part.sign() == Some(sign));
-        !offers.is_empty() && offers.iter().all(signed)
-    };
-    if has(Sign::Onto) {
+    if have(Sign::Onto) {
         return Advice::Replacements(sorted(offers.iter().map(|parts| notation::write_step(parts))));
     }
-    let so_far: String = super::turn::write(steps);
-    let ends = (stop != Stop::GoOn).then(|| so_far.clone());
-    let turns =
-        sorted(ends.into_iter().chain(offers.iter().map(|parts| so_far.clone() + &notation::write(parts))));
-    if has(Sign::Takes) {
+    let so_far = turn::write(steps);
+    let longer = offers.iter().map(|parts| so_far.clone() + &notation::write(parts));
+    let turns = sorted((stop != Stop::GoOn).then(|| so_far.clone()).into_iter().chain(longer));
+    if have(Sign::Takes) && turns.len() <= FEW {
         return Advice::Captures(turns);
+    }
+    if let Some(advice) = from(&offers, typed) {
+        return advice;
     }
     if turns.len() <= FEW {
         return Advice::Turns(turns);
@@ -99,6 +87,19 @@ pub(super) fn find<D: Draft>(draft: &D, steps: &[D::Step], stop: Stop, typed: &[
     let mut examples = if whole.is_empty() { turns } else { sorted(whole.into_iter()) };
     let example = examples.swap_remove(examples.len() / 2);
     Advice::Begins { with: sorted(offers.iter().map(start)), example }
+}
+
+/// What the man or tile can do that was typed first.
+fn from(offers: &[Vec<Part>], typed: &[Part]) -> Option<Advice> {
+    let typed = *typed.first()?;
+    let mine: Vec<&[Part]> =
+        offers.iter().map(Vec::as_slice).filter(|parts| parts.len() > 1 && parts[0].is_like(typed)).collect();
+    let from = mine.first()?[0].bare().to_string();
+    // Tiles that slide together begin as one of them does alone.
+    let is_alone = mine.iter().all(|parts| parts[1].sign() != Some(Sign::From));
+    let goes = |parts: &[Part]| parts[1].bare().to_string() + &notation::write(&parts[2..]);
+    let next = mine.into_iter().map(|parts| if is_alone { goes(parts) } else { notation::write_step(parts) });
+    Some(Advice::From { from, next: sorted(next) })
 }
 
 /// In byte order, each once.

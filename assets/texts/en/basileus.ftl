@@ -33,6 +33,6 @@ basileus-over-basileus = A basileus never jumps over the other basileus on { $ov
 # cell: where the other basileus stands
 basileus-chain-ends-there = A basileus takes the other one on { $cell } only by a turn of its own, never at the end of its jumps.
 # from: where the man stands in mid-turn; to: where it cannot land
-basileus-jump-goes-on = The jump must go on from { $from }, and { $to } is none of its ways.
+basileus-jump-goes-on = The jump must go on from { $from }, but not to { $to }.
 # from, to: two squares
 basileus-out-of-reach = { $to } is out of reach from { $from }.

@@ -91,7 +91,7 @@ lesson-bilitaire-chain =
 lesson-bilitaire-slide =
     Now you are the shifter. The jumper could jump from c3 over d3 to e3. Leave the jumper without a jump: the round ends at once, and the balls count for you.
     .title = Shifting
-    .right = The hollow on e3 is no longer right behind d3. Without a jump the jumper’s round is over.
+    .right = The hollow on e3 is no longer right behind d3. Without a jump the jumper’s round is over: the two balls are your points, and the board is set up anew for the second round.
     .wrong = The two tiles still lie side by side, so the jump is still there. Move one of them away from the other, or take the empty one off.
 lesson-bilitaire-remove =
     Instead of sliding, the shifter may remove a tile with no ball on it. Do it.

@@ -16,4 +16,4 @@ advice-captures = Your captures are: { $next }.
 advice-replacements = Fill next: { $next }.
 advice-turns = You can play: { $next }.
 # next: where turns begin, as they are too many to be named; example: one of them
-advice-begins = Your turn can begin with: { $next }. For example: { $example }.
+advice-begins = Your turn can begin with: { $next }; for example { $example }.
