@@ -5,7 +5,7 @@
 ///
 /// - `rules/FOLDER`: its rules, with a `Position` that says how many play it, from which set-ups, with which men;
 /// - `picture/FOLDER`: what is drawn differently for it;
-/// - `assets/diagrams/FOLDER.toml`: its figures; its texts begin with or end in FOLDER.
+/// - `assets/diagrams/FOLDER.toml`: the figures of its rules and its first lessons; its texts have FOLDER in their names.
 ///
 /// Without one of these it does not compile; without its texts a test fails that names them.
 macro_rules! games {

@@ -10,7 +10,7 @@
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
 //!   host/        loads a table, decides a command, rates its end, commits what follows; one command at a time
 //!   store/       SQLite through sqlx: one file per table of the schema; stores and finds domain types, decides nothing
-//!   diagrams/    the figures of the rules and states worth seeing: data in assets/diagrams, drawn from the rules
+//!   diagrams/    figures of the rules, first lessons, states worth seeing: data in assets/diagrams, drawn from the rules
 //!   picture/     Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.
 //!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types

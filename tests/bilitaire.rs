@@ -18,7 +18,7 @@ fn turns(fen: &str) -> String {
 /// The key of the rule that forbids a turn.
 fn fault(fen: &str, turn: &str) -> &'static str {
     match position(fen).read(turn) {
-        Err(Refusal::Rule(told)) => told.key,
+        Err(Refusal::Rule(told, _)) => told.key,
         other => panic!("{turn}: {other:?}"),
     }
 }

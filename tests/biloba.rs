@@ -132,7 +132,10 @@ fn the_way_through_the_centre_is_written_long_or_short() {
 fn there_has_to_be_a_cell_behind_the_centre() {
     let position = position(&["e4 d4 f4 h2", "d5 d6 e6 f5 f6 c9"]);
     assert!(!turns(&position).contains("-e5-"), "{}", turns(&position));
-    assert_eq!(told(&position, "e4-e5"), "No pawn ever rests on e5; it may only pass through.");
+    assert_eq!(
+        told(&position, "e4-e5"),
+        "No pawn ever rests on e5: it may only pass through. From e4: c4, c6, d3, e3, f3, g4, g6."
+    );
 }
 
 #[test]
@@ -218,7 +221,7 @@ fn a_pawn_that_stands_captured_is_the_whole_turn() {
     assert_eq!(turns(&position), "d3>e3 f3>e3");
     assert_eq!(
         told(&position, "a5-a6"),
-        "An enemy stands captured on e3: this turn is that capture alone. Say which pawn replaces it: d3>e3, f3>e3."
+        "An enemy stands captured on e3: this turn is that capture and its replacements alone. Fill next: d3>e3, f3>e3."
     );
     assert_eq!(told(&position, "pass"), told(&position, "a5-a6"));
 }
@@ -237,7 +240,8 @@ fn who_moves_between_two_enemies_is_taken_in_their_turn() {
 fn with_two_pawns_a_turn_has_to_capture() {
     let position = position(&["d3 f4", "e3 h8 h7"]);
     assert_eq!(turns(&position), "d3-d2,d2>e3 d3-d2,f4>e3 f4-f3,d3>e3 f4-f3,f3>e3");
-    let sentence = "With two pawns or fewer you have to capture, and that turn captures nothing.";
+    let sentence =
+        "With two pawns or fewer you have to capture, and that turn captures nothing. From d3: d2.";
     assert_eq!(told(&position, "d3-c3"), sentence);
 }
 
@@ -283,10 +287,10 @@ fn three_seats_with_two_pawns_play_on() {
 fn a_seat_without_a_turn_passes() {
     let mut stuck = position(&[FAR, "b8 c8 d8 e8 f8 f9 g9"]);
     assert_eq!(turns(&stuck), "pass");
-    assert_eq!(told(&stuck, "d9-d8"), "There is a pawn on d8 already.");
+    assert_eq!(told(&stuck, "d9-d8"), "There is a pawn on d8 already. You can play: pass.");
     assert_eq!(stuck.play("PASS"), Ok(vec![Effect::Passed]));
     assert_eq!(stuck.seat(), Some(1));
-    assert_eq!(told(&stuck, "pass"), "You can move, so you cannot pass.");
+    assert!(told(&stuck, "pass").starts_with("You can move, so you cannot pass. Your turn can begin with: "));
 }
 
 #[test]
@@ -306,55 +310,89 @@ fn refusals_name_the_rule_and_the_cells() {
     let small = position(&["c4 h2 h3", FAR]);
     let capture = position(&["c4 e3 g6", "d4 f5 c9 d9 e9"]);
     let centre = position(&["d4 h2 h3", "e6 f5 f6 c9"]);
-    for (position, typed, sentence) in [
-        (&start, "e5-e6", "There is no pawn on e5."),
-        (&start, "b6-b5", "The pawn on b6 is not yours."),
-        (&start, "d4-d4", "The pawn has to leave d4."),
-        (&start, "d3-d4", "There is a pawn on d4 already."),
+    let begin = "Your turn can begin with: b4, c3, c4, d2, d3, d4, e1, e2, e3, e4, f2, f3, f4, g3, g4, h4; \
+                 for example e2-g2.";
+    let from_h4 = "From h4: g5, h3, h5, i3, i4, i5.";
+    for (position, typed, sentence, advice) in [
+        (&start, "e5-e6", "There is no pawn on e5.", begin),
+        (&start, "b6-b5", "The pawn on b6 is not yours.", begin),
+        (&start, "d4-d4", "The pawn has to leave d4.", "From d4: c5, d5, e5-f5."),
+        (&start, "d3-d4", "There is a pawn on d4 already.", "From d3: b3, b5, c2, d5, f5."),
         (
             &start,
             "h4-i7",
             "A pawn slides to a cell next to it or jumps over one pawn: from h4 it cannot reach i7.",
+            from_h4,
         ),
-        (&start, "h4-h2", "A pawn jumps over a pawn next to it; h3 is empty, so it cannot land on h2."),
-        (&start, "c4-c2", "A pawn never jumps towards its own side of the board: c4 to c2 goes back."),
-        (&start, "pass", "You can move, so you cannot pass."),
-        (&start, "!3", "That is not how a turn of Biloba is written. Write the cells, for example d4-d5."),
-        (&start, "a1-b2", "There is no cell a1 on this board."),
-        (&start, "d44-d5", "There is no cell d44 on this board."),
         (
             &start,
-            "d4 up",
-            "I cannot read “up”. Turns are written like the ones that /move suggests, for example d4-d5.",
+            "h4-h2",
+            "A pawn jumps over a pawn next to it: h3 is empty, so it cannot land on h2.",
+            from_h4,
         ),
-        (&small, "c4-c5-c6", "The turn c4-c5 is over there; “c6” is too much."),
+        (
+            &start,
+            "c4-c2",
+            "A pawn never jumps back towards its own side of the board, as from c4 to c2.",
+            "From c4: a4, b3, b5, c5, d5.",
+        ),
+        (&start, "pass", "You can move, so you cannot pass.", begin),
+        (
+            &start,
+            "!3",
+            "A turn of Biloba is written as the cells where a pawn stands and where it goes.",
+            begin,
+        ),
+        (&start, "a1-b2", "There is no cell a1 on this board.", begin),
+        (&start, "d44-d5", "There is no cell d44 on this board.", begin),
+        (&start, "d4 up", "I cannot read “up”.", begin),
+        (&small, "c4-c5-c6", "The turn c4-c5 is over there.", "Leave out “c6”."),
         (
             &small,
             "c4-e5-d5",
-            "Through the centre a pawn goes from one cell next to e5 to another; c4 to d5 is no such way.",
+            "Through the centre a pawn goes from one cell next to e5 to another: c4 to d5 is no such way.",
+            "From c4: b3, b4, b5, c3, c5, d3, d4, d5.",
         ),
-        (&small, "c4-e5", "No pawn ever rests on e5; it may only pass through."),
-        (&capture, "e3-e4", "e3-e4 is the beginning of a turn. It may go on with: c4>d4, e4>d4."),
-        (&capture, "e3-e4,c4>c5", "Nothing was captured on c5 in this round. To be filled: d4, f5."),
-        (&capture, "e3-e4,g6>d4", "The pawn on g6 did not flank d4. It can be filled from c4, e4."),
+        (
+            &small,
+            "c4-e5",
+            "No pawn ever rests on e5: it may only pass through.",
+            "From c4: b3, b4, b5, c3, c5, d3, d4, d5.",
+        ),
+        (&capture, "e3-e4", "e3-e4 is the beginning of a turn.", "It may go on with: c4>d4, e4>d4."),
+        (
+            &capture,
+            "e3-e4,c4>c5",
+            "Nothing was captured on c5 in this round. To be filled: d4, f5.",
+            "Fill next: c4>d4, e4>d4.",
+        ),
+        (
+            &capture,
+            "e3-e4,g6>d4",
+            "The pawn on g6 did not flank d4. It can be filled from c4, e4.",
+            "Fill next: c4>d4, e4>d4.",
+        ),
         (
             &capture,
             "e3-e4,e4>d4,e4>f5",
-            "The pawn of e4 has moved in this round; a pawn replaces once in a round.",
+            "The pawn of e4 has moved in this round: a pawn replaces once in a round.",
+            "Fill next: g6>f5.",
         ),
         (
             &capture,
             "e3-e4,g6>f5",
-            "Captured cells are filled in the order of their letters, and none stays empty that can be filled. \
-             Next may come: c4>d4, e4>d4.",
+            "It is not the turn of f5: cells are filled in the order of their letters, and none stays empty that \
+             can be filled.",
+            "Fill next: c4>d4, e4>d4.",
         ),
         (
             &centre,
             "d4-e5",
-            "d4-e5 is the beginning of a turn. It may go on with: d4-d5, d4-e4, d4-e5-d6, d4-e5-f4.",
+            "d4-e5 is the beginning of a turn.",
+            "It may go on with: d4-d5, d4-e4, d4-e5-d6, d4-e5-f4.",
         ),
     ] {
-        assert_eq!(told(position, typed), sentence, "{typed}");
+        assert_eq!(told(position, typed), format!("{sentence} {advice}"), "{typed}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The rules of Bizingo on small positions: exact turns, effects and refusals.
 
 use bside::rules::bizingo::{CAPTAIN, SOLDIER};
-use bside::rules::{AnyPosition, Draft, Effect, Game, Kind, Position, Refusal, Setup, bizingo, turn};
+use bside::rules::{AnyPosition, Cell, Draft, Effect, Game, Kind, Position, Refusal, Setup, bizingo, turn};
 
 const START: &str = "5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/\
                      3l1L1l1l1l1L1l3/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --";
@@ -216,7 +216,7 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
         ("xi4", "bizingo-foreign"),
     ] {
         match start.read(text) {
-            Err(Refusal::Rule(told)) => assert_eq!(told.key, key, "{text}"),
+            Err(Refusal::Rule(told, _)) => assert_eq!(told.key, key, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -275,5 +275,26 @@ fn turns_that_are_only_counted_are_those_of_the_list() {
         }
         assert_eq!(draft.nth_step(list.len()), None);
         position = turn::play(&position, &list[number * 13 % list.len()]);
+    }
+}
+
+#[test]
+fn an_army_can_always_move() {
+    // All cells of a colour hang together by steps, and no army is large enough to fill them.
+    for (odd, cells) in [(0, 82), (1, 75)] {
+        let of_colour = |cell: &Cell| (cell.column + cell.row) % 2 == odd;
+        let mut left: Vec<Cell> = Game::Bizingo.cells().filter(of_colour).collect();
+        assert_eq!(left.len(), cells);
+        let mut reached = vec![left.swap_remove(0)];
+        while let Some(cell) = reached.pop() {
+            let (near, far) = left.into_iter().partition(|other| {
+                let (columns, rows) = (other.column.abs_diff(cell.column), other.row.abs_diff(cell.row));
+                (columns, rows) == (2, 0) || (columns, rows) == (1, 1)
+            });
+            left = far;
+            let near: Vec<Cell> = near;
+            reached.extend(near);
+        }
+        assert!(left.is_empty() && cells > 18);
     }
 }

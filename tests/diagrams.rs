@@ -96,6 +96,15 @@ fn captures_are_those_that_the_captions_tell() {
         (Game::Biloba, "round", "c4 c5"),
         (Game::Biloba, "between", ""),
         (Game::Biloba, "escape", "b4"),
+        (Game::Biloba, "unfilled", "a4 b3 d3"),
+        (Game::Biloba, "notation", "c6 d7"),
+        (Game::Biloba, "signs", "c3"),
+        (Game::Bizingo, "several", "l4 n4"),
+        (Game::Bizingo, "captain-edge", "m1"),
+        (Game::Bizingo, "signs", "l6"),
+        (Game::Basileus, "start", "d4 e5 f4 e3"),
+        (Game::Basileus, "falls", "d4"),
+        (Game::Basileus, "beside", "f3"),
         (Game::Bizingo, "capture", "l6"),
         (Game::Bizingo, "captain-safe", ""),
         (Game::Bizingo, "captain", "l6"),
@@ -118,16 +127,19 @@ fn games_end_as_the_captions_tell() {
     for (game, name, places) in [
         (Game::Biloba, "out", "1 2"),
         (Game::Biloba, "draw", "1 1"),
+        (Game::Biloba, "places", "1 2 2"),
         (Game::Bizingo, "end", "1 2"),
         (Game::Basileus, "end", "1 2"),
+        (Game::Basileus, "falls", "1 2"),
         (Game::Bilitaire, "end", "2 1"),
+        (Game::Bilitaire, "drawn", "1 1"),
     ] {
         assert_eq!(scene(game, name).places.to_string(), places, "{game} {name}");
     }
     for game in Game::ALL {
         for figure in figures(game).iter().filter(|figure| figure.position().seat().is_none()) {
             assert!(
-                ["out", "draw", "end"].contains(&figure.name()),
+                ["out", "draw", "places", "falls", "end", "drawn"].contains(&figure.name()),
                 "{} is about something else",
                 figure.id()
             );
@@ -138,7 +150,11 @@ fn games_end_as_the_captions_tell() {
 #[test]
 fn biloba_moves_as_the_captions_tell() {
     assert_eq!(turns(Game::Biloba, "slide", "d3").len(), 8);
-    assert_eq!(turns(Game::Biloba, "centre", "e4-e5-").len(), 3);
+    assert_eq!(
+        turns(Game::Biloba, "centre", "d6-e5-"),
+        ["d6-e5-d4", "d6-e5-e4", "d6-e5-f4", "d6-e5-f5", "d6-e5-f6"]
+    );
+    assert_eq!(turns(Game::Biloba, "axes", ""), ["c4>d4", "d3>d4", "d5>d4", "e4>d4"]);
     assert_eq!(turns(Game::Biloba, "between", ""), ["b4>c4", "d4>c4"]);
     let few = turns(Game::Biloba, "few", "");
     assert!(few.iter().all(|turn| turn.contains('>')), "{few:?}");
@@ -183,6 +199,7 @@ fn basileus_moves_as_the_captions_tell() {
     assert_eq!(turns(Game::Basileus, "must", ""), ["c4xc6"]);
     assert_eq!(turns(Game::Basileus, "ways", ""), ["e2xe4xc4xc6", "e2xe4xg4"]);
     assert_eq!(turns(Game::Basileus, "kings", ""), ["e4xe5"]);
+    assert_eq!(turns(Game::Basileus, "beside", ""), ["h5xg4"]);
 }
 
 #[test]
@@ -190,7 +207,10 @@ fn bilitaire_moves_as_the_captions_tell() {
     assert_eq!(turns(Game::Bilitaire, "jump", ""), ["c3xe3", "f6xf4"]);
     assert_eq!(turns(Game::Bilitaire, "chain", ""), ["c3xe3", "c3xe3xe5", "c3xe3xe5xc5"]);
     assert_eq!(turns(Game::Bilitaire, "demand", ""), ["c3xe3xe5xc5"]);
-    assert_eq!(turns(Game::Bilitaire, "slide", "B1-"), ["B1-A1", "B1-B2", "B1-B3", "B1-C1", "B1-D1"]);
+    assert_eq!(
+        turns(Game::Bilitaire, "slide", "B1-"),
+        ["B1-A1", "B1-B2", "B1-B3", "B1-B4", "B1-C1", "B1-D1"]
+    );
     assert_eq!(turns(Game::Bilitaire, "pair", "A2B2-"), ["A2B2-B2C2", "A2B2-C2D2"]);
     assert_eq!(turns(Game::Bilitaire, "triple", "A2B2C2-"), ["A2B2C2-B2C2D2"]);
     assert_eq!(scene(Game::Bilitaire, "demand").demand, Some(3));
@@ -200,6 +220,7 @@ fn bilitaire_moves_as_the_captions_tell() {
 fn what_is_forbidden_is_crossed_out() {
     for (game, name, count) in [
         (Game::Biloba, "jump", 1),
+        (Game::Biloba, "rear", 1),
         (Game::Biloba, "between", 1),
         (Game::Biloba, "few", 1),
         (Game::Basileus, "never", 2),

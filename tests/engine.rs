@@ -128,7 +128,7 @@ fn every_command_answers_in_every_game() {
         assert_eq!(engine.ask("query result"), "response none");
         assert_eq!(engine.ask("perft 2"), format!("perft {}", start.perft(2)));
         assert_eq!(engine.ask(&format!("why {}", turns[0])), "legal");
-        assert_eq!(engine.ask("why z9"), "There is no cell z9 on this board.");
+        assert!(engine.ask("why z9").starts_with("There is no cell z9 on this board. "));
         assert_eq!(engine.ask("fen"), format!("fen {}", start.fen()));
         let shown = start.show();
         assert_eq!(
@@ -259,9 +259,10 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         assert!(answer.starts_with("error ") && answer.len() > 10, "{wrong:?}: {answer:?}");
         assert_eq!(engine.ask("fen"), fen, "{wrong:?} changes nothing");
     }
-    assert_eq!(
-        engine.ask("position startpos moves d4-d5 d4-d3"),
-        "error turn 2 (d4-d3): There is no pawn on d4."
+    let twice = engine.ask("position startpos moves d4-d5 d4-d3");
+    assert!(
+        twice.starts_with("error turn 2 (d4-d3): There is no pawn on d4. Your turn can begin with: "),
+        "{twice}"
     );
     assert_eq!(engine.end(), Vec::<String>::new());
 }

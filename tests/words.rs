@@ -50,7 +50,7 @@ fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
     let mut all = String::new();
     code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
     // Names that are put together at run time.
-    let made = ["command-", "rules-", "game-", "figure-", "seat-"];
+    let made = ["command-", "rules-", "game-", "figure-", "lesson-", "seat-"];
     let unused: Vec<_> = english()
         .into_iter()
         .filter(|(name, _)| !made.iter().any(|prefix| name.starts_with(prefix)))
@@ -64,7 +64,7 @@ fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
     }
     for game in Game::ALL {
         let men = game.kinds().iter().map(|kind| kind.text().to_owned());
-        for name in [format!("game-{game}"), format!("rules-{game}")].into_iter().chain(men) {
+        for name in [format!("game-{game}")].into_iter().chain(men) {
             assert!(english().iter().any(|(known, _)| *known == name), "no text is named {name}");
         }
     }
@@ -78,7 +78,8 @@ fn texts_fit_where_discord_shows_them() {
             Some("command") => 100,
             Some("button") => 34,
             Some("figure") => 300,
-            Some("rules" | "help") => 4096,
+            Some("rules") => 3500,
+            Some("help") if name == "help" => 3000,
             _ => continue,
         };
         let text = words.find(&name).expect("it was found in a file");
@@ -90,7 +91,7 @@ fn texts_fit_where_discord_shows_them() {
 fn an_unknown_language_speaks_english() {
     let told = Told::new("table-full");
     for locale in ["en-GB", "xx", "", "not a locale"] {
-        assert_eq!(Words::of(locale).told(&told), "All seats are taken.", "{locale}");
+        assert!(Words::of(locale).told(&told).starts_with("All seats are taken."), "{locale}");
     }
 }
 

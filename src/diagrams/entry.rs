@@ -3,8 +3,9 @@
 //! ```toml
 //! names = ["south", "north"]       # of the seats, where an entry has none: `seat-NAME` among the texts, or a person
 //!
-//! [[figure]]                       # or [[state]]
+//! [[figure]]                       # or [[state]], or [[lesson]]
 //! name = "jump"                    # the text `figure-GAME-jump` explains it
+//! chapter = "moving"               # the chapter `rules-GAME-moving` opens with this figure, and the next ones belong to it
 //! fen = "…"                        # the first position; without it the start, for `seats` from `setup`
 //! turns = "d4-d5 e6-e5"            # played from there; the last one leaves its traces
 //! resign = [1]                     # seats that give up then
@@ -15,9 +16,10 @@
 //! choose = "e4"                    # the seat to act has chosen this of its turn (`""`: nothing): further choices are numbered
 //! view = 1                         # who sits at the bottom
 //! focus = "l5"                     # only the surroundings of this cell are shown, enlarged
+//! right = "d3-d4 b4-b5"            # of a lesson: turns that begin so do what the text `lesson-GAME-NAME` asks for
 //! ```
 
-use super::{Diagram, Kind};
+use super::{Diagram, Kind, Lesson};
 use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{
     AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Told,
@@ -29,6 +31,7 @@ use thiserror::Error;
 #[derive(Debug)]
 pub(super) struct Book {
     pub figures: Vec<Diagram>,
+    pub lessons: Vec<Lesson>,
     pub states: Vec<Diagram>,
 }
 
@@ -37,6 +40,7 @@ pub(super) struct Book {
 struct File {
     names: Vec<String>,
     figure: Vec<Entry>,
+    lesson: Vec<Entry>,
     state: Vec<Entry>,
 }
 
@@ -45,6 +49,7 @@ struct File {
 #[derive(Default)]
 struct Entry {
     name: String,
+    chapter: Option<String>,
     fen: Option<String>,
     seats: Option<usize>,
     setup: Option<String>,
@@ -57,6 +62,7 @@ struct Entry {
     choose: Option<String>,
     view: Seat,
     focus: Option<String>,
+    right: String,
     names: Option<Vec<String>>,
 }
 
@@ -88,19 +94,38 @@ pub(super) enum DiagramError {
     Allowed(String),
     #[error("no arrow captures the man on {0}")]
     NotDoomed(Cell),
+    #[error("a lesson has turns that are right, and nothing else has")]
+    NotALesson,
 }
 
 /// Reads a file.
 pub(super) fn read(game: Game, text: &str) -> Result<Book, BookError> {
     let file: File = toml::from_str(text)?;
+    let named = |name: &str, error| BookError::Diagram { name: name.to_owned(), error };
     let diagrams = |kind: Kind, entries: Vec<Entry>| -> Result<Vec<Diagram>, BookError> {
+        let mut chapter = None;
         let diagram = |entry: Entry| {
-            let name = entry.name.clone();
-            entry.diagram(game, kind, &file.names).map_err(|error| BookError::Diagram { name, error })
+            let (name, opens) = (entry.name.clone(), entry.chapter.clone());
+            if !entry.right.is_empty() {
+                return Err(named(&name, DiagramError::NotALesson));
+            }
+            let mut diagram = entry.diagram(game, kind, &file.names).map_err(|error| named(&name, error))?;
+            diagram.opens = opens.is_some();
+            chapter = opens.or(chapter.take());
+            diagram.chapter = chapter.clone();
+            Ok(diagram)
         };
         entries.into_iter().map(diagram).collect()
     };
-    Ok(Book { figures: diagrams(Kind::Figure, file.figure)?, states: diagrams(Kind::State, file.state)? })
+    let lesson = |entry: Entry| {
+        let name = entry.name.clone();
+        entry.lesson(game, &file.names).map_err(|error| named(&name, error))
+    };
+    Ok(Book {
+        figures: diagrams(Kind::Figure, file.figure)?,
+        lessons: file.lesson.into_iter().map(lesson).collect::<Result<_, _>>()?,
+        states: diagrams(Kind::State, file.state)?,
+    })
 }
 
 impl Entry {
@@ -139,7 +164,18 @@ impl Entry {
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
         let refused = self.cross_out(&position, &mut scene)?;
         self.point(&position, &mut scene)?;
-        Ok(Diagram { name: self.name, kind, position, scene, last, refused })
+        Ok(Diagram { name: self.name, kind, chapter: None, opens: false, position, scene, last, refused })
+    }
+
+    fn lesson(self, game: Game, names: &[String]) -> Result<Lesson, DiagramError> {
+        let right = self.right.split_whitespace().map(parts);
+        let right: Vec<Vec<Part>> = right.collect::<Result<_, _>>()?;
+        if right.is_empty() {
+            return Err(DiagramError::NotALesson);
+        }
+        let diagram = self.diagram(game, Kind::Lesson, names)?;
+        right.iter().try_for_each(|right| turns_that_begin(diagram.position(), right).map(drop))?;
+        Ok(Lesson { diagram, right })
     }
 
     /// Draws arrows, and crosses on the men whom their turns capture.
@@ -191,7 +227,7 @@ impl Entry {
     ) -> Result<Vec<(String, Told)>, DiagramError> {
         let mut refused = Vec::new();
         for turn in self.refused.split_whitespace() {
-            let Err(Refusal::Rule(rule)) = position.read(turn) else {
+            let Err(Refusal::Rule(rule, _)) = position.read(turn) else {
                 return Err(DiagramError::Allowed(turn.to_owned()));
             };
             let cell = |part: Part| match part {
@@ -210,18 +246,20 @@ fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, DiagramEr
     position.play(turn).map_err(|refusal| DiagramError::Illegal { turn: turn.to_owned(), refusal })
 }
 
-/// What each legal turn does that begins with these parts; `B1` does not begin `B1B2-B2B3`.
+/// What each legal turn does that begins with these parts.
 fn turns_that_begin(position: &AnyPosition, beginning: &[Part]) -> Result<Vec<Vec<Effect>>, DiagramError> {
-    let begins = |turn: &String| {
-        let turn = notation::parts(turn).unwrap_or_default();
-        let rest = turn.strip_prefix(beginning);
-        rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Sign::From)))
-    };
-    let turns: Vec<String> = position.turns().into_iter().filter(begins).collect();
+    let turns: Vec<String> = position.turns().into_iter().filter(|turn| begins(turn, beginning)).collect();
     if turns.is_empty() {
         return Err(DiagramError::NoTurn(notation::write(beginning)));
     }
     turns.iter().map(|turn| play(&mut position.clone(), turn)).collect()
+}
+
+/// Does a turn begin with these parts? `B1` does not begin `B1B2-B2B3`.
+pub(super) fn begins(turn: &str, beginning: &[Part]) -> bool {
+    let turn = notation::parts(turn).unwrap_or_default();
+    let rest = turn.strip_prefix(beginning);
+    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Sign::From)))
 }
 
 fn parts(text: &str) -> Result<Vec<Part>, DiagramError> {
@@ -241,7 +279,7 @@ mod tests {
 
     /// The reason why a figure of Biloba is refused.
     fn error(entry: &str) -> String {
-        let text = format!("names = []\nstate = []\n[[figure]]\nname = \"lie\"\n{entry}");
+        let text = format!("names = []\nlesson = []\nstate = []\n[[figure]]\nname = \"lie\"\n{entry}");
         read(Game::Biloba, &text).expect_err("it lies").to_string()
     }
 
@@ -258,9 +296,21 @@ mod tests {
             ("choose = \"d6\"", "no legal turn begins with d6"),
             ("fen = \"9\"", "a position has three fields"),
             ("seats = 5", "biloba is not played by 5"),
+            ("right = \"d4\"", "a lesson has turns that are right"),
         ] {
             assert!(error(entry).starts_with(&format!("lie: {reason}")), "{}", error(entry));
         }
         assert!(error("colour = 1").contains("unknown field"));
+    }
+
+    #[test]
+    fn a_lesson_without_a_right_turn_is_refused() {
+        for (right, reason) in [("", "a lesson has turns"), ("d4-d9", "no legal turn begins with d4-d9")] {
+            let text = format!(
+                "names = []\nfigure = []\nstate = []\n[[lesson]]\nname = \"lie\"\nright = \"{right}\""
+            );
+            let error = read(Game::Biloba, &text).expect_err("it lies").to_string();
+            assert!(error.starts_with(&format!("lie: {reason}")), "{error}");
+        }
     }
 }

@@ -1,10 +1,14 @@
-//! Boards that explain: the figures of the rules, and states worth seeing.
+//! Boards that explain: the figures of the rules, first lessons, and states worth seeing.
 //!
 //! They are data, `assets/diagrams/GAME.toml` ([`entry`] says how they are written), and everything on them comes
 //! from the rules engine: turns are played, arrows are the ways of legal turns, what is crossed out is refused. So a
-//! figure cannot lie. Its title and its caption are texts: `figure-GAME-NAME`.
+//! figure cannot lie. Its title and its caption are texts: `figure-GAME-NAME`. Figures come in chapters, each of which
+//! opens with its part of the rules: `rules-GAME-CHAPTER`.
 
 mod entry;
+mod lesson;
+
+pub use lesson::{Answer, Lesson};
 
 use crate::rules::{AnyPosition, Effect, Game, Mark, Scene, Seat, Told, notation};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
@@ -36,6 +40,10 @@ fn read(game: Game) -> Book {
 pub struct Diagram {
     name: String,
     kind: Kind,
+    /// Which chapter of the rules it belongs to; states belong to none.
+    chapter: Option<String>,
+    /// Does the chapter open with it?
+    opens: bool,
     position: AnyPosition,
     scene: Scene,
     /// Who made the last turn, and what it did.
@@ -47,12 +55,18 @@ pub struct Diagram {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Figure,
+    Lesson,
     State,
 }
 
-/// What the rules page of a game shows, in the order of its pages: the first one is the board.
+/// What the rules pages of a game show, in their order: a figure on each, the first one is the board.
 pub fn figures(game: Game) -> &'static [Diagram] {
     &BOOKS[game as usize].figures
+}
+
+/// The first lessons of a game, in their order.
+pub fn lessons(game: Game) -> &'static [Lesson] {
+    &BOOKS[game as usize].lessons
 }
 
 /// States of all games that show whatever a picture can show: for goldens, benches and the gallery.
@@ -95,22 +109,41 @@ impl Diagram {
     /// A name that no other diagram has, for files: `biloba-start`, `figure-biloba-jump`. It is also the name of the
     /// text of a figure.
     pub fn id(&self) -> String {
-        let prefix = if self.kind == Kind::Figure { "figure-" } else { "" };
+        let prefix = match self.kind {
+            Kind::Figure => "figure-",
+            Kind::Lesson => "lesson-",
+            Kind::State => "",
+        };
         format!("{prefix}{}-{}", self.game(), self.name)
     }
 
-    /// The title of a figure, for a menu; a state has none and is called by its name.
+    /// The title of a figure, for a menu, or of a lesson; a state has none and is called by its name.
     pub fn title(&self, words: &Words) -> String {
         self.text(words, ".title").unwrap_or_else(|| self.name.clone())
     }
 
-    /// What a figure explains, in a sentence or two; a state explains nothing.
+    /// What a figure explains, in a sentence or two, or the task of a lesson; a state explains nothing.
     pub fn caption(&self, words: &Words) -> String {
         self.text(words, "").unwrap_or_default()
     }
 
+    /// The name of the text of its chapter; a state has none.
+    pub fn chapter(&self) -> Option<String> {
+        self.chapter.as_ref().map(|chapter| format!("rules-{}-{chapter}", self.game()))
+    }
+
+    /// The heading of its chapter.
+    pub fn chapter_title(&self, words: &Words) -> Option<String> {
+        words.find(&format!("{}.title", self.chapter()?))
+    }
+
+    /// The part of the rules that opens with it, if one does.
+    pub fn rules(&self, words: &Words) -> Option<String> {
+        words.find(&self.chapter().filter(|_| self.opens)?)
+    }
+
     fn text(&self, words: &Words, part: &str) -> Option<String> {
-        (self.kind == Kind::Figure).then(|| words.find(&(self.id() + part))).flatten()
+        (self.kind != Kind::State).then(|| words.find(&(self.id() + part))).flatten()
     }
 
     /// The caption and the picture in words.

@@ -63,10 +63,7 @@ async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
 
 async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
     let words = &caller.own_words;
-    let button = |game| {
-        let label = words.game(game);
-        CreateButton::new(rulebook::first_page(game)).label(label).style(ButtonStyle::Secondary)
-    };
+    let button = |game| rulebook::button(game, words.game(game));
     let games = Game::ALL.into_iter().map(button).collect();
     // The page that follows has an embed as well, which then takes the place of this one.
     let message = ResponseMessage::new()

@@ -1,16 +1,14 @@
-//! The menu with which a turn is put together by pressing: a picture with numbers on it, and entries with the same
-//! numbers. Only the person who chooses sees it.
+//! The menu with which a turn is put together by pressing, at a table or in a lesson: a picture with numbers on it, and
+//! entries with the same numbers. Only the person who chooses sees it.
 
-use super::button::{Button, Verb};
 use super::caller::Caller;
-use super::{Trouble, card, serenity};
+use super::{Trouble, serenity};
 use crate::picture::Look;
+use crate::rules::Told;
 use crate::rules::choice::{Asks, Choice, Choices};
-use crate::rules::{Seat, Told};
-use crate::table::Table;
 use crate::words::{MOST_ALT_TEXT, Words, alt_text};
 use serenity::{
-    ButtonStyle, CreateActionRow, CreateAttachment, CreateInteractionResponseMessage as ResponseMessage,
+    CreateActionRow, CreateAttachment, CreateButton, CreateInteractionResponseMessage as ResponseMessage,
     CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
@@ -39,27 +37,23 @@ impl Entry<'_> {
     }
 }
 
-/// The message that shows choices to the person in this seat; `begun` if something was chosen already.
+/// The message that shows choices. `id` gives the ids of its menus, counted from 0; `back` is the button that begins again,
+/// where something was chosen already; `heading` comes before the question.
 pub(super) async fn message(
     caller: &Caller<'_>,
-    table: &Table,
-    seat: Seat,
-    mut choices: Choices,
-    begun: bool,
+    choices: Choices,
+    heading: Option<String>,
+    id: impl Fn(usize) -> String,
+    back: Option<CreateButton>,
 ) -> Result<ResponseMessage, Trouble> {
     let words = &caller.own_words;
-    choices.scene.view = seat;
-    choices.scene.names = table.names();
-    let content = words.told(&question(&choices));
+    let content: Vec<String> = heading.into_iter().chain([words.told(&question(&choices))]).collect();
     let alt = alt(words, &choices);
-    let mut rows = menus(words, table, &choices);
-    if begun {
-        let back = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
-        rows.push(CreateActionRow::Buttons(vec![back.label(words.say("button-back"))]));
-    }
+    let mut rows = menus(words, id, &choices);
+    rows.extend(back.map(|back| CreateActionRow::Buttons(vec![back.label(words.say("button-back"))])));
     let picture = caller.house.painter.paint(choices.scene, Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "choices.png").description(alt);
-    Ok(ResponseMessage::new().content(content).components(rows).files([picture]))
+    Ok(ResponseMessage::new().content(content.join("\n")).components(rows).files([picture]))
 }
 
 fn question(choices: &Choices) -> Told {
@@ -87,11 +81,10 @@ fn alt(words: &Words, choices: &Choices) -> String {
     alt
 }
 
-fn menus(words: &Words, table: &Table, choices: &Choices) -> Vec<CreateActionRow> {
+fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<CreateActionRow> {
     let parts = choices.list.chunks(MOST_ENTRIES).take(MOST_MENUS);
     let several = parts.len() > 1;
     let menu = |(menu, part): (usize, &[Choice])| {
-        let id = Button { verb: Verb::Step, table: table.id(), number: table.turn_number(), menu };
         let options = part.iter().filter_map(|choice| entry(words, choices, choice)).collect();
         let placeholder = match part {
             [first, .., last] if several => {
@@ -99,7 +92,7 @@ fn menus(words: &Words, table: &Table, choices: &Choices) -> Vec<CreateActionRow
             }
             _ => words.say("menu-placeholder"),
         };
-        let menu = CreateSelectMenu::new(id.to_string(), CreateSelectMenuKind::String { options });
+        let menu = CreateSelectMenu::new(id(menu), CreateSelectMenuKind::String { options });
         CreateActionRow::SelectMenu(menu.placeholder(placeholder))
     };
     parts.enumerate().map(menu).collect()

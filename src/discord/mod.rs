@@ -9,6 +9,7 @@ mod card;
 mod check;
 mod commands;
 mod greeting;
+mod lesson;
 mod menu;
 mod painter;
 mod press;

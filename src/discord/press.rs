@@ -2,7 +2,7 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::Caller;
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, greeting, rulebook, serenity};
+use super::{House, Trouble, greeting, lesson, rulebook, serenity};
 use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Rejection};
@@ -25,6 +25,9 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     }
     if greeting::is_pressed(&press.data.custom_id) {
         return greeting::answer(caller, &press.data.custom_id).await;
+    }
+    if lesson::is_pressed(press) {
+        return lesson::go_on(caller, press).await;
     }
     let button: Button = press.data.custom_id.parse().map_err(|NoButton| Trouble::stale_button())?;
     match button.verb {
@@ -102,7 +105,14 @@ async fn choose(
         // Whoever begins to choose wants to see what the others did last.
         choices.scene = choices.scene.with_last_turn(course.last());
     }
-    let message = menu::message(caller, &table, seat, choices, !beginning.is_empty()).await?;
+    choices.scene.view = seat;
+    choices.scene.names = table.names();
+    let id = |menu| {
+        Button { verb: Verb::Step, table: button.table, number: table.turn_number(), menu }.to_string()
+    };
+    let back = (!beginning.is_empty())
+        .then(|| card::button(&caller.own_words, &table, Verb::Choose, ButtonStyle::Secondary));
+    let message = menu::message(caller, choices, None, id, back).await?;
     caller.whisper_on(&press.message, message).await
 }
 

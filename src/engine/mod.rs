@@ -16,7 +16,7 @@
 //! | `turns` | `turns t1 t2 …`: all legal turns in canonical text, in byte order |
 //! | `seat` | `seat N` or `seat none` |
 //! | `places` | `places 1 2 2`, one place per seat, or `places none`; Bilitaire adds `scores A B`, the points |
-//! | `why TEXT` | `legal`, or the refusal as an English sentence |
+//! | `why TEXT` | `legal`, or the refusal in English, with what can be done instead |
 //! | `fen` | `fen TEXT`: the position in one line |
 //! | `show` | the position as a board of text |
 //! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none` |

@@ -7,7 +7,7 @@
 //!
 //! - [`turn`]: the list of legal turns;
 //! - [`notation`]: how they are written, in parts;
-//! - [`reading`]: text to turn, or the [`Refusal`] that says why not, and what may be typed next;
+//! - [`reading`]: text to turn, or the [`Refusal`] that says why not and gives [`Advice`], and what may be typed next;
 //! - [`choice`]: a turn put together by pressing, cell by cell, with the board to choose on;
 //! - [`perft`]: counting turn sequences;
 //! - [`hosted`]: the same in words and without types, for those who host games;
@@ -19,6 +19,7 @@
 //! it in [`games`](crate::games), which says what else belongs to a game. The law suite in `tests/laws.rs` plays it
 //! at once.
 
+mod advice;
 mod bits;
 mod cell;
 pub mod choice;
@@ -37,6 +38,7 @@ mod rows;
 mod scene;
 pub mod turn;
 
+pub use advice::Advice;
 pub use cell::{Cell, Place};
 pub use course::Course;
 pub use effect::Effect;

@@ -5,7 +5,7 @@
 //! people type is read by [`typed`], which is forgiving: "A parser accepts any case, missing or extra spaces, and `-`,
 //! `x`, `>`, `,`, `to`, `:` or nothing between squares".
 
-use super::{Cell, Place, Refusal};
+use super::{Cell, Place};
 use std::fmt;
 use std::ops::Deref;
 
@@ -209,9 +209,18 @@ fn signs(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|sign| !sign.is_whitespace())
 }
 
+/// What is not how turns are written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It begins so, shortened.
+    Part(String),
+    /// No board has such a cell.
+    NoCell(String),
+}
+
 /// Reads what a person typed; knows no board. Places are read as cells, and signs are left out, but for an `x` before the
 /// first cell.
-pub fn typed(text: &str) -> Result<Vec<Part>, Refusal> {
+pub fn typed(text: &str) -> Result<Vec<Part>, Unread> {
     let typed: Vec<char> = signs(text).take(LONGEST_TEXT + 1).collect();
     if typed.len() > LONGEST_TEXT {
         return unreadable(&typed);
@@ -277,8 +286,8 @@ pub(super) fn cut(text: &str, bones: usize, more: usize) -> String {
     write(&parts[..end])
 }
 
-fn unreadable<T>(rest: &[char]) -> Result<T, Refusal> {
-    Err(Refusal::Unreadable { part: rest.iter().take(12).collect() })
+fn unreadable<T>(rest: &[char]) -> Result<T, Unread> {
+    Err(Unread::Part(rest.iter().take(12).collect()))
 }
 
 /// The number of characters of a run of separators at the beginning.
@@ -298,7 +307,7 @@ fn separators(rest: &[char]) -> usize {
 }
 
 /// The part at the beginning, places as cells, and its length.
-fn part(rest: &[char]) -> Result<(Part, usize), Refusal> {
+fn part(rest: &[char]) -> Result<(Part, usize), Unread> {
     let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit()).count();
     let number = |from: usize, length: usize| -> Option<u8> {
         // Nobody writes d04: that is a slip, and could be meant for something else.
@@ -315,7 +324,7 @@ fn part(rest: &[char]) -> Result<(Part, usize), Refusal> {
             let column = letter.to_ascii_lowercase() as u8 - b'a';
             match number(1, length).and_then(|row| row.checked_sub(1)) {
                 Some(row) => Ok((Part::Cell(Sign::From, Cell::new(column, row)), 1 + length)),
-                None => Err(Refusal::NoSuchCell { cell: rest[..1 + length].iter().take(6).collect() }),
+                None => Err(Unread::NoCell(rest[..1 + length].iter().take(6).collect())),
             }
         }
         [p, a, s, t, ..] if [p, a, s, t].iter().map(|c| c.to_ascii_lowercase()).eq("pass".chars()) => {

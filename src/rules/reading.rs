@@ -2,26 +2,27 @@
 //! it is in this position). "A parser accepts […] what is meant is unambiguous in the position; it never guesses between
 //! two legal turns."
 
-use super::notation::{self, Part, Reads};
+use super::notation::{self, Part, Reads, Unread};
 use super::position::StepOf;
-use super::{Draft, Position, Refusal, Step, Stop, Tell, turn};
-
-/// How many continuations an unfinished turn is told.
-const TOLD_CONTINUATIONS: usize = 12;
+use super::{Draft, Position, Refusal, Step, Stop, Tell, advice, turn};
 
 /// Reads the legal turn that a text means in a position.
 pub fn read<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, Refusal> {
     if position.seat().is_none() {
         return Err(Refusal::Over);
     }
-    let typed = notation::typed(text)?;
-    let stray = typed.iter().find_map(|part| match part {
-        Part::Cell(_, cell) if !P::has_cell(*cell) => Some(*cell),
+    let stray = |part: &Part| match part {
+        Part::Cell(_, cell) if !P::has_cell(*cell) => Some(Unread::NoCell(cell.to_string())),
         _ => None,
-    });
-    if let Some(cell) = stray {
-        return Err(Refusal::NoSuchCell { cell: cell.to_string() });
-    }
+    };
+    let typed = notation::typed(text).and_then(|typed| typed.iter().find_map(stray).map_or(Ok(typed), Err));
+    let typed = typed.map_err(|unread| {
+        let advice = Box::new(advice::find(&position.draft(), &[], Stop::GoOn, &[]));
+        match unread {
+            Unread::Part(part) => Refusal::Unreadable { part, advice },
+            Unread::NoCell(cell) => Refusal::NoSuchCell { cell, advice },
+        }
+    })?;
     let mut search = Search { turns: Vec::new(), furthest: None };
     search.follow(&position.draft(), &typed, &mut Vec::new());
     match search.turns.len() {
@@ -88,10 +89,10 @@ impl<'t, D: Draft> Search<'t, D> {
             }
         });
         if next.is_empty() {
-            return Refusal::Rule(draft.violation(rest).tell());
+            let advice = Box::new(advice::find(&draft, &steps, stop, rest));
+            return Refusal::Rule(draft.violation(rest).tell(), advice);
         }
         next.sort_unstable();
-        next.truncate(TOLD_CONTINUATIONS);
         // Once a step is understood, the beginning of the next one shows in those that it may become.
         let so_far = if steps.is_empty() { notation::spell(rest) } else { so_far };
         Refusal::Unfinished { so_far, next }

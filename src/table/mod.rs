@@ -167,6 +167,11 @@ impl Table {
         self.course.as_ref()
     }
 
+    /// The seats that have offered or accepted a draw since the last turn.
+    pub fn agreed(&self) -> &[Seat] {
+        &self.agreed
+    }
+
     /// Whose turn it is; `None` before the start and after the end.
     pub fn to_act(&self) -> Option<&Player> {
         let seat = self.running()?.seat()?;

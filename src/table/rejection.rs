@@ -94,13 +94,14 @@ impl Tell for Rejection {
                 Told::new("table-unknown-game").with("name", name)
             }
             Rejection::Setup(SetupError::Seats { game, seats }) => Told::new("table-seat-count")
-                .with("game", game)
+                .game("game", *game)
                 .count("seats", *seats)
                 .count("fewest", *game.seats().start())
                 .count("most", *game.seats().end()),
-            Rejection::Setup(SetupError::UnknownSetup { game, name }) => {
-                Told::new("table-unknown-setup").with("game", game).with("name", name)
-            }
+            Rejection::Setup(SetupError::UnknownSetup { game, name }) => Told::new("table-unknown-setup")
+                .game("game", *game)
+                .with("name", name)
+                .list("setups", game.setups()),
             Rejection::InvitedSelf => Told::new("table-invited-self"),
             Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
             Rejection::Full => Told::new("table-full"),

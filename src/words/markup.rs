@@ -10,6 +10,7 @@ pub fn safe(mut told: Told) -> Told {
             *text = plain(text);
         }
     }
+    told.then = told.then.map(|then| Box::new(safe(*then)));
     told
 }
 

@@ -6,6 +6,7 @@
 //! for all of its text at once, and finds it safe to show: Discord's markup has its place here, in `markup`.
 
 mod alt;
+mod help;
 mod markup;
 mod news;
 mod standing;
@@ -13,6 +14,7 @@ mod table;
 mod turn;
 
 pub use alt::{MOST_ALT_TEXT, alt_text};
+pub use help::help_told;
 pub use markup::safe;
 pub use news::news_told;
 pub use standing::standings_told;
@@ -57,7 +59,7 @@ impl Words {
         TEXTS.locales().map(ToString::to_string)
     }
 
-    /// A sentence with its gaps filled. A name that no file knows is shown as it is and logged: never a panic.
+    /// A sentence with its gaps filled, and what follows it. A name that no file knows is shown as it is and logged: never a panic.
     pub fn told(&self, told: &Told) -> String {
         let args: HashMap<Cow<'static, str>, FluentValue> = told
             .args
@@ -66,14 +68,19 @@ impl Words {
                 let value = match arg {
                     Arg::Text(text) => FluentValue::from(text.as_str()),
                     Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Game(game) => FluentValue::from(self.game(*game)),
                 };
                 (Cow::Borrowed(*name), value)
             })
             .collect();
-        TEXTS.try_lookup_with_args(&self.locale, told.key, &args).unwrap_or_else(|| {
+        let sentence = TEXTS.try_lookup_with_args(&self.locale, told.key, &args).unwrap_or_else(|| {
             tracing::error!(key = told.key, "no text has this name");
             told.key.to_owned()
-        })
+        });
+        match &told.then {
+            Some(then) => format!("{sentence} {}", self.told(then)),
+            None => sentence,
+        }
     }
 
     /// The sentence that data is told as.
@@ -91,6 +98,11 @@ impl Words {
     /// The name of a game as people write it.
     pub fn game(&self, game: Game) -> String {
         self.find(&format!("game-{game}")).unwrap_or_else(|| game.to_string())
+    }
+
+    /// The names of all games.
+    pub fn games(&self) -> String {
+        Game::ALL.map(|game| self.game(game)).join(", ")
     }
 
     /// A sentence without gaps.

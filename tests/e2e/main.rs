@@ -7,6 +7,7 @@ mod games;
 mod greeting;
 mod house;
 mod invitations;
+mod lessons;
 mod menus;
 mod message;
 mod person;

@@ -14,8 +14,11 @@ async fn wrong_input_without_a_table() {
         (vec![game("chess")], "I do not know a game called “chess”. I host Biloba, Bizingo,"),
         (vec![game("🎲")], "I do not know a game called “🎲”."),
         (vec![game("**@everyone** <@1>")], "I do not know a game called “\\*\\*@everyone"),
-        (vec![game("bizingo"), ("seats", "3")], "is played by two, not by 3."),
-        (vec![game("biloba"), ("setup", "nonsense")], "has no set-up called “nonsense”."),
+        (vec![game("bizingo"), ("seats", "3")], "Bizingo is played by two, not by 3."),
+        (
+            vec![game("biloba"), ("setup", "nonsense")],
+            "Biloba has no set-up called “nonsense”. Choose one of these, or leave it out: standard.",
+        ),
         (vec![game("biloba"), ("opponent", &ana.id)], "You cannot play against yourself"),
         (vec![game("biloba"), ("opponent", &bot)], "Bots do not sit down at tables."),
     ] {

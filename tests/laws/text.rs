@@ -2,7 +2,7 @@
 
 use super::{any, on_random_positions};
 use crate::chance::Chance;
-use bside::rules::{AnyPosition, Game, Refusal};
+use bside::rules::{Advice, AnyPosition, Game, Refusal};
 use bside::words::Words;
 use std::collections::HashSet;
 
@@ -195,8 +195,33 @@ fn assert_is_told(refusal: &Refusal, words: &Words) {
         is_sentence && gaps.iter().all(|gap| !sentence.contains(gap)),
         "{refusal:?} is told {sentence:?}"
     );
+    // Some may be told in one message of Discord.
+    assert!(sentence.chars().count() < 1000, "{sentence}");
     if let Refusal::Unfinished { next, .. } = refusal {
         assert!(!next.is_empty(), "an unfinished turn can go on");
+    }
+}
+
+/// What a refusal advises can be done.
+fn assert_advises(refusal: &Refusal, turns: &[String]) {
+    let advice = match refusal {
+        Refusal::Unreadable { advice, .. } | Refusal::NoSuchCell { advice, .. } => advice,
+        Refusal::Rule(_, advice) => advice,
+        Refusal::Over | Refusal::Unfinished { .. } | Refusal::Ambiguous { .. } | Refusal::GoesOn { .. } => {
+            return;
+        }
+    };
+    let begins = |text: &String| turns.iter().any(|turn| turn.starts_with(text));
+    match &**advice {
+        Advice::Captures(next) | Advice::Turns(next) => assert!(!next.is_empty() && next.iter().all(begins)),
+        Advice::Begins { with, example } => {
+            assert!(!with.is_empty() && with.iter().chain([example]).all(begins))
+        }
+        // These are steps of a turn that has begun.
+        Advice::From { next, .. } | Advice::Replacements(next) => {
+            let is_step = |text: &String| turns.iter().any(|turn| turn.contains(text.as_str()));
+            assert!(!next.is_empty() && next.iter().all(is_step), "{advice:?}");
+        }
     }
 }
 
@@ -227,6 +252,7 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
                     refused += 1;
                     assert!(!expected, "{typed:?} is legal but {refusal:?}: {}", position.fen());
                     assert_is_told(&refusal, &words);
+                    assert_advises(&refusal, &turns);
                     assert_eq!(position.seat().is_none(), refusal == Refusal::Over);
                 }
             }

@@ -1,6 +1,6 @@
-# Bizingo: why a turn is refused.
+# Bizingo: why a turn is refused. What to do instead follows each sentence.
 
-bizingo-foreign = A turn of Bizingo is written as two cells, where a piece stands and where it goes: i4-k4.
+bizingo-foreign = A turn of Bizingo is written as the cells where a piece stands and where it goes.
 # cell: an empty cell
 bizingo-empty = There is no piece on { $cell }.
 # cell: where an enemy piece stands
@@ -13,5 +13,5 @@ bizingo-no-move = The piece on { $cell } has to move to another cell.
 bizingo-wrong-colour = A piece never changes the colour of its cell: { $from } and { $to } have different colours.
 # cell: where an own piece stands
 bizingo-occupied = Your own piece stands on { $cell }.
-# from, to: two cells; next: where the piece can go
-bizingo-out-of-reach = { $to } is more than one step from { $from }. From there you can go to: { $next }.
+# from, to: two cells
+bizingo-out-of-reach = { $to } is more than one step from { $from }.

@@ -1,9 +1,19 @@
 # Why a text is not a legal turn: what every game shares.
 
 refusal-over = The game is over: there are no more turns.
-refusal-unreadable = I cannot read “{ $part }”. Turns are written like the ones that /move suggests, for example d4-d5.
+refusal-unreadable = I cannot read “{ $part }”.
 refusal-no-such-cell = There is no cell { $cell } on this board.
-refusal-empty = Say which turn: it may begin with { $next }.
+refusal-empty = Say which turn. It may begin with: { $next }.
 refusal-unfinished = { $sofar } is the beginning of a turn. It may go on with: { $next }.
-refusal-ambiguous = That can be more than one turn: { $turns }.
-refusal-goes-on = The turn { $turn } is over there; “{ $rest }” is too much.
+refusal-ambiguous = That can be more than one turn. Write out the one you mean: { $turns }.
+refusal-goes-on = The turn { $turn } is over there. Leave out “{ $rest }”.
+
+# What to do instead, from this position: it follows the sentence that says why not.
+# from: a man or a tile; next: where it can go
+advice-from = From { $from }: { $next }.
+# next: turns, or how they begin
+advice-captures = Your captures are: { $next }.
+advice-replacements = Fill next: { $next }.
+advice-turns = You can play: { $next }.
+# next: where turns begin, as they are too many to be named; example: one of them
+advice-begins = Your turn can begin with: { $next }; for example { $example }.

@@ -60,7 +60,7 @@ menu-played = You played { $turn }.
 
 say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
 say-stale-button = That button is no longer in use. /board shows the table of this channel.
-say-bad-option = I cannot use “{ $input }” there.
+say-bad-option = I cannot use “{ $input }” there. Choose one of what is suggested.
 say-old-command = That command has changed. Reload Discord and try again.
 say-unknown-game = I do not know a game called “{ $name }”. I host { $games }.
 say-invited-bot = Bots do not sit down at tables. Invite a person, or leave the opponent out and anybody may join.
@@ -77,27 +77,27 @@ leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · 
 # Why a table does not do what it was asked.
 
 table-none-here = There is no game in this channel. /play starts one.
-table-unknown = I know nothing of that table.
+table-unknown = I know nothing of that table. /board shows the one of this channel.
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
-table-unknown-game = I do not know a game called “{ $name }”.
+table-unknown-game = I do not know a game called “{ $name }”. /play suggests those that I host.
 table-seat-count = { $game } is played by { $most ->
     [2] two
    *[other] { $fewest } to { $most }
-}, not by { $seats }.
-table-unknown-setup = { $game } has no set-up called “{ $name }”.
+}, not by { $seats }. Choose a number of seats that it has, or leave it out.
+table-unknown-setup = { $game } has no set-up called “{ $name }”. Choose one of these, or leave it out: { $setups }.
 table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
-table-reserved = The free seat is kept for { $player }.
-table-full = All seats are taken.
-table-already-seated = You have a seat at this table already.
-table-not-opener = Only { $player } can take the invitation back.
-table-not-invited = You are not the one who was invited, so there is nothing to decline.
+table-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
+table-full = All seats are taken. You can watch, or open a thread for a game of your own.
+table-already-seated = You have a seat at this table already. /help says what you can do.
+table-not-opener = Only { $player } can take the invitation back. Open a thread for another game.
+table-not-invited = You are not the one who was invited, so there is nothing to decline: just let it be.
 table-not-started = The game has not begun yet: somebody still has to join.
-table-already-started = The game has begun already.
+table-already-started = The game has begun already. /board shows it.
 table-over = That game is over. /play starts a new one.
 table-closed = That invitation is closed. /play starts a new one.
-table-not-seated = You do not play at this table.
-table-not-your-turn = It is { $player }’s turn.
-table-out = You are out of this game; the others play on.
+table-not-seated = You do not play at this table. Open a thread and start a game of your own with /play.
+table-not-your-turn = It is { $player }’s turn. You are called when it is yours.
+table-out = You are out of this game; the others play on, and /board shows it.
 table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
-table-already-played = That turn is played already.
+table-already-played = That turn is played already. /board shows where the game stands.
 table-draw-already-offered = You have offered a draw already; it stands until the next turn.

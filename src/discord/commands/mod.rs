@@ -33,6 +33,7 @@ pub(super) fn all() -> Vec<Slash> {
         replay::replay(),
         leaderboard::leaderboard(),
         pages::rules(),
+        pages::learn(),
         pages::help(),
     ];
     commands.iter_mut().for_each(describe);
@@ -103,8 +104,9 @@ async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
 fn game(name: &str) -> Result<Game, Trouble> {
     name.trim().parse().map_err(|_| {
         let short: String = name.chars().take(40).collect();
-        let names = Game::ALL.map(|game| Words::english().game(game));
-        Trouble::Rejected(Told::new("say-unknown-game").with("name", short).list("games", names))
+        Trouble::Rejected(
+            Told::new("say-unknown-game").with("name", short).with("games", Words::english().games()),
+        )
     })
 }
 

@@ -1,8 +1,11 @@
-//! Pages to read: the rules of a game, and what the bot can do.
+//! Pages for one person: the rules of a game, its first lessons, and what can be done here.
 
 use super::{Context, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::Caller;
-use crate::discord::rulebook;
+use crate::discord::{lesson, rulebook};
+use crate::host::{At, HostError};
+use crate::table::Rejection;
+use crate::words::help_told;
 use serenity::{CreateEmbed, CreateInteractionResponseMessage};
 
 #[poise::command(slash_command)]
@@ -16,6 +19,16 @@ async fn show_rules(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
 }
 
 #[poise::command(slash_command)]
+pub(super) async fn learn(ctx: Context<'_>, #[autocomplete = "games"] game: String) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, |caller| teach(caller, game)).await
+}
+
+async fn teach(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
+    lesson::open(caller, game(&name)?).await
+}
+
+#[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     answered(&caller, show_help).await
@@ -23,6 +36,12 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Trouble> {
 
 async fn show_help(caller: &Caller<'_>) -> Result<(), Trouble> {
     let words = &caller.own_words;
-    let embed = CreateEmbed::new().title(words.say("help-title")).description(words.say("help"));
+    let table = match caller.house.host.table(At::Channel(caller.channel.get())).await {
+        Ok(table) => Some(table),
+        Err(HostError::Rejected(Rejection::NoTable)) => None,
+        Err(error) => return Err(error.into()),
+    };
+    let help = help_told(words, table.as_ref(), caller.player.id);
+    let embed = CreateEmbed::new().title(words.say("help-title")).description(help);
     caller.whisper(CreateInteractionResponseMessage::new().embed(embed)).await
 }

@@ -335,7 +335,7 @@ mod tests {
         let position = set_up("8b/9/9/6f2/3f1F3/3P5/9/B8");
         assert!(Hosted::turns(&position).iter().all(|turn| turn.contains('-')));
         for (text, key) in [("d3xd5", "basileus-pawn-over-piece"), ("f4xh6", "basileus-piece-over-piece")] {
-            let Err(Refusal::Rule(told)) = position.read(text) else { panic!("{text} is refused by a rule") };
+            let Err(Refusal::Rule(told, _)) = position.read(text) else { panic!("{text} is refused by a rule") };
             assert_eq!(told.key, key);
         }
     }

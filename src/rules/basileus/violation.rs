@@ -1,10 +1,10 @@
 //! Why a typed step is not among those that the generator offers.
 
 use super::board::{self, At, DIAGONAL, ORTHOGONAL, bit};
-use super::draft::{Draft, Step};
+use super::draft::Draft;
 use super::{Position, Rank};
 use crate::rules::notation::{self, Part};
-use crate::rules::{Cell, Draft as _, Tell, Told, turn};
+use crate::rules::{Cell, Draft as _, Tell, Told};
 
 /// A rule of Basileus that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,10 +24,7 @@ pub enum Violation {
     /// An enemy stands there, and enemies are jumped over.
     EnemyThere(Cell),
     /// Another turn captures, and capturing is obligatory.
-    MustCapture {
-        /// The captures that may come first.
-        next: Vec<String>,
-    },
+    MustCapture,
     /// Pawns and pieces move diagonally.
     OnlyDiagonally {
         /// The start.
@@ -70,8 +67,8 @@ pub enum Violation {
     JumpGoesOn {
         /// Where it stands.
         from: Cell,
-        /// Where it can land.
-        next: Vec<Cell>,
+        /// Where it cannot land.
+        to: Cell,
     },
     /// Neither a move nor a jump leads there.
     OutOfReach {
@@ -93,7 +90,7 @@ impl Tell for Violation {
             Violation::NoMove(cell) => Told::new("basileus-no-move").with("cell", cell),
             Violation::OwnMan(cell) => Told::new("basileus-own-man").with("cell", cell),
             Violation::EnemyThere(cell) => Told::new("basileus-enemy-there").with("cell", cell),
-            Violation::MustCapture { next } => Told::new("basileus-must-capture").list("next", next),
+            Violation::MustCapture => Told::new("basileus-must-capture"),
             Violation::OnlyDiagonally { from, to } => between("basileus-only-diagonally", from, to),
             Violation::PawnJumpsStraight { from, to } => between("basileus-pawn-jumps-straight", from, to),
             Violation::PieceJumpsDiagonally { from, to } => between("basileus-piece-jumps-diagonally", from, to),
@@ -105,9 +102,7 @@ impl Tell for Violation {
             Violation::PieceOverPiece(over) => Told::new("basileus-piece-over-piece").with("over", over),
             Violation::OverBasileus(over) => Told::new("basileus-over-basileus").with("over", over),
             Violation::ChainEndsThere(cell) => Told::new("basileus-chain-ends-there").with("cell", cell),
-            Violation::JumpGoesOn { from, next } => {
-                Told::new("basileus-jump-goes-on").with("from", from).list("next", next)
-            }
+            Violation::JumpGoesOn { from, to } => between("basileus-jump-goes-on", from, to),
             Violation::OutOfReach { from, to } => between("basileus-out-of-reach", from, to),
         }
     }
@@ -135,12 +130,7 @@ fn whole_turn(draft: &Draft, from: At, to: Option<At>) -> Violation {
     // What is wrong in any position comes before the obligation, which only holds in this one.
     match (broken, to) {
         (Some(violation), _) => violation,
-        (None, _) if position.can_capture() => {
-            let mut next = Vec::new();
-            draft.next(|step, _| next.push(turn::write(&[step])));
-            next.sort_unstable();
-            Violation::MustCapture { next }
-        }
+        (None, _) if position.can_capture() => Violation::MustCapture,
         (None, Some(to)) => Violation::OutOfReach { from: start, to: board::cell(to) },
         (None, None) => Violation::Stuck(start),
     }
@@ -152,17 +142,8 @@ fn in_mid_turn(draft: &Draft, from: At, to: At) -> Violation {
     if takes_king && board::around(from) & bit(to) != 0 {
         return Violation::ChainEndsThere(board::cell(to));
     }
-    if let Some(violation) = broken_rule(position, from, to) {
-        return violation;
-    }
-    let mut next = Vec::new();
-    draft.next(|step, _| {
-        if let Step::Jump { to, .. } = step {
-            next.push(board::cell(to));
-        }
-    });
-    next.sort_unstable();
-    Violation::JumpGoesOn { from: board::cell(from), next }
+    broken_rule(position, from, to)
+        .unwrap_or(Violation::JumpGoesOn { from: board::cell(from), to: board::cell(to) })
 }
 
 /// The rule of moving or jumping that a step of the own man on `from` breaks by itself; `None` if it would be a good

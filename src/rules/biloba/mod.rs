@@ -263,3 +263,26 @@ impl Position {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No set-up has pawns enough for it, but the rules say what holds then.
+    #[test]
+    fn where_nobody_can_act_the_game_is_drawn() {
+        let mut pawns = [0; MOST_SEATS];
+        for at in each(board::RESTS) {
+            // Rows in pairs: nobody stands between two enemies, and there is no room but the centre.
+            pawns[usize::from(board::cell(at).row / 2 % 2)] |= bit(at);
+        }
+        let mut position = Position { pawns, turn: 0, places: Places::open(2) };
+        position.settle(0);
+        assert_eq!(position.places.as_slice(), [1, 1]);
+        // With one cell free somebody can act.
+        position = Position { pawns, turn: 0, places: Places::open(2) };
+        position.pawns[1] &= position.pawns[1] - 1;
+        position.settle(0);
+        assert_eq!(super::super::Position::seat(&position), Some(0));
+    }
+}

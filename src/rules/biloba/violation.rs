@@ -3,7 +3,7 @@
 use super::board::{self, At, CENTRE, NEIGHBOURS, bit};
 use super::draft::{Draft, Step};
 use crate::rules::notation::{self, Part};
-use crate::rules::{Cell, Draft as _, Tell, Told, turn};
+use crate::rules::{Cell, Draft as _, Tell, Told};
 
 /// A rule of Biloba that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,8 +12,6 @@ pub enum Violation {
     ForcedCapture {
         /// The captured pawns.
         captured: Vec<Cell>,
-        /// The replacements that may come first.
-        next: Vec<String>,
     },
     /// With two pawns or fewer, only a capturing turn is legal.
     MustCapture,
@@ -79,18 +77,16 @@ pub enum Violation {
     MovedAlready(Cell),
     /// A vacancy would stay empty although a flanker could fill it, or is written out of order.
     Unfilled {
-        /// The vacancy.
+        /// The vacancy that was named.
         to: Cell,
-        /// The replacements that may come next.
-        next: Vec<String>,
     },
 }
 
 impl Tell for Violation {
     fn tell(&self) -> Told {
         match self {
-            Violation::ForcedCapture { captured, next } => {
-                Told::new("biloba-forced-capture").list("captured", captured).list("next", next)
+            Violation::ForcedCapture { captured } => {
+                Told::new("biloba-forced-capture").list("captured", captured)
             }
             Violation::MustCapture => Told::new("biloba-must-capture"),
             Violation::CannotPass => Told::new("biloba-cannot-pass"),
@@ -117,23 +113,19 @@ impl Tell for Violation {
                 Told::new("biloba-not-flanker").with("from", from).with("to", to).list("flankers", flankers)
             }
             Violation::MovedAlready(cell) => Told::new("biloba-moved-already").with("cell", cell),
-            Violation::Unfilled { to, next } => Told::new("biloba-unfilled").with("to", to).list("next", next),
+            Violation::Unfilled { to } => Told::new("biloba-unfilled").with("to", to),
         }
     }
 }
 
 pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
-    let mut next = Vec::new();
     let mut replacing = false;
-    draft.next(|step, _| {
-        replacing |= matches!(step, Step::Replace { .. });
-        next.push(turn::write(&[step]));
-    });
+    draft.next(|step, _| replacing |= matches!(step, Step::Replace { .. }));
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
     match (replacing, &cells[..]) {
-        (true, [from, to, ..]) if draft.vacancies() & bit(*to) != 0 => replacement(draft, *from, *to, next),
+        (true, [from, to, ..]) if draft.vacancies() & bit(*to) != 0 => replacement(draft, *from, *to),
         (true, _) if draft.doomed() != 0 && draft.doomed() == draft.vacancies() => {
-            Violation::ForcedCapture { captured: board::cells(draft.doomed()), next }
+            Violation::ForcedCapture { captured: board::cells(draft.doomed()) }
         }
         (true, [_, to, ..]) => {
             Violation::NotVacant { to: board::cell(*to), vacancies: board::cells(draft.vacancies()) }
@@ -144,7 +136,7 @@ pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
     }
 }
 
-fn replacement(draft: &Draft, from: At, to: At, next: Vec<String>) -> Violation {
+fn replacement(draft: &Draft, from: At, to: At) -> Violation {
     let vacancy = board::cell(to);
     if draft.has_moved(from) {
         Violation::MovedAlready(board::cell(from))
@@ -152,7 +144,7 @@ fn replacement(draft: &Draft, from: At, to: At, next: Vec<String>) -> Violation 
         let flankers = board::cells(draft.flankers_of(to));
         Violation::NotFlanker { from: board::cell(from), to: vacancy, flankers }
     } else {
-        Violation::Unfilled { to: vacancy, next }
+        Violation::Unfilled { to: vacancy }
     }
 }
 

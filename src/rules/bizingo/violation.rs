@@ -33,8 +33,6 @@ pub enum Violation {
         from: Cell,
         /// The destination.
         to: Cell,
-        /// Where the piece can go.
-        next: Vec<Cell>,
     },
 }
 
@@ -50,8 +48,8 @@ impl Tell for Violation {
                 Told::new("bizingo-wrong-colour").with("from", from).with("to", to)
             }
             Violation::Occupied(cell) => Told::new("bizingo-occupied").with("cell", cell),
-            Violation::OutOfReach { from, to, next } => {
-                Told::new("bizingo-out-of-reach").with("from", from).with("to", to).list("next", next)
+            Violation::OutOfReach { from, to } => {
+                Told::new("bizingo-out-of-reach").with("from", from).with("to", to)
             }
         }
     }
@@ -81,12 +79,8 @@ pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
     if !position.is_empty(colour, to) {
         return Violation::Occupied(end);
     }
-    let goes = position.movers(army).filter(|(_, pieces)| pieces & bit(from) != 0);
-    let mut next: Vec<Cell> =
-        goes.map(|(direction, _)| board::cell(army, from.wrapping_add_signed(direction))).collect();
-    if next.is_empty() {
+    if position.movers(army).all(|(_, pieces)| pieces & bit(from) == 0) {
         return Violation::Stuck(start);
     }
-    next.sort_unstable();
-    Violation::OutOfReach { from: start, to: end, next }
+    Violation::OutOfReach { from: start, to: end }
 }

@@ -1,0 +1,85 @@
+use super::entry::begins;
+use super::{Diagram, Kind};
+use crate::rules::choice::Choices;
+use crate::rules::notation::Part;
+use crate::rules::{Game, Seat};
+use crate::words::{Words, turn_told};
+
+/// A position with a task: one turn is made, and each legal turn is answered.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    pub(super) diagram: Diagram,
+    /// Turns that begin with one of these do what is asked for.
+    pub(super) right: Vec<Vec<Part>>,
+}
+
+/// What came of a turn in a lesson.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// Was it what the lesson asks for? Legal it was in any case.
+    pub is_right: bool,
+    /// The board after it.
+    pub board: Diagram,
+    explanation: &'static str,
+    id: String,
+}
+
+impl Lesson {
+    /// Which game.
+    pub fn game(&self) -> Game {
+        self.diagram.game()
+    }
+
+    /// The board with the task: its title, and the task as the caption.
+    pub fn board(&self) -> &Diagram {
+        &self.diagram
+    }
+
+    /// Who makes the turn; at the bottom of the board.
+    pub fn seat(&self) -> Seat {
+        self.diagram.position().seat().unwrap_or_default()
+    }
+
+    /// What may come after the beginning of a turn, on a board with names. `None` if no legal turn begins so.
+    pub fn choices(&self, words: &Words, beginning: &str) -> Option<Choices> {
+        let mut choices = self.diagram.position().choices(beginning)?;
+        if choices.beginning.is_empty() {
+            choices.scene = choices.scene.with_last_turn(self.diagram.last());
+        }
+        choices.scene.names = self.diagram.scene(words).names;
+        choices.scene.view = self.seat();
+        Some(choices)
+    }
+
+    /// Makes a turn; `None` if it is not legal.
+    pub fn answer(&self, turn: &str) -> Option<Answer> {
+        let mut position = self.diagram.position().clone();
+        let turn = position.read(turn).ok()?;
+        let effects = position.play(&turn).ok()?;
+        let is_right = self.right.iter().any(|right| begins(&turn, right));
+        let mut scene = position.scene().with_last_turn(&effects);
+        scene.names.clone_from(&self.diagram.scene.names);
+        scene.view = self.seat();
+        let last = Some((self.seat(), effects));
+        let board = Diagram { kind: Kind::State, position, scene, last, ..self.diagram.clone() };
+        let explanation = if is_right { ".right" } else { ".wrong" };
+        Some(Answer { is_right, board, explanation, id: self.diagram.id() })
+    }
+}
+
+impl Answer {
+    /// What the turn did.
+    pub fn told(&self, words: &Words) -> String {
+        let names = self.board.scene(words).names;
+        self.board
+            .last
+            .as_ref()
+            .map(|(seat, effects)| turn_told(words, &names, *seat, effects))
+            .unwrap_or_default()
+    }
+
+    /// Why it was right, or why it was not the point.
+    pub fn explanation(&self, words: &Words) -> String {
+        words.find(&(self.id.clone() + self.explanation)).unwrap_or_default()
+    }
+}

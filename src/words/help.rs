@@ -1,0 +1,70 @@
+use super::Words;
+use super::markup::plain;
+use crate::rules::{Course, Seat, Told};
+use crate::table::{Phase, Player, PlayerId, Table};
+
+/// What this person can do now in a channel with this table, and then what can be done at all.
+pub fn help_told(words: &Words, table: Option<&Table>, player: PlayerId) -> String {
+    let mut lines = vec![words.say("help-now")];
+    lines.extend(now(words, table, player).iter().map(|told| words.told(told)));
+    lines.push(words.told(&Told::new("help-hosts").with("games", words.games())));
+    lines.push(words.say("help"));
+    lines.join("\n")
+}
+
+fn now(words: &Words, table: Option<&Table>, player: PlayerId) -> Vec<Told> {
+    let Some(table) = table else { return vec![Told::new("help-no-table")] };
+    let heading =
+        Told::new("help-table").with("game", words.game(table.setup().game())).with("table", table.id());
+    let mut told = vec![heading];
+    match (table.phase(), table.course()) {
+        (Phase::Invitation, _) => told.push(before(table, player)),
+        (Phase::Playing, Some(course)) => {
+            told.push(during(table, course, player));
+            told.extend(draw(table, course, player));
+        }
+        _ => told.push(Told::new("help-over")),
+    }
+    told
+}
+
+/// Before the game begins.
+fn before(table: &Table, player: PlayerId) -> Told {
+    let free = table.seats().iter().filter(|seat| seat.is_none()).count();
+    match table.invited() {
+        _ if table.opener().id == player => Told::new("help-opened"),
+        _ if table.seat_of(player).is_some() => Told::new("help-seated"),
+        Some(invited) if invited.id == player => {
+            Told::new("help-invited").with("player", plain(&table.opener().name))
+        }
+        Some(invited) if free == 1 => Told::new("help-reserved").with("player", plain(&invited.name)),
+        _ => Told::new("help-free"),
+    }
+}
+
+fn during(table: &Table, course: &Course, player: PlayerId) -> Told {
+    let acts = table.to_act().map_or(String::new(), |player| plain(&player.name));
+    let Some(seat) = table.seat_of(player) else { return Told::new("help-watching").with("player", acts) };
+    if let Some(place) = course.places().of(seat) {
+        return Told::new("help-out").count("place", place.into()).with("player", acts);
+    }
+    if course.seat() != Some(seat) {
+        return Told::new("help-waiting").count("seat", seat + 1).with("player", acts);
+    }
+    let turns = course.position().turns();
+    let example = turns.get(turns.len() / 2).map_or("", String::as_str);
+    Told::new("help-your-turn").count("seat", seat + 1).with("example", example)
+}
+
+/// Who has offered a draw, to those who may answer.
+fn draw(table: &Table, course: &Course, player: PlayerId) -> Option<Told> {
+    let seat = table.seat_of(player).filter(|seat| course.places().of(*seat).is_none())?;
+    let agreed = table.agreed();
+    if agreed.contains(&seat) {
+        return Some(Told::new("help-offered"));
+    }
+    let name = |seat: &Seat| {
+        table.seats()[*seat].as_ref().map_or(String::new(), |player: &Player| plain(&player.name))
+    };
+    (!agreed.is_empty()).then(|| Told::new("help-offer").list("players", agreed.iter().map(name)))
+}

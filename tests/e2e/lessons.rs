@@ -1,0 +1,150 @@
+//! First lessons, played by pressing, and help that knows where it is asked.
+
+use crate::house::House;
+use crate::message::Message;
+use crate::person::Person;
+use bside::diagrams::{Lesson, lessons};
+use bside::rules::Game;
+use bside::words::Words;
+
+/// Presses a turn together, from the lesson on.
+async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> Message {
+    let mut step = task;
+    loop {
+        let text = |value: &str| value.trim_start_matches('=').to_owned();
+        let values: Vec<String> = step.menus().flat_map(|menu| menu.values).map(str::to_owned).collect();
+        let fits = |value: &&String| {
+            let begun = lesson.choices(&Words::english(), value.trim_start_matches('='));
+            turn == text(value) || !value.starts_with('=') && begun.is_some() && leads(lesson, value, turn)
+        };
+        let value = values.iter().find(fits).unwrap_or_else(|| panic!("{turn}: {values:?}")).clone();
+        step = person.choose(&step, &value).await;
+        assert!(step.is_private() && step.pictures() == 1, "{step:?}");
+        if value.starts_with('=') {
+            return step;
+        }
+    }
+}
+
+/// Does the beginning lead to the turn?
+fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
+    let choices = lesson.choices(&Words::english(), beginning).expect("it was offered");
+    choices
+        .list
+        .iter()
+        .any(|choice| choice.text == turn || !choice.is_whole && leads(lesson, &choice.text, turn))
+}
+
+#[tokio::test]
+async fn every_game_is_learned_by_pressing() {
+    let mut house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    let words = Words::english();
+    for game in Game::ALL {
+        let mut task = ana.slash("learn", &[("game", game.name())]).await;
+        for (number, lesson) in lessons(game).iter().enumerate() {
+            task.whispers(&format!("**{}, lesson {} of 5: ", words.game(game), number + 1));
+            task.whispers(&lesson.board().caption(&words));
+            let turns = lesson.board().position().turns();
+            let answer = |turn: &String| lesson.answer(turn).expect("legal");
+            let right = turns.iter().find(|turn| answer(turn).is_right).expect("one is right");
+            let other = turns.iter().find(|turn| !answer(turn).is_right).expect("one is not");
+
+            let told = plays(&ana, lesson, task, other).await;
+            told.whispers("**Legal, but not the point.**");
+            told.whispers(&answer(other).explanation(&words));
+            assert_eq!(told.alt(), answer(other).board.alt(&words));
+            if number == 2 {
+                house.restart().await;
+            }
+            let again = ana.press(&told, "Try again").await;
+            let told = plays(&ana, lesson, again, right).await;
+            told.whispers("**Right.**");
+            told.whispers(&answer(right).explanation(&words));
+            task = if number < 4 { ana.press(&told, "Next lesson").await } else { told };
+        }
+        task.whispers("That was the last lesson.");
+        let rules = ana.press(&task, "The rules").await;
+        assert!(rules.page().contains(": Goal\n") && rules.content().is_empty(), "{rules:?}");
+        let first = ana.press(&rules, "First lesson").await;
+        first.whispers("lesson 1 of 5");
+        assert!(first.page().is_empty() && first.pictures() == 1, "{first:?}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn lessons_that_never_were_are_refused() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    for custom_id in [
+        "learn:",
+        "learn:biloba",
+        "learn:biloba:",
+        "learn:biloba:steps",
+        "learn:go:capture",
+        "learn:biloba:capture:0",
+        "learn:biloba:capture:x",
+        "learn:biloba:capture:0:0",
+    ] {
+        let old = house.foreign_button(&ana, custom_id).await;
+        ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
+    }
+    for (custom_id, value) in [
+        ("learn:biloba:capture:0", "=z9"),
+        ("learn:biloba:capture:0", "=a1-a2"),
+        ("learn:biloba:capture:0", "e9"),
+        ("learn:biloba:capture:999", "d3"),
+        ("learn:biloba:capture", "d3"),
+    ] {
+        let old = house.foreign_menu(&ana, custom_id, value).await;
+        ana.choose(&old, value).await.whispers("That button is no longer in use.");
+    }
+    // A lesson under a message that all see is opened for the one who asked.
+    let old = house.foreign_button(&ana, "learn:biloba:two").await;
+    let task = ben.activate(&old, "learn:biloba:two").await;
+    assert_ne!(task.id(), old.id());
+    task.whispers("lesson 2 of 5");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn help_says_what_you_can_do_now() {
+    let house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let says = async |person: &Person, sentence: &str| {
+        let help = person.slash("help", &[]).await;
+        assert!(help.is_private() && help.page().contains(sentence), "{sentence}: {}", help.page());
+        assert!(help.page().contains("Biloba, Bizingo, Basileus, Bilitaire"), "{}", help.page());
+    };
+    says(&ana, "There is no game in this channel.").await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    says(&ana, "You have opened this game").await;
+    says(&ben, "Ana invites you: press **Join**").await;
+    says(&cy, "The free seat is kept for Ben.").await;
+    ben.press(&invitation, "Join").await;
+    says(&ana, "It is your turn, and you have seat 1.").await;
+    says(&ana, "for example **").await;
+    says(&ben, "You have seat 2, and it is Ana’s turn.").await;
+    says(&cy, "You are watching: it is Ana’s turn.").await;
+    ben.slash("draw", &[]).await;
+    says(&ana, "Ben offers a draw: **/draw** accepts it.").await;
+    says(&ben, "You have offered a draw.").await;
+    ana.slash("resign", &[]).await;
+    says(&cy, "This game is over.").await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn help_knows_free_seats_and_who_is_out() {
+    let house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
+    assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
+    let half = ben.press(&invitation, "Join").await;
+    assert!(ben.slash("help", &[]).await.page().contains("You have a seat."));
+    cy.press(&half, "Join").await;
+    cy.slash("resign", &[]).await;
+    assert!(cy.slash("help", &[]).await.page().contains("You are out of this game and have place 3."));
+    house.close().await;
+}

@@ -1,0 +1,161 @@
+//! The rules as players read them tell everything that the specification of the rules says, and all of it is tested.
+//!
+//! `tests/rulebook/*.toml` quote the specification sentence by sentence:
+//!
+//! ```toml
+//! [[rule]]
+//! says = "No jump ends on e5."                  # as the specification says it
+//! told = ["rules-biloba-moving"]                # the texts that tell it: chapters, captions of figures, refusals
+//! checked = ["biloba::no_jump_ends_there"]      # the tests that check it: file under `tests` (or `src/…`), name
+//! about = "where the rules come from"           # why a sentence is not told, or not checked
+//! ```
+
+use bside::diagrams::{Diagram, figures};
+use bside::rules::Game;
+use bside::words::Words;
+use serde::Deserialize;
+use std::collections::HashSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Of an embed's description.
+const MOST_CHARACTERS: usize = 4096;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Book {
+    rule: Vec<Rule>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rule {
+    says: String,
+    #[serde(default)]
+    told: Vec<String>,
+    #[serde(default)]
+    checked: Vec<String>,
+    about: Option<String>,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every sentence of the specification, in its order.
+fn rules() -> Vec<Rule> {
+    let read = |name: &str| {
+        let text = fs::read_to_string(root().join(format!("tests/rulebook/{name}.toml"))).expect(name);
+        toml::from_str::<Book>(&text).unwrap_or_else(|error| panic!("{name}: {error}")).rule
+    };
+    ["all"].into_iter().chain(Game::ALL.map(Game::name)).flat_map(read).collect()
+}
+
+#[test]
+fn every_rule_is_told_and_tested() {
+    let words = Words::english();
+    let captions: HashSet<String> = Game::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
+    for rule in rules() {
+        let says = &rule.says;
+        assert!(rule.about.is_some() || !rule.told.is_empty(), "nowhere is told: {says}");
+        assert!(rule.about.is_some() || !rule.checked.is_empty(), "nothing checks: {says}");
+        for key in &rule.told {
+            assert!(words.find(key).is_some(), "no text is named {key}: {says}");
+            assert!(!key.starts_with("figure-") || captions.contains(key), "there is no {key}: {says}");
+        }
+        for test in &rule.checked {
+            let (file, name) = test.split_once("::").expect("a file and a name");
+            let folder = if file.starts_with("src/") { "" } else { "tests/" };
+            let code = fs::read_to_string(root().join(format!("{folder}{file}.rs"))).expect(file);
+            assert!(code.contains(&format!("fn {name}() {{")), "there is no test {test}: {says}");
+        }
+    }
+}
+
+#[test]
+fn every_figure_and_every_chapter_tells_a_rule_or_a_sign() {
+    let told: HashSet<String> = rules().into_iter().flat_map(|rule| rule.told).collect();
+    for figure in Game::ALL.into_iter().flat_map(figures) {
+        let chapter = figure.chapter().expect("every figure has one");
+        let is_legend = chapter.ends_with("-signs");
+        assert!(is_legend || told.contains(&chapter), "{chapter} tells no rule");
+        assert!(is_legend || told.contains(&figure.id()), "{} tells no rule", figure.id());
+    }
+}
+
+/// Text without what only lays it out.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn the_specification_is_quoted_as_it_stands_and_no_sentence_is_left_out() {
+    let Some(file) = specification() else {
+        println!("the specification is not here: its quotations are not compared with it");
+        return;
+    };
+    let text = fs::read_to_string(file).expect("a file that can be read");
+    let (text, _) = text.split_once("## Perft, for checking").expect("perft comes last");
+    let lines = text.lines().map(|line| line.trim_start_matches(['#', '-', ' ']));
+    let mut rest = plain(&lines.collect::<Vec<_>>().join("\n"));
+    for rule in rules() {
+        let says = plain(&rule.says);
+        let at = rest.find(&says).unwrap_or_else(|| panic!("it does not say (any more): {says}"));
+        rest.replace_range(at..at + says.len(), "");
+    }
+    assert_eq!(plain(&rest), "The rules of the four games", "all else is quoted");
+}
+
+/// `rules.md` in `BSIDE_RULES`, or in `shared` beside this repository.
+fn specification() -> Option<PathBuf> {
+    if let Some(path) = std::env::var_os("BSIDE_RULES") {
+        return Some(PathBuf::from(path)).filter(|file| file.is_file());
+    }
+    let above = root().ancestors().skip(1);
+    above.map(|folder| folder.join("shared/rules.md")).find(|file| file.is_file())
+}
+
+#[test]
+fn rules_come_in_chapters_of_one_order() {
+    let words = Words::english();
+    for game in Game::ALL {
+        let name = |figure: &Diagram| figure.chapter().expect("every figure has one");
+        let mut chapters: Vec<String> = figures(game).iter().map(name).collect();
+        chapters.dedup();
+        let distinct: HashSet<&String> = chapters.iter().collect();
+        assert_eq!(distinct.len(), chapters.len(), "{chapters:?}");
+        let last = |key: &String| key.rsplit('-').next().map(str::to_owned);
+        let names: Vec<String> = chapters.iter().filter_map(last).collect();
+        assert_eq!(names[..2], ["goal", "board"], "{game}");
+        assert_eq!(names[names.len() - 5..], ["special", "end", "notation", "signs", "origin"], "{game}");
+        let opened = figures(game).iter().filter(|figure| figure.rules(&words).is_some());
+        assert_eq!(opened.map(name).collect::<Vec<_>>(), chapters, "each opens once, with its first figure");
+        for figure in figures(game) {
+            let gaps = |text: String| text.contains(['{', '}', '$']);
+            assert!(!figure.rules(&words).is_some_and(gaps), "{} has a gap", name(figure));
+            let title =
+                figure.chapter_title(&words).unwrap_or_else(|| panic!("{} has no title", name(figure)));
+            let length = |text: Option<String>| text.map_or(0, |text| text.chars().count());
+            let page =
+                length(figure.rules(&words)) + figure.title(&words).len() + figure.caption(&words).len();
+            assert!(title.len() < 60 && page + 50 < MOST_CHARACTERS, "{}: {page}", name(figure));
+        }
+    }
+}
+
+#[test]
+fn every_chapter_that_is_written_is_read() {
+    let text = include_str!("../assets/texts/en/rules.ftl");
+    let chapters: HashSet<String> =
+        Game::ALL.into_iter().flat_map(figures).filter_map(Diagram::chapter).collect();
+    for line in text.lines().filter(|line| line.starts_with("rules-")) {
+        let (name, _) = line.split_once(" =").expect("a name and a text");
+        assert!(chapters.contains(name), "no figure opens {name}");
+    }
+}
+
+#[test]
+fn basileus_says_that_its_array_is_a_reconstruction() {
+    let origin = Words::english().find("rules-basileus-origin").expect("it is told");
+    assert!(origin.contains("The starting array is our reconstruction."), "{origin}");
+}
