@@ -162,7 +162,8 @@ impl Mask {
         if left > right {
             return;
         }
-        let left = left.floor();
+        // A pixel free on the left: an edge that is off by rounding would else end the row above.
+        let left = left.floor() - 1.0;
         let width = (right.ceil() - left) as usize + 1;
         raster.reset(width, (bottom - top) as usize);
         for (a, b) in edges() {

@@ -142,6 +142,12 @@ impl Rgb {
         Rgb(std::array::from_fn(|i| mixed(self.0[i], other.0[i])))
     }
 
+    /// As light as it is, without its hue.
+    pub fn grey(self) -> Rgb {
+        let [r, g, b] = self.0.map(u32::from);
+        Rgb([((3 * r + 6 * g + b) / 10) as u8; 3])
+    }
+
     pub fn distance(self, other: Rgb) -> u32 {
         // Green weighs most to the eye.
         let part = |i: usize, weight: u32| {
@@ -188,15 +194,20 @@ mod tests {
         for name in Theme::names() {
             let c = &Theme::named(name).expect("named").colours;
             for (what, text, ground) in [
-                ("coordinates", c.text, c.page),
+                ("what stands on the page", c.text, c.page),
                 ("names", c.text, c.strip),
                 ("names of seats that are out", c.faint, c.strip),
                 ("the name of the seat to act", c.text, c.active),
                 ("places", c.accent_text, c.accent),
                 ("choices", c.choice_text, c.choice),
+                ("rounds", c.casing, c.replace),
             ] {
                 let contrast = contrast(text, ground);
                 assert!(contrast >= 4.5, "{name}: {what} have a contrast of {contrast:.2}");
+            }
+            for board in c.games.values().chain([&c.board]) {
+                let contrast = contrast(c.inscription(board.frame), board.frame);
+                assert!(contrast >= 4.5, "{name}: coordinates have a contrast of {contrast:.2}");
             }
             for seat in &c.seats {
                 assert!(contrast(seat.mark, seat.fill) >= 4.5, "{name}: the marks on men");

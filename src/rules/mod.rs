@@ -42,7 +42,7 @@ pub use hosted::Hosted;
 pub use outcome::Places;
 pub use position::{Draft, FenError, Position, Step, Stop, Written};
 pub use refusal::{Arg, Fault, Refusal, Tell, Told};
-pub use scene::{Kind, Man, Mark, Scene, Way};
+pub use scene::{Kind, Man, Mark, Round, Scene, Way};
 
 macro_rules! folders {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
