@@ -231,6 +231,22 @@ mod tests {
     }
 
     #[test]
+    fn the_line_below_grows_to_the_end() {
+        let scene = &game(Game::ALL[0], 0)[0];
+        let stage = stage::of(scene, &LOOK());
+        let accent = stage.canvas().palette.number(stage.theme.colours.accent);
+        let done = |turn| {
+            let canvas = with_progress(stage.canvas(), &LOOK(), turn, 20);
+            let (width, height) = canvas.pixels.dimensions();
+            let line = canvas.row(height as usize - width as usize / 48);
+            line.iter().filter(|number| **number == accent).count()
+        };
+        let lengths = [0, 5, 10, 20].map(done);
+        assert_eq!(lengths[2], lengths[3] / 2);
+        assert!(lengths.is_sorted() && lengths[0] < 5 && lengths[3] > 120, "{lengths:?}");
+    }
+
+    #[test]
     fn long_games_go_faster() {
         let scenes = vec![game(Game::ALL[0], 0).remove(0); 201];
         let film = gif(&scenes, &LOOK()).expect("there are scenes");

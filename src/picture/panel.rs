@@ -293,3 +293,79 @@ impl Pen<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Places};
+
+    /// Every board there is, as every seat sees it.
+    fn boards() -> impl Iterator<Item = (Board, Scene)> {
+        let scene =
+            |game, seats, view| Scene { view, ..Scene::new(game, Vec::new(), None, Places::open(seats)) };
+        let views = move |game, seats| (0..seats).map(move |view| scene(game, seats, view));
+        let scenes =
+            Game::ALL.into_iter().flat_map(move |game| game.seats().flat_map(move |n| views(game, n)));
+        scenes.map(|scene| (Board::new(&scene, 900.0), scene))
+    }
+
+    #[test]
+    fn no_panel_hides_a_cell_or_another_panel() {
+        for (board, scene) in boards() {
+            let panels = Panel::all(&board, scene.places.seats(), scene.view);
+            assert_eq!(panels.len(), scene.places.seats());
+            let within = |area: &Area, at: Point| {
+                let (x, y) = (at.x - area.x, at.y - area.y);
+                let inside = (0.0..area.width).contains(&x) && (0.0..area.height).contains(&y);
+                match area.shape {
+                    Shape::Corner { right, below } => {
+                        let x = if right { area.width - x } else { x };
+                        inside && x + (if below { area.height - y } else { y }) < area.width
+                    }
+                    _ => inside,
+                }
+            };
+            for panel in &panels {
+                let area = panel.area;
+                assert!(area.x >= 0.0 && area.x + area.width <= board.page.0, "{area:?}");
+                assert!(area.y >= 0.0 && area.y + area.height <= board.page.1, "{area:?}");
+                for cell in board.cells() {
+                    let corners = board.outline(cell, 0.0).polygons.concat();
+                    assert!(!corners.iter().any(|at| within(&area, *at)), "{}: {cell}", board.game);
+                }
+                let others = panels.iter().filter(|other| other.seat != panel.seat);
+                for Panel { area: other, .. } in others {
+                    let apart = area.x + area.width <= other.x || other.x + other.width <= area.x;
+                    let apart = apart || area.y + area.height <= other.y || other.y + other.height <= area.y;
+                    assert!(apart, "{}: {area:?} and {other:?}", board.game);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_viewer_sits_below_and_the_next_one_not() {
+        for (board, scene) in boards() {
+            let panels = Panel::all(&board, scene.places.seats(), scene.view);
+            let middle = |panel: &Panel| panel.area.y + panel.area.height / 2.0;
+            assert_eq!(panels[0].seat, scene.view);
+            assert!(middle(&panels[0]) > board.page.1 / 2.0 && middle(&panels[1]) < board.page.1 / 2.0);
+        }
+    }
+
+    #[test]
+    fn a_panel_tells_how_its_seat_stands() {
+        let (board, mut scene) = boards().next().expect("there is a game");
+        let panels = Panel::all(&board, 2, 0);
+        let both = |scene: &Scene| [0, 1].map(|seat| panels[seat].shown(&board, scene).status);
+        scene.turn = Some(1);
+        assert_eq!(both(&scene), [Status::Waits, Status::Acts]);
+        scene.places = Places::won_by(1);
+        assert_eq!(both(&scene), [Status::Placed(2, false), Status::Placed(1, false)]);
+        scene.resigned = vec![0];
+        assert_eq!(both(&scene), [Status::Resigned, Status::Placed(1, false)]);
+        scene.places = Places::drawn();
+        scene.resigned.clear();
+        assert_eq!(both(&scene), [Status::Placed(1, true); 2]);
+    }
+}

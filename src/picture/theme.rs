@@ -82,6 +82,7 @@ pub(super) struct Colours {
     /// The board of a game that has no colours of its own.
     board: BoardColours,
     /// By the name of the game.
+    #[serde(default)]
     games: HashMap<String, BoardColours>,
 }
 
@@ -256,6 +257,14 @@ mod tests {
                 assert!(name.parse::<Game>().is_ok(), "{}: there is no game {name}", theme.name());
             }
         }
+    }
+
+    #[test]
+    fn a_game_without_colours_of_its_own_has_those_of_any_board() {
+        let (_, text) = FILES[0];
+        let (plain, _) = text.split_once("[games.").expect("games have colours");
+        let colours: Colours = toml::from_str(plain).expect("games may have none");
+        assert!(Game::ALL.iter().all(|game| std::ptr::eq(colours.board(*game), &colours.board)));
     }
 
     #[test]
