@@ -273,7 +273,10 @@ fn flankers_are_chosen_on_the_board_after_the_captures() {
     assert!(!flankers.scene.men.iter().any(|man| cells("g6 h6 h7").contains(&man.cell)));
     let second = ask(&position, "h6-g7,g5>g6");
     assert_choices(&second, &["h6-g7,g5>g6,g7>h7 @g7", "h6-g7,g5>g6,i7>h7 @i7"]);
-    assert_eq!(second.scene.ways.last(), Some(&Way::Replaced(cells("g5")[0], cells("g6")[0])));
+    assert_eq!(
+        second.scene.ways.last(),
+        Some(&Way::Replaced { from: cells("g5")[0], to: cells("g6")[0], round: 1 })
+    );
 }
 
 #[test]

@@ -9,6 +9,11 @@ use bside::diagrams::figures;
 use bside::picture::{Look, Theme, png};
 use bside::rules::{Cell, Game, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
 use bside::words::Words;
+use image::imageops::{FilterType, resize};
+use image::{Luma, Rgb};
+use imageproc::map::map_pixels2;
+use imageproc::region_labelling::{Connectivity, connected_components};
+use std::collections::HashMap;
 use std::path::Path;
 
 /// A decoded picture: width, height, red, green and blue.
@@ -95,9 +100,85 @@ fn pictures_have_the_width_that_was_asked_for() {
         for (size, width) in [(240, 240), (900, 900), (0, 240), (u32::MAX, 2000)] {
             let (seen, height, _) = decode(&png(&scene, &Look { size, ..Look::default() }));
             assert_eq!(seen, width, "{name}");
-            assert!(height > width / 2 && height < width * 2, "{name}: {width} × {height}");
+            assert!(
+                height > width * 4 / 5 && height <= width,
+                "{name}: {width} × {height} is not nearly square"
+            );
         }
     }
+}
+
+/// How many pixels side by side an eye would see differ between two scenes, where pictures are as small as a chat
+/// shows them on a desk: 350 pixels high.
+fn seen_when_small(before: &Scene, after: &Scene) -> usize {
+    let small = |scene: &Scene| {
+        let picture = image::load_from_memory(&png(scene, &Look::default())).expect("a PNG").to_rgb8();
+        let width = picture.width() * 350 / picture.height();
+        resize(&picture, width, 350, FilterType::Triangle)
+    };
+    let (before, after) = (small(before), small(after));
+    let seen = |a: Rgb<u8>, b: Rgb<u8>| a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24);
+    let differing = map_pixels2(&before, &after, |a, b| Luma([u8::from(seen(a, b))]));
+    let regions = connected_components(&differing, Connectivity::Eight, Luma([0]));
+    let mut sizes = HashMap::new();
+    regions
+        .pixels()
+        .filter(|region| region[0] > 0)
+        .for_each(|region| *sizes.entry(region[0]).or_insert(0) += 1);
+    sizes.into_values().max().unwrap_or(0)
+}
+
+#[test]
+fn whatever_is_marked_is_seen_when_the_picture_is_small() {
+    for (name, scene) in scenes::one_of_each_game() {
+        let bare = Scene {
+            ways: Vec::new(),
+            gone: Vec::new(),
+            marks: Vec::new(),
+            turn: None,
+            places: Places::open(2),
+            demand: None,
+            round: None,
+            ..scene
+        };
+        let (man, free) = (bare.men[0], free_cell(&bare));
+        let marked = |mark: Mark| Scene { marks: vec![mark], ..bare.clone() };
+        for (what, after) in [
+            ("a man", Scene { men: bare.men[1..].to_vec(), ..bare.clone() }),
+            ("a way", Scene { ways: vec![Way::Moved(vec![free, man.cell])], ..bare.clone() }),
+            ("a placed man", Scene { ways: vec![Way::Moved(vec![free])], ..bare.clone() }),
+            ("a taken man", Scene { gone: vec![Man { cell: free, ..man }], ..bare.clone() }),
+            ("a taken man behind another", Scene { gone: vec![man], ..bare.clone() }),
+            ("a choice", marked(Mark::Choice(free, "1".to_owned()))),
+            ("a man to choose", marked(Mark::Choice(man.cell, "1".to_owned()))),
+            ("a man who must capture", marked(Mark::MustCapture(man.cell))),
+            ("a man to be taken", marked(Mark::Doomed(man.cell))),
+            ("whose turn it is", Scene { turn: Some(0), ..bare.clone() }),
+            ("who has won", Scene { places: Places::won_by(1), ..bare.clone() }),
+        ] {
+            let seen = seen_when_small(&bare, &after);
+            assert!(seen >= 20, "{name}: of {what} only {seen} pixels are seen");
+        }
+    }
+}
+
+#[test]
+fn a_taken_man_and_one_to_be_taken_look_different() {
+    for (name, scene) in scenes::one_of_each_game() {
+        let man = scene.men[0];
+        let men: Vec<Man> = scene.men.iter().copied().filter(|other| *other != man).collect();
+        let taken = Scene { men, gone: vec![man], marks: Vec::new(), ways: Vec::new(), ..scene.clone() };
+        let marks = vec![Mark::Doomed(man.cell)];
+        let doomed = Scene { marks, gone: Vec::new(), ways: Vec::new(), ..scene };
+        let seen = seen_when_small(&taken, &doomed);
+        assert!(seen >= 20, "{name}: {seen} pixels");
+    }
+}
+
+/// A cell on which no man stands.
+fn free_cell(scene: &Scene) -> Cell {
+    let is_free = |cell: &Cell| scene.men.iter().all(|man| man.cell != *cell);
+    scene.game.cells().find(is_free).expect("no board is full")
 }
 
 #[test]
@@ -126,7 +207,7 @@ fn a_scene_that_makes_no_sense_still_gives_a_picture() {
                 Way::Moved(vec![]),
                 Way::Moved(vec![far, far]),
                 Way::Moved(vec![Cell::new(4, 4)]),
-                Way::Replaced(far, Cell::new(4, 4)),
+                Way::Replaced { from: far, to: Cell::new(4, 4), round: 3 },
                 Way::Slid(vec![nowhere], vec![]),
             ];
             scene.marks = vec![Mark::Choice(far, "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];

@@ -140,6 +140,7 @@ impl Entry {
             let effects = play(&mut position, turn)?;
             last = mover.map(|seat| (seat, effects));
         }
+        let men = position.scene().men;
         for seat in &self.resign {
             position.withdraw(*seat);
             last = None;
@@ -153,6 +154,9 @@ impl Entry {
         };
         if let Some((_, effects)) = last.as_ref().filter(|_| is_at_rest) {
             scene = scene.with_last_turn(effects);
+        }
+        for seat in &self.resign {
+            scene = scene.with_withdrawal(*seat, &men);
         }
         if self.draw {
             scene.turn = None;

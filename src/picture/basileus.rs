@@ -2,7 +2,8 @@
 
 use super::canvas::Canvas;
 use super::design::{Design, Inks};
-use super::men::{Figure, sign};
+use super::men::Figure;
+use super::sign;
 use super::path::{Path, curved};
 use crate::rules::basileus::{KING, PIECE};
 use ab_glyph::{Point, point};
@@ -12,6 +13,11 @@ pub(super) struct Basileus;
 impl Design for Basileus {
     fn draw_man(&self, canvas: &mut Canvas, man: Figure, at: Point, unit: f32, inks: Inks) {
         let (unit, inks) = (unit * 1.12, inks.seat);
+        let (at, unit) = match man.kind {
+            // The crown is the highest and the broadest: smaller, it fits its cell and whatever is drawn around.
+            KING => (point(at.x, at.y + unit * 0.02), unit * 0.93),
+            _ => (at, unit),
+        };
         let shape = match man.kind {
             KING => king(),
             PIECE => piece(),
@@ -20,7 +26,7 @@ impl Design for Basileus {
         // The outline is the shape itself drawn wider, by moving it around.
         for step in 0..12 {
             let (sin, cos) = (step as f32 / 12.0 * std::f32::consts::TAU).sin_cos();
-            let around = point(at.x + cos * unit * 0.03, at.y + sin * unit * 0.03);
+            let around = point(at.x + cos * unit * 0.036, at.y + sin * unit * 0.036);
             canvas.fill(&shape.clone().placed(around, unit), inks.rim);
         }
         canvas.fill(&shape.placed(at, unit), inks.fill);
@@ -32,7 +38,11 @@ impl Design for Basileus {
         };
         canvas.fill(&detail.placed(at, unit), inks.mark);
         let foot = if man.kind == KING { 0.24 } else { 0.235 };
-        canvas.fill(&sign(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
+        canvas.fill(&sign::of_seat(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
+    }
+
+    fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {
+        self.draw_man(canvas, man, at, size * 1.02, inks);
     }
 }
 

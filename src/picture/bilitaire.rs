@@ -2,10 +2,12 @@
 
 use super::board::Board;
 use super::canvas::Canvas;
-use super::design::{Design, Inks, Sizes, Tally};
-use super::ground::{around, draw_tile};
+use super::design::{Design, Inks, Sizes};
+use super::ground::{draw_frame, draw_tile};
 use super::men::{self, Figure};
+use super::panel::Fact;
 use super::path::Path;
+use super::sign::Sign;
 use super::text::Line;
 use super::theme::{Colours, Rgb};
 use crate::rules::bilitaire::BALL;
@@ -41,8 +43,7 @@ impl Design for Bilitaire {
 
     fn draw_ground(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
         let (unit, inks) = (board.unit, colours.board(board.game));
-        canvas.fill(&board.polygon(&around(8.0, 8.0, 0.13)).rounded(unit * 0.16), inks.frame);
-        canvas.fill(&board.polygon(&around(8.0, 8.0, 0.04)).rounded(unit * 0.1), inks.edge);
+        draw_frame(canvas, board, inks);
         for place in (0..16).map(|i| Place::new(i / 4, i % 4)) {
             let Some((at, _)) = board.place(place) else { continue };
             canvas.fill(&slab(at, unit), inks.special);
@@ -74,12 +75,17 @@ impl Design for Bilitaire {
         canvas.tint(&Path::circle(at, unit * 0.075), shine, 170);
     }
 
-    /// How many balls are left, in a corner of the frame.
+    /// How many balls are left, beside the board.
     fn draw_extras(&self, canvas: &mut Canvas, board: &Board, colours: &Colours, scene: &Scene) {
-        let at = board.at(8.3, -0.31);
-        canvas.fill(&Path::circle(at, board.unit * 0.19), colours.text);
-        let balls = scene.men.len().to_string();
-        Line::new(&balls, board.unit * 0.2).draw_at(canvas, at.x, at.y, colours.page);
+        let (inks, frame) = (colours.board(board.game), board.at(8.0, 0.0));
+        let at = point((frame.x + board.frame + board.page.0) / 2.0, frame.y - board.unit * 0.3);
+        canvas.fill(&Path::circle(at, board.unit * 0.19), inks.dark);
+        let ball = Figure { kind: BALL, seat: 0, upright: true };
+        let inks = Inks { seat: colours.seat(0), board: inks };
+        self.draw_man(canvas, ball, at, board.unit * 0.52, inks);
+        let balls = format!("×{}", scene.men.len());
+        let line = Line::new(&balls, board.unit * 0.25);
+        line.draw_at(canvas, at.x, at.y + board.unit * 0.38, colours.text);
     }
 
     /// Balls are all the same: nothing is hidden by a label on one.
@@ -89,13 +95,21 @@ impl Design for Bilitaire {
 
     /// Balls belong to nobody: seats have discs.
     fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {
-        men::draw_disc(canvas, man.seat, at, size * 0.98, inks.seat);
+        men::draw_disc(canvas, man.seat, at, size * 1.1, inks.seat);
     }
 
-    /// Points: the balls that the other one left.
-    fn tally(&self, scene: &Scene, seat: Seat) -> Option<Tally> {
-        let points = scene.points.get(seat)?;
-        Some(Tally { of: Some(BALL), text: points.to_string() })
+    /// Who jumps and who slides tiles, in which round; what is demanded; points.
+    fn facts(&self, scene: &Scene, seat: Seat) -> Vec<Fact> {
+        let told = |sign: Sign, text: String| Fact { sign: Some(sign), text, is_demand: false };
+        let role = scene.round.map(|round| {
+            let sides = format!("{}/{}", round.number, round.of);
+            if round.jumper == seat { told(Sign::Jump, sides) } else { told(Sign::Slide, String::new()) }
+        });
+        let demand = scene.demand.filter(|_| scene.turn == Some(seat));
+        let demand = demand.map(|balls| Fact { is_demand: true, ..told(Sign::Jump, format!("={balls}")) });
+        let points = scene.points.get(seat);
+        let points = points.map(|points| Fact { sign: None, text: format!("+{points}"), is_demand: false });
+        [demand, role, points].into_iter().flatten().collect()
     }
 }
 

@@ -3,10 +3,11 @@
 use super::board::Board;
 use super::canvas::Canvas;
 use super::design::Design;
-use super::ground::draw_tile;
+use super::ground::{draw_frame, draw_tile};
+use super::panel::{self, Area, Shape};
 use super::path::{Path, curved};
 use super::theme::{BoardColours, Colours};
-use crate::rules::Cell;
+use crate::rules::{Cell, Mark, Scene, Way};
 use ab_glyph::{Point, point};
 
 pub(super) struct Biloba;
@@ -14,9 +15,40 @@ pub(super) struct Biloba;
 const CENTRE: Cell = Cell::new(4, 4);
 
 impl Design for Biloba {
+    fn edge(&self, _: (f32, f32)) -> Vec<Point> {
+        let corners = [(2, 0), (7, 0), (9, 2), (9, 7), (7, 9), (2, 9), (0, 7), (0, 2)];
+        corners.map(|(x, y)| point(x as f32, y as f32)).to_vec()
+    }
+
+    fn strips(&self, _turns: u8) -> [bool; 2] {
+        [false, false]
+    }
+
+    /// In the corners of the picture that the octagon leaves empty.
+    fn panels(&self, board: &Board, seats: usize) -> Vec<Area> {
+        let ((width, height), gap) = (board.page, panel::gap(board.page.0));
+        // As far as a diagonal beside the frame goes from the corner of the page.
+        let corner = board.at(0.0, 0.0);
+        let (across, upright) = (corner.x.min(width - corner.x), corner.y.min(height - corner.y));
+        let cut = board.unit * 2.0 - (board.frame + gap) * 2f32.sqrt();
+        let side = (across + upright + cut - 2.0 * gap).floor();
+        let area = |right: bool, below: bool| Area {
+            x: if right { width - gap - side } else { gap },
+            y: if below { height - gap - side } else { gap },
+            width: side,
+            height: side,
+            shape: Shape::Corner { right, below },
+        };
+        match seats {
+            2 => vec![area(false, true), area(true, false)],
+            3 => vec![area(false, true), area(false, false), area(true, false)],
+            _ => vec![area(false, true), area(false, false), area(true, false), area(true, true)],
+        }
+    }
+
     fn draw_ground(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
         let inks = colours.board(board.game);
-        canvas.fill(&board.polygon(&octagon(0.13)).rounded(board.unit * 0.12), inks.frame);
+        draw_frame(canvas, board, inks);
         for cell in board.cells() {
             let colour = match (cell == CENTRE, self.is_light(cell)) {
                 (true, _) => inks.special,
@@ -28,23 +60,18 @@ impl Design for Biloba {
         }
         draw_leaf(canvas, board.centre(CENTRE), board.unit, inks);
     }
-}
 
-/// The board and so much around it.
-fn octagon(out: f32) -> [Point; 8] {
-    // The chord of a cut corner lies farther out by the same distance.
-    let cut = 2.0 - out * (2f32.sqrt() - 1.0) - 0.02;
-    let (low, high) = (-out, 9.0 + out);
-    [
-        point(cut, low),
-        point(9.0 - cut, low),
-        point(high, cut),
-        point(high, 9.0 - cut),
-        point(9.0 - cut, high),
-        point(cut, high),
-        point(low, 9.0 - cut),
-        point(low, cut),
-    ]
+    /// The leaf is not hidden by a way over it.
+    fn draw_extras(&self, canvas: &mut Canvas, board: &Board, colours: &Colours, scene: &Scene) {
+        let over = |cells: &[Cell]| cells.contains(&CENTRE);
+        let went = scene.ways.iter().any(|way| matches!(way, Way::Moved(cells) if over(cells)));
+        let can_go = |mark: &Mark| matches!(mark, Mark::CanGo(cells) | Mark::CannotGo(cells) if over(cells));
+        if went || scene.marks.iter().any(can_go) {
+            let inks = colours.board(board.game);
+            canvas.fill(&Path::circle(board.centre(CENTRE), board.unit * 0.3), inks.special);
+            draw_leaf(canvas, board.centre(CENTRE), board.unit, inks);
+        }
+    }
 }
 
 /// A ginkgo leaf with its two lobes.
@@ -75,7 +102,7 @@ fn draw_leaf(canvas: &mut Canvas, at: Point, unit: f32, inks: &BoardColours) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Places, Scene};
+    use crate::rules::{Game, Places};
 
     #[test]
     fn the_viewer_sits_at_the_bottom() {
@@ -84,7 +111,7 @@ mod tests {
         for (view, own) in sides.into_iter().enumerate() {
             let mut scene = Scene::new(Game::Biloba, Vec::new(), None, Places::open(4));
             scene.view = view;
-            let board = Board::new(&scene, 900.0, 0.0);
+            let board = Board::new(&scene, 900.0);
             let lowest = sides.into_iter().max_by(|a, b| board.centre(*a).y.total_cmp(&board.centre(*b).y));
             assert_eq!(lowest, Some(own), "seat {view}");
         }

@@ -3,13 +3,15 @@
 use super::board::Board;
 use super::canvas::Canvas;
 use super::design::{Design, Inks, Layout, Sizes};
-use super::ground::write;
-use super::men::{Figure, sign};
-use super::path::{Path, toward};
+use super::ground::{draw_frame, letter, write};
+use super::men::Figure;
+use super::sign;
+use super::panel::{self, Area, Shape};
+use super::path::Path;
 use super::text::Line;
 use super::theme::Colours;
 use crate::rules::bizingo::{CAPTAIN, SOLDIER};
-use crate::rules::Cell;
+use crate::rules::{Cell, Scene};
 use ab_glyph::{Point, point};
 
 pub(super) struct Bizingo;
@@ -27,53 +29,73 @@ impl Design for Bizingo {
         point(f32::from(cell.column) - 1.0, f32::from(cell.row) + part / 3.0)
     }
 
-    fn outline(&self, board: &Board, cell: Cell, inset: f32) -> Path {
-        let corners = self.corners(cell).into_iter().map(|corner| board.at(corner.x, corner.y));
-        let corners: Vec<Point> = corners.collect();
-        let middle = point(
-            corners.iter().map(|corner| corner.x).sum::<f32>() / 3.0,
-            corners.iter().map(|corner| corner.y).sum::<f32>() / 3.0,
-        );
-        // A corner of 60° moves twice as far as its sides.
-        Path::polygon(corners.into_iter().map(|corner| {
-            let corner = toward(corner, middle, inset * 2.0);
-            (corner.x, corner.y)
-        }))
-    }
-
     fn is_light(&self, cell: Cell) -> bool {
         !points_up(cell)
     }
 
+    fn edge(&self, _: (f32, f32)) -> Vec<Point> {
+        let corners = [(2, 0), (20, 0), (22, 2), (13, 11), (9, 11), (0, 2)];
+        corners.map(|(x, y)| point(x as f32, y as f32)).to_vec()
+    }
+
     fn layout(&self) -> Layout {
-        Layout { margin: 1.5, row: 3f32.sqrt(), unit: 1.35 }
+        Layout { margin: 0.9, row: 3f32.sqrt(), unit: 1.35, frame: 0.54 }
+    }
+
+    /// One panel is beside the tip, the other one below or above the base.
+    fn strips(&self, turns: u8) -> [bool; 2] {
+        [turns != 0, turns == 0]
+    }
+
+    fn panels(&self, board: &Board, seats: usize) -> Vec<Area> {
+        let ((_, height), gap) = (board.page, panel::gap(board.page.0));
+        let mut areas = panel::strips(board.page, seats);
+        if let [below, above, ..] = &mut areas[..] {
+            let (tip, is_above) = if board.turns == 0 { (above, true) } else { (below, false) };
+            tip.height *= 2.0;
+            tip.y = if is_above { gap } else { height - gap - tip.height };
+            tip.width = (board.page.0 * 0.3).floor();
+            tip.shape = Shape::Block;
+        }
+        areas
     }
 
     fn draw_ground(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
         let inks = colours.board(board.game);
-        canvas.fill(&board.polygon(&outline(0.2)).rounded(board.unit * 0.2), inks.frame);
-        canvas.fill(&board.polygon(&outline(0.02)), inks.edge);
+        draw_frame(canvas, board, inks);
         for cell in board.cells() {
             let colour = if self.is_light(cell) { inks.light } else { inks.dark };
             canvas.fill(&board.outline(cell, board.unit * 0.018), colour);
-            let at = board.centre(cell);
-            let name = Line::new(&cell.to_string(), board.unit * 0.33);
-            name.draw_at(canvas, at.x, at.y, colours.inscription(colour));
         }
     }
 
+    /// Letters below the base only: along the slanted sides they would stand among the numbers.
     fn draw_coordinates(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
-        for (i, letter) in (0..21u8).zip('c'..) {
-            write(canvas, board, colours, &letter.to_string(), point(f32::from(i) + 1.0, -0.45));
+        for column in 0..21u8 {
+            let x = f32::from(column) + 1.0;
+            let base = (2.0 - x).max(x - 20.0).max(0.0);
+            write(canvas, board, colours, &letter(column + 2), point(x, base - 0.2));
         }
-        let (columns, _) = board.extent();
-        for i in 0..11u8 {
+        for row in 0..11u8 {
             // Beside the slanted sides, which lean out up to the second row and then in.
-            let (row, name) = (f32::from(i), (i + 1).to_string());
-            let side = (1.5 - row).max(row - 1.5) - 1.05;
-            for x in [side, columns - side] {
-                write(canvas, board, colours, &name, point(x, row + 0.5));
+            let y = f32::from(row) + 0.5;
+            let side = (2.0 - y).max(y - 2.0) - 0.42;
+            for x in [side, 22.0 - side] {
+                write(canvas, board, colours, &(row + 1).to_string(), point(x, y));
             }
+        }
+    }
+
+    /// Where the edges are not seen, cells say their names.
+    fn draw_names(&self, canvas: &mut Canvas, board: &Board, colours: &Colours, scene: &Scene) {
+        if scene.focus.is_none() {
+            return;
+        }
+        let inks = colours.board(board.game);
+        for cell in board.cells() {
+            let (at, ground) = (board.centre(cell), if self.is_light(cell) { inks.light } else { inks.dark });
+            let name = Line::new(&cell.to_string(), board.unit * 0.33);
+            name.draw_at(canvas, at.x, at.y, colours.inscription(ground));
         }
     }
 
@@ -89,9 +111,9 @@ impl Design for Bizingo {
             let corners = corners.map(|(x, y)| (x * size, y * size * way + dy));
             Path::polygon(corners).rounded(0.3 * size).placed(at, unit)
         };
-        canvas.fill(&triangle(0.73, 0.03), inks.rim);
-        canvas.fill(&triangle(0.73, 0.0), inks.rim);
-        canvas.fill(&triangle(0.65, 0.0), inks.fill);
+        canvas.fill(&triangle(0.7, 0.03), inks.rim);
+        canvas.fill(&triangle(0.7, 0.0), inks.rim);
+        canvas.fill(&triangle(0.62, 0.0), inks.fill);
         if man.kind == CAPTAIN {
             canvas.fill(&Path::circle(at, unit * 0.29), inks.mark);
             let star = (0..10).map(|i| {
@@ -101,46 +123,31 @@ impl Design for Bizingo {
             });
             canvas.fill(&Path::polygon(star).placed(at, unit), inks.fill);
         } else {
-            canvas.fill(&sign(man.seat, 0.15).placed(at, unit), inks.mark);
+            canvas.fill(&sign::of_seat(man.seat, 0.15).placed(at, unit), inks.mark);
         }
     }
 
-    /// The cells are small: labels are as large as they allow, ways thicker for their length.
+    /// The cells are small: labels are as large as they allow, on the tips of men, and ways thicker for their length.
     fn sizes(&self) -> Sizes {
         Sizes {
-            label: 0.26 * 1.4,
-            label_on_man: 0.24 * 1.4,
-            label_corner: (0.42, 0.34),
-            badge_corner: (0.42, 0.34),
-            way: 0.13,
-            coordinates: 0.46,
+            label: 0.36,
+            label_on_man: 0.34,
+            label_corner: (0.0, 0.66),
+            way: 0.15,
+            coordinates: 0.44,
         }
     }
 
     fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {
-        let man = Figure { kind: SOLDIER, upright: man.seat == 1, ..man };
-        self.draw_man(canvas, man, at, size * 0.62, inks);
+        // Light men stand on cells that point down, dark ones on cells that point up.
+        let man = Figure { kind: SOLDIER, upright: (man.seat == 1) == man.upright, ..man };
+        self.draw_man(canvas, man, at, size * 0.68, inks);
     }
 }
 
 /// "A cell points up if column + row is even", counted from 1 or from 0.
 fn points_up(cell: Cell) -> bool {
     cell.column % 2 == cell.row % 2
-}
-
-/// The board and so much around it.
-fn outline(out: f32) -> [Point; 8] {
-    let (side, up) = (out * 2.0, out);
-    [
-        point(2.0 - side * 0.3, -up),
-        point(20.0 + side * 0.3, -up),
-        point(22.0 + side * 0.87, 2.0 - up * 0.55),
-        point(22.0 + side * 0.58, 2.0 + up * 0.5),
-        point(13.0 + side * 0.3, 11.0 + up),
-        point(9.0 - side * 0.3, 11.0 + up),
-        point(-side * 0.58, 2.0 + up * 0.5),
-        point(-side * 0.87, 2.0 - up * 0.55),
-    ]
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Where things are: cells and corners of each board in pixels, as the viewer sees them.
 
 use super::design::{self, Design};
+use super::panel;
 use super::path::Path;
 use crate::rules::{Cell, Game, Place, Scene};
 use ab_glyph::{Point, point};
@@ -11,8 +12,10 @@ use ab_glyph::{Point, point};
 pub(super) struct Board {
     pub game: Game,
     pub design: &'static dyn Design,
+    /// Width and height of the whole picture.
+    pub page: (f32, f32),
     /// Quarter turns against the clock, so that the viewer's side is at the bottom.
-    turns: u8,
+    pub turns: u8,
     columns: f32,
     rows: f32,
     /// Whole pixels, so that the same man looks the same on every cell.
@@ -22,28 +25,33 @@ pub(super) struct Board {
     bottom: f32,
     /// What men are measured by, in pixels.
     pub unit: f32,
-    /// The height of the board with its coordinates.
-    pub height: f32,
+    /// How wide the frame is, in pixels.
+    pub frame: f32,
 }
 
 impl Board {
-    /// The board of this scene in a picture of this width, below `top`.
-    pub fn new(scene: &Scene, width: f32, top: f32) -> Board {
+    /// The board of this scene in a picture of this width, which is no higher than wide.
+    pub fn new(scene: &Scene, width: f32) -> Board {
         let (game, design) = (scene.game, design::of(scene.game));
         let layout = design.layout();
         let corners = || game.cells().flat_map(|cell| design.corners(cell));
         let columns = corners().map(|corner| corner.x).fold(0.0, f32::max);
         let rows = corners().map(|corner| corner.y).fold(0.0, f32::max);
-        let column = (width / (columns + 2.0 * layout.margin)).floor();
+        let turns = design.turns(scene.view, scene.places.seats());
+        let [above, below] =
+            design.strips(turns).map(|is_there| if is_there { panel::strip(width) } else { 0.0 });
+        let across = width / (columns + 2.0 * layout.margin);
+        let upright = (width - above - below) / (rows * layout.row + 2.0 * layout.margin);
+        let column = across.min(upright).floor();
         // Most rows are as high as columns are wide, to the pixel.
         let row = (column * layout.row).round();
         let unit = column * layout.unit;
+        let frame = unit * layout.frame;
         let left = ((width - columns * column) / 2.0).floor();
-        let edge = (width * 0.05).floor();
-        let turns = design.turns(scene.view, scene.places.seats());
-        let bottom = (top + edge + rows * row).floor();
-        let height = rows * row + 2.0 * edge;
-        Board { game, design, turns, columns, rows, column, row, left, bottom, unit, height }
+        let margin = (layout.margin * column).floor();
+        let bottom = above + margin + rows * row;
+        let page = (width, bottom + margin + below);
+        Board { game, design, page, turns, columns, rows, column, row, left, bottom, unit, frame }
     }
 
     /// A point of the board in pixels.
@@ -68,6 +76,11 @@ impl Board {
         self.design.outline(self, cell, inset)
     }
 
+    /// The outline of the whole board, larger by so many pixels on each side.
+    pub fn around(&self, out: f32) -> Path {
+        self.polygon(&self.design.edge((self.columns, self.rows))).inset(-out)
+    }
+
     /// A place for tiles in pixels, if there is one: its middle and its side.
     pub fn place(&self, place: Place) -> Option<(Point, f32)> {
         let (middle, side) = self.design.place(place)?;
@@ -77,11 +90,6 @@ impl Board {
     /// Does a man on this cell stand upright, as the board is seen?
     pub fn is_upright(&self, cell: Cell) -> bool {
         self.design.is_upright(cell, self.turns)
-    }
-
-    /// How many columns and rows it has, in lengths of the board.
-    pub fn extent(&self) -> (f32, f32) {
-        (self.columns, self.rows)
     }
 
     /// Is there such a cell?
@@ -109,16 +117,18 @@ mod tests {
     use crate::rules::Places;
 
     #[test]
-    fn every_cell_of_every_game_lies_on_its_page() {
+    fn every_cell_of_every_game_lies_on_its_page_which_is_nearly_square() {
         for game in Game::ALL {
             for seats in game.seats() {
                 for view in 0..seats {
                     let mut scene = Scene::new(game, Vec::new(), None, Places::open(seats));
                     scene.view = view;
-                    let board = Board::new(&scene, 900.0, 0.0);
+                    let board = Board::new(&scene, 900.0);
+                    let (width, height) = board.page;
+                    assert!((0.85 * width..=width).contains(&height), "{game}: {width} × {height}");
                     for cell in game.cells() {
                         let at = board.centre(cell);
-                        let inside = (0.0..900.0).contains(&at.x) && (0.0..board.height).contains(&at.y);
+                        let inside = (0.0..width).contains(&at.x) && (0.0..height).contains(&at.y);
                         assert!(inside, "{game}: {cell} seen by {view} of {seats}");
                     }
                 }

@@ -32,27 +32,19 @@ impl Canvas {
         &self.pixels.as_raw()[y * width..(y + 1) * width]
     }
 
-    /// A rectangle with round corners. It lies on whole pixels, so that only the corners are soft; its sides are
-    /// longer than twice the radius.
-    pub fn plate(&mut self, rect: Rect, radius: u32, colour: Rgb) {
+    /// A rectangle on whole pixels.
+    pub fn block(&mut self, rect: Rect, colour: Rgb) {
         let ink = Luma([self.palette.number(colour)]);
-        let (left, top, width, height) = (rect.left(), rect.top(), rect.width(), rect.height());
-        let r = radius as i32;
-        draw_filled_rect_mut(
-            &mut self.pixels,
-            Rect::at(left + r, top).of_size(width - 2 * radius, height),
-            ink,
-        );
-        draw_filled_rect_mut(
-            &mut self.pixels,
-            Rect::at(left, top + r).of_size(width, height - 2 * radius),
-            ink,
-        );
-        for x in [left + r, rect.right() + 1 - r] {
-            for y in [top + r, rect.bottom() + 1 - r] {
-                self.fill(&Path::circle(ab_glyph::point(x as f32, y as f32), radius as f32), colour);
-            }
-        }
+        draw_filled_rect_mut(&mut self.pixels, rect, ink);
+    }
+
+    /// The same with so many more rows of a colour below.
+    pub fn extended(self, rows: u32, colour: Rgb) -> Canvas {
+        let (width, height) = self.pixels.dimensions();
+        let mut extended = Canvas::new(width, height + rows, colour, self.palette);
+        let numbers: &mut [u8] = &mut extended.pixels;
+        numbers[..self.pixels.len()].copy_from_slice(&self.pixels);
+        extended
     }
 
     pub fn fill(&mut self, path: &Path, colour: Rgb) {
@@ -156,11 +148,6 @@ struct Run {
 }
 
 impl Sprite {
-    /// All pixels of a canvas; positions are taken from its left upper corner.
-    pub fn whole(canvas: &Canvas) -> Sprite {
-        Sprite::of(canvas, &vec![true; canvas.pixels.len()], 0)
-    }
-
     /// The pixels of a canvas that are covered; positions are taken from `centre`.
     pub fn of(canvas: &Canvas, covered: &[bool], centre: i32) -> Sprite {
         let mut sprite = Sprite::default();

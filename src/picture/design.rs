@@ -4,9 +4,10 @@ use super::board::Board;
 use super::canvas::Canvas;
 use super::ground;
 use super::men::{self, Figure};
+use super::panel::{self, Area, Fact};
 use super::path::Path;
 use super::theme::{BoardColours, Colours, SeatColours};
-use crate::rules::{Cell, Game, Kind, Place, Scene, Seat};
+use crate::rules::{Cell, Game, Place, Scene, Seat};
 use ab_glyph::{Point, point};
 
 /// How a game is drawn. Lengths of the board are those of its cells, counted to the right and upwards from the lower
@@ -31,6 +32,11 @@ pub(super) trait Design: Sync {
         board.polygon(&self.corners(cell)).inset(inset)
     }
 
+    /// The outline of the whole board of so many columns and rows.
+    fn edge(&self, (columns, rows): (f32, f32)) -> Vec<Point> {
+        vec![point(0.0, 0.0), point(columns, 0.0), point(columns, rows), point(0.0, rows)]
+    }
+
     /// Is a cell of the lighter of two colours?
     fn is_light(&self, cell: Cell) -> bool {
         cell.column % 2 != cell.row % 2
@@ -52,6 +58,16 @@ pub(super) trait Design: Sync {
         sides as u8
     }
 
+    /// Are there strips for panels above and below the board?
+    fn strips(&self, _turns: u8) -> [bool; 2] {
+        [true, true]
+    }
+
+    /// Where the panels are, as the seats sit around the board: the viewer first, the others on with the clock.
+    fn panels(&self, board: &Board, seats: usize) -> Vec<Area> {
+        panel::strips(board.page, seats)
+    }
+
     /// The board without anything on it.
     fn draw_ground(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
         ground::draw_chequered(canvas, board, colours);
@@ -61,6 +77,9 @@ pub(super) trait Design: Sync {
     fn draw_coordinates(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
         ground::draw_coordinates(canvas, board, colours);
     }
+
+    /// Names of cells, under ways and men.
+    fn draw_names(&self, _: &mut Canvas, _: &Board, _: &Colours, _: &Scene) {}
 
     /// What lies on a place, around its middle.
     fn draw_tile(&self, _: &mut Canvas, _: &Board, _at: Point, _: Place, _: &Colours) {}
@@ -75,7 +94,7 @@ pub(super) trait Design: Sync {
         men::draw_disc(canvas, man.seat, at, unit, inks.seat);
     }
 
-    /// What stands on the board beside men and marks.
+    /// What is drawn over everything, or beside the board.
     fn draw_extras(&self, _: &mut Canvas, _: &Board, _: &Colours, _: &Scene) {}
 
     /// How large labels and ways are.
@@ -83,32 +102,36 @@ pub(super) trait Design: Sync {
         Sizes::default()
     }
 
-    /// The man on the panel of a seat, given as the first of its kinds; `size` is the height of the panel.
+    /// The man on the panel of a seat, given as the first of its kinds, upright if the board is not turned; `size` is
+    /// the height of a line.
     fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {
-        self.draw_man(canvas, man, at, size * 0.98, inks);
+        self.draw_man(canvas, man, at, size * 1.1, inks);
     }
 
-    /// What the panel of a seat counts: its men.
-    fn tally(&self, scene: &Scene, seat: Seat) -> Option<Tally> {
-        let men = scene.men.iter().filter(|man| man.seat == seat && man.kind.is_owned()).count();
-        Some(Tally { of: None, text: format!("×{men}") })
+    /// What the panel of a seat tells: how many men it has, or had when it gave up.
+    fn facts(&self, scene: &Scene, seat: Seat) -> Vec<Fact> {
+        let men = scene.men.iter().chain(&scene.left);
+        let men = men.filter(|man| man.seat == seat && man.kind.is_owned()).count();
+        vec![Fact { sign: None, text: format!("×{men}"), is_demand: false }]
     }
 }
 
 /// How a board lies on its page.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
-    /// What is left free on either side, in columns.
+    /// What is left free around the cells, in columns.
     pub margin: f32,
     /// How high a row is, in columns.
     pub row: f32,
     /// What men and marks are measured by, in columns.
     pub unit: f32,
+    /// How wide the frame is, in units.
+    pub frame: f32,
 }
 
 impl Default for Layout {
     fn default() -> Layout {
-        Layout { margin: 0.5, row: 1.0, unit: 1.0 }
+        Layout { margin: 0.42, row: 1.0, unit: 1.0, frame: 0.34 }
     }
 }
 
@@ -118,34 +141,18 @@ pub(super) struct Sizes {
     /// A label on an empty cell and one on a man: their radius.
     pub label: f32,
     pub label_on_man: f32,
-    /// Where a label or a badge of a man is, to the right of its middle and above it.
+    /// Where a label of a man is, to the right of its middle and above it, if it stands upright.
     pub label_corner: (f32, f32),
-    pub badge_corner: (f32, f32),
-    /// How thick the way of a choice is.
+    /// How thick ways are.
     pub way: f32,
-    /// The letters and numbers along the edges.
+    /// The letters and numbers on the frame.
     pub coordinates: f32,
 }
 
 impl Default for Sizes {
     fn default() -> Sizes {
-        Sizes {
-            label: 0.26,
-            label_on_man: 0.2,
-            label_corner: (0.3, 0.3),
-            badge_corner: (0.3, 0.3),
-            way: 0.09,
-            coordinates: 0.28,
-        }
+        Sizes { label: 0.26, label_on_man: 0.2, label_corner: (0.3, 0.3), way: 0.1, coordinates: 0.26 }
     }
-}
-
-/// A number on the panel of a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Tally {
-    /// What is counted, where it is not the men of the seat.
-    pub of: Option<Kind>,
-    pub text: String,
 }
 
 /// The colours for a man.

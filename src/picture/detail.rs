@@ -1,7 +1,7 @@
 //! A part of a board, enlarged: for figures about a few cells.
 
 use super::canvas::Canvas;
-use super::{Look, compose, stage, strip};
+use super::{Look, compose_board, stage};
 use crate::rules::{Cell, Scene};
 use image::imageops::crop_imm;
 
@@ -13,15 +13,13 @@ const HEIGHT: f32 = 0.64;
 /// The surroundings of a cell, without the panels of the seats.
 pub(super) fn around(cell: Cell, scene: &Scene, look: &Look) -> Canvas {
     let stage = stage::of(scene, &Look { size: look.width() * ENLARGED, ..*look });
-    let whole = compose(scene, &stage);
-    let size = whole.pixels.width();
-    let top = strip::height(size as f32) as u32;
-    let bottom = top + stage.board.height as u32;
-    let width = look.width().min(size);
-    let height = ((width as f32 * HEIGHT) as u32).min(bottom - top);
+    let whole = compose_board(scene, &stage);
+    let (across, upright) = whole.pixels.dimensions();
+    let width = look.width().min(across);
+    let height = ((width as f32 * HEIGHT) as u32).min(upright);
     let centre = stage.board.centre(cell);
-    let left = (centre.x as u32).saturating_sub(width / 2).min(size - width);
-    let upper = (centre.y as u32).saturating_sub(height / 2).clamp(top, bottom - height);
+    let left = (centre.x as u32).saturating_sub(width / 2).min(across - width);
+    let upper = (centre.y as u32).saturating_sub(height / 2).min(upright - height);
     let pixels = crop_imm(&whole.pixels, left, upper, width, height).to_image();
     Canvas { pixels, palette: whole.palette }
 }

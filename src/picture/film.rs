@@ -2,9 +2,11 @@
 
 use super::canvas::Canvas;
 use super::lzw::Lzw;
+use super::text::Line;
 use super::{Look, compose, stage};
 use crate::rules::Scene;
 use gif::{Encoder, Frame, Repeat};
+use imageproc::rect::Rect;
 
 /// A game as a GIF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,26 +53,27 @@ fn film(scenes: &[Scene], look: &Look, most: usize) -> Option<Film> {
     loop {
         // Without the last scene, which is shown whatever the step.
         let count = scenes.len() - 1;
-        let shown = (0..count).step_by(step).chain([count]).map(|i| scenes[i]);
+        let shown = (0..count).step_by(step).chain([count]).map(|turn| (turn, scenes[turn]));
         let frames = count.div_ceil(step) + 1;
-        match shoot(shown, frames, look, most) {
+        match shoot(shown, frames, count, look, most) {
             Ok(bytes) => return Some(Film { bytes, frames, step }),
             Err(fitting) => step = (step + 1).max(count.div_ceil(fitting.max(1))),
         }
     }
 }
 
-/// The file of these scenes, or how many of them were written when it became too large.
+/// The file of these scenes, each after so many turns of all, or how many were written when it became too large.
 fn shoot<'a>(
-    scenes: impl Iterator<Item = &'a Scene>,
+    scenes: impl Iterator<Item = (usize, &'a Scene)>,
     frames: usize,
+    turns: usize,
     look: &Look,
     most: usize,
 ) -> Result<Vec<u8>, usize> {
-    let mut scenes = scenes.map(Scene::by_side).peekable();
-    let Some(first) = scenes.peek() else { return Ok(Vec::new()) };
+    let mut scenes = scenes.map(|(turn, scene)| (turn, scene.by_side())).peekable();
+    let Some((_, first)) = scenes.peek() else { return Ok(Vec::new()) };
     let stage = stage::of(first, look);
-    let empty = stage.canvas();
+    let empty = with_progress(stage.canvas(), look, 0, turns);
     let (width, height) = (empty.pixels.width() as u16, empty.pixels.height() as u16);
     let mut palette: Vec<u8> = empty.palette.colours.iter().flat_map(|colour| colour.0).collect();
     palette.resize(3 * (usize::from(SAME) + 1), 0);
@@ -81,8 +84,8 @@ fn shoot<'a>(
     let mut lzw = Lzw::default();
     let (mut before, mut pixels) = (None, Vec::new());
     for number in 0..frames {
-        let Some(scene) = scenes.next() else { break };
-        let canvas = compose(&scene, &stage);
+        let Some((turn, scene)) = scenes.next() else { break };
+        let canvas = with_progress(compose(&scene, &stage), look, turn, turns);
         let area = match &before {
             None => Area { left: 0, top: 0, width: width.into(), height: height.into() },
             Some(before) => Area::changed(before, &canvas),
@@ -105,6 +108,27 @@ fn shoot<'a>(
         before = Some(canvas);
     }
     Ok(encoder.into_inner().expect("writing to memory never fails"))
+}
+
+/// The picture with a line below: after how many turns of all it is seen, as a bar and in numbers.
+fn with_progress(canvas: Canvas, look: &Look, turn: usize, turns: usize) -> Canvas {
+    let (width, height) = canvas.pixels.dimensions();
+    let colours = &look.theme.colours;
+    let (line, edge) = (width / 24, width / 64);
+    let mut canvas = canvas.extended(line, colours.page);
+    let text = |turn: usize| Line::new(&format!("{turn}/{turns}"), line as f32 * 0.68);
+    let middle = (height + line / 2) as f32;
+    // The last number is the widest.
+    let room = text(turns).width as u32 + 2 * edge;
+    let whole = width.saturating_sub(room + edge).max(2);
+    let bar = (line / 4).max(2);
+    let top = height as i32 + (line - bar) as i32 / 2;
+    canvas.block(Rect::at(edge as i32, top).of_size(whole, bar), colours.strip);
+    let done = (whole as usize * turn / turns.max(1)).max(1) as u32;
+    canvas.block(Rect::at(edge as i32, top).of_size(done, bar), colours.accent);
+    let text = text(turn);
+    text.draw(&mut canvas, (width - edge) as f32 - text.width, middle, colours.text);
+    canvas
 }
 
 /// Part of a picture.
@@ -201,9 +225,25 @@ mod tests {
             assert_eq!(delays[..12], [100; 12], "{name}");
             assert_eq!(delays[12..], [500], "{name}");
             let last = scenes[12].by_side();
-            let last = compose(&last, &stage::of(&last, &LOOK()));
+            let last = with_progress(compose(&last, &stage::of(&last, &LOOK())), &LOOK(), 12, 12);
             assert!(seen == *last.pixels, "{name}: another picture at the end");
         }
+    }
+
+    #[test]
+    fn the_line_below_grows_to_the_end() {
+        let scene = &game(Game::ALL[0], 0)[0];
+        let stage = stage::of(scene, &LOOK());
+        let accent = stage.canvas().palette.number(stage.theme.colours.accent);
+        let done = |turn| {
+            let canvas = with_progress(stage.canvas(), &LOOK(), turn, 20);
+            let (width, height) = canvas.pixels.dimensions();
+            let line = canvas.row(height as usize - width as usize / 48);
+            line.iter().filter(|number| **number == accent).count()
+        };
+        let lengths = [0, 5, 10, 20].map(done);
+        assert_eq!(lengths[2], lengths[3] / 2);
+        assert!(lengths.is_sorted() && lengths[0] < 5 && lengths[3] > 120, "{lengths:?}");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //!
 //! - [`theme`]: colours, from `assets/themes`;
 //! - [`design`]: what the file of a game says; [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the
-//!   men; [`trace`]: what the last turn did and what is asked; [`strip`]: the players;
+//!   men; [`sign`]: small signs; [`trace`]: what the last turn did and what is asked; [`panel`]: the players;
 //! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
 //! - [`film`], [`lzw`]: whole games;
 //! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
@@ -15,9 +15,11 @@
 //! is a [`Design`](design::Design). `impl Design for Hex {}` is enough to be drawn, as discs on a chequered board, in
 //! the colours of `[board]`. What is different the file says:
 //!
-//! - `corners` and `is_light`, where cells are and of which colour; `layout`, how large; `turns`, who sees what below;
+//! - `corners` and `is_light`, where cells are and of which colour; `edge`, the outline of them all; `layout`, how
+//!   large; `turns`, who sees what below;
 //! - `draw_ground` and `draw_coordinates`, what is around and on the cells; `place` and `draw_tile`, what lies there;
-//! - `draw_man`, its kinds of men; `draw_token` and `tally`, who stands on a panel and what is counted there;
+//! - `draw_man`, its kinds of men; `draw_token` and `facts`, who stands on a panel and what is told there; `strips` and
+//!   `panels`, where panels are, if the board has empty corners;
 //! - `sizes`, where labels have little room; `draw_extras`, all else.
 //!
 //! Its own colours are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game.
@@ -33,9 +35,10 @@ mod lzw;
 mod mask;
 mod men;
 mod palette;
+mod panel;
 mod path;
+mod sign;
 mod stage;
-mod strip;
 mod text;
 mod theme;
 mod trace;
@@ -53,7 +56,7 @@ pub use theme::Theme;
 
 use crate::rules::{Cell, Scene};
 use canvas::Canvas;
-use stage::Stage;
+use stage::{Stage, Tone};
 
 /// How a picture should look.
 #[derive(Clone, Copy, Debug)]
@@ -87,32 +90,45 @@ pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
     encode::png(&canvas)
 }
 
-/// Everything on its board.
+/// Everything on its page.
 fn compose(scene: &Scene, stage: &Stage) -> Canvas {
+    let mut canvas = compose_board(scene, stage);
+    for panel in &stage.panels {
+        stage.stamp_panel(&mut canvas, panel, scene);
+    }
+    canvas
+}
+
+/// Everything on its board.
+fn compose_board(scene: &Scene, stage: &Stage) -> Canvas {
     let mut canvas = stage.canvas();
     let (board, colours) = (&stage.board, &stage.theme.colours);
     scene.tiles.iter().for_each(|place| stage.stamp_tile(&mut canvas, *place));
+    board.design.draw_names(&mut canvas, board, colours, scene);
     scene.ways.iter().for_each(|way| trace::draw_cells(&mut canvas, board, colours, way));
     scene.ways.iter().for_each(|way| trace::draw_way(&mut canvas, board, colours, way));
-    for man in scene.men.iter().filter(|man| board.has(man.cell)) {
-        stage.stamp(&mut canvas, *man, false);
-    }
     let occupied = |cell: Cell| scene.men.iter().any(|man| man.cell == cell);
-    for man in scene.gone.iter().filter(|man| board.has(man.cell)) {
-        if occupied(man.cell) {
-            let inks = colours.seat(man.seat);
-            trace::draw_badge(&mut canvas, board, colours, inks.fill, inks.rim, man.cell);
-        } else {
-            stage.stamp(&mut canvas, *man, true);
-            trace::draw_cross(&mut canvas, colours, board.centre(man.cell), board.unit * 0.17);
-        }
+    let gone = || scene.gone.iter().filter(|man| board.has(man.cell));
+    // Behind the man who stands there now, the one who was taken there looks out.
+    for man in gone() {
+        let beside = if occupied(man.cell) { BEHIND } else { 0.0 };
+        stage.stamp(&mut canvas, *man, Tone::Ghost, beside);
     }
+    for man in scene.men.iter().chain(&scene.left).filter(|man| board.has(man.cell)) {
+        let has_resigned = man.kind.is_owned() && scene.resigned.contains(&man.seat);
+        stage.stamp(&mut canvas, *man, if has_resigned { Tone::Grey } else { Tone::Plain }, 0.0);
+    }
+    for man in gone() {
+        trace::draw_taken(&mut canvas, board, colours, man.cell, occupied(man.cell));
+    }
+    scene.ways.iter().for_each(|way| trace::draw_round(&mut canvas, board, colours, way, &scene.ways));
+    trace::draw_slides(&mut canvas, board, colours, &scene.marks);
     for mark in &scene.marks {
         trace::draw_mark(&mut canvas, board, colours, mark, &occupied);
-    }
-    for panel in &stage.panels {
-        stage.stamp_panel(&mut canvas, panel, scene);
     }
     board.design.draw_extras(&mut canvas, board, colours, scene);
     canvas
 }
+
+/// How far a man is drawn beside its cell who was taken where another one stands now, in units.
+const BEHIND: f32 = 0.2;

@@ -5,7 +5,7 @@ use super::canvas::{Canvas, Sprite};
 use super::design::Inks;
 use super::men::Figure;
 use super::palette::Palette;
-use super::strip::{self, Panel, Shown};
+use super::panel::{Panel, Shown};
 use super::{Look, Theme};
 use crate::rules::{Game, Man, Place, Scene, Seat};
 use ab_glyph::point;
@@ -29,7 +29,17 @@ pub(super) struct Stage {
 struct Appearance {
     figure: Figure,
     on_light: bool,
-    ghost: bool,
+    tone: Tone,
+}
+
+/// How much of a man is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Tone {
+    Plain,
+    /// It has left the board.
+    Ghost,
+    /// Its seat has given up.
+    Grey,
 }
 
 /// All that decides how an empty board looks.
@@ -76,15 +86,12 @@ pub(super) fn of(scene: &Scene, look: &Look) -> Arc<Stage> {
 
 impl Stage {
     fn new(scene: &Scene, theme: &'static Theme, size: u32) -> Stage {
-        let width = size as f32;
-        let strip = strip::height(width);
-        let board = Board::new(scene, width, strip);
-        let height = board.height + 2.0 * strip;
+        let board = Board::new(scene, size as f32);
         let palette = Palette::of(theme, scene.game);
-        let mut empty = Canvas::new(size, height as u32, theme.colours.page, palette);
+        let mut empty = Canvas::new(size, board.page.1 as u32, theme.colours.page, palette);
         board.design.draw_ground(&mut empty, &board, &theme.colours);
         board.design.draw_coordinates(&mut empty, &board, &theme.colours);
-        let panels = strip::panels(scene.places.seats(), scene.view, width, strip + board.height);
+        let panels = Panel::all(&board, scene.places.seats(), scene.view);
         let (tiles, men, drawn_panels) = Default::default();
         Stage { theme, board, panels, empty, tiles, men, drawn_panels }
     }
@@ -96,14 +103,14 @@ impl Stage {
 
     /// Puts a seat's panel on the canvas.
     pub fn stamp_panel(&self, canvas: &mut Canvas, panel: &Panel, scene: &Scene) {
-        let shown = panel.shown(scene);
+        let shown = panel.shown(&self.board, scene);
         let mut kept = self.drawn_panels.lock().unwrap_or_else(PoisonError::into_inner);
         let known = kept.iter().position(|(known, _)| *known == shown);
         let sprite = match known {
             Some(i) => kept.remove(i).1,
             None => {
                 let palette = &self.empty.palette;
-                Arc::new(panel.draw(&shown, self.board.game, &self.theme.colours, palette))
+                Arc::new(panel.draw(&shown, &self.board, &self.theme.colours, palette))
             }
         };
         kept.push((shown, sprite.clone()));
@@ -111,19 +118,19 @@ impl Stage {
             kept.remove(0);
         }
         drop(kept);
-        canvas.stamp(&sprite, panel.x as i32, panel.y as i32);
+        canvas.stamp(&sprite, panel.area.x as i32, panel.area.y as i32);
     }
 
-    /// Puts a man on the canvas, or what is left of it in memory.
-    pub fn stamp(&self, canvas: &mut Canvas, man: Man, ghost: bool) {
+    /// Puts a man on its cell, or so far beside it to the right and upwards, in units.
+    pub fn stamp(&self, canvas: &mut Canvas, man: Man, tone: Tone, beside: f32) {
         let board = &self.board;
         let figure = Figure { kind: man.kind, seat: man.seat, upright: board.is_upright(man.cell) };
-        let appearance = Appearance { figure, on_light: board.design.is_light(man.cell), ghost };
+        let appearance = Appearance { figure, on_light: board.design.is_light(man.cell), tone };
         let mut men = self.men.lock().unwrap_or_else(PoisonError::into_inner);
         let sprite = men.entry(appearance).or_insert_with(|| Arc::new(self.draw_man(appearance))).clone();
         drop(men);
-        let at = board.centre(man.cell);
-        canvas.stamp(&sprite, at.x.round() as i32, at.y.round() as i32);
+        let (at, beside) = (board.centre(man.cell), board.unit * beside);
+        canvas.stamp(&sprite, (at.x + beside).round() as i32, (at.y - beside).round() as i32);
     }
 
     fn draw_man(&self, appearance: Appearance) -> Sprite {
@@ -146,12 +153,18 @@ impl Stage {
         for (covered, elsewhere) in covered.iter_mut().zip(on(board.frame).2) {
             *covered |= elsewhere;
         }
-        if appearance.ghost {
-            let palette = &before.palette;
-            for (pixel, under) in after.pixels.iter_mut().zip(before.pixels.iter()) {
-                if pixel != under {
-                    *pixel = palette.over(*under, palette.colours[usize::from(*pixel)], 110);
-                }
+        let palette = &before.palette;
+        let mixed = |under: u8, number: u8| {
+            let colour = palette.colours[usize::from(number)];
+            match appearance.tone {
+                Tone::Plain => number,
+                Tone::Ghost => palette.over(under, colour, 110),
+                Tone::Grey => palette.over(under, colour.grey(), 120),
+            }
+        };
+        for (pixel, under) in after.pixels.iter_mut().zip(before.pixels.iter()) {
+            if pixel != under {
+                *pixel = mixed(*under, *pixel);
             }
         }
         Sprite::of(&after, &covered, centre as i32)

@@ -82,6 +82,7 @@ pub(super) struct Colours {
     /// The board of a game that has no colours of its own.
     board: BoardColours,
     /// By the name of the game.
+    #[serde(default)]
     games: HashMap<String, BoardColours>,
 }
 
@@ -142,6 +143,12 @@ impl Rgb {
         Rgb(std::array::from_fn(|i| mixed(self.0[i], other.0[i])))
     }
 
+    /// As light as it is, without its hue.
+    pub fn grey(self) -> Rgb {
+        let [r, g, b] = self.0.map(u32::from);
+        Rgb([((3 * r + 6 * g + b) / 10) as u8; 3])
+    }
+
     pub fn distance(self, other: Rgb) -> u32 {
         // Green weighs most to the eye.
         let part = |i: usize, weight: u32| {
@@ -188,15 +195,20 @@ mod tests {
         for name in Theme::names() {
             let c = &Theme::named(name).expect("named").colours;
             for (what, text, ground) in [
-                ("coordinates", c.text, c.page),
+                ("what stands on the page", c.text, c.page),
                 ("names", c.text, c.strip),
                 ("names of seats that are out", c.faint, c.strip),
                 ("the name of the seat to act", c.text, c.active),
                 ("places", c.accent_text, c.accent),
                 ("choices", c.choice_text, c.choice),
+                ("rounds", c.casing, c.replace),
             ] {
                 let contrast = contrast(text, ground);
                 assert!(contrast >= 4.5, "{name}: {what} have a contrast of {contrast:.2}");
+            }
+            for board in c.games.values().chain([&c.board]) {
+                let contrast = contrast(c.inscription(board.frame), board.frame);
+                assert!(contrast >= 4.5, "{name}: coordinates have a contrast of {contrast:.2}");
             }
             for seat in &c.seats {
                 assert!(contrast(seat.mark, seat.fill) >= 4.5, "{name}: the marks on men");
@@ -245,6 +257,14 @@ mod tests {
                 assert!(name.parse::<Game>().is_ok(), "{}: there is no game {name}", theme.name());
             }
         }
+    }
+
+    #[test]
+    fn a_game_without_colours_of_its_own_has_those_of_any_board() {
+        let (_, text) = FILES[0];
+        let (plain, _) = text.split_once("[games.").expect("games have colours");
+        let colours: Colours = toml::from_str(plain).expect("games may have none");
+        assert!(Game::ALL.iter().all(|game| std::ptr::eq(colours.board(*game), &colours.board)));
     }
 
     #[test]

@@ -5,42 +5,43 @@ use super::canvas::Canvas;
 use super::path::{Path, distance, toward};
 use super::text::Line;
 use super::theme::{Colours, Rgb};
-use crate::rules::{Cell, Mark, Way};
+use crate::rules::{Cell, Mark, Place, Way};
 use ab_glyph::{Point, point};
 
 /// Under the men: the cells that a way begins and ends on, which are one for a man that came onto the board.
 pub(super) fn draw_cells(canvas: &mut Canvas, board: &Board, colours: &Colours, way: &Way) {
     let Way::Moved(cells) = way else { return };
     for cell in cells.first().into_iter().chain(cells.iter().skip(1).next_back()) {
-        canvas.tint(&board.outline(*cell, board.unit * 0.03), colours.trace, 120);
+        canvas.tint(&board.outline(*cell, board.unit * 0.03), colours.trace, 140);
     }
 }
 
 /// Under the men: a line from where a man stood to where it stands.
 pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, way: &Way) {
-    let unit = board.unit;
+    let (unit, width) = (board.unit, board.unit * board.design.sizes().way);
     match way {
         Way::Moved(cells) => {
             let points: Vec<Point> = cells.iter().map(|cell| board.centre(*cell)).collect();
-            arrow(canvas, &points, unit * 0.1, unit * 0.4, colours.trace, colours.casing);
+            arrow(canvas, &points, width, unit * 0.4, colours.trace, colours.casing);
             if let [start, _, ..] = points[..] {
                 ring(canvas, start, unit * 0.19, colours);
             }
         }
-        Way::Replaced(from, to) => {
+        Way::Replaced { from, to, .. } => {
             let points = [board.centre(*from), board.centre(*to)];
-            arrow(canvas, &points, unit * 0.055, unit * 0.36, colours.replace, colours.casing);
-            canvas.fill(&Path::circle(points[0], unit * 0.1), colours.casing);
-            canvas.fill(&Path::circle(points[0], unit * 0.075), colours.replace);
+            arrow(canvas, &points, width * 0.75, unit * 0.36, colours.replace, colours.casing);
+            canvas.fill(&Path::circle(points[0], unit * 0.13), colours.casing);
+            canvas.fill(&Path::circle(points[0], unit * 0.1), colours.replace);
         }
+        // A group of tiles slides as one: from the place that becomes empty to the one that is filled.
         Way::Slid(from, to) => {
-            for (from, to) in from.iter().zip(to) {
-                let (Some((from, _)), Some((to, _))) = (board.place(*from), board.place(*to)) else {
-                    continue;
-                };
-                arrow(canvas, &[from, to], unit * 0.14, unit * 0.2, colours.trace, colours.casing);
-                ring(canvas, from, unit * 0.24, colours);
-            }
+            let only = |places: &[Place], others: &[Place]| {
+                let place = places.iter().find(|place| !others.contains(place));
+                place.and_then(|place| board.place(*place)).map(|(at, _)| at)
+            };
+            let (Some(start), Some(end)) = (only(from, to), only(to, from)) else { return };
+            arrow(canvas, &[start, end], unit * 0.16, unit * 0.3, colours.trace, colours.casing);
+            ring(canvas, start, unit * 0.26, colours);
         }
         Way::TileGone(place) => {
             let Some((at, side)) = board.place(*place) else { return };
@@ -58,19 +59,49 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &Board, colours: &Colours, wa
     }
 }
 
-/// A man that left the board from a cell where another one stands now: a small cross at its corner.
-pub(super) fn draw_badge(
-    canvas: &mut Canvas,
-    board: &Board,
-    colours: &Colours,
-    fill: Rgb,
-    rim: Rgb,
-    cell: Cell,
-) {
-    let at = beside(board, cell, board.design.sizes().badge_corner);
-    canvas.fill(&Path::circle(at, board.unit * 0.15), rim);
-    canvas.fill(&Path::circle(at, board.unit * 0.125), fill);
-    draw_cross(canvas, colours, at, board.unit * 0.1);
+/// The cross on a man who was taken; one who stands behind another has it where he can be seen.
+pub(super) fn draw_taken(canvas: &mut Canvas, board: &Board, colours: &Colours, cell: Cell, is_behind: bool) {
+    let at = board.centre(cell);
+    let beside = if is_behind { board.unit * 0.38 } else { 0.0 };
+    let radius = board.unit * if is_behind { 0.13 } else { 0.18 };
+    draw_cross(canvas, colours, point(at.x + beside, at.y - beside), radius);
+}
+
+/// The number of a round of replacements, where one of them began; one round alone needs no number.
+pub(super) fn draw_round(canvas: &mut Canvas, board: &Board, colours: &Colours, way: &Way, all: &[Way]) {
+    let Way::Replaced { from, round, .. } = way else { return };
+    if all.iter().any(|way| matches!(way, Way::Replaced { round: 2.., .. })) {
+        let at = board.centre(*from);
+        canvas.fill(&Path::circle(at, board.unit * 0.2), colours.casing);
+        canvas.fill(&Path::circle(at, board.unit * 0.17), colours.replace);
+        Line::new(&round.to_string(), board.unit * 0.26).draw_at(canvas, at.x, at.y, colours.casing);
+    }
+}
+
+/// Ways of tiles: of a group that slides, each tile to where another one lies, only the whole is shown.
+pub(super) fn draw_slides(canvas: &mut Canvas, board: &Board, colours: &Colours, marks: &[Mark]) {
+    let slides = || {
+        marks.iter().filter_map(|mark| match mark {
+            Mark::CanSlide(from, to) => Some((*from, *to)),
+            _ => None,
+        })
+    };
+    let step = |(from, to): (Place, Place)| {
+        (i16::from(to.column) - i16::from(from.column), i16::from(to.row) - i16::from(from.row))
+    };
+    let after = |slide: (Place, Place)| slides().find(|next| next.0 == slide.1 && step(*next) == step(slide));
+    let before =
+        |slide: (Place, Place)| slides().find(|last| last.1 == slide.0 && step(*last) == step(slide));
+    for first in slides().filter(|slide| before(*slide).is_none()) {
+        let mut last = first;
+        while let Some(next) = after(last) {
+            last = next;
+        }
+        if let (Some((from, _)), Some((to, _))) = (board.place(first.0), board.place(last.1)) {
+            let width = board.unit * 0.16;
+            arrow(canvas, &[from, to], width, 0.0, colours.choice, colours.choice_text);
+        }
+    }
 }
 
 pub(super) fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
@@ -90,17 +121,15 @@ pub(super) fn draw_mark(
     match mark {
         Mark::GoesOn(cell) | Mark::MustCapture(cell) if board.has(*cell) => {
             // A light line inside keeps the ring apart from a dark man.
-            for (width, ink) in [(0.11, colours.casing), (0.075, colours.accent)] {
+            for (width, ink) in [(0.115, colours.casing), (0.08, colours.choice)] {
                 let hole = board.outline(*cell, unit * width).rounded(unit * 0.1);
                 canvas.fill(&board.outline(*cell, 0.0).rounded(unit * 0.12).without(hole), ink);
             }
         }
-        Mark::Doomed(cell) if board.has(*cell) => {
-            draw_cross(canvas, colours, board.centre(*cell), unit * 0.2);
-        }
+        Mark::Doomed(cell) if board.has(*cell) => aim(canvas, colours, board.centre(*cell), unit * 0.37),
         Mark::Choice(cell, text) if board.has(*cell) => {
             let (at, radius) = if occupied(*cell) {
-                (beside(board, *cell, sizes.label_corner), sizes.label_on_man)
+                (on_man(board, *cell, sizes.label_corner), sizes.label_on_man)
             } else {
                 (board.centre(*cell), sizes.label)
             };
@@ -120,11 +149,6 @@ pub(super) fn draw_mark(
             arrow(canvas, &points, unit * sizes.way, unit * 0.1, colours.danger, colours.casing);
             if let Some(last) = points.last() {
                 draw_cross(canvas, colours, *last, unit * 0.24);
-            }
-        }
-        Mark::CanSlide(from, to) => {
-            if let (Some((from, _)), Some((to, _))) = (board.place(*from), board.place(*to)) {
-                arrow(canvas, &[from, to], unit * 0.14, 0.0, colours.choice, colours.choice_text);
             }
         }
         _ => {}
@@ -147,10 +171,22 @@ fn label(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32, text: &
     Line::fitted(text, radius * 1.35, radius * 1.7).draw_at(canvas, at.x, at.y, colours.choice_text);
 }
 
-/// Where something can be added to a man without hiding it: so far to the right of its middle and above it, in units.
-fn beside(board: &Board, cell: Cell, (right, up): (f32, f32)) -> Point {
+/// Where a label can be added to a man without hiding it: so far to the right of its middle and above it, in units.
+fn on_man(board: &Board, cell: Cell, (right, up): (f32, f32)) -> Point {
     let at = board.centre(cell);
+    let up = if board.is_upright(cell) { up } else { -up };
     point(at.x + board.unit * right, at.y - board.unit * up)
+}
+
+/// A man who can or will be taken: the sight of a gun, not the cross of those who were.
+fn aim(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
+    for (border, ink) in [(radius * 0.1, colours.casing), (0.0, colours.danger)] {
+        canvas.fill(&Path::ring(at, radius, radius * 0.2 + 2.0 * border), ink);
+        for (dx, dy) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+            let end = |part: f32| point(at.x + dx * radius * part, at.y + dy * radius * part);
+            canvas.fill(&Path::line(&[end(0.6), end(1.2)], radius * 0.16 + 2.0 * border), ink);
+        }
+    }
 }
 
 /// Where a way began.

@@ -1,6 +1,6 @@
 //! A game as it is played at a table.
 
-use super::{AnyPosition, Effect, Places, Refusal, Scene, Seat, Setup};
+use super::{AnyPosition, Effect, Man, Places, Refusal, Scene, Seat, Setup};
 use std::collections::HashMap;
 
 /// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
@@ -18,6 +18,8 @@ pub struct Course {
     /// Turns in a row without a man leaving the board.
     quiet: usize,
     last: Vec<Effect>,
+    /// Men before the seats gave up that did so since the last turn.
+    men: Vec<Man>,
     /// Who made the last turn, if a turn was the last thing that happened.
     mover: Option<Seat>,
     drawn: Option<Draw>,
@@ -49,6 +51,7 @@ impl Course {
             withdrawals: Vec::new(),
             quiet: 0,
             last: Vec::new(),
+            men: Vec::new(),
             mover: None,
             drawn: None,
         }
@@ -87,6 +90,9 @@ impl Course {
     /// The position as data to draw, with the traces of the last turn.
     pub fn scene(&self) -> Scene {
         let mut scene = self.position.scene().with_last_turn(&self.last);
+        for (_, seat) in &self.withdrawals {
+            scene = scene.with_withdrawal(*seat, &self.men);
+        }
         scene.turn = self.seat();
         if scene.turn.is_none() {
             // Nothing is asked of anybody any more.
@@ -149,6 +155,7 @@ impl Course {
         let mover = self.position.seat();
         self.last = self.position.play(&text)?;
         self.mover = mover;
+        self.men.clear();
         self.turns.push(text);
         if self.position.has_host_draws() {
             self.count(men);
@@ -159,6 +166,9 @@ impl Course {
     /// A seat that is still in the game gives up or has lost on time.
     pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
         let men = self.position.men();
+        if self.men.is_empty() {
+            self.men = self.position.scene().men;
+        }
         self.last = self.position.withdraw(seat);
         self.mover = None;
         self.withdrawals.push((self.turns.len(), seat));

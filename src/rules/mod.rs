@@ -47,7 +47,7 @@ pub use hosted::Hosted;
 pub use outcome::Places;
 pub use position::{Draft, FenError, Position, Step, Stop, Written};
 pub use refusal::{Arg, Refusal, Tell, Told, Violation};
-pub use scene::{Kind, Man, Mark, Scene, Way};
+pub use scene::{Kind, Man, Mark, Round, Scene, Way};
 
 macro_rules! folders {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {

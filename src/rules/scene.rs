@@ -47,7 +47,14 @@ pub enum Way {
     /// A man went over these cells; one cell for a man that came onto the board there.
     Moved(Vec<Cell>),
     /// A man stepped onto a vacancy.
-    Replaced(Cell, Cell),
+    Replaced {
+        /// Where it stood.
+        from: Cell,
+        /// The vacancy.
+        to: Cell,
+        /// Counted from 1: captures open the next round.
+        round: u8,
+    },
     /// Tiles slid between places.
     Slid(Vec<Place>, Vec<Place>),
     /// An empty tile was removed from this place.
@@ -75,6 +82,17 @@ pub enum Mark {
     Doomed(Cell),
 }
 
+/// Where a game of several rounds is, in which one seat jumps (Bilitaire).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// Counted from 1.
+    pub number: u8,
+    /// How many there are.
+    pub of: u8,
+    /// Who jumps.
+    pub jumper: Seat,
+}
+
 /// A position as plain data to draw or to describe: no rules in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
@@ -94,6 +112,10 @@ pub struct Scene {
     pub ways: Vec<Way>,
     /// Men that left the board in the last turn, where they stood.
     pub gone: Vec<Man>,
+    /// Seats that gave up.
+    pub resigned: Vec<Seat>,
+    /// Men that left the board because their seat gave up, where they stood; until the next turn.
+    pub left: Vec<Man>,
     /// Signs for the seat to act.
     pub marks: Vec<Mark>,
     /// Whose turn it is, `None` when the game is over.
@@ -102,6 +124,8 @@ pub struct Scene {
     pub places: Places,
     /// A jump of exactly so many balls is demanded (Bilitaire).
     pub demand: Option<u8>,
+    /// The round that is played (Bilitaire).
+    pub round: Option<Round>,
     /// Points per seat so far (Bilitaire), one per seat; empty in the other games.
     pub points: Vec<u8>,
     /// Who sits there, one per seat; filled by the host, may be empty.
@@ -120,10 +144,13 @@ impl Scene {
             tiles: Vec::new(),
             ways: Vec::new(),
             gone: Vec::new(),
+            resigned: Vec::new(),
+            left: Vec::new(),
             marks: Vec::new(),
             turn,
             places,
             demand: None,
+            round: None,
             points: Vec::new(),
             names: Vec::new(),
         }
@@ -137,8 +164,11 @@ impl Scene {
         }
         let side = |seat: Seat| if seat < 2 { 1 - seat } else { seat };
         let mut scene = Scene { swapped: false, view: side(self.view), ..self.clone() };
-        for man in scene.men.iter_mut().chain(&mut scene.gone) {
+        for man in scene.men.iter_mut().chain(&mut scene.gone).chain(&mut scene.left) {
             man.seat = side(man.seat);
+        }
+        for seat in &mut scene.resigned {
+            *seat = side(*seat);
         }
         scene.turn = self.turn.map(side);
         scene.places = self.places.swapped();
@@ -150,18 +180,32 @@ impl Scene {
 
     /// Adds the traces of the turn that led here.
     pub fn with_last_turn(mut self, effects: &[Effect]) -> Scene {
+        let mut round = 1;
         for effect in effects {
             match effect {
                 Effect::Moved { way, .. } => self.ways.push(Way::Moved(way.clone())),
-                Effect::Replaced { from, to } => self.ways.push(Way::Replaced(*from, *to)),
+                Effect::Replaced { from, to } => {
+                    self.ways.push(Way::Replaced { from: *from, to: *to, round });
+                }
                 Effect::Slid { from, to } => self.ways.push(Way::Slid(from.clone(), to.clone())),
                 Effect::Took { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
+                    if matches!(self.ways.last(), Some(Way::Replaced { round: last, .. }) if *last == round) {
+                        round += 1;
+                    }
                     self.gone.push(Man { cell: *cell, seat: *seat, kind: *kind });
                 }
                 Effect::TileRemoved { place } => self.ways.push(Way::TileGone(*place)),
                 Effect::Demanded { .. } | Effect::RoundOver { .. } | Effect::Passed | Effect::Out { .. } => {}
             }
         }
+        self
+    }
+
+    /// Adds that a seat has given up, before which these men were on the board.
+    pub fn with_withdrawal(mut self, seat: Seat, men: &[Man]) -> Scene {
+        let left = |man: &&Man| man.seat == seat && man.kind.is_owned() && !self.men.contains(man);
+        self.left.extend(men.iter().filter(left).copied().collect::<Vec<_>>());
+        self.resigned.push(seat);
         self
     }
 }

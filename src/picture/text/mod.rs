@@ -15,7 +15,7 @@ use unicode_segmentation::UnicodeSegmentation;
 /// The height of a capital letter, by that of the type.
 const CAPITAL: f32 = 0.727;
 /// A name is made smaller down to this part of its size before it is shortened.
-const SMALLEST: f32 = 0.6;
+const SMALLEST: f32 = 0.68;
 /// Marks heaped on a letter are drawn as far as this from its middle, by the height of the type.
 const REACH: f32 = 0.8;
 

@@ -9,7 +9,7 @@ pub use draft::{Draft, Step};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Place, Places, Scene, Seat};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Place, Places, Round, Scene, Seat};
 use board::{Board, START, each, shift};
 use std::ops::RangeInclusive;
 
@@ -170,6 +170,8 @@ impl super::Position for Position {
             Phase::Demanded(balls) if !self.is_over() => Some(balls),
             _ => None,
         };
+        let round = Round { number: self.jumper + 1, of: 2, jumper: self.jumper() };
+        scene.round = (!self.is_over()).then_some(round);
         scene.points = self.points.to_vec();
         scene
     }

@@ -1,0 +1,106 @@
+//! Small signs: whose a man is, and what a panel says without words.
+
+use super::path::{Path, curved};
+use crate::rules::Seat;
+use ab_glyph::point;
+
+/// What a panel says without words, around the origin, about one unit high and wide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// Won.
+    Cup,
+    /// Gave up.
+    Flag,
+    /// Acts, and is to the left or to the right of the sign.
+    Acts { on_left: bool },
+    /// Jumps, or a jump.
+    Jump,
+    /// Slides tiles.
+    Slide,
+}
+
+impl Sign {
+    pub fn path(self) -> Path {
+        match self {
+            Sign::Cup => cup(),
+            Sign::Flag => {
+                let cloth = Path::polygon([(-0.28, -0.42), (0.42, -0.2), (-0.28, 0.04)]);
+                cloth.and(Path::rect(-0.36, -0.46, 0.11, 0.92))
+            }
+            Sign::Acts { on_left } => {
+                let side = if on_left { -1.0 } else { 1.0 };
+                Path::polygon([(side * 0.4, 0.0), (-side * 0.3, -0.42), (-side * 0.3, 0.42)])
+            }
+            Sign::Jump => {
+                let arc = (0..=8).map(|step| {
+                    let (sin, cos) = (step as f32 / 8.0 * std::f32::consts::PI).sin_cos();
+                    point(-0.05 - cos * 0.33, 0.12 - sin * 0.4)
+                });
+                let arc = Path::line(&arc.collect::<Vec<_>>(), 0.13);
+                let head = Path::polygon([(0.06, 0.04), (0.5, 0.04), (0.28, 0.4)]);
+                arc.and(head).and(Path::circle(point(0.0, 28.0), 9.0).placed(point(-0.05, 0.0), 0.01))
+            }
+            Sign::Slide => {
+                let tile = Path::rect(-0.46, -0.3, 0.42, 0.6);
+                let shaft = Path::rect(0.02, -0.075, 0.26, 0.15);
+                tile.and(shaft).and(Path::polygon([(0.22, -0.28), (0.5, 0.0), (0.22, 0.28)]))
+            }
+        }
+    }
+}
+
+/// A cup with two handles on its foot.
+fn cup() -> Path {
+    let bowl = curved(
+        (-0.3, -0.42),
+        &[
+            [0.0, -0.42, 0.3, -0.42],
+            [0.32, -0.02, 0.07, 0.1],
+            [0.06, 0.2, 0.08, 0.26],
+            [0.24, 0.28, 0.24, 0.42],
+            [0.0, 0.42, -0.24, 0.42],
+            [-0.24, 0.28, -0.08, 0.26],
+            [-0.06, 0.2, -0.07, 0.1],
+            [-0.32, -0.02, -0.3, -0.42],
+        ],
+    );
+    let handle = |side: f32| {
+        Path::line(
+            &[
+                point(side * 0.28, -0.3),
+                point(side * 0.46, -0.28),
+                point(side * 0.4, -0.04),
+                point(side * 0.2, 0.02),
+            ],
+            0.08,
+        )
+    };
+    bowl.and(handle(-1.0)).and(handle(1.0))
+}
+
+/// The sign of a seat: whoever cannot tell the colours apart can tell these.
+pub(super) fn of_seat(seat: Seat, radius: f32) -> Path {
+    let r = radius;
+    match seat {
+        0 => Path::circle(point(0.0, 0.0), 50.0).placed(point(0.0, 0.0), r * 0.85 / 50.0),
+        1 => Path::polygon([(0.0, -r * 1.1), (r * 1.1, 0.0), (0.0, r * 1.1), (-r * 1.1, 0.0)]),
+        2 => Path::polygon([(0.0, -r * 1.15), (r * 1.1, r * 0.78), (-r * 1.1, r * 0.78)]),
+        _ => {
+            let (long, thin) = (r * 1.05, r * 0.36);
+            Path::polygon([
+                (-thin, -long),
+                (thin, -long),
+                (thin, -thin),
+                (long, -thin),
+                (long, thin),
+                (thin, thin),
+                (thin, long),
+                (-thin, long),
+                (-thin, thin),
+                (-long, thin),
+                (-long, -thin),
+                (-thin, -thin),
+            ])
+        }
+    }
+}
