@@ -6,7 +6,6 @@ use super::{Trouble, lesson, serenity};
 use crate::diagrams::{Diagram, figures};
 use crate::picture::Look;
 use crate::rules::{Game, Told};
-use crate::words::Words;
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
     CreateAttachment, CreateButton, CreateEmbed, CreateInteractionResponseMessage as ResponseMessage,

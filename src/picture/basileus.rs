@@ -3,8 +3,8 @@
 use super::canvas::Canvas;
 use super::design::{Design, Inks};
 use super::men::Figure;
-use super::sign;
 use super::path::{Path, curved};
+use super::sign;
 use crate::rules::basileus::{KING, PIECE};
 use ab_glyph::{Point, point};
 

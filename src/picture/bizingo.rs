@@ -5,9 +5,9 @@ use super::canvas::Canvas;
 use super::design::{Design, Inks, Layout, Sizes};
 use super::ground::{draw_frame, letter, write};
 use super::men::Figure;
-use super::sign;
 use super::panel::{self, Area, Shape};
 use super::path::Path;
+use super::sign;
 use super::text::Line;
 use super::theme::Colours;
 use crate::rules::bizingo::{CAPTAIN, SOLDIER};
@@ -129,13 +129,7 @@ impl Design for Bizingo {
 
     /// The cells are small: labels are as large as they allow, on the tips of men, and ways thicker for their length.
     fn sizes(&self) -> Sizes {
-        Sizes {
-            label: 0.36,
-            label_on_man: 0.34,
-            label_corner: (0.0, 0.66),
-            way: 0.15,
-            coordinates: 0.44,
-        }
+        Sizes { label: 0.36, label_on_man: 0.34, label_corner: (0.0, 0.66), way: 0.15, coordinates: 0.44 }
     }
 
     fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {

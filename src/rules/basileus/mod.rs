@@ -290,16 +290,22 @@ impl super::Position for Position {
             draft.take(*step);
         }
         let mover = way.first().and_then(|from| self.man(*from));
-        let moved =
-            mover.map(|(_, rank)| Effect::Moved { kind: rank.kind(), way: way.into_iter().map(board::cell).collect() });
-        let took =
-            taken.into_iter().map(|(at, (seat, rank))| Effect::Took { seat, kind: rank.kind(), cell: board::cell(at) });
+        let moved = mover.map(|(_, rank)| Effect::Moved {
+            kind: rank.kind(),
+            way: way.into_iter().map(board::cell).collect(),
+        });
+        let took = taken.into_iter().map(|(at, (seat, rank))| Effect::Took {
+            seat,
+            kind: rank.kind(),
+            cell: board::cell(at),
+        });
         moved.into_iter().chain(took).collect()
     }
 
     fn scene(&self) -> Scene {
-        let men = each(BOARD & !self.empty())
-            .filter_map(|at| self.man(at).map(|(seat, rank)| Man { cell: board::cell(at), seat, kind: rank.kind() }));
+        let men = each(BOARD & !self.empty()).filter_map(|at| {
+            self.man(at).map(|(seat, rank)| Man { cell: board::cell(at), seat, kind: rank.kind() })
+        });
         let mut scene = Scene::new(Game::Basileus, men.collect(), super::Position::seat(self), self.places);
         // "Capturing is obligatory, but which capture is free."
         let mut capturing = 0;
@@ -335,7 +341,9 @@ mod tests {
         let position = set_up("8b/9/9/6f2/3f1F3/3P5/9/B8");
         assert!(Hosted::turns(&position).iter().all(|turn| turn.contains('-')));
         for (text, key) in [("d3xd5", "basileus-pawn-over-piece"), ("f4xh6", "basileus-piece-over-piece")] {
-            let Err(Refusal::Rule(told, _)) = position.read(text) else { panic!("{text} is refused by a rule") };
+            let Err(Refusal::Rule(told, _)) = position.read(text) else {
+                panic!("{text} is refused by a rule")
+            };
             assert_eq!(told.key, key);
         }
     }

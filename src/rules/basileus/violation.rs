@@ -93,7 +93,9 @@ impl Tell for Violation {
             Violation::MustCapture => Told::new("basileus-must-capture"),
             Violation::OnlyDiagonally { from, to } => between("basileus-only-diagonally", from, to),
             Violation::PawnJumpsStraight { from, to } => between("basileus-pawn-jumps-straight", from, to),
-            Violation::PieceJumpsDiagonally { from, to } => between("basileus-piece-jumps-diagonally", from, to),
+            Violation::PieceJumpsDiagonally { from, to } => {
+                between("basileus-piece-jumps-diagonally", from, to)
+            }
             Violation::NothingToTake { over, to } => {
                 Told::new("basileus-nothing-to-take").with("over", over).with("to", to)
             }
@@ -165,7 +167,8 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<Violation> {
     let straight = |distance: i8| ORTHOGONAL.iter().any(|d| direction == d * distance);
     let diagonal = |distance: i8| DIAGONAL.iter().any(|d| direction == d * distance);
     if adjacent {
-        return (rank != Rank::King && straight(1)).then_some(Violation::OnlyDiagonally { from: start, to: end });
+        return (rank != Rank::King && straight(1))
+            .then_some(Violation::OnlyDiagonally { from: start, to: end });
     }
     let over = board::between(from, to);
     let jumps = (straight(2) || diagonal(2)) && board::around(from) & board::around(to) & bit(over) != 0;

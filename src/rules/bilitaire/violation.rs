@@ -106,7 +106,9 @@ impl Tell for Violation {
             Violation::NoBall(cell) => Told::new("bilitaire-no-ball").with("cell", cell),
             Violation::CannotJump(cell) => Told::new("bilitaire-cannot-jump").with("cell", cell),
             Violation::NoMove(cell) => Told::new("bilitaire-no-move").with("cell", cell),
-            Violation::Diagonal { from, to } => Told::new("bilitaire-diagonal").with("from", from).with("to", to),
+            Violation::Diagonal { from, to } => {
+                Told::new("bilitaire-diagonal").with("from", from).with("to", to)
+            }
             Violation::NotAJump { from, to } => {
                 Told::new("bilitaire-not-a-jump").with("from", from).with("to", to)
             }

@@ -99,7 +99,9 @@ impl Tell for Violation {
             Violation::NothingToJump { to, over } => {
                 Told::new("biloba-nothing-to-jump").with("to", to).with("over", over)
             }
-            Violation::Backwards { from, to } => Told::new("biloba-backwards").with("from", from).with("to", to),
+            Violation::Backwards { from, to } => {
+                Told::new("biloba-backwards").with("from", from).with("to", to)
+            }
             Violation::NotThroughCentre { from, to } => {
                 Told::new("biloba-not-through-centre").with("from", from).with("to", to)
             }

@@ -56,9 +56,8 @@ impl Tell for Violation {
 }
 
 pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
-    let cells: Vec<(Cell, Army, At)> = notation::cells(typed)
-        .map_while(|cell| board::at(cell).map(|(army, at)| (cell, army, at)))
-        .collect();
+    let cells: Vec<(Cell, Army, At)> =
+        notation::cells(typed).map_while(|cell| board::at(cell).map(|(army, at)| (cell, army, at))).collect();
     let position = draft.position();
     let Some((start, army, from)) = cells.first().copied() else { return Violation::Foreign };
     if position.is_empty(army, from) {
