@@ -48,7 +48,7 @@ impl Palette {
                 mixed.extend((1..STEPS).map(|part| a.mix(*b, part * (255 / STEPS))));
             }
         }
-        let colours = spread(base, &mixed, MOST);
+        let colours = spread(distinct([base, faded(theme, game)].concat()), &mixed, MOST);
         let nearest = (0..=u16::MAX).map(|_| AtomicU16::new(UNKNOWN)).collect();
         Palette { colours, nearest }
     }
@@ -108,13 +108,26 @@ fn base(theme: &Colours, game: Game) -> Vec<Rgb> {
     ];
     let seats = theme.seats.iter().take(*game.seats().end());
     base.extend(seats.flat_map(|seat| [seat.fill, seat.rim, seat.mark]));
+    distinct(base)
+}
+
+/// Men of seats that gave up: in these colours a whole army stands.
+fn faded(theme: &Colours, game: Game) -> Vec<Rgb> {
+    let board = theme.board(game);
+    let seats = theme.seats.iter().take(*game.seats().end());
+    let inks = seats.flat_map(|seat| [seat.fill, seat.rim, seat.mark]);
+    inks.flat_map(|ink| [ink.faded(board.light), ink.faded(board.dark)]).collect()
+}
+
+/// Each colour once.
+fn distinct(mut colours: Vec<Rgb>) -> Vec<Rgb> {
     let mut seen = Vec::new();
-    base.retain(|colour| {
+    colours.retain(|colour| {
         let new = !seen.contains(colour);
         seen.push(*colour);
         new
     });
-    base
+    colours
 }
 
 /// Adds the candidate that is farthest from all colours so far, again and again.

@@ -159,7 +159,7 @@ impl Stage {
             match appearance.tone {
                 Tone::Plain => number,
                 Tone::Ghost => palette.over(under, colour, 110),
-                Tone::Grey => palette.over(under, colour.grey(), 120),
+                Tone::Grey => palette.number(colour.faded(palette.colours[usize::from(under)])),
             }
         };
         for (pixel, under) in after.pixels.iter_mut().zip(before.pixels.iter()) {

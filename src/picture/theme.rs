@@ -143,10 +143,10 @@ impl Rgb {
         Rgb(std::array::from_fn(|i| mixed(self.0[i], other.0[i])))
     }
 
-    /// As light as it is, without its hue.
-    pub fn grey(self) -> Rgb {
+    /// On this ground without its hue, and hardly there.
+    pub fn faded(self, ground: Rgb) -> Rgb {
         let [r, g, b] = self.0.map(u32::from);
-        Rgb([((3 * r + 6 * g + b) / 10) as u8; 3])
+        ground.mix(Rgb([((3 * r + 6 * g + b) / 10) as u8; 3]), 120)
     }
 
     pub fn distance(self, other: Rgb) -> u32 {
