@@ -10,7 +10,6 @@ mod serve;
 
 use crate::engine;
 use crate::rules::Game;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
 use std::io;
 use tracing_subscriber::EnvFilter;
@@ -38,6 +37,11 @@ enum Command {
     Render(render::Render),
 }
 
+/// The names of all games, for the help.
+fn games() -> String {
+    Game::ALL.map(Game::name).join(", ")
+}
+
 /// Does what the command line of this process says.
 pub fn run() -> anyhow::Result<()> {
     // A missing file is fine: the settings may be in the environment.
@@ -58,11 +62,6 @@ pub fn run() -> anyhow::Result<()> {
         Command::Replay(settings) => settings.run(),
         Command::Render(settings) => settings.run(),
     }
-}
-
-/// Reads the name of a game, and lists them all where help is wanted.
-fn games() -> impl TypedValueParser<Value = Game> {
-    PossibleValuesParser::new(Game::ALL.map(Game::name)).try_map(|name| name.parse::<Game>())
 }
 
 fn runtime() -> io::Result<tokio::runtime::Runtime> {

@@ -1,12 +1,10 @@
-use super::games;
 use crate::rules::{Game, Setup};
 use crate::words::Words;
 use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Perft {
-    /// The name of the game
-    #[arg(value_parser = games(), ignore_case = true)]
+    #[arg(help = format!("Which game: {}", super::games()))]
     game: Game,
     /// How many turns
     depth: u32,

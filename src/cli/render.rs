@@ -1,4 +1,3 @@
-use super::games;
 use super::{gallery, replay};
 use crate::picture::{FILM_WIDTH, Look, Theme, gif, png};
 use crate::rules::record::{self, Record};
@@ -11,9 +10,10 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Render {
-    /// The name of the game; a record knows it by itself
-    #[arg(value_parser = games(), ignore_case = true)]
-    #[arg(required_unless_present_any = ["record", "gallery"])]
+    #[arg(
+        help = format!("Which game: {}; a record knows by itself", super::games()),
+        required_unless_present_any = ["record", "gallery"]
+    )]
     game: Option<Game>,
     /// How many play
     #[arg(long, conflicts_with = "record")]
