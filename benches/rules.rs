@@ -43,7 +43,7 @@ impl<D: Draft> Default for Turns<D> {
 }
 
 impl<D: Draft> Turns<D> {
-    /// Forgets all turns and lists those that begin with this draft, in the order of `turn::list`.
+    /// Forgets all turns and lists those that begin with this draft, in the order in which they are offered.
     fn fill(&mut self, draft: D) {
         self.drafts.clear();
         self.ends.clear();

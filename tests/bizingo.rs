@@ -267,8 +267,9 @@ fn perft_from_the_start() {
 fn turns_that_are_only_counted_are_those_of_the_list() {
     let mut position = bizingo::Position::start(2, "light-first");
     for number in 0..200 {
-        let list = turn::list(&position);
         let draft = Position::draft(&position);
+        let mut list = Vec::new();
+        turn::each(&draft, &mut Vec::new(), &mut |steps, _| list.push(steps.to_vec()));
         assert_eq!(draft.whole_steps(), Some(list.len()));
         for (index, turn) in list.iter().enumerate() {
             assert_eq!(draft.nth_step(index), Some(turn[0]));

@@ -20,13 +20,6 @@ pub fn each<D: Draft>(draft: &D, path: &mut Vec<D::Step>, visit: &mut impl FnMut
     });
 }
 
-/// All legal turns, in the order of their generation. Empty when the game is over.
-pub fn list<P: Position>(position: &P) -> Vec<Vec<StepOf<P>>> {
-    let mut turns = Vec::new();
-    each(&position.draft(), &mut Vec::new(), &mut |steps, _| turns.push(steps.to_vec()));
-    turns
-}
-
 /// The canonical text of a turn.
 pub fn write<S: Step>(turn: &[S]) -> String {
     let parts = |(index, step): (usize, &S)| notation::write(&step.parts(index == 0));

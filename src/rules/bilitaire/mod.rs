@@ -43,11 +43,6 @@ enum Phase {
 }
 
 impl Position {
-    /// Points per seat so far: the balls that the other seat left as jumper.
-    pub fn scores(&self) -> [u8; 2] {
-        self.points
-    }
-
     fn jumper(&self) -> Seat {
         usize::from(self.jumper)
     }
