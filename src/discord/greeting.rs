@@ -13,14 +13,19 @@ use serenity::{
 
 /// `greet:play:USER:USER` seats whoever presses it opposite the other one of the two.
 const PLAY: &str = "greet:play:";
+/// What is played at once.
+const FIRST_GAME: Game = Game::ALL[0];
 /// Asks whose rules are to be read.
 const RULES: &str = "greet:rules";
 
 /// The greeting; its game is played by these two.
 pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
     let [first, second] = players;
-    let text =
-        Told::new("greeting").with("first", format!("<@{first}>")).with("second", format!("<@{second}>"));
+    let text = Told::new("greeting")
+        .list("games", Game::ALL.map(|game| words.game(game)))
+        .with("game", words.game(FIRST_GAME))
+        .with("first", format!("<@{first}>"))
+        .with("second", format!("<@{second}>"));
     let play = CreateButton::new(format!("{PLAY}{first}:{second}")).style(ButtonStyle::Primary);
     let rules = CreateButton::new(RULES).style(ButtonStyle::Secondary);
     let buttons =
@@ -53,7 +58,7 @@ async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
         guild: caller.guild.map(|guild| guild.get()),
         channel: caller.channel.get(),
         by: caller.player.clone(),
-        setup: Setup::new(Game::ALL[0], None, None).map_err(Rejection::Setup)?,
+        setup: Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?,
         opponent: Some(other.clone()),
     };
     let invitation = caller.house.host.open(opening).await?.table.id();

@@ -151,7 +151,15 @@ pub fn what_is_new_is_told(driver: Arc<Driver>) {
         page.until("!document.title.startsWith('•') && !document.title.startsWith('(')", "all is read").await;
 
         // Somebody who reads further up is not disturbed.
-        page.run("document.querySelector('#scroll').scrollTop = 0").await;
+        page.run(
+            "document.querySelector('#scroll').onscroll = (event) => { window.at = event.target.scrollTop }",
+        )
+        .await;
+        for height in [200, 0] {
+            // In two steps, as nobody gets up there at once: the page has to hear of each.
+            page.run(&format!("document.querySelector('#scroll').scrollTop = {height}")).await;
+            page.until(&format!("window.at === {height}"), "it has scrolled").await;
+        }
         page.until("document.querySelector('#news').hidden", "nothing is new").await;
         ben.call("POST", &path, &json!({ "content": "Line 31" })).await;
         page.until("!document.querySelector('#news').hidden", "something is new").await;

@@ -2,8 +2,8 @@
 
 greeting =
     ### Welcome to B-Side
-    I host board games that hardly anybody else hosts: Biloba, Bizingo, Basileus and Bilitaire.
-    Press **Play both sides** for a game of Biloba between { $first } and { $second }; a press on a name opens that person’s window beside this one. The other games start with **/play**, and **/help** tells the rest.
+    I host board games that hardly anybody else hosts: { $games }.
+    Press **Play both sides** for a game of { $game } between { $first } and { $second }; a press on a name opens that person’s window beside this one. The other games start with **/play**, and **/help** tells the rest.
     -# To play on the real Discord, give me a token: see “On Discord” in the README.
 greeting-rules = Which game do you want to read about?
 
