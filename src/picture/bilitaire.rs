@@ -68,8 +68,8 @@ impl Design for Bilitaire {
     fn draw_man(&self, canvas: &mut Canvas, _: Figure, at: Point, unit: f32, inks: Inks) {
         let inks = inks.board;
         let (ink, shade) = (inks.ball, inks.ball.mix(inks.edge, 120));
-        canvas.fill(&Path::circle(point(at.x, at.y + unit * 0.02), unit * 0.3), shade);
-        canvas.fill(&Path::circle(point(at.x, at.y - unit * 0.012), unit * 0.285), ink);
+        canvas.fill(&Path::circle(point(at.x, at.y + unit * 0.025), unit * 0.29), shade);
+        canvas.fill(&Path::circle(point(at.x, at.y - unit * 0.012), unit * 0.29), ink);
         let shine = Rgb([255; 3]);
         let at = point(at.x - unit * 0.085, at.y - unit * 0.11);
         canvas.tint(&Path::circle(at, unit * 0.075), shine, 170);
@@ -115,7 +115,7 @@ impl Design for Bilitaire {
 
 /// What a tile covers.
 fn slab(at: Point, unit: f32) -> Path {
-    let half = unit * (1.0 - GAP);
+    let half = (unit * (1.0 - GAP)).round();
     Path::rect(at.x - half, at.y - half, 2.0 * half, 2.0 * half).rounded(unit * 0.16)
 }
 

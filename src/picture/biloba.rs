@@ -55,7 +55,7 @@ impl Design for Biloba {
                 (_, true) => inks.light,
                 (_, false) => inks.dark,
             };
-            let outline = board.outline(cell, board.unit * 0.012);
+            let outline = board.outline(cell, board.whole(0.012));
             draw_tile(canvas, outline, board.unit * 0.05, inks.edge, colour);
         }
         draw_leaf(canvas, board.centre(CENTRE), board.unit, inks);

@@ -25,7 +25,7 @@ pub(super) struct Board {
     bottom: f32,
     /// What men are measured by, in pixels.
     pub unit: f32,
-    /// How wide the frame is, in pixels.
+    /// How wide the frame is, in whole pixels.
     pub frame: f32,
 }
 
@@ -46,7 +46,7 @@ impl Board {
         // Most rows are as high as columns are wide, to the pixel.
         let row = (column * layout.row).round();
         let unit = column * layout.unit;
-        let frame = unit * layout.frame;
+        let frame = (unit * layout.frame).round();
         let left = ((width - columns * column) / 2.0).floor();
         let margin = (layout.margin * column).floor();
         let bottom = above + margin + rows * row;
@@ -79,6 +79,11 @@ impl Board {
     /// The outline of the whole board, larger by so many pixels on each side.
     pub fn around(&self, out: f32) -> Path {
         self.polygon(&self.design.edge((self.columns, self.rows))).inset(-out)
+    }
+
+    /// So many units in whole pixels, but at least one: lines along the rows are sharp, and quicker to pack.
+    pub fn whole(&self, units: f32) -> f32 {
+        (self.unit * units).round().max(1.0)
     }
 
     /// A place for tiles in pixels, if there is one: its middle and its side.

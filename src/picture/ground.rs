@@ -11,7 +11,7 @@ use ab_glyph::{Point, point};
 /// The frame, and what is seen between the cells.
 pub(super) fn draw_frame(canvas: &mut Canvas, board: &Board, inks: &BoardColours) {
     canvas.fill(&board.around(board.frame).rounded(board.unit * 0.14), inks.frame);
-    canvas.fill(&board.around(board.unit * 0.03), inks.edge);
+    canvas.fill(&board.around(board.whole(0.03)), inks.edge);
 }
 
 /// Cells side by side in a frame.

@@ -22,7 +22,5 @@ pub(super) fn draw_disc(canvas: &mut Canvas, seat: Seat, at: Point, unit: f32, i
     canvas.fill(&circle(0.045, 0.385), inks.rim);
     canvas.fill(&circle(-0.01, 0.385), inks.rim);
     canvas.fill(&circle(-0.01, 0.355), inks.fill);
-    let groove = Path::ring(point(at.x, at.y - 0.01 * unit), 0.265 * unit, 0.022 * unit);
-    canvas.fill(&groove, inks.fill.mix(inks.mark, 110));
-    canvas.fill(&sign::of_seat(seat, 0.135).placed(point(at.x, at.y - 0.01 * unit), unit), inks.mark);
+    canvas.fill(&sign::of_seat(seat, 0.145).placed(point(at.x, at.y - 0.01 * unit), unit), inks.mark);
 }

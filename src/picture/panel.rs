@@ -133,21 +133,17 @@ impl Panel {
 
     /// The panel as a small picture of its own, counted from its left upper corner.
     pub fn draw(&self, shown: &Shown, board: &Board, colours: &Colours, palette: &Arc<Palette>) -> Sprite {
-        let on = |ground: Rgb| {
-            let (width, height) = (self.area.width as u32, self.area.height as u32);
-            let before = Canvas::new(width, height, ground, palette.clone());
-            let mut after = before.clone();
-            self.draw_ground(&mut after, shown, colours);
-            self.draw_lines(&mut after, shown, board, colours);
-            let covered = after.differs(&before);
-            (after, covered)
+        let blank = |ground: Rgb| {
+            Canvas::new(self.area.width as u32, self.area.height as u32, ground, palette.clone())
         };
-        let (canvas, mut covered) = on(colours.page);
-        // What has the colour of the page shows on another ground.
-        for (covered, elsewhere) in covered.iter_mut().zip(on(colours.text).1) {
-            *covered |= elsewhere;
-        }
-        Sprite::of(&canvas, &covered, 0)
+        let mut canvas = blank(colours.page);
+        self.draw_ground(&mut canvas, shown, colours);
+        self.draw_lines(&mut canvas, shown, board, colours);
+        // Wherever the plate lies, also where it has the colour of the page: on a ground that no plate has.
+        let before = blank(colours.danger);
+        let mut plate = before.clone();
+        self.draw_ground(&mut plate, shown, colours);
+        Sprite::of(&canvas, &plate.differs(&before), 0)
     }
 
     fn draw_ground(&self, canvas: &mut Canvas, shown: &Shown, colours: &Colours) {
@@ -175,7 +171,8 @@ impl Panel {
 
     fn draw_lines(&self, canvas: &mut Canvas, shown: &Shown, board: &Board, colours: &Colours) {
         let (size, width, height) = (self.line, self.area.width, self.area.height);
-        let mut pen = Pen { canvas, shown, board, colours, size };
+        let facts = shown.facts.iter().map(|fact| Line::new(&fact.text, size * 0.6)).collect();
+        let mut pen = Pen { canvas, shown, board, colours, size, facts };
         match self.area.shape {
             Shape::Strip => {
                 let y = height / 2.0;
@@ -217,6 +214,8 @@ struct Pen<'a> {
     colours: &'a Colours,
     /// The height of a line.
     size: f32,
+    /// The texts of the facts.
+    facts: Vec<Line>,
 }
 
 impl Pen<'_> {
@@ -263,21 +262,21 @@ impl Pen<'_> {
     }
 
     /// Text, sign and what is around both of a fact.
-    fn width_of(&self, fact: &Fact) -> f32 {
-        let text = Line::new(&fact.text, self.size * 0.6).width;
+    fn width_of(&self, fact: &Fact, text: &Line) -> f32 {
         let sign = if fact.sign.is_some() { self.size * 0.75 } else { 0.0 };
-        text + sign + if fact.is_demand { self.size * 0.5 } else { 0.0 }
+        text.width + sign + if fact.is_demand { self.size * 0.5 } else { 0.0 }
     }
 
     fn facts_width(&self) -> f32 {
-        let between = self.size * 0.35 * self.shown.facts.len().saturating_sub(1) as f32;
-        between + self.shown.facts.iter().map(|fact| self.width_of(fact)).sum::<f32>()
+        let between = self.size * 0.35 * self.facts.len().saturating_sub(1) as f32;
+        let facts = self.shown.facts.iter().zip(&self.facts);
+        between + facts.map(|(fact, text)| self.width_of(fact, text)).sum::<f32>()
     }
 
     fn facts(&mut self, mut x: f32, y: f32) {
         let (size, shown) = (self.size, self.shown);
-        for fact in &shown.facts {
-            let width = self.width_of(fact);
+        for (fact, text) in shown.facts.iter().zip(&self.facts) {
+            let width = self.width_of(fact, text);
             let (mut left, mut ink) = (x, self.ink());
             if fact.is_demand {
                 let pill = Path::rect(x, y - size * 0.4, width, size * 0.8).rounded(size * 0.4);
@@ -288,7 +287,7 @@ impl Pen<'_> {
                 self.canvas.fill(&sign.path().placed(point(left + size * 0.33, y), size * 0.66), ink);
                 left += size * 0.75;
             }
-            Line::new(&fact.text, size * 0.6).draw(self.canvas, left, y, ink);
+            text.draw(self.canvas, left, y, ink);
             x += width + size * 0.35;
         }
     }

@@ -12,7 +12,7 @@ use ab_glyph::{Point, point};
 pub(super) fn draw_cells(canvas: &mut Canvas, board: &Board, colours: &Colours, way: &Way) {
     let Way::Moved(cells) = way else { return };
     for cell in cells.first().into_iter().chain(cells.iter().skip(1).next_back()) {
-        canvas.tint(&board.outline(*cell, board.unit * 0.03), colours.trace, 140);
+        canvas.tint(&board.outline(*cell, board.whole(0.03)), colours.trace, 140);
     }
 }
 

@@ -209,3 +209,50 @@ impl Scene {
         self
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Course, Setup};
+
+    fn course(game: Game) -> Course {
+        Course::new(Setup::new(game, None, None).expect("played by two"))
+    }
+
+    #[test]
+    fn men_of_a_seat_that_gave_up_are_seen_until_the_next_turn() {
+        for game in Game::ALL {
+            let mut course = course(game);
+            let before = course.scene();
+            course.withdraw(1);
+            let after = course.scene();
+            let owned = |men: &[Man]| men.iter().filter(|man| man.seat == 1 && man.kind.is_owned()).count();
+            assert_eq!(after.resigned, [1], "{game}");
+            assert_eq!(owned(&after.men) + owned(&after.left), owned(&before.men), "{game}");
+            assert!(after.left.iter().all(|man| !after.men.contains(man)), "{game}");
+        }
+        let mut course = Course::new(Setup::new(Game::Biloba, Some(3), None).expect("played by three"));
+        course.withdraw(1);
+        let turn = course.position().turns().remove(0);
+        course.play(&turn).expect("legal");
+        let scene = course.scene();
+        assert_eq!((scene.resigned, scene.left), (vec![1], Vec::new()));
+    }
+
+    #[test]
+    fn replacements_after_more_captures_are_of_the_next_round() {
+        let [a, b, c] = [0, 1, 2].map(|column| Cell::new(column, 0));
+        let took = |cell| Effect::Took { seat: 1, kind: Kind::new("men-pawn"), cell };
+        let replaced = |from, to| Effect::Replaced { from, to };
+        let effects = [took(a), took(b), replaced(c, a), replaced(a, b), took(c), replaced(b, c)];
+        let scene = Scene::new(Game::Biloba, Vec::new(), None, Places::open(2)).with_last_turn(&effects);
+        let round = |way: &Way| if let Way::Replaced { round, .. } = way { *round } else { 0 };
+        assert_eq!(scene.ways.iter().map(round).collect::<Vec<_>>(), [1, 1, 2]);
+    }
+
+    #[test]
+    fn bilitaire_says_who_jumps_and_in_which_round() {
+        let scene = course(Game::Bilitaire).scene();
+        assert_eq!(scene.round, Some(Round { number: 1, of: 2, jumper: 0 }));
+    }
+}
