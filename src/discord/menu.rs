@@ -6,6 +6,7 @@ use super::{Trouble, serenity};
 use crate::picture::Look;
 use crate::rules::Told;
 use crate::rules::choice::{Asks, Choice, Choices};
+use crate::rules::notation::{self, Part};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text};
 use serenity::{
     CreateActionRow, CreateAttachment, CreateButton, CreateInteractionResponseMessage as ResponseMessage,
@@ -106,11 +107,20 @@ fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSele
     let value = value.or_else(|| Some(mark + &choice.compact()).filter(fits))?;
     let length = choice.text.chars().count();
     let shown = match length.checked_sub(MOST_SHOWN) {
+        _ if choices.asks == Asks::Demand => words.told(&demand(choice)),
         None | Some(0) => choice.text.clone(),
         Some(hidden) => format!("…{}", choice.text.chars().skip(hidden).collect::<String>()),
     };
     let on = if choice.is_whole { "" } else { " …" };
     let option = CreateSelectMenuOption::new(format!("{} · {shown}{on}", choice.label), value);
-    let as_it_is = choice.is_whole && choices.list.len() > 1 && choice.text == choices.beginning;
-    Some(if as_it_is { option.description(words.say("menu-as-it-is")) } else { option })
+    let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text == choices.beginning;
+    Some(if stops { option.description(words.say("menu-as-it-is")) } else { option })
+}
+
+/// What a turn demands that has been chosen but for that.
+fn demand(choice: &Choice) -> Told {
+    match notation::parts(&choice.text).unwrap_or_default().last() {
+        Some(Part::Demand(balls)) => Told::new("menu-demand-exactly").count("balls", usize::from(*balls)),
+        _ => Told::new("menu-demand-none"),
+    }
 }
