@@ -5,9 +5,11 @@
 ///
 /// - `rules/FOLDER`: its rules, with a `Position` that says how many play it, from which set-ups, with which men;
 /// - `picture/FOLDER`: what is drawn differently for it;
-/// - `assets/diagrams/FOLDER.toml`: the figures of its rules and its first lessons; its texts have FOLDER in their names.
+/// - `assets/diagrams/FOLDER.toml`: its figures and lessons; `assets/texts/LANGUAGE/`: its texts, with FOLDER in their
+///   names; `tests/rulebook/FOLDER.toml`: where each sentence of its rules is told and tested.
 ///
-/// Without one of these it does not compile; without its texts a test fails that names them.
+/// Without the first three it does not compile; without the rest tests fail that name what is missing. `cargo fmt` does
+/// not look into macros: `rustfmt --edition 2024 src/rules/*/mod.rs src/picture/*.rs` formats these files.
 macro_rules! games {
     ($with:ident) => {
         $with! {

@@ -22,6 +22,17 @@ macro_rules! width {
             pub(in crate::rules) const fn shift(cells: Cells, distance: i8) -> Cells {
                 if distance >= 0 { cells << distance } else { cells >> -distance }
             }
+
+            /// The bits of a set, upwards.
+            pub(in crate::rules) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
+                std::iter::from_fn(move || {
+                    (cells != 0).then(|| {
+                        let at = cells.trailing_zeros() as At;
+                        cells &= cells - 1;
+                        at
+                    })
+                })
+            }
         }
     };
 }
@@ -29,18 +40,7 @@ macro_rules! width {
 width!(narrow: u64, "For boards of up to 64 bits.");
 width!(wide: u128, "For boards of up to 128 bits.");
 
-/// The bits of a set, upwards: half by half, because machines count in 64 bits.
-pub(super) fn each(cells: impl Into<u128>) -> impl Iterator<Item = At> {
-    let cells: u128 = cells.into();
-    half(cells as u64, 0).chain(half((cells >> 64) as u64, 64))
-}
-
-fn half(mut cells: u64, first: At) -> impl Iterator<Item = At> {
-    std::iter::from_fn(move || {
-        (cells != 0).then(|| {
-            let at = first + cells.trailing_zeros() as At;
-            cells &= cells - 1;
-            at
-        })
-    })
+/// The bits of a wide set half by half, because machines count in 64 bits: faster where many are set.
+pub(super) fn each_by_halves(cells: wide::Cells) -> impl Iterator<Item = At> {
+    narrow::each(cells as u64).chain(narrow::each((cells >> 64) as u64).map(|at| 64 + at))
 }

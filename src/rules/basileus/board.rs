@@ -4,8 +4,8 @@
 //! texts (column letter first, then row). The ninth row of each column is never on the board and keeps shifted sets
 //! from running over the edge.
 
-pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
-pub(super) use crate::rules::bits::{At, each};
+pub(super) use crate::rules::bits::At;
+pub(super) use crate::rules::bits::wide::{Cells, bit, each, shift};
 
 use crate::rules::Cell;
 

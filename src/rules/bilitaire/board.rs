@@ -5,8 +5,8 @@
 //! is the bit of a1, B1 that of c1. So a tile and the balls in it shift by the same distance, and tiles shifted off
 //! the end of a column fall onto bits that are no places.
 
-pub(super) use crate::rules::bits::narrow::{Cells, bit, shift};
-pub(super) use crate::rules::bits::{At, each};
+pub(super) use crate::rules::bits::At;
+pub(super) use crate::rules::bits::narrow::{Cells, bit, each, shift};
 
 use crate::rules::{Cell, Place};
 

@@ -6,7 +6,7 @@
 //! from running over the edge.
 
 pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
-pub(super) use crate::rules::bits::{At, each};
+pub(super) use crate::rules::bits::{At, each_by_halves as each};
 
 use crate::rules::Cell;
 
