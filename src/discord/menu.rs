@@ -73,7 +73,8 @@ fn question(choices: &Choices) -> Told {
 /// The board in words, and what the numbers on it stand for where there is room for it: the entries say it as well.
 fn alt(words: &Words, choices: &Choices) -> String {
     let mut alt = alt_text(words, &choices.scene, None);
-    let entries = choices.list.iter().map(|choice| format!("{} {}", choice.label, choice.text));
+    let entries =
+        choices.list.iter().map(|choice| format!("{} {}", choice.label, told(words, choices, choice)));
     let entries = words.told(&Told::new("menu-alt").list("choices", entries));
     if alt.chars().count() + entries.chars().count() < MOST_ALT_TEXT {
         alt += " ";
@@ -105,11 +106,10 @@ fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSele
     let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;
     let value = Some(mark.clone() + &choice.text).filter(fits);
     let value = value.or_else(|| Some(mark + &choice.compact()).filter(fits))?;
-    let length = choice.text.chars().count();
-    let shown = match length.checked_sub(MOST_SHOWN) {
-        _ if choices.asks == Asks::Demand => words.told(&demand(choice)),
-        None | Some(0) => choice.text.clone(),
-        Some(hidden) => format!("…{}", choice.text.chars().skip(hidden).collect::<String>()),
+    let told = told(words, choices, choice);
+    let shown = match told.chars().count().checked_sub(MOST_SHOWN) {
+        None | Some(0) => told,
+        Some(hidden) => format!("…{}", told.chars().skip(hidden).collect::<String>()),
     };
     let on = if choice.is_whole { "" } else { " …" };
     let option = CreateSelectMenuOption::new(format!("{} · {shown}{on}", choice.label), value);
@@ -117,10 +117,14 @@ fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSele
     Some(if stops { option.description(words.say("menu-as-it-is")) } else { option })
 }
 
-/// What a turn demands that has been chosen but for that.
-fn demand(choice: &Choice) -> Told {
-    match notation::parts(&choice.text).unwrap_or_default().last() {
-        Some(Part::Demand(balls)) => Told::new("menu-demand-exactly").count("balls", usize::from(*balls)),
-        _ => Told::new("menu-demand-none"),
+/// A choice as it is written, but a demand in words: the turn before it has been chosen.
+fn told(words: &Words, choices: &Choices, choice: &Choice) -> String {
+    let last = || notation::parts(&choice.text).unwrap_or_default().pop();
+    match choices.asks {
+        Asks::Demand => words.told(&match last() {
+            Some(Part::Demand(balls)) => Told::new("menu-demand-exactly").count("balls", usize::from(balls)),
+            _ => Told::new("menu-demand-none"),
+        }),
+        _ => choice.text.clone(),
     }
 }
