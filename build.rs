@@ -1,7 +1,6 @@
-//! Has the next build notice new files in the folders that are embedded whole; by themselves it would only see those
+//! Has the next build notice new texts: their folder is embedded whole, and by itself a build would only see those files
 //! change that it has seen before.
 
 fn main() {
-    println!("cargo::rerun-if-changed=migrations");
     println!("cargo::rerun-if-changed=assets/texts");
 }

@@ -3,6 +3,7 @@
 #[path = "plain/chance.rs"]
 mod chance;
 
+use bside::picture::reading_order;
 use bside::rules::choice::{Asks, Choices, Spot};
 use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Way, basileus::KING};
 use chance::Chance;
@@ -117,7 +118,8 @@ fn what_is_chosen_begins_the_turns_that_it_leads_to() {
             let choices = ask(position, &beginning);
             for choice in &choices.list {
                 let begins = |turn: &&String| {
-                    turn.starts_with(&choice.text) || turn.trim_start_matches('x') == choice.text
+                    let is_tile = choices.asks == Asks::Ground;
+                    is_tile || turn.starts_with(&choice.text) || turn.trim_start_matches('x') == choice.text
                 };
                 assert!(turns.iter().any(|turn| begins(&turn)), "{} in {}", choice.text, position.fen());
                 assert!(!choice.is_whole || turns.contains(&choice.text), "{}", choice.text);
@@ -204,8 +206,7 @@ fn assert_choices(choices: &Choices, expected: &[&str]) {
     let told = choices.list.iter().map(|choice| {
         let on = if choice.is_whole { "" } else { " …" };
         let spot = match choice.spot {
-            Some(Spot::Cell(cell)) => format!(" @{cell}"),
-            Some(Spot::Place(place)) => format!(" @{place}"),
+            Some(spot) => format!(" @{}", told(spot)),
             None => String::new(),
         };
         format!("{}{on}{spot}", choice.text)
@@ -365,9 +366,46 @@ fn a_ball_may_stop_or_go_on() {
 }
 
 #[test]
-fn all_balls_of_the_first_turn_can_be_chosen() {
-    let choices = ask(&start(Game::Bilitaire, 2).start(), "");
-    assert_eq!(choices.list.len(), 48);
-    assert!(choices.list.iter().all(|choice| choice.is_whole));
-    assert_eq!(choices.list[47].label, "48");
+fn a_ball_of_the_first_turn_is_found_by_its_tile() {
+    let position = start(Game::Bilitaire, 2).start();
+    let tiles = ask(&position, "");
+    assert_eq!((tiles.asks, tiles.list.len()), (Asks::Ground, 12));
+    let balls = ask(&position, "B2");
+    assert_eq!((balls.asks, balls.beginning.as_str()), (Asks::Man, "B2"));
+    assert_choices(&balls, &["xc3 @c3", "xc4 @c4", "xd3 @d3", "xd4 @d4"]);
+    assert_choices(&ask(&position, "xd4"), &["xd4 @d4"]);
+    assert_eq!(ask(&position, "b2"), balls);
+}
+
+#[test]
+fn choices_are_numbered_as_the_viewer_reads() {
+    let numbered = |view, beginning: &str| {
+        let mut choices = ask(&read(Game::Biloba, ROUND_FOUR), beginning);
+        choices.scene.view = view;
+        choices.number_by(reading_order(&choices.scene));
+        check_list(&read(Game::Biloba, ROUND_FOUR), &choices);
+        choices
+            .list
+            .iter()
+            .map(|choice| choice.spot)
+            .map(|spot| spot.map_or_else(String::new, told))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(numbered(0, "h6"), "h8 g7 f6 i6 h5 f4");
+    assert_eq!(numbered(1, "h6"), "i6 h8 h5 g7 f6 f4");
+    assert_eq!(numbered(2, "h6"), "f4 h5 i6 f6 g7 h8");
+    assert_eq!(numbered(3, "h6"), "f4 f6 g7 h5 h8 i6");
+    // What may stay as it is comes first, wherever it stands.
+    let position = read(Game::Bilitaire, &TILES.replace("shift", "jump"));
+    let mut choices = ask(&position, "g1");
+    choices.number_by(reading_order(&choices.scene));
+    assert_eq!(choices.list[0].text, "g1xg3");
+}
+
+fn told(spot: Spot) -> String {
+    match spot {
+        Spot::Cell(cell) => cell.to_string(),
+        Spot::Place(place) => place.to_string(),
+    }
 }

@@ -7,6 +7,7 @@ use bside::store::Store;
 use bside::table::{
     ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
+use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
@@ -410,7 +411,8 @@ async fn places_of_three_count_as_pairs() {
 async fn released(file: &Path) {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut database = options.connect().await.expect("a database");
-    sqlx::migrate!().run_to(1, &mut database).await.expect("the first schema");
+    let migrations = Migrator::new(Path::new("migrations")).await.expect("the folder");
+    migrations.run_to(1, &mut database).await.expect("the first schema");
     sqlx::raw_sql(include_str!("host/released.sql")).execute(&mut database).await.expect("its rows");
     database.close().await.expect("it is left");
 }

@@ -12,7 +12,11 @@ use crate::engine;
 use crate::rules::Game;
 use clap::{Parser, Subcommand};
 use std::io;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 #[derive(Parser)]
 #[command(name = "bside", version, about, long_about = None)]
@@ -46,8 +50,10 @@ fn games() -> String {
 pub fn run() -> anyhow::Result<()> {
     // A missing file is fine: the settings may be in the environment.
     dotenvy::dotenv().ok();
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,serenity=warn"));
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
+    let usual = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
+    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    tracing_subscriber::registry().with(log.with_filter(wanted.unwrap_or_else(usual))).init();
     let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());
     let command = match Cli::parse().command {
         Some(command) => command,

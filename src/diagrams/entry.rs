@@ -20,6 +20,7 @@
 //! ```
 
 use super::{Diagram, Kind, Lesson};
+use crate::picture::reading_order;
 use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{
     AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Told,
@@ -148,7 +149,10 @@ impl Entry {
         let (mut scene, is_at_rest) = match &self.choose {
             None => (position.scene(), true),
             Some(beginning) => {
-                let choices = position.choices(beginning).ok_or(DiagramError::NoTurn(beginning.clone()))?;
+                let mut choices =
+                    position.choices(beginning).ok_or(DiagramError::NoTurn(beginning.clone()))?;
+                choices.scene.view = self.view;
+                choices.number_by(reading_order(&choices.scene));
                 (choices.scene, choices.beginning.is_empty())
             }
         };

@@ -3,7 +3,7 @@
 
 use super::caller::Caller;
 use super::{Trouble, serenity};
-use crate::picture::Look;
+use crate::picture::{Look, reading_order};
 use crate::rules::Told;
 use crate::rules::choice::{Asks, Choice, Choices};
 use crate::rules::notation::{self, Part};
@@ -42,12 +42,13 @@ impl Entry<'_> {
 /// where something was chosen already; `heading` comes before the question.
 pub(super) async fn message(
     caller: &Caller<'_>,
-    choices: Choices,
+    mut choices: Choices,
     heading: Option<String>,
     id: impl Fn(usize) -> String,
     back: Option<CreateButton>,
 ) -> Result<ResponseMessage, Trouble> {
     let words = &caller.own_words;
+    choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([words.told(&question(&choices))]).collect();
     let alt = alt(words, &choices);
     let mut rows = menus(words, id, &choices);
@@ -61,6 +62,7 @@ fn question(choices: &Choices) -> Told {
     let key = match (choices.asks, choices.beginning.is_empty()) {
         (Asks::Man, true) => "menu-man",
         (Asks::Man, false) => "menu-next-man",
+        (Asks::Ground, _) => "menu-ground",
         (Asks::Tile, _) => "menu-tile",
         (Asks::Where, true) => "menu-cell",
         (Asks::Where, false) => "menu-where",

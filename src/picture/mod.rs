@@ -90,6 +90,21 @@ pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
     encode::png(&canvas)
 }
 
+/// Where something at a column and a row comes when the picture is read: line by line from the top.
+pub fn reading_order(scene: &Scene) -> impl Fn((u8, u8)) -> (i16, i16) + use<> {
+    let scene = scene.by_side();
+    let turns = design::of(scene.game).turns(scene.view, scene.places.seats());
+    move |(column, row)| {
+        let (right, up) = (i16::from(column), i16::from(row));
+        match turns {
+            0 => (-up, right),
+            1 => (-right, -up),
+            2 => (up, -right),
+            _ => (right, up),
+        }
+    }
+}
+
 /// Everything on its page.
 fn compose(scene: &Scene, stage: &Stage) -> Canvas {
     let mut canvas = compose_board(scene, stage);

@@ -25,6 +25,8 @@ pub struct Choices {
 pub enum Asks {
     /// Which man moves (or, in Bilitaire's first turn, goes).
     Man,
+    /// On which tile the man is.
+    Ground,
     /// Which tile slides or goes.
     Tile,
     /// What becomes of the man or the tile that was chosen; which cell, where none was chosen.
@@ -66,6 +68,15 @@ pub enum Spot {
     Place(Place),
 }
 
+impl Spot {
+    fn coordinates(self) -> (u8, u8) {
+        match self {
+            Spot::Cell(cell) => (cell.column, cell.row),
+            Spot::Place(place) => (place.column, place.row),
+        }
+    }
+}
+
 /// What may come after the beginning of a turn; nothing chosen yet is `""`. `None` if no legal turn begins so: any text
 /// may be asked about.
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
@@ -103,6 +114,23 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     }
     scene.marks.extend(labels(&list));
     Some(Choices { beginning: node.text(), asks, list, scene })
+}
+
+impl Choices {
+    /// Numbers the choices anew, by what a key makes of the column and the row of their spots. What has none comes
+    /// first, and so does the turn as it is.
+    pub fn number_by<K: Ord>(&mut self, key: impl Fn((u8, u8)) -> K) {
+        let as_it_is = |choice: &Choice| choice.is_whole && choice.text == self.beginning;
+        self.list.sort_by_cached_key(|choice| match choice.spot {
+            Some(spot) if !as_it_is(choice) => Some(key(spot.coordinates())),
+            _ => None,
+        });
+        for (choice, number) in self.list.iter_mut().zip(1..) {
+            choice.label = number.to_string();
+        }
+        self.scene.marks.retain(|mark| !matches!(mark, Mark::Choice(..) | Mark::PlaceChoice(..)));
+        self.scene.marks.extend(labels(&self.list));
+    }
 }
 
 /// The labels at their spots; those that share one are joined.
@@ -149,6 +177,13 @@ struct Offer<S> {
     parts: Parts,
 }
 
+impl<S: Step> Offer<S> {
+    /// Is its first part only where it is found?
+    fn is_found(&self) -> bool {
+        self.step.found_by().is_some()
+    }
+}
+
 /// One part more.
 struct Branch<D: Draft> {
     node: Node<D>,
@@ -181,7 +216,11 @@ impl<D: Draft> Node<D> {
             return offers;
         }
         self.draft.next(|step, stop| {
-            let parts = step.parts(self.steps.is_empty());
+            let found = step.found_by().map(|place| Part::Place(Sign::From, place));
+            let parts = match found {
+                Some(place) => Parts::new([place].into_iter().chain(step.parts(true).iter().copied())),
+                None => step.parts(self.steps.is_empty()),
+            };
             let mut both = self.begun.iter().zip(parts.iter()).enumerate();
             if self.begun.len() <= parts.len()
                 && both.all(|(index, (begun, part))| self.is_meant(index, *part, *begun))
@@ -278,6 +317,11 @@ impl<D: Draft> Node<D> {
         if let Some(part) = found {
             return Some(self.with_part(part, &offers));
         }
+        // Whoever names a ball has found its tile.
+        let found = |offer: &&Offer<D::Step>| offer.is_found() && offer.parts[1].is_like(wanted);
+        if let Some(offer) = offers.iter().find(found).filter(|_| at == 0) {
+            return self.with_part(offer.parts[0], &offers).enter(wanted, reading);
+        }
         // What was chosen may be a step already, though others begin so.
         let step = offers.iter().find(|offer| offer.parts.len() == at)?;
         self.with_step(step).enter(wanted, reading)
@@ -337,7 +381,11 @@ impl<D: Draft> Node<D> {
         match (self.may_stop(), first) {
             (true, None) if !branches.is_empty() => Asks::Demand,
             (true, _) => Asks::GoOn,
+            _ if matches!((self.begun.first(), first), (Some(Part::Place(..)), Some(Spot::Cell(_)))) => {
+                Asks::Man
+            }
             _ if self.chosen(branches).is_some() => Asks::Where,
+            (_, Some(Spot::Place(_))) if self.offers().iter().all(Offer::is_found) => Asks::Ground,
             (_, Some(Spot::Place(_))) => Asks::Tile,
             (_, Some(Spot::Cell(cell))) if scene.men.iter().all(|man| man.cell != cell) => Asks::Where,
             _ => Asks::Man,

@@ -1,5 +1,5 @@
 use super::notation::{Part, Parts};
-use super::{Cell, Effect, Game, Kind, Places, Scene, Seat, Violation};
+use super::{Cell, Effect, Game, Kind, Place, Places, Scene, Seat, Violation};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -110,6 +110,11 @@ pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Its parts as they are written; `first` is true for the first step of a turn. No other step that is offered
     /// beside it has the same.
     fn parts(self, first: bool) -> Parts;
+    /// A place by which it is found where steps are chosen one part after the other, if there are too many like it to
+    /// choose from at once.
+    fn found_by(self) -> Option<Place> {
+        None
+    }
     /// Another way in which people write it.
     fn parts_also(self, first: bool) -> Option<Parts> {
         let _ = first;

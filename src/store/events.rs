@@ -1,6 +1,8 @@
 use super::{StoreError, Transaction, Write};
 use crate::rules::course::Draw;
 use crate::table::{Ending, Event, Player, TableId};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
 
 /// How each way to end is written.
 const ENDINGS: [(Ending, &str); 5] = [
@@ -11,11 +13,16 @@ const ENDINGS: [(Ending, &str); 5] = [
     (Ending::Drawn(Draw::Agreement), "agreement"),
 ];
 
-#[derive(sqlx::FromRow)]
 struct Row {
     kind: String,
     seat: Option<i64>,
     text: Option<String>,
+}
+
+impl FromRow<'_, SqliteRow> for Row {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
+        Ok(Row { kind: row.try_get("kind")?, seat: row.try_get("seat")?, text: row.try_get("text")? })
+    }
 }
 
 impl Transaction<Write> {

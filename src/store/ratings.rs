@@ -2,8 +2,9 @@ use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::{Rating, RatingChange, Standing};
 use crate::rules::Game;
 use crate::table::{GuildId, Player, PlayerId, TableId};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
 
-#[derive(sqlx::FromRow)]
 struct Row {
     id: i64,
     name: String,
@@ -12,6 +13,20 @@ struct Row {
     wins: i64,
     draws: i64,
     losses: i64,
+}
+
+impl FromRow<'_, SqliteRow> for Row {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
+        Ok(Row {
+            id: row.try_get("id")?,
+            name: row.try_get("name")?,
+            rating: row.try_get("rating")?,
+            deviation: row.try_get("deviation")?,
+            wins: row.try_get("wins")?,
+            draws: row.try_get("draws")?,
+            losses: row.try_get("losses")?,
+        })
+    }
 }
 
 impl Transaction<Write> {

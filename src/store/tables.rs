@@ -1,6 +1,8 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
 use crate::table::{ChannelId, Event, Opening, Phase, Player, Table, TableId};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
 
 /// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
 /// It is only written as yet, so that tables of today can be told from those when that happens.
@@ -15,7 +17,6 @@ pub struct Shown {
     pub event_count: usize,
 }
 
-#[derive(sqlx::FromRow)]
 struct Row {
     guild_id: Option<i64>,
     channel_id: i64,
@@ -24,6 +25,20 @@ struct Row {
     setup: String,
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
+}
+
+impl FromRow<'_, SqliteRow> for Row {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
+        Ok(Row {
+            guild_id: row.try_get("guild_id")?,
+            channel_id: row.try_get("channel_id")?,
+            game: row.try_get("game")?,
+            seats: row.try_get("seats")?,
+            setup: row.try_get("setup")?,
+            opponent_id: row.try_get("opponent_id")?,
+            opponent_name: row.try_get("opponent_name")?,
+        })
+    }
 }
 
 impl Transaction<Write> {

@@ -46,7 +46,8 @@ menu-man = { $game ->
     [bilitaire] Which ball?
    *[other] Which man moves?
 }
-menu-next-man = { $beginning } … and which man now?
+menu-next-man = { $beginning } … and which one?
+menu-ground = From which tile?
 menu-tile = Which tile slides or goes?
 menu-cell = Which cell?
 menu-where = { $beginning } … where to?

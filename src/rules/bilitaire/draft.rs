@@ -1,8 +1,8 @@
 use super::board::{self, At, Board, Cells, bit, each, shift};
 use super::violation::{self, Violation};
 use super::{Phase, Position};
-use crate::rules::Stop;
 use crate::rules::notation::{Part, Parts, Sign};
+use crate::rules::{Place, Stop};
 
 /// One choice within a turn. Hollows, and places by their hollow at the bottom left, are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -187,6 +187,14 @@ impl crate::rules::Step for Step {
                 Parts::new(each(tiles).map(|tile| place(Sign::From, tile)).chain(after)).closed()
             }
             Step::Demand(balls) => Parts::new([Part::Demand(balls)]),
+        }
+    }
+
+    /// 48 balls are more than a list of choices holds: first the tile, and then the ball on it.
+    fn found_by(self) -> Option<Place> {
+        match self {
+            Step::Lift(ball) => Some(board::place(ball)),
+            _ => None,
         }
     }
 
