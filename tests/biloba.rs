@@ -381,8 +381,8 @@ fn refusals_name_the_rule_and_the_cells() {
         (
             &capture,
             "e3-e4,g6>f5",
-            "It is not the turn of f5: cells are filled in the order of their letters, and none stays empty that \
-             can be filled.",
+            "It is not the turn of f5: cells are filled in the order of their letters and numbers, and none \
+             stays empty that can be filled.",
             "Fill next: c4>d4, e4>d4.",
         ),
         (

@@ -1,7 +1,7 @@
 # Bilitaire: why a turn is refused. What to do instead follows each sentence.
 
 bilitaire-first-turn = The jumper’s first turn of a round takes one ball off the board, any one, and does nothing else.
-bilitaire-not-first-turn = Only the first turn of a round takes a ball off just so: now a ball has to jump.
+bilitaire-not-first-turn = Only the first turn of a round takes a ball off without a jump: now a ball has to jump.
 bilitaire-must-jump = You have a jump and must make one: you cannot pass.
 bilitaire-jumper-demands = Only the shifter demands a number of balls: you jump.
 bilitaire-no-hollow = There is no tile under { $cell }.

@@ -20,4 +20,4 @@ biloba-not-vacant = Nothing was captured on { $to } in this round. To be filled:
 # flankers: the pawns that may fill it
 biloba-not-flanker = The pawn on { $from } did not flank { $to }. It can be filled from { $flankers }.
 biloba-moved-already = The pawn of { $cell } has moved in this round: a pawn replaces once in a round.
-biloba-unfilled = It is not the turn of { $to }: cells are filled in the order of their letters, and none stays empty that can be filled.
+biloba-unfilled = It is not the turn of { $to }: cells are filled in the order of their letters and numbers, and none stays empty that can be filled.

@@ -29,7 +29,7 @@ lesson-biloba-win =
 lesson-bizingo-captain =
     You have the light army. Two of your pieces are captains: they have a star. Move one of them.
     .title = Captains and steps
-    .right = Captains step as soldiers do: to one of the six nearest cells of their own colour. They count when something is captured.
+    .right = Captains step as soldiers do: to one of the six nearest cells of their own colour. They are needed to capture a captain, or a piece at the edge.
     .wrong = That was a soldier. Your captains stand on i4 and q4.
 lesson-bizingo-capture =
     The dark soldier on l6 has three side neighbours: k6, m6 and l5. You hold two of them. Take it.
@@ -61,7 +61,7 @@ lesson-basileus-chain =
     You have to capture, and a man that captures goes on for as long as it can. You choose the way. Take three men in one turn.
     .title = Chain
     .right = Three jumps in one turn: over e3, d4 and c5. You were free to choose the other way too.
-    .wrong = Legal: you need not take the most. But the way over d4 goes on over c5, and takes three.
+    .wrong = You need not take the most. But the way over d4 goes on over c5, and takes three.
 lesson-basileus-piece =
     Pawns and pieces never jump over pieces. Your basileus does. Take the black piece.
     .title = The basileus captures pieces
@@ -91,7 +91,7 @@ lesson-bilitaire-chain =
 lesson-bilitaire-slide =
     Now you are the shifter. The jumper could jump from c3 over d3 to e3. Leave the jumper without a jump: the round ends at once, and the balls count for you.
     .title = Shifting
-    .right = The hollow on e3 is no longer right behind d3. Without a jump the jumper’s round is over: the two balls are your points, and the board is set up anew for the second round.
+    .right = No empty hollow lies right behind either ball any more. Without a jump the jumper’s round is over: the two balls are your points, and the board is set up anew for the second round.
     .wrong = The two tiles still lie side by side, so the jump is still there. Move one of them away from the other, or take the empty one off.
 lesson-bilitaire-remove =
     Instead of sliding, the shifter may remove a tile with no ball on it. Do it.
@@ -99,7 +99,7 @@ lesson-bilitaire-remove =
     .right = B2 had no ball, so it could go. Where it lay, nobody can jump any more.
     .wrong = That was a slide, and you may do one or the other. The empty tile is B2.
 lesson-bilitaire-demand =
-    With your slide you may demand a jump of exactly so many balls. The jumper could take three with c3. Slide the tile D1 and demand exactly two, so that one more ball is left.
+    With your slide you may demand a jump of an exact number of balls. The jumper could take three with c3. Slide the tile D1 and demand exactly two, so that one more ball is left.
     .title = Demand
     .right = The jumper must take exactly two now, and no more.
     .wrong = Not what was asked for. Choose D1, then where it goes, and then the demand of 2.

@@ -3,32 +3,38 @@
 
 # What several games share.
 
--seats = Whoever opens the table has seat 1 and moves first.
--coordinates = Columns have letters and rows have numbers: a1 is at the bottom left as seat 1 sees the board.
+-seats = Whoever opens the table has seat 1 and moves first. A turn is everything that one player does before the next one acts.
+-coordinates = Columns have letters and rows have numbers, written in this order: a1 is at the bottom left as seat 1 sees the board.
+# turns: after how many; anew: what starts the count anew
 -draws =
-    • A game is drawn when the same position with the same player to act comes for the third time.
-    • It is drawn when no man has left the board for { $turns } in a row. Captures, moving into capture and going out all start the count anew.
+    • A game is drawn when the same position with the same player to act occurs for the third time.
+    • It is drawn when { $turns } pass without a man leaving the board. { $anew }
     • Players may agree on a draw: everybody still in the game has to (**/draw**).
--typing = Upper or lower case and spaces do not matter, and neither does the sign between cells: `D4 to d5` and `d4:d5` will do for d4-d5. Where a text could mean two turns, I ask which.
+-resigning = When one of the two resigns (or loses on time, where there is a clock), the other one wins.
+# letters: how turns are written; loose: other ways to write one; turn: this one
+-typing = I write turns in { $letters } and without spaces, so that a game is a list of turns with spaces between them. You need not: letters may be small or large, spaces more or fewer, and between cells `-`, `x`, `>`, `,`, `:`, `to` or nothing will do. { $loose } both mean { $turn }. Where a text could mean two turns, I ask which.
 
-# The legend: one line for each sign, here and nowhere else.
--signs-turn = • *Arrow from a faded cell*: the last turn, from where the man stood to where it stands now.
--signs-gone = • *Ghost of a man, crossed out*: it was taken in the last turn.
--signs-number = • *Number in a circle*: a choice. The menu under the picture has the same numbers.
--signs-figures = • In these pages, an *arrow without a ghost* is a turn that can be made, and a *crossed-out arrow* is one that a rule forbids.
--signs-panel = • *The panel with a name*: a player. It is framed when that player is to act.
--signs-men = • *×16* beside a man: so many men are left.
--signs-end = • *Cup*: the winner. A *number* in its place: second, third or fourth. A *grey* panel, and *grey* men: that player has resigned or is out.
+# The legend: what the signs that several games have say, here and nowhere else.
+-signs-panel = • *Panel with a name*: a player. It has a frame and a small pointer when that player is to act.
+-signs-men = • *×16* on a panel: the number of men left.
+-signs-turn = • *Arrow that begins in a ring*: the last turn, from where the man stood to where it stands now. Both cells are tinted.
+# man: what is taken
+-signs-gone = • *Faded { $man } with a cross*: it was taken in the last turn. Where another one stands now, it looks out from behind.
+-signs-number = • *Number in a circle*: a choice. The menu under the picture has the same numbers. Two numbers in one circle are two choices.
+-signs-chosen = • *Frame round a man*: you have chosen it, and now choose where it goes.
+-signs-end = • *Cup*: the winner. *Number in a disc* on a panel: a place. *=* before it: a place that is shared, as in a draw (*=1*). *Flag*: this player has resigned. *Pale name*: this player has lost or is out.
+-signs-grey = • *Grey men*: those of a player who has resigned. The panel still counts them.
+-signs-figures = • *Arrow without a ring*: a turn that can be made. *Arrow that ends in a cross*: a turn that a rule forbids.
 
 # Biloba
 
 rules-biloba-goal =
-    For 2, 3 or 4 players. { -seats } The turn goes round with the clock.
+    For 2, 3 or 4 players, who act in turn, clockwise. { -seats }
 
-    Take the pawns of the others, until you are the only one left. Whoever has two pawns or fewer and cannot capture is out.
+    Take the pawns of the others until you are the only one left. Whoever has two pawns or fewer and cannot capture is out.
     .title = Goal
 rules-biloba-board =
-    The board is a square of 9 × 9 cells without three cells at each corner: 69 cells. { -coordinates } The columns are a to i, the rows 1 to 9.
+    The board is 9 × 9. Three cells are cut off at each corner (a1, b1 and a2, and likewise at i1, a9 and i9), which leaves 69 cells. { -coordinates } The columns are a to i, the rows 1 to 9.
     The centre, e5, is a special tile: no pawn ever rests on it.
     ### Two players
     Each has 16 pawns. South: e1; d2 to f2; c3 to g3; b4 to h4. North mirrors this on rows 9, 8, 7 and 6.
@@ -39,16 +45,16 @@ rules-biloba-board =
 rules-biloba-moving =
     Your turn is one step of one of your pawns, followed by captures and replacements, if there are any. The step is one of these:
     • *Slide* to an empty cell next to the pawn, in any of the 8 directions.
-    • *Jump* over exactly one pawn next to it, of any colour, to the empty cell right behind. Only one jump. Never back towards your own side, but sideways is allowed. No jump ends on e5.
-    • *Through the centre*: slide onto e5 and at once on to any empty cell next to e5, except the one you came from. There has to be such a cell. Nothing is captured on e5 itself.
+    • *Jump* over exactly one pawn next to it, of any colour, to the empty cell right behind. Only one jump. Never back towards your own side: South must not land in a lower row, North not in a higher one, West not in an earlier column, East not in a later one. Sideways is allowed. No jump ends on e5.
+    • *Through the centre*: slide onto e5 and at once on to any empty cell next to e5, except the one you came from. This is a slide, not a jump. There has to be such a cell. Nothing is captured on e5 itself.
 
-    A turn is told by its start and its destination. So where a slide or a jump leads to a cell, the way there through the centre is not a turn of its own.
+    Turns are told apart by their start and their destination. So where a slide or a jump leads to a cell, the way there through the centre is not a turn of its own.
     .title = Moving
 rules-biloba-capturing =
     An enemy pawn is captured when it stands directly between two pawns of one and the same colour: in a row, a column or a diagonal, all three next to each other. Two or more pawns in a row are never captured together on that line.
     After your step, *every* enemy pawn that stands so between two of yours is captured, anywhere on the board. All captured pawns leave the board first.
     ### Replacing
-    Then the cells emptied so are filled. The *flankers* of such a cell are your pawns on both sides of it, on each line on which its pawn was taken: two, or more if it was taken on several lines.
+    Then the cells that they leave empty are filled. The *flankers* of such a cell are your pawns on both sides of it, on each line on which its pawn was taken: two, or more if it was taken on several lines.
     • One flanker moves onto each emptied cell. You choose which.
     • A pawn moves at most once in a round of replacements.
     • A cell stays empty only if all its flankers have moved to other emptied cells. It is not filled later.
@@ -58,17 +64,17 @@ rules-biloba-capturing =
     .title = Capturing
 rules-biloba-special =
     ### Forced capture
-    If an enemy pawn stands between two of your pawns at the *start* of your turn, your turn is that capture and its replacements alone, with further rounds as above: no step. It may have moved in between itself, or the turn of a third player may have put it there.
+    If enemy pawns stand between two of yours at the *start* of your turn, your turn is those captures and their replacements alone, with further rounds as above: no step. They may have moved in between, or the turn of a third player may have led to it.
     ### Moving in between
-    You may move a pawn between two enemies. If that move captures so that your pawn is not flanked any more, nothing happens. Otherwise it is captured in that enemy’s next turn, if it still stands so.
+    You may move a pawn between two pawns of an enemy. If that move captures so that your pawn is not flanked any more, nothing happens. Otherwise it is captured in that enemy’s next turn, if it still stands so.
     ### Two pawns or fewer
-    At the start of your turn, with two pawns or fewer, you must make a turn that captures. If you have none, neither forced nor by any step, you are out: your pawns are removed, and the next player acts.
+    At the start of your turn, with two pawns or fewer, you must make a turn that captures. If no turn of yours does, neither a forced capture nor any step, you are out: your pawns are removed, and the next player acts.
     ### No pawns
     A player without pawns is out at once.
     ### No turn
     With three pawns or more and no legal turn you pass. If nobody can act, the game is drawn.
     ### Giving up
-    When three or four play, whoever resigns (or loses on time, where there is a clock) goes out at that moment: the pawns leave the board, and the game may end as after a turn. When two play, the other one wins.
+    When three or four play, whoever resigns (or loses on time, where there is a clock) goes out at that moment. The pawns leave the board, the place is 1 plus the number of those who do better, and the tests for the end follow as after a turn. When two play, the other one wins.
     .title = Special cases
 rules-biloba-end =
     One player left has won. Two players left with two pawns or fewer each have drawn at once.
@@ -76,11 +82,11 @@ rules-biloba-end =
     1. Players without pawns go out, all together.
     2. One player left has won.
     3. Two players left, with two pawns or fewer each, have drawn, even if the next one could capture.
-    4. The next player is tested at the start of the turn. Whoever goes out then, the same tests follow again.
+    4. The next player is tested at the start of the turn, as on the page “Special cases”. If this player goes out, the same tests follow again.
     ### Places
     The first one out takes the last place. Those who go out together share a place, and so do the two of a draw. Your place is 1 plus the number of those who did better: 1 2 2, or 1 1 3.
     ### Draws
-    { -draws(turns: "50 turns for each player still in the game") }
+    { -draws(turns: "50 turns in a row for each player still in the game (100 for two, 150 for three, 200 for four)", anew: "Captures and going out start the count anew.") }
     .title = The end
 rules-biloba-notation =
     • Slide or jump: `d4-d5`, `d4-f6`.
@@ -90,25 +96,28 @@ rules-biloba-notation =
     • `pass`, when there is no turn.
 
     Two ways to replace are two different turns, even where they lead to the same position.
-    { -typing }
+    { -typing(letters: "small letters", loose: "`D4 to d5` and `d4d5`", turn: "`d4-d5`") }
     .title = Writing turns
 rules-biloba-signs =
     { -signs-panel }
     { -signs-men }
+    • *Dot*, *diamond*, *triangle* and *plus* on pawns: those of seats 1, 2, 3 and 4.
     { -signs-turn }
-    • *Second arrow, with a number*: a pawn that replaced, and in which round.
-    { -signs-gone }
-    • *Ring round a man*: it stands captured and must be taken now.
+    • *Thin arrow that begins in a dot*: a pawn that replaced. After more than one round, the dot has the number of the round.
+    { -signs-gone(man: "pawn") }
+    • *Crosshairs on a pawn*: it stands captured and must be taken now. In these pages also: a turn with an arrow takes it.
     { -signs-number }
+    { -signs-chosen }
     { -signs-end }
+    { -signs-grey }
     { -signs-figures }
     • *Leaf*: the centre, where nobody rests.
     .title = Signs on the pictures
 rules-biloba-origin =
-    Biloba is by Guillaume Demougeot (2003). These rules follow the manual of his original program, its page on board and pieces, and its help pictures.
+    Biloba is by Guillaume Demougeot (2003). These rules follow the manual page of the original program, the page about its board and pieces, and its help pictures, which confirm the set-ups, the replacement and the draw of two against two.
 
     Where they are silent or unclear, this host decided:
-    • The draws by repetition, after a long time without a loss, and by agreement.
+    • The draws by repetition, after a long time without a loss, and by agreement: so that no game is endless.
     • “Draw when he can take after having lost a pawn” means two against two, as the original’s help picture shows.
     • Which cells stay empty where flankers are too few.
     • A player without a turn passes.
@@ -120,16 +129,21 @@ rules-biloba-origin =
 rules-bizingo-goal =
     For 2 players. { -seats }
 
-    Two armies on triangles of two colours: surround the enemy’s pieces and reduce that army to two.
+    Two armies stand on triangles of two colours. Surround the enemy’s pieces until two or fewer are left.
     .title = Goal
 rules-bizingo-board =
-    The board is a triangle of side 13, cut into 169 small triangles, without four at each corner: 157 cells. 82 point up and are dark, 75 point down and are light.
-    { -coordinates } The rows are 1 to 11 from the base. The columns are a to y in steps of *half a cell*, counted from the left corner as it was before it was cut: next-door cells of a row are one letter apart, and cells of the same colour two. Row 1 is d1 to v1, row 2 c2 to w2, row 3 c3 to w3, row 4 d4 to v4, and so on up to row 11, k11 to o11. So the cells a1, b1, c1, b2, w1, x1, y1 and x2 are cut away, and all of rows 12 and 13. A cell points up where the number of its column (a is 1) and that of its row add up to an even number.
-    The *side neighbours* of a cell share a side with it: those left and right in its row, and the one below if it points up, or above if it points down. They have the other colour. A cell with only two of them is an *edge cell*. All others have three.
+    The board is a triangle of side 13, cut into 169 small triangles, less a triangle of side 2 (4 cells) at each corner: 157 cells. 82 point up and are dark, 75 point down and are light.
+    ### Names of cells
+    Columns have letters and rows have numbers, written in this order and counted from the bottom left as Light sees the board. In the usual set-up Light has seat 1.
+    The rows are 1 to 11 from the base up. The columns are a to y in steps of *half a cell*, from the left corner as it was before it was cut: cells next to each other in a row are one letter apart, and cells of the same colour two.
+    Before it was cut, row r went from column number r to column number 26 − r (a is 1). Cut away are a1, b1, c1, b2, w1, x1, y1, x2, and all of rows 12 and 13. So row 1 is d1 to v1 (19 cells), row 2 c2 to w2 (21), row 3 c3 to w3 (21), row 4 d4 to v4 (19), and so on up to row 11, k11 to o11 (5).
+    A cell points up where the numbers of its column and its row add up to an even number, and down where they add up to an odd one.
+    ### Neighbours
+    The *side neighbours* of a cell share a side with it: those left and right in its row, and in its column the one below if it points up, or above if it points down. They have the other colour. A cell with only two of them is an *edge cell*. All others have three.
     ### Set-up
     Each army has 16 soldiers and 2 captains.
-    • *Light*, near the base: row 2 i k m o q; row 3 h j l n p r; row 4 g i k m o q s. The captains are i4 and q4.
-    • *Dark*, near the top: row 6 h j l n p r; row 7 i k m o q; row 8 j l n p; row 9 k m o. The captains are j6 and p6. Row 5 is empty.
+    • *Light*, on cells that point down, near the base: row 2 i k m o q; row 3 h j l n p r; row 4 g i k m o q s. The captains are i4 and q4.
+    • *Dark*, on cells that point up, near the top: row 6 h j l n p r; row 7 i k m o q; row 8 j l n p; row 9 k m o. The captains are j6 and p6. Row 5 is empty.
     Agree on which army begins. **/play** has two set-ups: *light-first*, which is the usual one, and *dark-first*, in which seat 1 has the dark army. Seat 1 always moves first.
     .title = Board and set-up
 rules-bizingo-moving =
@@ -143,41 +157,44 @@ rules-bizingo-capturing =
     .title = Capturing
 rules-bizingo-special =
     ### Moving into capture
-    If your move captured nothing, and your piece now stands surrounded by the same test, it is lost at once.
+    If your move captured nothing, and by the same test your piece itself now stands captured, it is removed at once.
     Your own capture comes first: a piece that captures is never lost so.
     .title = Special cases
 rules-bizingo-end =
-    An army of two pieces or fewer has lost, also by its own move into capture. So has a player without a legal turn. When a player resigns, the other one wins.
+    An army of two pieces or fewer has lost, also by its own move into capture. So has a player without a legal turn. { -resigning }
     ### Draws
-    { -draws(turns: "100 turns") }
+    { -draws(turns: "100 turns in a row", anew: "Captures and moving into capture start the count anew.") }
     .title = The end
 rules-bizingo-notation =
     Write the cell where the piece stands and the cell it goes to: `i4-k4`. Captures are not written: they follow from the move.
-    { -typing }
+    { -typing(letters: "small letters", loose: "`I4 to k4` and `i4k4`", turn: "`i4-k4`") }
     .title = Writing turns
 rules-bizingo-signs =
     { -signs-panel }
     { -signs-men }
-    • *Star on a piece*: a captain.
+    • *Star in a disc*: a captain. *Dot*: a light soldier. *Diamond*: a dark soldier.
     { -signs-turn }
-    { -signs-gone } A piece that was lost by its own move is marked so as well.
+    { -signs-gone(man: "piece") } A piece that was lost by its own move is marked so as well.
     { -signs-number }
+    { -signs-chosen }
     { -signs-end }
+    { -signs-grey }
     { -signs-figures }
+    • *Names on the cells*: only a part of the board is shown, enlarged.
     .title = Signs on the pictures
 rules-bizingo-origin =
-    Bizingo comes from the United States of the 1850s. Who invented it is not known to us. These rules follow the encyclopedia’s article about it. We have checked its counts and its set-up cell by cell.
+    Bizingo comes from the United States of the 1850s. These rules follow an encyclopedia’s article about it. Its counts and its set-up were checked cell by cell.
 
     Where it is silent, this host decided:
-    • The draws by repetition, after a long time without a loss, and by agreement.
+    • The draws by repetition, after a long time without a loss, and by agreement: so that no game is endless.
     • A player without a legal turn has lost, as in draughts.
-    • Light begins, unless you choose the set-up dark-first: the article leaves that to the players.
+    • Which army begins is for the players to agree. Light does, unless you choose the set-up dark-first.
     .title = Who made it, and what we decided
 
 # Basileus
 
 rules-basileus-goal =
-    For 2 players. { -seats } It has the white men.
+    For 2 players. { -seats } Seat 1 has the white men.
 
     Take the enemy king, the *basileus*.
     .title = Goal
@@ -193,7 +210,7 @@ rules-basileus-moving =
     • the basileus in all eight directions.
     .title = Moving
 rules-basileus-capturing =
-    A capture is a short jump over an enemy next to you, to the empty square right behind. The captured man is removed at once.
+    A capture is a short jump over an enemy next to the man, to the empty square right behind. The captured man is removed at once.
     • A *pawn* jumps straight (left, right, forward or back), over pawns or the basileus, never over pieces.
     • A *piece* jumps diagonally, over pawns or the basileus, never over pieces.
     • The *basileus* jumps in all eight directions, over pawns and pieces, never over the other basileus.
@@ -208,27 +225,28 @@ rules-basileus-special =
     Taking the basileus ends the game at once, also in the middle of a chain.
     .title = Special cases
 rules-basileus-end =
-    Whoever takes the basileus wins. A player without a legal turn has lost. When a player resigns, the other one wins.
+    Whoever takes the basileus wins. A player without a legal turn has lost. { -resigning }
     ### Draws
-    { -draws(turns: "100 turns") }
+    { -draws(turns: "100 turns in a row", anew: "Captures start the count anew.") }
     .title = The end
 rules-basileus-notation =
     • A move: `b1-c2`.
     • A capture names the squares that the man lands on: `d4xd6xf6`. It ends where the basileus falls.
     • King takes king: `e4xe5`.
 
-    { -typing }
+    { -typing(letters: "small letters", loose: "`B1 to c2` and `b1c2`", turn: "`b1-c2`") }
     .title = Writing turns
 rules-basileus-signs =
     { -signs-panel }
     { -signs-men }
-    • *Pawn*, *piece* and *crown*: the three kinds of men, as on the page “The men”.
+    • *Round head*: a pawn. *Pointed head with a ×*: a piece. *Crown*: a basileus. At the foot White’s men have a *dot* and Black’s a *diamond*.
     { -signs-turn }
-    { -signs-gone }
-    • *Ring round a man*: it can capture, and one of the men marked so must.
-    { -signs-number }
+    { -signs-gone(man: "man") }
+    • *Frame round a man*: it can capture, and one of the men marked so must.
+    { -signs-number } While you choose, the frame is round the man that you have chosen, or that jumps on.
     { -signs-end }
-    { -signs-figures }
+    { -signs-grey }
+    { -signs-figures } *Crosshairs on a man*: a turn with an arrow takes it.
     .title = Signs on the pictures
 rules-basileus-origin =
     Basileus is by Marek Łukaszewicz (2010). These rules follow its page in a database of games, which gives no set-up.
@@ -236,7 +254,7 @@ rules-basileus-origin =
     Where the page is silent, this host decided:
     • **The starting array is our reconstruction.** The page has pawns on one colour and pieces on the other, and captures work only if the colours of the two sides are opposed. One row of nine on a board of eight rows gives just that.
     • A player without a legal turn has lost, as in draughts.
-    • The draws by repetition, after a long time without a loss, and by agreement.
+    • The draws by repetition, after a long time without a loss, and by agreement: so that no game is endless.
     .title = Who made it, and what we decided
 
 # Bilitaire
@@ -270,36 +288,41 @@ rules-bilitaire-shifter =
     A shifter who could neither slide nor remove would pass, without a demand.
     .title = The shifter
 rules-bilitaire-special =
-    With a slide or a removal, the shifter may *demand* a jump of exactly so many balls: two or more. A demand is legal only if such a jump is possible after the slide or the removal. A jump of one is never demanded.
-    The jumper must then jump exactly so many balls, but chooses which jump. The first jumps of a longer one count: if a ball could take five, it can take three of them and stop.
+    With a slide or a removal, the shifter may *demand* a jump of an exact number of balls, two or more. A demand is legal only if such a jump is possible after the slide or the removal. A jump of one is never demanded.
+    The jumper must then jump exactly that many, but chooses which jump. The first jumps of a longer one count: if a ball could take five, it can take three of them and stop.
     Without a demand the jumper is free.
     .title = Demands
 rules-bilitaire-end =
     ### A round ends
-    A round is over when the jumper, on their turn after the shifter’s, has no jump. The balls left on the board are the shifter’s points. Then the board is set up anew, and the same player, who is now the jumper, acts again.
+    A round is over when the jumper, on their turn after the shifter’s, has no jump. The balls left on the board are the shifter’s points.
+    After the first round the board is set up anew, and the player who has just shifted, now the jumper, acts again. This change of rounds is no turn. The points are kept.
     ### The match ends
     After the second round, whoever left fewer balls as the jumper has won. Equal numbers are a draw.
-    The two may also agree on a draw (**/draw**). When a player resigns, the other one wins.
+    The two may also agree on a draw (**/draw**). { -resigning }
     .title = The end
 rules-bilitaire-notation =
     • The first ball: `xd4`.
     • Jumps, by the hollows landed on: `c3xe3xe5`.
-    • Slides: `B1-B3`. Two or three tiles are written in ascending order, then their new places in the same order: `B1B2-B2B3`, `A2B2C2-B2C2D2`.
+    • Slides: `B1-B3`. Two or three tiles are written in ascending order, then their new places in the same order: `B1B2-B2B3`, `A2B2C2-B2C2D2`. Slides are told apart by this text.
     • Removing a tile: `xB2`.
     • A demand is added at the end: `B1-B3!3`, `xB2!2`.
 
-    { -typing }
+    { -typing(letters: "small letters, with places in capitals,", loose: "`C3 to e3` and `c3e3`", turn: "`c3xe3`") }
     .title = Writing turns
 rules-bilitaire-signs =
-    • *The panel with a name*: a player, whether that player jumps or shifts, and in which round. It is framed when that player is to act.
-    • *Ball with a number* on a panel: points, the balls that the other one left as the jumper.
-    • *!3*: a jump of exactly three balls is demanded.
-    { -signs-turn }
-    { -signs-gone }
-    • *Dashed square*: a tile lay here before the last turn.
+    { -signs-panel }
+    • *Arrow that leaps over a dot*, on a panel: this player is the jumper. *1/2* beside it: in the first round of two.
+    • *Tile with an arrow*, on a panel: this player is the shifter.
+    • *+12* on a panel: points.
+    • *Leaping arrow with =3*, on a coloured ground: a jump of exactly three balls is demanded.
+    • *×26* beside the board: the number of balls left on it.
+    • *Arrow that begins in a ring*: the last turn. A ball went from there, or a tile slid. Of tiles that slid together, it leads from the place that became empty to the one that was filled.
+    { -signs-gone(man: "ball") }
+    • *Outlined place with a cross*: an empty tile was removed here.
     { -signs-number }
+    • *Ring round a ball*: you have chosen it, or it may jump on.
     { -signs-end }
-    { -signs-figures }
+    { -signs-figures } Tiles that slide together share an arrow.
     .title = Signs on the pictures
 rules-bilitaire-origin =
     Bilitaire is by Kris Burm (1994). These rules follow a Czech page about it.

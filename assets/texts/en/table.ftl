@@ -21,7 +21,7 @@ card-won = **{ $names } wins**{ $why ->
 }
 card-drawn = **Drawn**: { $names }{ $why ->
     [agreement] {" "}agree.
-    [repetition] {" "}share the game: the same position came for the third time.
+    [repetition] {" "}share the game: the same position occurred for the third time.
     [quiet] {" "}share the game: nothing has left the board for too long.
    *[other] {" "}share the game.
 }
@@ -65,10 +65,10 @@ say-went-wrong = Something went wrong here; it is not your fault. If it happens 
 say-stale-button = That button is no longer in use. /board shows the table of this channel.
 say-bad-option = I cannot use “{ $input }” there. Choose one of what is suggested.
 say-old-command = That command has changed. Reload Discord and try again.
-say-unknown-game = I do not know a game called “{ $name }”. I host { $games }.
+say-unknown-game = I do not know a game called “{ $name }”. I host { $games }: choose one of these.
 say-invited-bot = Bots do not sit down at tables. Invite a person, or leave the opponent out and anybody may join.
 say-no-such-seat = This game has { $seats } seats: choose one from 1 to { $seats }.
-say-unknown-theme = I do not know a theme called “{ $name }”. There are { $themes }.
+say-unknown-theme = I do not know a theme called “{ $name }”. Choose one of these: { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
 
@@ -94,7 +94,7 @@ table-full = All seats are taken. You can watch, or open a thread for a game of 
 table-already-seated = You have a seat at this table already. /help says what you can do.
 table-not-opener = Only { $player } can take the invitation back. Open a thread for another game.
 table-not-invited = You are not the one who was invited, so there is nothing to decline: just let it be.
-table-not-started = The game has not begun yet: somebody still has to join.
+table-not-started = The game has not begun yet: wait until all seats are taken.
 table-already-started = The game has begun already. /board shows it.
 table-over = That game is over. /play starts a new one.
 table-closed = That invitation is closed. /play starts a new one.
@@ -103,4 +103,4 @@ table-not-your-turn = It is { $player }’s turn. You are called when it is your
 table-out = You are out of this game; the others play on, and /board shows it.
 table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
 table-already-played = That turn is played already. /board shows where the game stands.
-table-draw-already-offered = You have offered a draw already; it stands until the next turn.
+table-draw-already-offered = You have offered a draw already. It stands until the next turn: wait for the others to accept it.
