@@ -16,6 +16,7 @@ mod press;
 mod rulebook;
 
 use crate::host::{Host, HostError};
+use crate::picture;
 use crate::rules::{Tell, Told};
 use crate::table;
 use crate::words::Words;
@@ -137,6 +138,8 @@ impl Bot {
                     .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
             ),
         };
+        // Before the first name that needs them.
+        tokio::task::spawn_blocking(picture::unpack_fonts);
         let (is_ready, ready) = oneshot::channel();
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {

@@ -52,6 +52,7 @@ macro_rules! files {
 crate::games::games!(files);
 
 pub use film::{FILM_WIDTH, Film, gif};
+pub use text::unpack_fonts;
 pub use theme::Theme;
 
 use crate::rules::{Cell, Scene};

@@ -195,6 +195,8 @@ impl Scene {
                     self.gone.push(Man { cell: *cell, seat: *seat, kind: *kind });
                 }
                 Effect::TileRemoved { place } => self.ways.push(Way::TileGone(*place)),
+                // The next round begins on a new board, where nothing has moved yet.
+                Effect::RoundOver { .. } if self.turn.is_some() => self.ways.clear(),
                 Effect::Demanded { .. } | Effect::RoundOver { .. } | Effect::Passed | Effect::Out { .. } => {}
             }
         }
@@ -248,6 +250,16 @@ mod tests {
         let scene = Scene::new(Game::Biloba, Vec::new(), None, Places::open(2)).with_last_turn(&effects);
         let round = |way: &Way| if let Way::Replaced { round, .. } = way { *round } else { 0 };
         assert_eq!(scene.ways.iter().map(round).collect::<Vec<_>>(), [1, 1, 2]);
+    }
+
+    #[test]
+    fn a_round_begins_without_traces_of_the_one_before() {
+        let fen = "8/8/8/8/8/8/....2../oo.o2.o 1 shift 0:0 --";
+        let mut position = Game::Bilitaire.from_fen(fen).expect("a position");
+        let effects = position.play("B1-C1").expect("the last turn of the round");
+        let scene = position.scene().with_last_turn(&effects);
+        assert_eq!(scene.round, Some(Round { number: 2, of: 2, jumper: 1 }));
+        assert!(scene.ways.is_empty(), "{:?}", scene.ways);
     }
 
     #[test]

@@ -60,6 +60,11 @@ const EMOJI_LIFT: f32 = 0.065;
 /// Unpacked when a letter is first asked for that the first typeface lacks.
 static OTHERS: LazyLock<Others> = LazyLock::new(Others::unpack);
 
+/// Unpacks them before a name has to wait for it: some 30 ms of the processor.
+pub fn unpack() {
+    LazyLock::force(&OTHERS);
+}
+
 struct Others {
     /// The last one has the emoji.
     faces: Vec<Face>,
