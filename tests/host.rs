@@ -340,14 +340,19 @@ async fn the_last_seat_goes_to_one() {
 async fn what_was_not_shown_is_known_after_a_restart() {
     let host = host().await;
     let unshown = async || -> Vec<(TableId, usize)> {
-        let tables = host.unshown().await.expect("a store");
-        tables.iter().map(|table| (table.id(), table.event_count())).collect()
+        let mut unshown = Vec::new();
+        for id in host.unshown().await.expect("a store") {
+            let table = host.unshown_table(id).await.expect("a store").expect("it is not shown");
+            unshown.push((id, table.event_count()));
+        }
+        unshown
     };
     let shown = async |id, message, count| host.shown(id, message, count).await.expect("a store");
     let table = seat(&host, opening(CHANNEL, 2), &[]).await;
     assert_eq!(unshown().await, [(table.id(), 0)]);
     assert_eq!(shown(table.id(), 10, 0).await, None);
     assert_eq!(unshown().await, []);
+    assert!(host.unshown_table(table.id()).await.expect("a store").is_none());
 
     let started = ask(&host, CHANNEL, Command::Join { by: person(BEN) }).await.table;
     assert_eq!(unshown().await, [(table.id(), 2)]);
@@ -430,7 +435,8 @@ async fn a_database_of_the_first_release_is_played_on() {
     assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
     assert!((ana.rating - 1662.3).abs() < 0.1, "{}", ana.rating);
 
-    let [running] = &host.unshown().await.expect("a store")[..] else { panic!("one is not shown") };
+    assert_eq!(host.unshown().await.expect("a store"), [TableId(2)]);
+    let running = host.unshown_table(TableId(2)).await.expect("a store").expect("it is not shown");
     assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
     let course = running.course().expect("a game");
     assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");

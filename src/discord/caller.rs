@@ -1,22 +1,62 @@
-use super::card::Card;
+use super::answer::Answer;
+use super::card;
+use super::fault::Fault;
+use super::showing::{self, Pending};
 use super::{House, Trouble, serenity};
-use crate::host::{At, Host};
+use crate::host::{At, HostError, Update};
 use crate::rules::Told;
 use crate::table::{Command, Player, Table};
 use crate::words::{self, Words};
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage as ResponseMessage, EditMessage,
-    GuildId, HttpError, InteractionId, Member, Message, MessageFlags, MessageId, User, UserId,
+    CreateInteractionResponseMessage as ResponseMessage, GuildId, InteractionId, Member, Message,
+    MessageFlags, User, UserId,
 };
+use std::any::Any;
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::task::Poll;
 use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, sleep, timeout_at};
 
-/// How long a hiccup of Discord is given to pass. An answer has three seconds in all.
+/// What takes longer is acknowledged first. An answer has three seconds in all, and the way there takes its part.
+const PATIENCE: Duration = Duration::from_millis(1000);
+/// A request whose answer is not there by then is sent once more…
+const FIRST_TRY: Duration = Duration::from_millis(1200);
+/// …until nobody waits for it any longer.
+const LIMIT: Duration = Duration::from_millis(2800);
+/// How long a hiccup of Discord is given to pass.
 const PAUSE: Duration = Duration::from_millis(250);
-/// Discord's code for an interaction that has its answer.
-const ALREADY_ANSWERED: isize = 40060;
-/// Discord's code for an interaction that waits no longer.
-const UNKNOWN_INTERACTION: isize = 10062;
+
+/// Where an answer is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// In a new message, by all.
+    Open,
+    /// In a new message, by this person alone.
+    Private,
+    /// In the message that was pressed on.
+    Pressed,
+}
+
+/// How far the first answer has come, of which there is one.
+#[derive(Clone, Copy)]
+enum First {
+    Due,
+    /// A place is kept for it.
+    Deferred(Place),
+    Given,
+}
+
+/// What came of a command at a table, on its way to be shown.
+pub(super) struct News {
+    pub table: Table,
+    pub card: Answer,
+    /// `None` where nothing has happened that is not shown already.
+    pub pending: Option<Pending>,
+}
 
 /// The person behind an interaction, and the ways to answer.
 pub(super) struct Caller<'a> {
@@ -24,6 +64,8 @@ pub(super) struct Caller<'a> {
     pub house: &'a House,
     id: InteractionId,
     token: &'a str,
+    since: Instant,
+    first: Mutex<First>,
     pub player: Player,
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
@@ -45,6 +87,8 @@ impl<'a> Caller<'a> {
             house,
             id: command.id,
             token: &command.token,
+            since: Instant::now(),
+            first: Mutex::new(First::Due),
             player: player(&command.user, command.member.as_deref()),
             channel: command.channel_id,
             guild: command.guild_id,
@@ -64,6 +108,8 @@ impl<'a> Caller<'a> {
             house,
             id: press.id,
             token: &press.token,
+            since: Instant::now(),
+            first: Mutex::new(First::Due),
             player: player(&press.user, press.member.as_ref()),
             channel: press.channel_id,
             guild: press.guild_id,
@@ -72,11 +118,30 @@ impl<'a> Caller<'a> {
         }
     }
 
+    /// Does what was asked and answers for it if it fails. Where it takes long, a place is kept for the answer
+    /// meanwhile: this one, where the answer is seen if all goes well.
+    pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), Trouble>>) {
+        let _busy = self.house.busy.begin();
+        let mut work = pin!(async {
+            if let Err(trouble) = caught(work).await {
+                self.fail(trouble).await;
+            }
+        });
+        if timeout_at(self.since + PATIENCE, &mut work).await.is_err() {
+            tokio::join!(work, self.defer(place));
+        }
+    }
+
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
-    pub(super) async fn act(&self, at: At, command: Command) -> Result<(Table, Card), Trouble> {
-        let update = self.house.host.command(at, command).await?;
-        let card = Card::after(&self.house.painter, &self.words, &update).await?;
-        Ok((update.table, card))
+    pub(super) async fn act(&self, at: At, command: Command) -> Result<News, Trouble> {
+        Ok(self.news(self.house.host.command(at, command).await?).await)
+    }
+
+    /// What has just been stored, to be shown.
+    pub(super) async fn news(&self, update: Update) -> News {
+        let pending = Some(self.house.showing.pending(update.table.id()));
+        let card = card::after(&self.house.painter, &self.words, &update).await;
+        News { table: update.table, card, pending }
     }
 
     /// Somebody else, looked up by id.
@@ -84,148 +149,236 @@ impl<'a> Caller<'a> {
         Ok(player(&UserId::new(id).to_user(self.ctx).await?, None))
     }
 
-    /// Answers, a second time if Discord itself failed the first time.
-    pub(super) async fn respond(&self, response: Response) -> Result<(), Trouble> {
-        let again = response.clone();
-        match response.execute(self.ctx, (self.id, self.token)).await {
-            Err(error) if passes(&error) => tracing::warn!(?error, "an answer is given once more"),
-            other => return Ok(other?),
-        }
-        tokio::time::sleep(PAUSE).await;
-        match again.execute(self.ctx, (self.id, self.token)).await {
-            // The first one had arrived; only its receipt was lost.
-            Err(error) if code(&error) == Some(ALREADY_ANSWERED) => Ok(()),
-            other => Ok(other?),
-        }
+    /// Answers so that all see it.
+    pub(super) async fn say(&self, answer: Answer) -> Result<(), Trouble> {
+        self.answer(Place::Open, answer).await?;
+        Ok(())
     }
 
     /// Answers so that only this person sees it.
-    pub(super) async fn whisper(&self, message: ResponseMessage) -> Result<(), Trouble> {
-        self.respond(Response::Message(message.ephemeral(true))).await
+    pub(super) async fn whisper(&self, answer: Answer) -> Result<(), Trouble> {
+        self.answer(Place::Private, answer).await?;
+        Ok(())
     }
 
     /// Answers a press so that only this person sees it: in the message that was pressed on, if that is theirs alone.
-    /// Its only picture is then the new one, as an update lists the files that a message has from now on.
-    pub(super) async fn whisper_on(
-        &self,
-        pressed: &Message,
-        message: ResponseMessage,
-    ) -> Result<(), Trouble> {
-        if pressed.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL)) {
-            self.respond(Response::UpdateMessage(message)).await
-        } else {
-            self.whisper(message).await
+    pub(super) async fn whisper_on(&self, pressed: &Message, answer: Answer) -> Result<(), Trouble> {
+        self.answer(whispered_on(pressed), answer).await?;
+        Ok(())
+    }
+
+    /// Leaves nothing of the message that was pressed on but a sentence. The board that follows is shown in any case.
+    pub(super) async fn replace(&self, text: String) {
+        if let Err(fault) = self.answer(Place::Pressed, Answer::text(text).rows(Vec::new())).await {
+            tracing::warn!(%fault, "the message of a button could not be replaced");
         }
     }
 
     /// Answers with the card of a table, which is then the message that shows the table.
-    pub(super) async fn post(&self, card: Card, table: &Table) -> Result<(), Trouble> {
-        if let Err(trouble) = self.respond(Response::Message(card.clone().response())).await {
-            tracing::warn!(?trouble, "a table is shown without an answer");
-            return self.follow_up(card, table).await;
-        }
-        match self.own_answer().await {
-            Ok(message) => remember(self.ctx, &self.house.host, table, &message).await,
-            Err(error) => tracing::warn!(?error, "the answer just given cannot be found"),
+    pub(super) async fn post(&self, news: News) -> Result<(), Trouble> {
+        match self.answer(Place::Open, news.card.clone()).await {
+            Ok(Some(message)) => self.shown(news, &message).await,
+            Ok(None) => match self.own_answer().await {
+                Ok(message) => self.shown(news, &message).await,
+                Err(fault) => tracing::warn!(%fault, "the answer just given cannot be found"),
+            },
+            Err(fault) => {
+                tracing::warn!(%fault, "a table is shown without an answer");
+                // Where nothing was heard, it may be there all the same.
+                match fault {
+                    Fault::Late => match self.own_answer().await {
+                        Ok(message) => self.shown(news, &message).await,
+                        Err(_) => return self.follow_up(news).await,
+                    },
+                    _ => return self.follow_up(news).await,
+                }
+            }
         }
         Ok(())
     }
 
-    /// The message that the first answer became.
-    async fn own_answer(&self) -> serenity::Result<Message> {
-        let look = || self.ctx.http.get_original_interaction_response(self.token);
-        match look().await {
-            Err(error) if passes(&error) => tracing::warn!(?error, "an answer is looked up once more"),
-            other => return other,
-        }
-        tokio::time::sleep(PAUSE).await;
-        look().await
-    }
-
     /// Shows the card of a table in the message whose button was pressed.
-    pub(super) async fn update(&self, card: Card, table: &Table, pressed: &Message) -> Result<(), Trouble> {
-        if let Err(trouble) = self.respond(Response::UpdateMessage(card.clone().response())).await {
-            tracing::warn!(?trouble, "a table is shown without an answer");
-            return self.follow_up(card, table).await;
+    pub(super) async fn update(&self, news: News, pressed: &Message) -> Result<(), Trouble> {
+        if let Err(fault) = self.answer(Place::Pressed, news.card.clone()).await {
+            tracing::warn!(%fault, "a table is shown without an answer");
+            return self.follow_up(news).await;
         }
-        remember(self.ctx, &self.house.host, table, pressed).await;
+        self.shown(news, pressed).await;
         Ok(())
     }
 
     /// Posts the card of a table after the interaction has been answered; or just in the channel, since what has
     /// happened at the table must be seen even where the interaction came to nothing.
-    pub(super) async fn follow_up(&self, card: Card, table: &Table) -> Result<(), Trouble> {
-        let follow_up: CreateInteractionResponseFollowup = card.clone().follow_up();
-        let message = match follow_up.execute(self.ctx, (None, self.token)).await {
+    pub(super) async fn follow_up(&self, news: News) -> Result<(), Trouble> {
+        let follow = || news.card.clone().follow_up(false).execute(self.ctx, (None, self.token));
+        let message = match again(follow).await {
             Ok(message) => message,
-            Err(error) => {
-                tracing::warn!(?error, "a table is shown without its interaction");
-                self.channel.send_message(self.ctx, card.message()).await?
+            Err(fault) => {
+                tracing::warn!(%fault, "a table is shown without its interaction");
+                match self.channel.send_message(self.ctx, news.card.clone().message()).await {
+                    Ok(message) => message,
+                    Err(error) if news.pending.is_some() => {
+                        tracing::warn!(fault = %Fault::from(error), "a table is shown later");
+                        return self.whisper(Answer::text(self.own_words.say("say-shown-later"))).await;
+                    }
+                    Err(error) => return Err(error.into()),
+                }
             }
         };
-        remember(self.ctx, &self.house.host, table, &message).await;
+        self.shown(news, &message).await;
         Ok(())
+    }
+
+    async fn shown(&self, news: News, message: &Message) {
+        let place = (message.channel_id, message.id);
+        showing::remember(&self.ctx.http, self.house, &news.table, place, news.pending).await;
     }
 
     /// Tells the person what went wrong, and the log if it was our fault.
     pub(super) async fn fail(&self, trouble: Trouble) {
+        let mut place = Place::Private;
         let told = match trouble {
             Trouble::Rejected(told) => {
                 tracing::debug!(?told, player = self.player.id, "rejected");
                 told
             }
-            Trouble::Discord(error)
-                if matches!(code(&error), Some(ALREADY_ANSWERED | UNKNOWN_INTERACTION)) =>
-            {
+            Trouble::Host(HostError::Broken(broken)) => {
+                // What has become of their game is told to all who play there, once.
+                if broken.left == Some(self.channel.get()) {
+                    place = Place::Open;
+                }
+                showing::broken_told(&broken)
+            }
+            Trouble::Discord(fault) if fault.is_over() => {
                 // It was delivered twice, or late: nothing is left to be said.
-                return tracing::warn!(?error, player = self.player.id, "an answer was not wanted any more");
+                return tracing::warn!(%fault, player = self.player.id, "an answer was not wanted any more");
             }
             trouble => {
-                // Short enough to be read out to whoever runs the bot.
-                let reference = format!("{:x}", self.id.get() & 0xff_ffff);
-                tracing::error!(error = ?trouble, reference, player = self.player.id, "a command failed");
+                // Short enough to be read out to whoever runs the bot. The time is in the upper bits of an id, and
+                // it is that which differs.
+                let reference = format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff);
+                let error: &dyn std::error::Error = &trouble;
+                tracing::error!(error, reference, player = self.player.id, "a command failed");
                 Told::new("say-went-wrong").with("reference", reference)
             }
         };
-        let text = self.own_words.told(&words::safe(told));
-        if let Err(error) = self.whisper(ResponseMessage::new().content(text)).await {
-            tracing::debug!(?error, "a rejection could not be told");
+        let words = if place == Place::Private { &self.own_words } else { &self.words };
+        let text = words.told(&words::safe(told));
+        if let Err(fault) = self.answer(place, Answer::text(text)).await {
+            tracing::warn!(%fault, player = self.player.id, "an answer could not be given");
         }
+    }
+
+    /// Acknowledges, so that the answer has a quarter of an hour; nothing if it is being given.
+    async fn defer(&self, place: Place) {
+        let mut first = self.first.lock().await;
+        if !matches!(*first, First::Due) {
+            return;
+        }
+        let kept = match place {
+            Place::Open => Response::Defer(ResponseMessage::new()),
+            Place::Private => Response::Defer(ResponseMessage::new().ephemeral(true)),
+            Place::Pressed => Response::Acknowledge,
+        };
+        *first = match self.respond(kept).await {
+            Err(fault) if fault.is_over() => First::Given,
+            Err(fault) => {
+                // It may have arrived all the same: the answer will show.
+                tracing::warn!(%fault, "a place for an answer could not be kept");
+                First::Deferred(place)
+            }
+            Ok(()) => First::Deferred(place),
+        };
+    }
+
+    /// Answers, or answers further; gives the message where Discord has told it.
+    async fn answer(&self, place: Place, answer: Answer) -> Result<Option<Message>, Fault> {
+        let mut first = self.first.lock().await;
+        let private = place == Place::Private;
+        match *first {
+            First::Due => {
+                let done = self.respond(match place {
+                    Place::Pressed => Response::UpdateMessage(answer.response(false)),
+                    Place::Open | Place::Private => Response::Message(answer.response(private)),
+                });
+                done.await?;
+                *first = First::Given;
+                return Ok(None);
+            }
+            First::Deferred(kept) if kept == place => {
+                *first = First::Given;
+                let edit = || answer.clone().edit().execute(self.ctx, self.token);
+                return again(edit).await.map(Some);
+            }
+            First::Deferred(Place::Open | Place::Private) => {
+                // Others see the place that was kept than are to see this.
+                if let Err(error) = self.ctx.http.delete_original_interaction_response(self.token).await {
+                    tracing::warn!(fault = %Fault::from(error), "a place that was kept stays empty");
+                }
+            }
+            First::Deferred(Place::Pressed) | First::Given => {}
+        }
+        *first = First::Given;
+        let follow = || answer.clone().follow_up(private).execute(self.ctx, (None, self.token));
+        again(follow).await.map(Some)
+    }
+
+    /// Gives the first answer, a second time if nothing was heard of it or Discord itself failed.
+    async fn respond(&self, response: Response) -> Result<(), Fault> {
+        let give =
+            async || response.clone().execute(self.ctx, (self.id, self.token)).await.map_err(Fault::from);
+        let first = timeout_at(Instant::now() + FIRST_TRY, give()).await;
+        match first.unwrap_or(Err(Fault::Late)) {
+            Err(fault) if fault.passes() => tracing::warn!(%fault, "an answer is given once more"),
+            other => return other,
+        }
+        let second = async {
+            sleep(PAUSE).await;
+            give().await
+        };
+        match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(Fault::Late)) {
+            // The first one had arrived; only its receipt was lost.
+            Err(fault) if fault.is_answered() => Ok(()),
+            other => other,
+        }
+    }
+
+    /// The message that the first answer became.
+    async fn own_answer(&self) -> Result<Message, Fault> {
+        again(|| self.ctx.http.get_original_interaction_response(self.token)).await
     }
 }
 
-/// Remembers that this message shows the table now, and takes the buttons away from the one before.
-pub(super) async fn remember(ctx: &serenity::Context, host: &Host, table: &Table, message: &Message) {
-    let previous = match host.shown(table.id(), message.id.get(), table.event_count()).await {
-        Ok(previous) => previous,
-        Err(error) => return tracing::error!(?error, "the message of a table cannot be stored"),
-    };
-    if let Some(previous) = previous.filter(|previous| *previous != message.id.get()) {
-        let bare = EditMessage::new().components(Vec::new());
-        if let Err(error) = message.channel_id.edit_message(ctx, MessageId::new(previous), bare).await {
-            // Deleted by hand, or too old to be edited: its buttons answer that they are stale.
-            tracing::debug!(?error, "old buttons could not be taken away");
-        }
-    }
+/// Where an answer is seen that is for the person who pressed.
+pub(super) fn whispered_on(pressed: &Message) -> Place {
+    let theirs = pressed.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    if theirs { Place::Pressed } else { Place::Private }
 }
 
-/// Is it Discord that failed, so that the same call may do better in a moment?
-fn passes(error: &serenity::Error) -> bool {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            answer.status_code.is_server_error() || answer.status_code.as_u16() == 429
-        }
-        serenity::Error::Http(HttpError::Request(_)) => true,
-        _ => false,
+/// Asks Discord, a second time if it failed the first time.
+async fn again<T, F: Future<Output = serenity::Result<T>>>(ask: impl Fn() -> F) -> Result<T, Fault> {
+    match ask().await.map_err(Fault::from) {
+        Err(fault) if fault.passes() => tracing::warn!(%fault, "Discord is asked once more"),
+        other => return other,
     }
+    sleep(PAUSE).await;
+    Ok(ask().await?)
 }
 
-/// The code with which Discord refused.
-fn code(error: &serenity::Error) -> Option<isize> {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => Some(answer.error.code),
-        _ => None,
-    }
+/// The same, but a panic is an error like others: somebody waits for an answer.
+async fn caught(work: impl Future<Output = Result<(), Trouble>>) -> Result<(), Trouble> {
+    let mut work = pin!(work);
+    poll_fn(|context| {
+        catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)))
+            .unwrap_or_else(|panic| Poll::Ready(Err(Trouble::Panic(told(&*panic)))))
+    })
+    .await
+}
+
+/// What a panic says.
+fn told(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word").to_owned()
 }
 
 /// The person as the house knows people.

@@ -1,84 +1,42 @@
+use super::answer::Answer;
 use super::button::{Button, Verb};
-use super::painter::Painter;
-use super::{Trouble, serenity};
+use super::painter::{PaintError, Painter};
+use super::serenity;
 use crate::host::Update;
 use crate::picture::Look;
 use crate::rules::Seat;
 use crate::table::{Phase, Table};
 use crate::words::{Words, news_told, table_alt, table_told};
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, UserId,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
 
-/// How a table looks in a channel: what it tells, the board, the buttons.
-#[derive(Clone)]
-pub(super) struct Card {
-    content: String,
-    picture: Option<CreateAttachment>,
-    buttons: Vec<CreateButton>,
-    /// The only person who is notified.
-    mention: Option<UserId>,
+/// The card after a command: what has happened, the board, the buttons.
+pub(super) async fn after(painter: &Painter, words: &Words, update: &Update) -> Answer {
+    let content = news_told(words, &update.table, &update.events, &update.ratings);
+    card(painter, words, &update.table, content).await
 }
 
-impl Card {
-    /// The card after a command.
-    pub(super) async fn after(painter: &Painter, words: &Words, update: &Update) -> Result<Card, Trouble> {
-        let content = news_told(words, &update.table, &update.events, &update.ratings);
-        Card::new(painter, words, &update.table, content).await
-    }
-
-    /// The card of a table as it stands, without news.
-    pub(super) async fn now(painter: &Painter, words: &Words, table: &Table) -> Result<Card, Trouble> {
-        Card::new(painter, words, table, table_told(words, table)).await
-    }
-
-    async fn new(painter: &Painter, words: &Words, table: &Table, content: String) -> Result<Card, Trouble> {
-        Ok(Card {
-            content,
-            picture: picture(painter, words, table, 0, Look::default()).await?,
-            buttons: buttons(words, table),
-            mention: table.awaited().map(|player| UserId::new(player.id)),
-        })
-    }
-
-    /// As the first answer to an interaction, or as an update of the message it came from.
-    pub(super) fn response(self) -> CreateInteractionResponseMessage {
-        let mentions = self.mentions();
-        CreateInteractionResponseMessage::new()
-            .components(rows(self.buttons))
-            .content(self.content)
-            .files(self.picture)
-            .allowed_mentions(mentions)
-    }
-
-    /// As a further message after the first answer.
-    pub(super) fn follow_up(self) -> CreateInteractionResponseFollowup {
-        let mentions = self.mentions();
-        CreateInteractionResponseFollowup::new()
-            .components(rows(self.buttons))
-            .content(self.content)
-            .files(self.picture)
-            .allowed_mentions(mentions)
-    }
-
-    /// As a message that nobody asked for.
-    pub(super) fn message(self) -> CreateMessage {
-        let mentions = self.mentions();
-        CreateMessage::new()
-            .components(rows(self.buttons))
-            .content(self.content)
-            .files(self.picture)
-            .allowed_mentions(mentions)
-    }
-
-    fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.mention)
-    }
+/// The card of a table as it stands, without news.
+pub(super) async fn now(painter: &Painter, words: &Words, table: &Table) -> Answer {
+    card(painter, words, table, table_told(words, table)).await
 }
 
-fn rows(buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
-    if buttons.is_empty() { Vec::new() } else { vec![CreateActionRow::Buttons(buttons)] }
+async fn card(painter: &Painter, words: &Words, table: &Table, mut content: String) -> Answer {
+    let picture = match picture(painter, words, table, 0, Look::default()).await {
+        Ok(picture) => picture,
+        Err(error) => {
+            // What is told is on disk, and is told without a picture as well.
+            tracing::error!(error = &error as &dyn std::error::Error, table = %table.id(), "no picture");
+            let position = table.scene().map(|scene| table_alt(words, table, &scene));
+            content.extend(position.map(|position| format!("\n{position}")));
+            None
+        }
+    };
+    let rows = match buttons(words, table) {
+        buttons if buttons.is_empty() => Vec::new(),
+        buttons => vec![CreateActionRow::Buttons(buttons)],
+    };
+    let mention = table.awaited().map(|player| UserId::new(player.id));
+    Answer::text(content).files(picture).rows(rows).mention(mention)
 }
 
 /// The board as one seat sees it, with its alt text; none for a table that was closed.
@@ -88,7 +46,7 @@ pub(super) async fn picture(
     table: &Table,
     view: Seat,
     look: Look,
-) -> Result<Option<CreateAttachment>, Trouble> {
+) -> Result<Option<CreateAttachment>, PaintError> {
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
     let alt = table_alt(words, table, &scene);
@@ -117,4 +75,28 @@ fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
 pub(super) fn button(words: &Words, table: &Table, verb: Verb, style: ButtonStyle) -> CreateButton {
     let id = Button { verb, table: table.id(), number: table.turn_number(), menu: 0 };
     CreateButton::new(id.to_string()).label(words.say(verb.key())).style(style)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Setup};
+    use crate::table::{Opening, Player, TableId};
+
+    #[tokio::test]
+    async fn without_a_picture_the_position_is_told() {
+        let painter = Painter::default();
+        painter.close();
+        let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
+        let by = Player { id: 1, name: "Ana".to_owned() };
+        let opening = Opening { guild: None, channel: 1, by, setup, opponent: None };
+        let table = Table::open(TableId(1), opening).expect("a fair opening");
+        let words = Words::english();
+        let told = now(&painter, &words, &table).await.message();
+        let told = serde_json::to_value(told).expect("JSON");
+        let content = told["content"].as_str().expect("a text");
+        assert!(content.contains("Ana would like to play"), "{content}");
+        let position = table_alt(&words, &table, &table.scene().expect("a board"));
+        assert!(content.ends_with(&position) && content.chars().count() <= 2000, "{content}");
+    }
 }

@@ -1,6 +1,6 @@
 //! What can be known to be wrong before the bot starts: its token, and what it may do where.
 
-use super::{Settings, client, serenity};
+use super::{BotError, Settings, client, serenity};
 use serenity::{GuildId, GuildInfo, HttpError, Permissions};
 use thiserror::Error;
 
@@ -39,6 +39,9 @@ pub enum CheckError {
         "Discord does not know this token: make a new one under Bot, Reset Token, and set DISCORD_TOKEN to it"
     )]
     Token,
+    /// Nothing can be asked.
+    #[error(transparent)]
+    Bot(#[from] BotError),
     /// There is no answer, or one that makes no sense.
     #[error("{server} does not answer as it should: is this machine on line, and is the address right?")]
     Unanswered {
@@ -60,7 +63,7 @@ pub enum CheckError {
 
 /// Looks up the bot and its servers.
 pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
-    let http = client(settings);
+    let http = client(settings)?;
     let failed = |error: serenity::Error| match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
             if answer.status_code.as_u16() == 401 =>

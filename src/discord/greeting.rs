@@ -1,15 +1,13 @@
 //! The message that greets whoever opens a fresh sandbox: one press, and one is playing.
 
+use super::answer::Answer;
 use super::caller::Caller;
 use super::{Trouble, rulebook, serenity};
 use crate::host::At;
 use crate::rules::{Game, Setup, Told};
 use crate::table::{Command, Opening, Rejection};
 use crate::words::Words;
-use serenity::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateButton, CreateEmbed,
-    CreateInteractionResponseMessage as ResponseMessage, CreateMessage, UserId,
-};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateMessage, UserId};
 
 /// `greet:play:USER:USER` seats whoever presses it opposite the other one of the two.
 const PLAY: &str = "greet:play:";
@@ -30,15 +28,17 @@ pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
     let rules = CreateButton::new(RULES).style(ButtonStyle::Secondary);
     let buttons =
         vec![play.label(words.say("button-greet-play")), rules.label(words.say("button-greet-rules"))];
-    CreateMessage::new()
-        .content(words.told(&text))
-        .components(vec![CreateActionRow::Buttons(buttons)])
-        .allowed_mentions(CreateAllowedMentions::new())
+    Answer::text(words.told(&text)).rows(vec![CreateActionRow::Buttons(buttons)]).message()
 }
 
 /// Is it one of the greeting's buttons?
 pub(super) fn is_pressed(custom_id: &str) -> bool {
-    custom_id == RULES || custom_id.starts_with(PLAY)
+    custom_id == RULES || begins_a_game(custom_id)
+}
+
+/// Is it the one that begins a game?
+pub(super) fn begins_a_game(custom_id: &str) -> bool {
+    custom_id.starts_with(PLAY)
 }
 
 /// Answers the press of one of them.
@@ -62,8 +62,8 @@ async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
         opponent: Some(other.clone()),
     };
     let invitation = caller.house.host.open(opening).await?.table.id();
-    let (table, card) = caller.act(At::Table(invitation), Command::Join { by: other }).await?;
-    caller.post(card, &table).await
+    let news = caller.act(At::Table(invitation), Command::Join { by: other }).await?;
+    caller.post(news).await
 }
 
 async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
@@ -71,8 +71,6 @@ async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
     let button = |game| rulebook::button(game, words.game(game));
     let games = Game::ALL.into_iter().map(button).collect();
     // The page that follows has an embed as well, which then takes the place of this one.
-    let message = ResponseMessage::new()
-        .embed(CreateEmbed::new().title(words.say("greeting-rules")))
-        .components(vec![CreateActionRow::Buttons(games)]);
-    caller.whisper(message).await
+    let menu = Answer::new().embed(CreateEmbed::new().title(words.say("greeting-rules")));
+    caller.whisper(menu.rows(vec![CreateActionRow::Buttons(games)])).await
 }

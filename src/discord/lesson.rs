@@ -1,6 +1,7 @@
 //! First lessons: little positions of one turn each, played by pressing, and every answer explained. Only the person who
 //! learns sees them, and all that is needed is in the ids.
 
+use super::answer::Answer;
 use super::caller::Caller;
 use super::menu::{self, Entry};
 use super::{Trouble, rulebook, serenity};
@@ -10,7 +11,7 @@ use crate::rules::{Game, Told};
 use crate::words::Words;
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
-    CreateAttachment, CreateButton, CreateInteractionResponseMessage as ResponseMessage,
+    CreateAttachment, CreateButton,
 };
 
 /// The lessons' own `custom_id`s begin so: `learn:GAME:LESSON` opens a lesson, `learn:GAME:LESSON:NUMBER` are its menus.
@@ -53,7 +54,7 @@ pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> 
         _ => return Err(Trouble::stale_button()),
     };
     // It may have been a page of the rules, which is an embed.
-    caller.whisper_on(&press.message, message.embeds(Vec::new())).await
+    caller.whisper_on(&press.message, message.without_embeds()).await
 }
 
 /// A lesson among those of its game, of which there is at least one.
@@ -90,7 +91,7 @@ impl Place {
 }
 
 /// The position with its task, after the beginning of a turn.
-async fn task(caller: &Caller<'_>, place: Place, beginning: &str) -> Result<ResponseMessage, Trouble> {
+async fn task(caller: &Caller<'_>, place: Place, beginning: &str) -> Result<Answer, Trouble> {
     let (words, lesson) = (&caller.own_words, place.lesson());
     let choices = lesson.choices(words, beginning).ok_or_else(Trouble::stale_button)?;
     let heading = format!("{}\n{}", words.told(&place.heading(words)), lesson.board().caption(words));
@@ -99,7 +100,7 @@ async fn task(caller: &Caller<'_>, place: Place, beginning: &str) -> Result<Resp
 }
 
 /// What came of the turn, why it was right or not the point, and the ways on.
-async fn answer(caller: &Caller<'_>, place: Place, turn: &str) -> Result<ResponseMessage, Trouble> {
+async fn answer(caller: &Caller<'_>, place: Place, turn: &str) -> Result<Answer, Trouble> {
     let (words, lesson) = (&caller.own_words, place.lesson());
     let answer = lesson.answer(turn).ok_or_else(Trouble::stale_button)?;
     let verdict = if answer.is_right { "lesson-right" } else { "lesson-wrong" };
@@ -118,8 +119,5 @@ async fn answer(caller: &Caller<'_>, place: Place, turn: &str) -> Result<Respons
     }
     let picture = caller.house.painter.paint(answer.board.scene(words), Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "board.png").description(answer.board.alt(words));
-    Ok(ResponseMessage::new()
-        .content(lines.join("\n"))
-        .components(vec![CreateActionRow::Buttons(buttons)])
-        .files([picture]))
+    Ok(Answer::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

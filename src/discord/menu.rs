@@ -1,6 +1,7 @@
 //! The menu with which a turn is put together by pressing, at a table or in a lesson: a picture with numbers on it, and
 //! entries with the same numbers. Only the person who chooses sees it.
 
+use super::answer::Answer;
 use super::caller::Caller;
 use super::{Trouble, serenity};
 use crate::picture::{Look, reading_order};
@@ -9,8 +10,8 @@ use crate::rules::choice::{Asks, Choice, Choices};
 use crate::rules::notation::{self, Part};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text};
 use serenity::{
-    CreateActionRow, CreateAttachment, CreateButton, CreateInteractionResponseMessage as ResponseMessage,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateActionRow, CreateAttachment, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 /// A menu has at most so many entries.
@@ -46,7 +47,7 @@ pub(super) async fn message(
     heading: Option<String>,
     id: impl Fn(usize) -> String,
     back: Option<CreateButton>,
-) -> Result<ResponseMessage, Trouble> {
+) -> Result<Answer, Trouble> {
     let words = &caller.own_words;
     choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([words.told(&question(&choices))]).collect();
@@ -55,7 +56,7 @@ pub(super) async fn message(
     rows.extend(back.map(|back| CreateActionRow::Buttons(vec![back.label(words.say("button-back"))])));
     let picture = caller.house.painter.paint(choices.scene, Look::default()).await?;
     let picture = CreateAttachment::bytes(picture, "choices.png").description(alt);
-    Ok(ResponseMessage::new().content(content.join("\n")).components(rows).files([picture]))
+    Ok(Answer::text(content.join("\n")).rows(rows).files([picture]))
 }
 
 fn question(choices: &Choices) -> Told {

@@ -1,36 +1,58 @@
 //! The bot: serenity and poise in front of a [`Host`]. No rules, no SQL; every sentence comes from `words`.
 //!
-//! A command or a press becomes a [`crate::table::Command`]; what the host answers becomes a [`card::Card`]: text,
+//! A command or a press becomes a [`crate::table::Command`]; what the host answers becomes a [`mod@card`]: text,
 //! picture and buttons. Nothing waits in memory: buttons carry all that is needed in their ids ([`button::Button`]).
+//!
+//! Every answer goes through a [`caller::Caller`], who keeps Discord's time; what is stored and could not be shown is
+//! shown by [`showing`]. Nothing else waits for either: not for Discord, not for what was left undone before.
 
+mod answer;
+mod backoff;
+mod busy;
 mod button;
 mod caller;
 mod card;
 mod check;
 mod commands;
+mod fault;
 mod greeting;
 mod lesson;
 mod menu;
 mod painter;
 mod press;
+mod registration;
 mod rulebook;
+mod showing;
 
 use crate::host::{Host, HostError};
 use crate::picture;
 use crate::rules::{Tell, Told};
 use crate::table;
 use crate::words::Words;
-use painter::Painter;
+use busy::Busy;
+use fault::Fault;
+use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
 use serenity::{
-    ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Http, HttpBuilder, Interaction,
-    UserId,
+    ChannelId, Client, CreateAllowedMentions, FullEvent, GatewayIntents, GetMessages, GuildId, Http,
+    HttpBuilder, Interaction, UserId,
 };
+use showing::Showing;
 use std::num::NonZeroU64;
+use std::sync::Arc;
+use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::oneshot;
+use tokio::task::JoinSet;
 
 pub use check::{Account, CheckError, Server, check};
+
+/// How long a connection to Discord may take to be made, and a request in all. What a person waits for has less:
+/// [`mod@caller`].
+const CONNECTING: Duration = Duration::from_secs(5);
+const REQUEST: Duration = Duration::from_secs(20);
+/// How long a process that is asked to end goes on with what has begun.
+const ENDING: Duration = Duration::from_secs(10);
 
 /// What the bot needs to know to connect.
 #[derive(Clone, Debug)]
@@ -58,6 +80,9 @@ pub enum BotError {
     /// Discord's client failed.
     #[error("the connection to Discord failed")]
     Client(#[from] Box<serenity::Error>),
+    /// There is no client for HTTP.
+    #[error("no request can be made")]
+    Http(#[source] reqwest12::Error),
 }
 
 /// Why a command could not be answered as wished.
@@ -69,9 +94,11 @@ enum Trouble {
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]
-    Discord(#[source] Box<serenity::Error>),
+    Discord(#[from] Fault),
     #[error("the picture could not be drawn")]
-    Picture(#[from] tokio::task::JoinError),
+    Picture(#[from] PaintError),
+    #[error("a panic: {0}")]
+    Panic(String),
 }
 
 impl Trouble {
@@ -83,7 +110,7 @@ impl Trouble {
 
 impl From<serenity::Error> for Trouble {
     fn from(error: serenity::Error) -> Trouble {
-        Trouble::Discord(Box::new(error))
+        Trouble::Discord(error.into())
     }
 }
 
@@ -106,30 +133,39 @@ impl From<table::Rejection> for Trouble {
 struct House {
     host: Host,
     painter: Painter,
+    showing: Arc<Showing>,
+    busy: Busy,
 }
 
-type Context<'a> = poise::ApplicationContext<'a, House, Trouble>;
+type Context<'a> = poise::ApplicationContext<'a, Arc<House>, Trouble>;
 
-/// Whoever asks Discord, or with a base set that server and never Discord itself.
-fn client(settings: &Settings) -> Http {
-    let http = HttpBuilder::new(&settings.token);
+/// Whoever asks Discord, or with a base set that server and never Discord itself. No message mentions anybody unless
+/// it says so.
+fn client(settings: &Settings) -> Result<Http, BotError> {
+    let patient = reqwest12::Client::builder().connect_timeout(CONNECTING).timeout(REQUEST).build();
+    let http = HttpBuilder::new(&settings.token)
+        .client(patient.map_err(BotError::Http)?)
+        .default_allowed_mentions(CreateAllowedMentions::new());
     match &settings.base {
         // serenity ignores the proxy while its own rate limiter is on.
-        Some(base) => http.proxy(base).ratelimiter_disabled(true).build(),
-        None => http.build(),
+        Some(base) => Ok(http.proxy(base).ratelimiter_disabled(true).build()),
+        None => Ok(http.build()),
     }
 }
 
 /// A bot that is ready to run.
 pub struct Bot {
     client: Client,
+    house: Arc<House>,
+    /// What is done beside the answers, as soon as Discord has let the bot in.
+    tasks: oneshot::Receiver<JoinSet<()>>,
     ready: Option<oneshot::Receiver<()>>,
 }
 
 impl Bot {
     /// Prepares the connection. With a base set, nothing ever goes to Discord itself.
     pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
-        let http = client(&settings);
+        let http = client(&settings)?;
         let gateway = match &settings.base {
             None => None,
             Some(base) => Some(
@@ -140,7 +176,15 @@ impl Bot {
         };
         // Before the first name that needs them.
         tokio::task::spawn_blocking(picture::unpack_fonts);
+        let house = Arc::new(House {
+            host,
+            painter: Painter::default(),
+            showing: Arc::default(),
+            busy: Busy::default(),
+        });
         let (is_ready, ready) = oneshot::channel();
+        let (has_tasks, tasks) = oneshot::channel();
+        let data = house.clone();
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands: commands::all(),
@@ -149,19 +193,21 @@ impl Bot {
                 ..Default::default()
             })
             .setup(move |ctx, _, framework| {
-                let commands = &framework.options().commands;
+                // Until this ends nothing is answered, and there is no second time: it waits for nothing.
+                let commands = poise::builtins::create_application_commands(&framework.options().commands);
                 let guild = settings.guild.map(GuildId::from);
-                let house = House { host, painter: Painter::default() };
-                Box::pin(async move {
-                    match guild {
-                        Some(guild) => poise::builtins::register_in_guild(ctx, commands, guild).await?,
-                        None => poise::builtins::register_globally(ctx, commands).await?,
-                    }
-                    show_unshown(ctx, &house).await;
+                let mut tasks = JoinSet::new();
+                let http = ctx.http.clone();
+                tasks.spawn(async move {
+                    registration::register(&http, commands, guild).await;
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
-                    Ok(house)
-                })
+                });
+                let (http, house) = (ctx.http.clone(), data.clone());
+                tasks.spawn(async move { showing::keep_up(&http, &house).await });
+                // Where the bot has gone, so do they.
+                let _ = has_tasks.send(tasks);
+                Box::pin(async move { Ok(data) })
             })
             .build();
         let mut builder =
@@ -174,7 +220,7 @@ impl Bot {
             // serenity falls back to Discord's own gateway where asking for the address fails.
             *client.ws_url.lock().await = gateway.url;
         }
-        Ok(Bot { client, ready: Some(ready) })
+        Ok(Bot { client, house, tasks, ready: Some(ready) })
     }
 
     /// Greets a channel, unless something has been said in it. One press of the greeting starts a game of these two.
@@ -187,7 +233,8 @@ impl Bot {
         Ok(())
     }
 
-    /// Resolves when the commands are registered and the bot answers; never, if it does not come so far.
+    /// Resolves when the commands are registered and the bot answers; never, if it does not come so far. It answers
+    /// before that, where commands are known from another time.
     pub fn ready(&mut self) -> impl Future<Output = ()> + use<> {
         let ready = self.ready.take();
         async move {
@@ -201,16 +248,24 @@ impl Bot {
         }
     }
 
-    /// Runs until the connection is given up or `stop` resolves.
+    /// Runs until the connection is given up or `stop` resolves. Then nothing new is begun; what was begun is finished
+    /// and answered, which takes ten seconds at most.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
         let shards = self.client.shard_manager.clone();
-        tokio::select! {
-            result = self.client.start() => Ok(result.map_err(Box::new)?),
+        let result = tokio::select! {
+            result = self.client.start() => result.map_err(|error| BotError::Client(Box::new(error))),
             () = stop => {
                 shards.shutdown_all().await;
                 Ok(())
             }
+        };
+        if !self.house.busy.done(ENDING).await {
+            tracing::warn!("what takes too long is left undone");
         }
+        if let Ok(mut tasks) = self.tasks.try_recv() {
+            tasks.shutdown().await;
+        }
+        result
     }
 }
 
@@ -229,30 +284,10 @@ impl serenity::RawEventHandler for Unread {
 
 async fn happened(
     event: &FullEvent,
-    framework: poise::FrameworkContext<'_, House, Trouble>,
+    framework: poise::FrameworkContext<'_, Arc<House>, Trouble>,
 ) -> Result<(), Trouble> {
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
         press::answer(framework.serenity_context, framework.user_data().await, press).await;
     }
     Ok(())
-}
-
-/// Shows what was stored but not shown when the process ended.
-async fn show_unshown(ctx: &serenity::Context, house: &House) {
-    let tables = match house.host.unshown().await {
-        Ok(tables) => tables,
-        Err(error) => return tracing::error!(?error, "tables to be shown cannot be read"),
-    };
-    for table in tables {
-        let channel = ChannelId::new(table.channel());
-        let shown = async {
-            let card = card::Card::now(&house.painter, &Words::english(), &table).await?;
-            let message = channel.send_message(ctx, card.message()).await?;
-            caller::remember(ctx, &house.host, &table, &message).await;
-            Ok::<(), Trouble>(())
-        };
-        if let Err(error) = shown.await {
-            tracing::warn!(?error, table = %table.id(), "a table could not be shown again");
-        }
-    }
 }

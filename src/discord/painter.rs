@@ -1,8 +1,20 @@
 use crate::picture::{self, Film, Look};
 use crate::rules::{Course, Scene};
 use std::sync::Arc;
-use tokio::sync::Semaphore;
+use thiserror::Error;
+use tokio::sync::{AcquireError, Semaphore};
 use tokio::task::JoinError;
+
+/// Why there is no picture.
+#[derive(Debug, Error)]
+pub(super) enum PaintError {
+    /// A fault of ours.
+    #[error("drawing panicked")]
+    Panicked(#[from] JoinError),
+    /// Nothing is drawn any more.
+    #[error("the painter has left")]
+    Closed(#[from] AcquireError),
+}
 
 /// Draws pictures away from the async workers, so many at a time that a hundred boards cannot delay an answer.
 pub(super) struct Painter {
@@ -18,7 +30,7 @@ impl Default for Painter {
 
 impl Painter {
     /// The scene as the bytes of a PNG.
-    pub(super) async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, JoinError> {
+    pub(super) async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, PaintError> {
         self.work(move || picture::png(&scene, &look)).await
     }
 
@@ -28,7 +40,7 @@ impl Painter {
         course: Course,
         names: Vec<String>,
         look: Look,
-    ) -> Result<Option<Film>, JoinError> {
+    ) -> Result<Option<Film>, PaintError> {
         self.work(move || {
             let named = |scene| Scene { names: names.clone(), ..scene };
             let scenes: Vec<Scene> = course.scenes().into_iter().map(named).collect();
@@ -40,12 +52,18 @@ impl Painter {
     async fn work<T: Send + 'static>(
         &self,
         draw: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, JoinError> {
-        let slot = self.slots.clone().acquire_owned().await.expect("the semaphore is never closed");
-        tokio::task::spawn_blocking(move || {
+    ) -> Result<T, PaintError> {
+        let slot = self.slots.clone().acquire_owned().await?;
+        let drawn = tokio::task::spawn_blocking(move || {
             let _slot = slot;
             draw()
-        })
-        .await
+        });
+        Ok(drawn.await?)
+    }
+
+    /// From now on there are no pictures.
+    #[cfg(test)]
+    pub(super) fn close(&self) {
+        self.slots.close();
     }
 }

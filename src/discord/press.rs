@@ -1,21 +1,27 @@
+use super::answer::Answer;
 use super::button::{Button, NoButton, Verb};
-use super::caller::Caller;
+use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
 use super::{House, Trouble, greeting, lesson, rulebook, serenity};
 use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Rejection};
-use serenity::{
-    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
-    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
-};
+use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow};
 
 /// Answers the press of a button or a choice in a menu.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
     let caller = Caller::of_press(ctx, house, press);
-    if let Err(trouble) = route(&caller, press).await {
-        caller.fail(trouble).await;
+    caller.serve(place(press), route(&caller, press)).await;
+}
+
+/// Where the answer to a press is seen.
+fn place(press: &ComponentInteraction) -> Place {
+    match press.data.custom_id.parse().map(|button: Button| button.verb) {
+        Ok(Verb::Join | Verb::Decline | Verb::Cancel | Verb::ResignNow) => Place::Pressed,
+        Ok(Verb::Draw) => Place::Open,
+        Err(NoButton) if greeting::begins_a_game(&press.data.custom_id) => Place::Open,
+        Ok(Verb::Choose | Verb::Step | Verb::Resign) | Err(NoButton) => whispered_on(&press.message),
     }
 }
 
@@ -50,27 +56,27 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
                 return Err(Rejection::Stale.into());
             }
             let command = Command::OfferDraw { by: caller.player.id };
-            let (table, card) = caller.act(At::Table(button.table), command).await?;
-            caller.post(card, &table).await
+            let news = caller.act(At::Table(button.table), command).await?;
+            caller.post(news).await
         }
         Verb::Resign => ask_to_resign(caller, button).await,
         Verb::ResignNow => {
             let command = Command::Resign { by: caller.player.id };
-            let (table, card) = caller.act(At::Table(button.table), command).await?;
-            replace(caller, caller.own_words.say("say-resigned")).await;
-            caller.follow_up(card, &table).await
+            let news = caller.act(At::Table(button.table), command).await?;
+            caller.replace(caller.own_words.say("say-resigned")).await;
+            caller.follow_up(news).await
         }
     }
 }
 
 async fn join(caller: &Caller<'_>, press: &ComponentInteraction, button: Button) -> Result<(), Trouble> {
     let command = Command::Join { by: caller.player.clone() };
-    let (table, card) = caller.act(At::Table(button.table), command).await?;
-    if matches!(table.phase(), Phase::Invitation) {
-        return caller.update(card, &table, &press.message).await;
+    let news = caller.act(At::Table(button.table), command).await?;
+    if matches!(news.table.phase(), Phase::Invitation) {
+        return caller.update(news, &press.message).await;
     }
-    replace(caller, caller.words.say("card-all-seated")).await;
-    caller.follow_up(card, &table).await
+    caller.replace(caller.words.say("card-all-seated")).await;
+    caller.follow_up(news).await
 }
 
 async fn close(
@@ -79,16 +85,8 @@ async fn close(
     button: Button,
     command: Command,
 ) -> Result<(), Trouble> {
-    let (table, card) = caller.act(At::Table(button.table), command).await?;
-    caller.update(card, &table, &press.message).await
-}
-
-/// Leaves nothing of the message that was pressed on but a sentence. The board that follows is shown in any case.
-async fn replace(caller: &Caller<'_>, text: String) {
-    let message = ResponseMessage::new().content(text).components(Vec::new());
-    if let Err(trouble) = caller.respond(Response::UpdateMessage(message)).await {
-        tracing::warn!(?trouble, "the message of a button could not be replaced");
-    }
+    let news = caller.act(At::Table(button.table), command).await?;
+    caller.update(news, &press.message).await
 }
 
 /// Shows what may come after the beginning of a turn, in a message that only this person sees.
@@ -119,11 +117,11 @@ async fn choose(
 /// Plays the turn that was chosen in the menu.
 async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
-    let (table, card) = caller.act(At::Table(button.table), command).await?;
+    let news = caller.act(At::Table(button.table), command).await?;
     // The value of an entry may be shorter than the turn as it is written.
-    let played = table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
-    replace(caller, caller.own_words.told(&Told::new("menu-played").with("turn", played))).await;
-    caller.follow_up(card, &table).await
+    let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
+    caller.replace(caller.own_words.told(&Told::new("menu-played").with("turn", played))).await;
+    caller.follow_up(news).await
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
@@ -131,8 +129,6 @@ async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Troubl
     table.check_player(caller.player.id)?;
     let words = &caller.own_words;
     let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);
-    let message = ResponseMessage::new()
-        .content(words.say("say-really-resign"))
-        .components(vec![CreateActionRow::Buttons(vec![yes])]);
-    caller.whisper(message).await
+    let question = Answer::text(words.say("say-really-resign"));
+    caller.whisper(question.rows(vec![CreateActionRow::Buttons(vec![yes])])).await
 }

@@ -1,6 +1,7 @@
 //! The pages on which the rules of a game are read: a figure with its caption on each, and a chapter of the rules where
 //! one opens.
 
+use super::answer::Answer;
 use super::caller::Caller;
 use super::{Trouble, lesson, serenity};
 use crate::diagrams::{Diagram, figures};
@@ -8,8 +9,8 @@ use crate::picture::Look;
 use crate::rules::{Game, Told};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
-    CreateAttachment, CreateButton, CreateEmbed, CreateInteractionResponseMessage as ResponseMessage,
-    CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateAttachment, CreateButton, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 /// The pages' own `custom_id`s begin so: `rules:GAME:FIGURE` turns to a page, `rules:GAME` is the menu of all.
@@ -54,7 +55,7 @@ fn wanted(press: &ComponentInteraction) -> Option<(&'static [Diagram], usize)> {
     Some((figures, number))
 }
 
-async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<ResponseMessage, Trouble> {
+async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<Answer, Trouble> {
     let words = &caller.own_words;
     let figure = &figures[number];
     let game = figure.game();
@@ -89,9 +90,8 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let options = figures.iter().enumerate().map(option).collect();
     let menu = CreateSelectMenu::new(format!("{PREFIX}{game}"), CreateSelectMenuKind::String { options });
     // The picture is no part of the embed: only so is what it shows read out. What a lesson said before goes.
-    Ok(ResponseMessage::new()
-        .content("")
+    Ok(Answer::text("")
         .embed(embed)
         .files([picture])
-        .components(vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)]))
+        .rows(vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)]))
 }

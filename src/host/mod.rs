@@ -6,6 +6,7 @@
 
 use crate::ratings::{self, Outcome, RatingChange, Standing};
 use crate::rules::{Course, Game};
+pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, Rejection, Table, TableId};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -43,9 +44,24 @@ pub enum HostError {
     /// It was rejected: to be told to the person.
     #[error(transparent)]
     Rejected(#[from] Rejection),
+    /// The table cannot be rebuilt, and is put aside.
+    #[error("{0}")]
+    Broken(#[source] Broken),
     /// A fault of ours.
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// A table that cannot be rebuilt: it was damaged, or the rules have changed under it.
+#[derive(Debug, Error)]
+#[error("table {table} is put aside")]
+pub struct Broken {
+    /// Which.
+    pub table: TableId,
+    /// Its channel, which is free for another one, where that is news: nobody has been told.
+    pub left: Option<ChannelId>,
+    /// What is wrong with it.
+    pub source: StoreError,
 }
 
 impl Host {
@@ -68,7 +84,12 @@ impl Host {
 
     /// Carries out a command. In a channel it is for the inviting or running table.
     pub async fn command(&self, at: At, command: Command) -> Result<Update, HostError> {
-        let mut table = self.table(at).await?;
+        let done = self.carry_out(at, command).await;
+        self.putting_aside(done).await
+    }
+
+    async fn carry_out(&self, at: At, command: Command) -> Result<Update, HostError> {
+        let mut table = self.load(at).await?;
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
             return Err(match table.decide(&command) {
@@ -94,6 +115,11 @@ impl Host {
 
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
     pub async fn table(&self, at: At) -> Result<Table, HostError> {
+        let loaded = self.load(at).await;
+        self.putting_aside(loaded).await
+    }
+
+    async fn load(&self, at: At) -> Result<Table, HostError> {
         let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
             At::Table(id) => (Some(id), Rejection::UnknownTable),
@@ -122,8 +148,8 @@ impl Host {
     ) -> Result<Option<u64>, HostError> {
         let mut transaction = self.store.write().await?;
         let before = transaction.shown(table).await?;
-        if before.is_some_and(|before| before.event_count > event_count) {
-            return Ok(Some(message));
+        if let Some(newer) = before.filter(|before| before.event_count > event_count) {
+            return Ok(Some(message).filter(|message| *message != newer.message));
         }
         transaction.save_shown(table, Shown { message, event_count }).await?;
         transaction.commit().await?;
@@ -131,20 +157,40 @@ impl Host {
     }
 
     /// The tables at which something happened that no message shows: to be shown after a restart.
-    pub async fn unshown(&self) -> Result<Vec<Table>, HostError> {
-        let mut transaction = self.store.read().await?;
-        let mut tables = Vec::new();
-        for id in transaction.tables_not_shown().await? {
-            match transaction.table(id).await {
-                Ok(table) => tables.extend(table),
-                // One damaged table keeps no other from being shown.
-                Err(error @ (StoreError::Damaged { .. } | StoreError::Replay { .. })) => {
-                    tracing::error!(table = %id, error = &error as &dyn std::error::Error, "left out");
-                }
-                Err(error) => return Err(error.into()),
-            }
-        }
-        Ok(tables)
+    pub async fn unshown(&self) -> Result<Vec<TableId>, HostError> {
+        Ok(self.store.read().await?.tables_not_shown().await?)
+    }
+
+    /// This table, if something happened at it that no message shows.
+    pub async fn unshown_table(&self, table: TableId) -> Result<Option<Table>, HostError> {
+        let shown = self.store.read().await?.shown(table).await?;
+        let found = self.table(At::Table(table)).await?;
+        Ok(Some(found).filter(|found| shown.is_none_or(|shown| shown.event_count < found.event_count())))
+    }
+
+    /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
+    pub async fn put_aside(&self, table: TableId, reason: Aside) -> Result<(), HostError> {
+        let mut transaction = self.store.write().await?;
+        transaction.put_aside(table, reason, now()).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// The tables that are put aside, with their channels.
+    pub async fn aside(&self) -> Result<Vec<(TableId, ChannelId, Aside)>, HostError> {
+        Ok(self.store.read().await?.aside().await?)
+    }
+
+    /// A table that cannot be rebuilt is put aside, which frees its channel.
+    async fn putting_aside<T>(&self, result: Result<T, HostError>) -> Result<T, HostError> {
+        let source = match result {
+            Err(HostError::Store(source)) => source,
+            other => return other,
+        };
+        let Some(table) = source.broken_table() else { return Err(source.into()) };
+        let mut transaction = self.store.write().await?;
+        let left = transaction.put_aside(table, Aside::Broken, now()).await?;
+        transaction.commit().await?;
+        Err(HostError::Broken(Broken { table, left, source }))
     }
 
     /// The best players of a game, best first; of a server: those who have finished a game of it there.

@@ -96,6 +96,11 @@ impl ApiError {
         ApiError::new(StatusCode::FORBIDDEN, 50001, "Missing Access")
     }
 
+    /// Of a request that is dropped in silence: only the list of requests shows it.
+    pub fn unanswered() -> ApiError {
+        ApiError::new(StatusCode::GATEWAY_TIMEOUT, 0, "504: Gateway Timeout")
+    }
+
     /// What is to be kept could not be written: our fault, not the caller's.
     pub fn unwritten(error: &io::Error) -> ApiError {
         tracing::error!(%error, "the sandbox cannot write what it keeps");

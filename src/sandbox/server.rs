@@ -39,5 +39,8 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
 async fn api(State(gateway): State<Gateway>, request: Request) -> Response {
     let mut call = Call::new(&request);
     let read = call.read(request).await;
-    gateway.with(|world| http::answer(world, call, read))
+    match gateway.with(|world| http::answer(world, call, read)) {
+        Some(answer) => answer,
+        None => std::future::pending().await,
+    }
 }

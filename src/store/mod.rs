@@ -4,6 +4,7 @@
 //! reader and sees one moment of the database, [`Store::write`] begins one on the only writer. There is one writer at
 //! a time, in whatever order they come, and a commit is on disk when it returns.
 
+mod aside;
 mod events;
 mod players;
 mod ratings;
@@ -13,13 +14,15 @@ mod tables;
 mod transaction;
 mod upkeep;
 
+pub use aside::Aside;
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
 pub use upkeep::Upkeep;
 
 use crate::table::{self, TableId};
-use sqlx::SqlitePool;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::pool::PoolOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{Connection as _, Sqlite, SqliteConnection, SqlitePool};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -60,10 +63,9 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
-        let writer = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let writer = connections(1).connect_with(options.clone()).await?;
         upkeep::migrate(&writer).await?;
-        let readers =
-            SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+        let readers = connections(READERS).connect_with(options.read_only(true)).await?;
         Ok(Store { writer, readers, _folder: folder })
     }
 
@@ -76,6 +78,24 @@ impl Store {
     pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
         Ok(Transaction::new(self.readers.begin().await?))
     }
+}
+
+/// A pool of so many connections at most. One that was left inside a transaction is given up: after an error such as a
+/// full disk SQLite has rolled back by itself, so that the rollback that follows fails, and nothing could be begun on
+/// it any more. A connection is not put back before the end of a transaction that was dropped has been tried, so that
+/// what is asked here is how things stand, and costs no word to the database.
+fn connections(most: u32) -> PoolOptions<Sqlite> {
+    PoolOptions::new().max_connections(most).test_before_acquire(false).before_acquire(
+        |connection: &mut SqliteConnection, _| {
+            Box::pin(async move {
+                let is_usable = !connection.is_in_transaction();
+                if !is_usable {
+                    tracing::warn!("a connection to the database is given up and made anew");
+                }
+                Ok(is_usable)
+            })
+        },
+    )
 }
 
 /// Why the store failed: never a fault of a player.
@@ -109,6 +129,26 @@ pub enum StoreError {
         /// What the rules say.
         source: table::Rejection,
     },
+    /// A table was played under other rules than these, under which its turns may mean something else.
+    #[error("table {table} is of the rules' version {version}, which this program does not know")]
+    Rules {
+        /// Which.
+        table: TableId,
+        /// The version.
+        version: i64,
+    },
+}
+
+impl StoreError {
+    /// The table that cannot be rebuilt, if that is what is wrong: it will not be better the next time.
+    pub fn broken_table(&self) -> Option<TableId> {
+        match self {
+            StoreError::Damaged { table, .. }
+            | StoreError::Replay { table, .. }
+            | StoreError::Rules { table, .. } => Some(*table),
+            _ => None,
+        }
+    }
 }
 
 /// Ids of Discord have 64 bits without a sign, integers of databases have 64 with one: the same bits.
@@ -171,6 +211,32 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn after_a_full_disk_it_goes_on() {
+        let store = Store::open(None).await.expect("a database");
+        let table = begun(&store).await;
+        let mut transaction = store.write().await.expect("a writer");
+        // A limit of this connection: whoever keeps it for ever is stuck for ever.
+        sqlx::query("PRAGMA max_page_count = 1").execute(&mut *transaction.inner).await.expect("a limit");
+        let mut number = 0_u64;
+        let full = loop {
+            number += 1;
+            let player = Player { id: number, name: "x".repeat(3000) };
+            match transaction.save_player(&player).await {
+                Ok(()) => assert!(number < 10_000, "no limit was met"),
+                Err(error) => break error,
+            }
+        };
+        assert!(matches!(full, StoreError::Database(_)), "{full:?}");
+        drop(transaction);
+        for _ in 0..3 {
+            let shown = Shown { message: 1, event_count: 3 };
+            let mut transaction = store.write().await.expect("a writer again");
+            transaction.save_shown(table.id(), shown).await.expect("there is room again");
+            transaction.commit().await.expect("on disk");
+        }
+    }
+
+    #[tokio::test]
     async fn the_schema_holds_one_table_per_channel_and_one_event_per_number() {
         let store = Store::open(None).await.expect("a database");
         let table = begun(&store).await;
@@ -191,13 +257,16 @@ mod tests {
             "UPDATE tables SET game = 'chess'",
             "UPDATE tables SET seats = 70000",
             "UPDATE tables SET setup = ''",
+            "UPDATE tables SET rules_version = 0",
+            "UPDATE events SET kind = 'draw-offered', seat = 7 WHERE kind = 'turned'",
             "DELETE FROM seats",
         ] {
             let store = Store::open(None).await.expect("a database");
             let table = begun(&store).await;
             let mut transaction = store.write().await.expect("a writer");
             sqlx::query(damage).execute(&mut *transaction.inner).await.expect(damage);
-            assert!(transaction.table(table.id()).await.is_err(), "{damage}");
+            let error = transaction.table(table.id()).await.expect_err(damage);
+            assert_eq!(error.broken_table(), Some(table.id()), "{damage}");
         }
     }
 }

@@ -5,7 +5,7 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 
 /// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
-/// It is only written as yet, so that tables of today can be told from those when that happens.
+/// Tables of other versions are not rebuilt.
 const RULES_VERSION: i64 = 1;
 
 /// Which message shows a table, and how much of it.
@@ -23,6 +23,7 @@ struct Row {
     game: String,
     seats: i64,
     setup: String,
+    rules_version: i64,
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
 }
@@ -35,6 +36,7 @@ impl FromRow<'_, SqliteRow> for Row {
             game: row.try_get("game")?,
             seats: row.try_get("seats")?,
             setup: row.try_get("setup")?,
+            rules_version: row.try_get("rules_version")?,
             opponent_id: row.try_get("opponent_id")?,
             opponent_name: row.try_get("opponent_name")?,
         })
@@ -87,7 +89,7 @@ impl Transaction<Write> {
             .bind(table.0)
             .execute(&mut *self.inner)
             .await?;
-        Ok(())
+        self.take_back(table).await
     }
 }
 
@@ -96,13 +98,16 @@ impl<A> Transaction<A> {
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
-                    players.id AS opponent_id, players.name AS opponent_name
+                    tables.rules_version, players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
         .fetch_optional(&mut *self.inner)
         .await?;
         let Some(row) = row else { return Ok(None) };
+        if row.rules_version != RULES_VERSION {
+            return Err(StoreError::Rules { table: id, version: row.rules_version });
+        }
         let opening = self.opening(id, row).await?;
         let mut table =
             Table::open(id, opening).map_err(|source| StoreError::Replay { table: id, source })?;
@@ -140,11 +145,14 @@ impl<A> Transaction<A> {
         Ok(id.map(TableId))
     }
 
-    /// The tables at which more has happened than their messages show.
+    /// The tables at which more has happened than their messages show, without those that are put aside.
     pub async fn tables_not_shown(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar("SELECT id FROM tables WHERE shown < event_count ORDER BY id")
-            .fetch_all(&mut *self.inner)
-            .await?;
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE shown < event_count
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY id",
+        )
+        .fetch_all(&mut *self.inner)
+        .await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 

@@ -14,7 +14,8 @@ macro_rules! migration {
 }
 
 /// Every file of `migrations/`. sqlx has a macro that finds them; it would have SQLite built twice, once for itself.
-const FILES: [(&str, &str); 2] = [migration!("0001_tables"), migration!("0002_events")];
+const FILES: [(&str, &str); 3] =
+    [migration!("0001_tables"), migration!("0002_events"), migration!("0003_aside")];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let migration = |((name, sql), version): ((&'static str, &'static str), i64)| {

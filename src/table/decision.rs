@@ -1,4 +1,4 @@
-use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table};
+use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table, check_in};
 use crate::rules::course::Draw;
 use crate::rules::{Course, Seat};
 
@@ -145,8 +145,4 @@ impl Table {
             Phase::Closed => Err(Rejection::Closed),
         }
     }
-}
-
-fn check_in(course: &Course, seat: Seat) -> Result<(), Rejection> {
-    if course.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
 }

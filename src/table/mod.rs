@@ -107,14 +107,15 @@ impl Table {
             }
             Event::Resigned { seat } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
-                if !course.places().still_in().any(|other| other == *seat) {
-                    return Err(Rejection::Out);
-                }
+                check_in(course, *seat)?;
                 course.withdraw(*seat);
                 // The others agreed to share with one seat more.
                 self.agreed.clear();
             }
-            Event::DrawOffered { seat } => self.agreed.push(*seat),
+            Event::DrawOffered { seat } => {
+                check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
+                self.agreed.push(*seat);
+            }
             Event::Ended(ending) => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 if *ending == Ending::Drawn(Draw::Agreement) {
@@ -231,4 +232,9 @@ impl Table {
             last.seat == seat && last.before.read(text).is_ok_and(|again| again == *turn)
         })
     }
+}
+
+/// Is this seat still in the game?
+fn check_in(course: &Course, seat: Seat) -> Result<(), Rejection> {
+    if course.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
 }

@@ -5,10 +5,12 @@ use crate::person::{PATIENCE, Person};
 use crate::schema::Schema;
 use bside::discord::{Bot, Settings};
 use bside::host::{At, Host};
-use bside::sandbox::{self, Sandbox};
+use bside::sandbox::{self, Request, Sandbox};
 use bside::store::Store;
 use bside::table::Table;
 use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::{self, Child, Stdio};
@@ -24,6 +26,8 @@ pub struct House {
     pub sandbox: Sandbox,
     folder: TempDir,
     bot: Option<Running>,
+    /// How often commands had been registered, or not, when the bot began.
+    attempts: usize,
     log: Log,
     _logging: tracing::subscriber::DefaultGuard,
 }
@@ -52,6 +56,7 @@ impl House {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             folder: tempfile::tempdir().expect("a folder"),
             bot: None,
+            attempts: 0,
             log,
             _logging: tracing::subscriber::set_default(subscriber),
         };
@@ -83,8 +88,15 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
         let ready = self.registrations() + 1;
+        self.begin_bot().await;
+        self.registered(ready).await;
+    }
+
+    /// Starts the bot and waits for nothing.
+    pub async fn begin_bot(&mut self) {
+        self.attempts = self.sandbox.requests().iter().filter(is_registration).count();
+        let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async {
@@ -93,7 +105,25 @@ impl House {
             bot.run(stopped).await.expect("the bot runs until it is stopped");
         });
         self.bot = Some(Running { stop, task });
-        self.registered(ready).await;
+    }
+
+    /// Waits until the gateway has let the bot in: it registers its commands then, with or without success.
+    pub async fn bot_is_in(&self) {
+        let attempts = || self.sandbox.requests().iter().filter(is_registration).count();
+        let is_in = async {
+            while attempts() == self.attempts {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, is_in).await.expect("the bot comes up");
+    }
+
+    /// Keeps the bot from writing.
+    pub async fn lock_database(&self) -> Lock {
+        let options = SqliteConnectOptions::new().filename(self.database());
+        let mut database = options.connect().await.expect("a database");
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut database).await.expect("a lock");
+        Lock(database)
     }
 
     /// Has the bot greet in the first channel, as the sandbox does when it opens.
@@ -221,7 +251,7 @@ impl House {
     }
 
     /// Waits until the commands have been registered so often: the gateway has let the bot in before that.
-    async fn registered(&self, often: usize) {
+    pub async fn registered(&self, often: usize) {
         let registered = async {
             while self.registrations() < often {
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -236,10 +266,20 @@ impl House {
 
     fn registrations(&self) -> usize {
         let requests = self.sandbox.requests();
-        requests
-            .iter()
-            .filter(|request| request.method == "PUT" && request.path.ends_with("/commands"))
-            .count()
+        requests.iter().filter(is_registration).filter(|request| request.status < 400).count()
+    }
+}
+
+fn is_registration(request: &&Request) -> bool {
+    request.method == "PUT" && request.path.ends_with("/commands")
+}
+
+/// A lock on the database that another process could hold.
+pub struct Lock(SqliteConnection);
+
+impl Lock {
+    pub async fn release(self) {
+        self.0.close().await.expect("the lock goes with the connection");
     }
 }
 

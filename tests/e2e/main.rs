@@ -10,6 +10,7 @@ mod invitations;
 mod lessons;
 mod menus;
 mod message;
+mod outages;
 mod person;
 mod restarts;
 mod rules;

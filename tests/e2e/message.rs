@@ -29,6 +29,11 @@ impl Message {
         self.0["flags"].as_u64().is_some_and(|flags| flags & 64 != 0)
     }
 
+    /// Is it only a place that is kept for an answer?
+    pub fn is_loading(&self) -> bool {
+        self.0["flags"].as_u64().is_some_and(|flags| flags & 128 != 0)
+    }
+
     /// The names of those who are notified.
     pub fn pings(&self) -> Vec<&str> {
         list(&self.0["mentions"]).iter().map(|user| text(&user["username"])).collect()

@@ -158,6 +158,12 @@ impl Person {
         Message(event["d"].clone())
     }
 
+    /// The first message of all that says this.
+    pub async fn has_seen(&self, sentence: &str) -> Message {
+        self.read.set(0);
+        self.sees(sentence).await
+    }
+
     /// Waits until the buttons of a message are gone.
     pub async fn loses_buttons(&self, message: &Message) {
         let gone = |event: &Value| {

@@ -62,6 +62,7 @@ menu-alt = To choose from: { $choices }.
 menu-played = You played { $turn }.
 
 say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
+say-shown-later = Discord has its troubles just now. It is kept, and is shown here as soon as Discord takes it.
 say-stale-button = That button is no longer in use. /board shows the table of this channel.
 say-bad-option = I cannot use “{ $input }” there. Choose one of what is suggested.
 say-old-command = That command has changed. Reload Discord and try again.
@@ -97,6 +98,7 @@ table-not-invited = You are not the one who was invited, so there is nothing to 
 table-not-started = The game has not begun yet: wait until all seats are taken.
 table-already-started = The game has begun already. /board shows it.
 table-over = That game is over. /play starts a new one.
+table-broken = The game at table { $table } cannot be rebuilt and is put aside; nothing of it is lost. This channel is free: /play starts a new one. Tell whoever runs this bot.
 table-closed = That invitation is closed. /play starts a new one.
 table-not-seated = You do not play at this table. Open a thread and start a game of your own with /play.
 table-not-your-turn = It is { $player }’s turn. You are called when it is yours.

@@ -1,10 +1,11 @@
-use super::{Context, Trouble, answered, caller, serenity};
-use crate::discord::caller::Caller;
-use crate::discord::card::{self, Card};
+use super::{Context, Place, Trouble, answered, caller, serenity};
+use crate::discord::answer::Answer;
+use crate::discord::caller::{Caller, News};
+use crate::discord::card;
 use crate::host::At;
 use crate::picture::{Look, Theme};
 use crate::rules::Told;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse, CreateInteractionResponseMessage};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn board(
@@ -15,7 +16,8 @@ pub(super) async fn board(
     #[autocomplete = "themes"] theme: Option<String>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| show(caller, seat, theme)).await
+    let place = if seat.is_none() && theme.is_none() { Place::Open } else { Place::Private };
+    answered(&caller, place, |caller| show(caller, seat, theme)).await
 }
 
 /// The board for everybody, or for this person alone as they wish to see it.
@@ -23,8 +25,8 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
     let house = caller.house;
     let table = house.host.table(At::Channel(caller.channel.get())).await?;
     if seat.is_none() && theme.is_none() {
-        let card = Card::now(&house.painter, &caller.words, &table).await?;
-        return caller.post(card, &table).await;
+        let card = card::now(&house.painter, &caller.words, &table).await;
+        return caller.post(News { table, card, pending: None }).await;
     }
     let seats = table.setup().seats();
     let seat = usize::from(seat.unwrap_or(1));
@@ -34,7 +36,7 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
     let theme = theme.map_or(Ok(Default::default()), |name| named(&name))?;
     let look = Look { theme, ..Look::default() };
     let picture = card::picture(&house.painter, &caller.own_words, &table, seat - 1, look).await?;
-    caller.whisper(CreateInteractionResponseMessage::new().files(picture)).await
+    caller.whisper(Answer::new().files(picture)).await
 }
 
 fn named(name: &str) -> Result<&'static Theme, Trouble> {

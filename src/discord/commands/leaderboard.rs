@@ -1,8 +1,9 @@
-use super::{Context, Trouble, answered, caller, game, games, serenity};
+use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
+use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::rules::Told;
 use crate::words::standings_told;
-use serenity::{CreateEmbed, CreateInteractionResponse, CreateInteractionResponseMessage};
+use serenity::CreateEmbed;
 
 /// So many players are listed.
 const LISTED: usize = 20;
@@ -14,7 +15,7 @@ pub(super) async fn leaderboard(
     everywhere: Option<bool>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| show(caller, game, everywhere.unwrap_or(false))).await
+    answered(&caller, Place::Open, |caller| show(caller, game, everywhere.unwrap_or(false))).await
 }
 
 async fn show(caller: &Caller<'_>, name: String, everywhere: bool) -> Result<(), Trouble> {
@@ -25,6 +26,5 @@ async fn show(caller: &Caller<'_>, name: String, everywhere: bool) -> Result<(),
     let key = if guild.is_some() { "leaderboard-server" } else { "leaderboard-everywhere" };
     let heading = words.told(&Told::new(key).with("game", words.game(game)));
     let embed = CreateEmbed::new().title(heading).description(standings_told(words, &standings));
-    let message = CreateInteractionResponseMessage::new().embed(embed);
-    caller.respond(CreateInteractionResponse::Message(message)).await
+    caller.say(Answer::new().embed(embed)).await
 }

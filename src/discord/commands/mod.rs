@@ -11,15 +11,16 @@ mod replay;
 mod resign;
 mod turn;
 
-use super::caller::Caller;
+use super::caller::{Caller, Place};
 use super::{Context, House, Trouble, serenity};
 use crate::host::At;
 use crate::rules::{Game, Told};
 use crate::table::Command;
 use crate::words::Words;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use std::sync::Arc;
 
-type Slash = poise::Command<House, Trouble>;
+type Slash = poise::Command<Arc<House>, Trouble>;
 
 /// Every command, described in every language that the texts have.
 pub(super) fn all() -> Vec<Slash> {
@@ -60,7 +61,7 @@ fn describe(command: &mut Slash) {
 }
 
 /// Answers where poise could not run a command.
-pub(super) async fn failed(error: poise::FrameworkError<'_, House, Trouble>) {
+pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<House>, Trouble>) {
     let (ctx, told) = match &error {
         poise::FrameworkError::ArgumentParse { ctx, input, .. } => {
             let input = input.as_deref().unwrap_or_default();
@@ -83,21 +84,20 @@ fn caller<'a>(ctx: &'a Context<'a>) -> Caller<'a> {
     Caller::of_command(ctx.serenity_context(), ctx.data(), ctx.interaction)
 }
 
-/// Runs the body of a command and answers for it if it fails.
+/// Runs the body of a command, whose answer is seen in this place, and answers for it if it fails.
 async fn answered<'a, F: Future<Output = Result<(), Trouble>> + 'a>(
     caller: &'a Caller<'a>,
+    place: Place,
     body: impl FnOnce(&'a Caller<'a>) -> F,
 ) -> Result<(), Trouble> {
-    if let Err(trouble) = body(caller).await {
-        caller.fail(trouble).await;
-    }
+    caller.serve(place, body(caller)).await;
     Ok(())
 }
 
 /// Gives a command to the table of the channel and shows what came of it.
 async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
-    let (table, card) = caller.act(At::Channel(caller.channel.get()), command).await?;
-    caller.post(card, &table).await
+    let news = caller.act(At::Channel(caller.channel.get()), command).await?;
+    caller.post(news).await
 }
 
 /// The game that a person named.

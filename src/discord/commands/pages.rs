@@ -1,17 +1,18 @@
 //! Pages for one person: the rules of a game, its first lessons, and what can be done here.
 
-use super::{Context, Trouble, answered, caller, game, games, serenity};
+use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
+use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::discord::{lesson, rulebook};
 use crate::host::{At, HostError};
 use crate::table::Rejection;
 use crate::words::help_told;
-use serenity::{CreateEmbed, CreateInteractionResponseMessage};
+use serenity::CreateEmbed;
 
 #[poise::command(slash_command)]
 pub(super) async fn rules(ctx: Context<'_>, #[autocomplete = "games"] game: String) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| show_rules(caller, game)).await
+    answered(&caller, Place::Private, |caller| show_rules(caller, game)).await
 }
 
 async fn show_rules(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
@@ -21,7 +22,7 @@ async fn show_rules(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
 #[poise::command(slash_command)]
 pub(super) async fn learn(ctx: Context<'_>, #[autocomplete = "games"] game: String) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| teach(caller, game)).await
+    answered(&caller, Place::Private, |caller| teach(caller, game)).await
 }
 
 async fn teach(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
@@ -31,7 +32,7 @@ async fn teach(caller: &Caller<'_>, name: String) -> Result<(), Trouble> {
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, show_help).await
+    answered(&caller, Place::Private, show_help).await
 }
 
 async fn show_help(caller: &Caller<'_>) -> Result<(), Trouble> {
@@ -43,5 +44,5 @@ async fn show_help(caller: &Caller<'_>) -> Result<(), Trouble> {
     };
     let help = help_told(words, table.as_ref(), caller.player.id);
     let embed = CreateEmbed::new().title(words.say("help-title")).description(help);
-    caller.whisper(CreateInteractionResponseMessage::new().embed(embed)).await
+    caller.whisper(Answer::new().embed(embed)).await
 }

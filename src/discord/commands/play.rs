@@ -1,6 +1,5 @@
-use super::{Context, Trouble, answered, caller, game, games, serenity};
+use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
-use crate::discord::card::Card;
 use crate::rules::{Game, Setup, Told};
 use crate::table::{Opening, Rejection};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
@@ -16,7 +15,7 @@ pub(super) async fn play(
     #[autocomplete = "setups"] setup: Option<String>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| open(caller, game, opponent, seats, setup)).await
+    answered(&caller, Place::Open, |caller| open(caller, game, opponent, seats, setup)).await
 }
 
 async fn open(
@@ -40,8 +39,7 @@ async fn open(
         opponent: opponent.map(|opponent| player(&opponent, None)),
     };
     let update = caller.house.host.open(opening).await?;
-    let card = Card::after(&caller.house.painter, &caller.words, &update).await?;
-    caller.post(card, &update.table).await
+    caller.post(caller.news(update).await).await
 }
 
 /// Suggests the set-ups of the game that was chosen.

@@ -1,14 +1,15 @@
-use super::{Context, Trouble, answered, caller, serenity};
+use super::{Context, Place, Trouble, answered, caller, serenity};
+use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::host::At;
 use crate::rules::record::Record;
 use crate::table::Rejection;
-use serenity::{CreateAttachment, CreateInteractionResponseMessage};
+use serenity::CreateAttachment;
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn record(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, give).await
+    answered(&caller, Place::Private, give).await
 }
 
 async fn give(caller: &Caller<'_>) -> Result<(), Trouble> {
@@ -18,5 +19,5 @@ async fn give(caller: &Caller<'_>) -> Result<(), Trouble> {
     let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), course };
     let name = format!("{}-{}.txt", table.setup().game(), table.id());
     let file = CreateAttachment::bytes(record.to_string(), name);
-    caller.whisper(CreateInteractionResponseMessage::new().add_file(file)).await
+    caller.whisper(Answer::new().files([file])).await
 }

@@ -1,16 +1,17 @@
-use super::{Context, Trouble, answered, caller, serenity};
+use super::{Context, Place, Trouble, answered, caller, serenity};
+use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::host::At;
 use crate::picture::{FILM_WIDTH, Look};
 use crate::rules::{Scene, Told};
 use crate::table::Rejection;
 use crate::words::{MOST_ALT_TEXT, alt_text};
-use serenity::{CreateAttachment, CreateInteractionResponse, CreateInteractionResponseMessage};
+use serenity::CreateAttachment;
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn replay(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, show).await
+    answered(&caller, Place::Open, show).await
 }
 
 async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
@@ -28,8 +29,6 @@ async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
         .with("table", table.id())
         .count("step", film.step);
     let name = format!("{}-{}.gif", table.setup().game(), table.id());
-    let message = CreateInteractionResponseMessage::new()
-        .content(words.told(&told))
-        .add_file(CreateAttachment::bytes(film.bytes, name).description(alt));
-    caller.respond(CreateInteractionResponse::Message(message)).await
+    let film = CreateAttachment::bytes(film.bytes, name).description(alt);
+    caller.say(Answer::text(words.told(&told)).files([film])).await
 }

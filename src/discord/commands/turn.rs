@@ -1,4 +1,4 @@
-use super::{Context, Trouble, act, answered, caller, serenity};
+use super::{Context, Place, Trouble, act, answered, caller, serenity};
 use crate::host::At;
 use crate::table::Command;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -10,8 +10,8 @@ const MOST_CHARACTERS: usize = 100;
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, |caller| act(caller, Command::Turn { by: caller.player.id, text: turn, number: None }))
-        .await
+    let command = Command::Turn { by: caller.player.id, text: turn, number: None };
+    answered(&caller, Place::Open, |caller| act(caller, command)).await
 }
 
 /// Suggests legal turns that begin with what was typed, or how they begin where they are many.

@@ -10,6 +10,8 @@ pub(super) enum Fate {
     Refused { error: ApiError, retry_after: Option<Duration> },
     /// It is done, but this is what the bot hears.
     AnswerLost { error: ApiError },
+    /// The bot hears nothing, for ever.
+    Silence { carried_out: bool },
 }
 
 impl Fate {
@@ -28,6 +30,14 @@ impl Fate {
                     true => Fate::AnswerLost { error },
                     false => Fate::Refused { error, retry_after: None },
                 })
+            }
+            Fault::Refusal { path, status, code } if call.path.contains(path) => {
+                let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::NOT_FOUND);
+                let error = ApiError::new(status, *code, status.to_string());
+                Some(Fate::Refused { error, retry_after: None })
+            }
+            Fault::Silence { path, carried_out } if call.path.contains(path) => {
+                Some(Fate::Silence { carried_out: *carried_out })
             }
             _ => None,
         })

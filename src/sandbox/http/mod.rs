@@ -35,19 +35,21 @@ use reply::Reply;
 /// Where the routes of the API begin.
 const API: &str = "/api/v10";
 
-/// Carries out a call and answers it. `read` is how reading its body went.
-pub(super) fn answer(world: &mut World, call: Call, read: Result<(), ApiError>) -> Response {
+/// Carries out a call and answers it; `None` is no answer, ever. `read` is how reading its body went.
+pub(super) fn answer(world: &mut World, call: Call, read: Result<(), ApiError>) -> Option<Response> {
     if !call.path.strip_prefix(API).is_some_and(|rest| rest.starts_with('/')) {
         warn(&call);
-        return reply::refuse(&ApiError::no_route(), None);
+        return Some(reply::refuse(&ApiError::no_route(), None));
     }
     let of_bot = call.of_bot();
     let fate = if of_bot { Fate::of(&call, world) } else { None };
+    let silence = matches!(fate, Some(Fate::Silence { .. }));
     let (result, retry_after) = match (read, fate) {
         (Err(error), _) => (Err(error), None),
         (_, Some(Fate::Refused { error, retry_after })) => (Err(error), retry_after),
         (_, Some(Fate::AnswerLost { error })) => (route::route(world, &call).and(Err(error)), None),
-        (_, None) => (route::route(world, &call), None),
+        (_, Some(Fate::Silence { carried_out: false })) => (Err(ApiError::unanswered()), None),
+        (_, None | Some(Fate::Silence { carried_out: true })) => (route::route(world, &call), None),
     };
     if result == Err(ApiError::no_route()) {
         warn(&call);
@@ -63,10 +65,13 @@ pub(super) fn answer(world: &mut World, call: Call, read: Result<(), ApiError>) 
             status: status.as_u16(),
         });
     }
-    match result {
+    if silence {
+        return None;
+    }
+    Some(match result {
         Ok(reply) => reply.into_response(),
         Err(error) => reply::refuse(&error, retry_after),
-    }
+    })
 }
 
 fn warn(call: &Call) {

@@ -21,6 +21,22 @@ pub enum Fault {
         /// Whether the request is carried out all the same, and only its answer is lost.
         carried_out: bool,
     },
+    /// The bot's next request whose path contains `path` is refused, as a channel that is gone refuses what is posted.
+    Refusal {
+        /// Part of the path; empty means any.
+        path: String,
+        /// The status, such as 404.
+        status: u16,
+        /// Discord's code, such as 10003.
+        code: u32,
+    },
+    /// The bot's next request whose path contains `path` is never answered: its connection stays open.
+    Silence {
+        /// Part of the path; empty means any.
+        path: String,
+        /// Whether the request is carried out all the same.
+        carried_out: bool,
+    },
     /// The bot's next direct message is refused (50007).
     RefuseDirectMessage,
     /// The next interaction is delivered twice.

@@ -1,0 +1,243 @@
+//! What has happened at tables and no message shows yet, and the one worker that sees to it that a message does.
+//!
+//! Whoever has a command carried out shows what came of it and holds a [`Pending`] meanwhile. If that comes to nothing,
+//! for whatever reason, the table is owed to the channel: the worker goes on trying, as it does at the start with what
+//! the process before has left. So what is stored is seen, without anybody doing anything.
+
+use super::answer::Answer;
+use super::fault::Fault;
+use super::{House, backoff, card, serenity};
+use crate::host::{Aside, Broken, HostError};
+use crate::rules::Told;
+use crate::table::{Table, TableId};
+use crate::words::Words;
+use serenity::{ChannelId, EditMessage, Http, MessageId};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+/// A place that Discord calls gone so often is gone.
+const GONE: u32 = 5;
+/// At least so long after each refusal, whatever the table: an address that is refused too often is locked out.
+const REFUSED: Duration = Duration::from_millis(100);
+
+/// The tables that are owed.
+#[derive(Default)]
+pub(super) struct Showing {
+    owed: Mutex<HashMap<TableId, Owed>>,
+    news: Notify,
+}
+
+/// How often a table has been tried, and when it is tried again.
+#[derive(Clone, Copy)]
+struct Owed {
+    at: Instant,
+    tries: u32,
+    /// The message that shows the table, where all that failed was to store which one it is.
+    message: Option<Posted>,
+}
+
+/// A message that shows a table after so many events.
+#[derive(Clone, Copy)]
+struct Posted {
+    id: MessageId,
+    channel: ChannelId,
+    event_count: usize,
+}
+
+/// A table that is being shown by whoever holds this; dropped without having been shown, it is owed.
+pub(super) struct Pending {
+    showing: Arc<Showing>,
+    table: TableId,
+    owed: Option<Owed>,
+}
+
+impl Drop for Pending {
+    fn drop(&mut self) {
+        if let Some(owed) = self.owed {
+            self.showing.owe(self.table, owed);
+        }
+    }
+}
+
+/// Why a table could not be shown.
+enum Failure {
+    Host(HostError),
+    Discord(Fault),
+}
+
+impl Showing {
+    /// Something has happened at this table.
+    pub(super) fn pending(self: &Arc<Showing>, table: TableId) -> Pending {
+        let owed = Owed { at: Instant::now(), tries: 0, message: None };
+        Pending { showing: self.clone(), table, owed: Some(owed) }
+    }
+
+    fn owe(&self, table: TableId, owed: Owed) {
+        self.owed().insert(table, owed);
+        self.news.notify_one();
+    }
+
+    /// The next table that is due, when it is.
+    async fn next(&self) -> (TableId, Owed) {
+        loop {
+            let first = self
+                .owed()
+                .iter()
+                .min_by_key(|(table, owed)| (owed.at, **table))
+                .map(|(table, owed)| (*table, *owed));
+            match first {
+                None => self.news.notified().await,
+                Some((table, owed)) if owed.at <= Instant::now() => {
+                    self.owed().remove(&table);
+                    return (table, owed);
+                }
+                Some((_, owed)) => {
+                    // Whatever comes first: its time, or one that is due before it.
+                    let _due = tokio::time::timeout_at(owed.at, self.news.notified()).await;
+                }
+            }
+        }
+    }
+
+    fn owed(&self) -> MutexGuard<'_, HashMap<TableId, Owed>> {
+        self.owed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Shows what is owed, for ever: first what the process before has left.
+pub(super) async fn keep_up(http: &Http, house: &House) {
+    for tries in 0.. {
+        match house.host.unshown().await {
+            Ok(tables) => {
+                let owed = Owed { at: Instant::now(), tries: 0, message: None };
+                tables.into_iter().for_each(|table| house.showing.owe(table, owed));
+                break;
+            }
+            Err(error) => {
+                tracing::error!(
+                    error = &error as &dyn std::error::Error,
+                    "tables to be shown cannot be read"
+                );
+                tokio::time::sleep(backoff::pause(tries)).await;
+            }
+        }
+    }
+    // How often in a row nothing could be done for any table.
+    let mut outage = 0;
+    loop {
+        let (table, mut owed) = house.showing.next().await;
+        let Err(failure) = show(http, house, table, &mut owed).await else {
+            outage = 0;
+            continue;
+        };
+        let passes = match &failure {
+            Failure::Host(error) => {
+                tracing::error!(%table, error = error as &dyn std::error::Error, "a table cannot be shown");
+                true
+            }
+            Failure::Discord(fault) => {
+                tracing::warn!(%table, %fault, tries = owed.tries, "a table could not be shown yet");
+                fault.passes()
+            }
+        };
+        owed.tries += 1;
+        if passes {
+            // It is not this table: the others need not be tried at once either.
+            house.showing.owe(table, Owed { at: Instant::now(), ..owed });
+            tokio::time::sleep(backoff::pause(outage)).await;
+            outage += 1;
+            continue;
+        }
+        outage = 0;
+        if owed.tries >= GONE && matches!(&failure, Failure::Discord(fault) if fault.is_gone()) {
+            put_aside(house, table).await;
+        } else {
+            house.showing.owe(table, Owed { at: Instant::now() + backoff::pause(owed.tries), ..owed });
+        }
+        tokio::time::sleep(REFUSED).await;
+    }
+}
+
+async fn put_aside(house: &House, table: TableId) {
+    tracing::warn!(%table, "its channel is gone: the table is put aside");
+    if let Err(error) = house.host.put_aside(table, Aside::Gone).await {
+        tracing::error!(%table, error = &error as &dyn std::error::Error, "a table cannot be put aside");
+    }
+}
+
+/// Posts a table, unless a message shows it meanwhile.
+async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
+    if owed.message.is_none() {
+        let table = match house.host.unshown_table(table).await {
+            Ok(None) => return Ok(()),
+            Ok(Some(table)) => table,
+            Err(HostError::Broken(broken)) => return tell_broken(http, broken).await,
+            Err(error) => return Err(Failure::Host(error)),
+        };
+        let channel = ChannelId::new(table.channel());
+        let card = card::now(&house.painter, &Words::english(), &table).await;
+        let message = channel.send_message(http, card.message()).await;
+        let message = message.map_err(|error| Failure::Discord(error.into()))?;
+        owed.message = Some(Posted { id: message.id, channel, event_count: table.event_count() });
+    }
+    if let Some(posted) = owed.message {
+        store(http, house, table, posted).await.map_err(Failure::Host)?;
+    }
+    Ok(())
+}
+
+/// Tells the people at a table that it cannot be rebuilt, where nobody has.
+async fn tell_broken(http: &Http, broken: Broken) -> Result<(), Failure> {
+    let told = Words::english().told(&broken_told(&broken));
+    if let Some(channel) = broken.left {
+        let told = Answer::text(told).message();
+        if let Err(error) = ChannelId::new(channel).send_message(http, told).await {
+            tracing::warn!(fault = %Fault::from(error), table = %broken.table, "nobody could be told");
+        }
+    }
+    Ok(())
+}
+
+/// What has become of a table that cannot be rebuilt; the log has it in full.
+pub(super) fn broken_told(broken: &Broken) -> Told {
+    let cause: &dyn std::error::Error = &broken.source;
+    tracing::error!(table = %broken.table, cause, "a table cannot be rebuilt: it is put aside");
+    Told::new("table-broken").with("table", broken.table)
+}
+
+/// Remembers that this message shows the table as it is here, and takes the buttons away from the one before.
+pub(super) async fn remember(
+    http: &Http,
+    house: &House,
+    table: &Table,
+    message: (ChannelId, MessageId),
+    pending: Option<Pending>,
+) {
+    let (channel, id) = message;
+    let posted = Posted { id, channel, event_count: table.event_count() };
+    let done = store(http, house, table.id(), posted).await;
+    if let Err(error) = &done {
+        tracing::error!(error = error as &dyn std::error::Error, "the message of a table cannot be stored");
+    }
+    if let Some(mut pending) = pending {
+        pending.owed = match done {
+            Ok(()) => None,
+            Err(_) => pending.owed.map(|owed| Owed { message: Some(posted), ..owed }),
+        };
+    }
+}
+
+async fn store(http: &Http, house: &House, table: TableId, posted: Posted) -> Result<(), HostError> {
+    let previous = house.host.shown(table, posted.id.get(), posted.event_count).await?;
+    if let Some(previous) = previous {
+        let bare = EditMessage::new().components(Vec::new());
+        if let Err(error) = posted.channel.edit_message(http, MessageId::new(previous), bare).await {
+            // Deleted by hand, or too old to be edited: its buttons answer that they are stale.
+            tracing::debug!(fault = %Fault::from(error), "old buttons could not be taken away");
+        }
+    }
+    Ok(())
+}

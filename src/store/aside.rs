@@ -1,0 +1,72 @@
+use super::{StoreError, Transaction, Write, from_db};
+use crate::table::{ChannelId, TableId};
+
+/// Why a table is put aside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aside {
+    /// Its channel or server is gone.
+    Gone,
+    /// It cannot be rebuilt from what is stored.
+    Broken,
+}
+
+const REASONS: [(Aside, &str); 2] = [(Aside::Gone, "gone"), (Aside::Broken, "broken")];
+
+impl Transaction<Write> {
+    /// Puts a table aside; one that is broken leaves its channel. Gives the channel, if that is new.
+    pub async fn put_aside(
+        &mut self,
+        table: TableId,
+        reason: Aside,
+        now: i64,
+    ) -> Result<Option<ChannelId>, StoreError> {
+        let word = REASONS.iter().find(|(known, _)| *known == reason).map(|(_, word)| *word);
+        let put = sqlx::query(
+            "INSERT INTO aside (table_id, reason, at) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason WHERE reason <> excluded.reason",
+        );
+        let put = put.bind(table.0).bind(word).bind(now).execute(&mut *self.inner).await?;
+        if put.rows_affected() == 0 {
+            return Ok(None);
+        }
+        if reason == Aside::Broken {
+            sqlx::query(
+                "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
+            )
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
+        }
+        let channel: i64 = sqlx::query_scalar("SELECT channel_id FROM tables WHERE id = $1")
+            .bind(table.0)
+            .fetch_one(&mut *self.inner)
+            .await?;
+        Ok(Some(from_db(channel)))
+    }
+
+    /// A table whose channel was thought to be gone is seen again.
+    pub(super) async fn take_back(&mut self, table: TableId) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone'")
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+impl<A> Transaction<A> {
+    /// The tables that are put aside, with their channels, in the order of their numbers.
+    pub async fn aside(&mut self) -> Result<Vec<(TableId, ChannelId, Aside)>, StoreError> {
+        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
+            "SELECT aside.table_id, tables.channel_id, aside.reason
+             FROM aside JOIN tables ON tables.id = aside.table_id ORDER BY aside.table_id",
+        )
+        .fetch_all(&mut *self.inner)
+        .await?;
+        let reason = |word: &str| REASONS.iter().find(|(_, known)| *known == word).map(|(reason, _)| *reason);
+        let read = |(table, channel, word): (i64, i64, String)| {
+            Some((TableId(table), from_db(channel), reason(&word)?))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+}
