@@ -16,6 +16,7 @@
 //!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
+//!   search/      the computer players: generic over the rules, one small file per game; budget in nodes or time; seeded
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
 //! ```
 
@@ -30,6 +31,7 @@ pub mod picture;
 pub mod ratings;
 pub mod rules;
 pub mod sandbox;
+pub mod search;
 pub mod store;
 pub mod table;
 pub mod words;
