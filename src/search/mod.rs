@@ -15,15 +15,16 @@ mod maxn;
 mod player;
 mod table;
 mod turns;
+mod uct;
 mod value;
 mod weights;
 
 pub use budget::Budget;
 pub use known::{Known, MOST_TERMS, Terms, Unrest};
-pub use player::{Level, Others, Player, nodes_of_level};
+pub use player::{Level, Others, Player, nodes_of_level, read_weights, write_weights};
 pub use weights::Weights;
 
-use crate::rules::{AnyPosition, Game, Position};
+use crate::rules::{AnyPosition, Game};
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,6 +113,16 @@ macro_rules! known {
             }
         }
 
+        /// The turn that plain Monte Carlo tree search takes after so many random games: a baseline.
+        pub fn monte_carlo(position: &AnyPosition, games: u32, seed: u64) -> Option<String> {
+            match position {
+                $(AnyPosition::$Name(position) => {
+                    let turn = uct::think(position, games, seed)?;
+                    turns::written(position, &[turn]).pop()
+                })*
+            }
+        }
+
         /// How a position looks at first sight to a seat, term by term: what the seat has, less what the others have in
         /// the mean. `None` once the seat has its place.
         pub fn terms(position: &AnyPosition, seat: crate::rules::Seat) -> Option<[f64; MOST_TERMS]> {
@@ -163,7 +174,7 @@ fn find<P: Known>(since: &[P], player: &Player, budget: Budget, seed: u64) -> Op
 const SLIP: i32 = 700;
 
 /// Mixes the bits of a number (the last step of splitmix64): what chance there is comes from a seed.
-fn mix(number: u64) -> u64 {
+pub(crate) fn mix(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -90,6 +90,20 @@ pub fn nodes_of_level(game: Game, level: Level) -> u64 {
     data(game).nodes[level.index()]
 }
 
+/// The weights in the text of a game's file.
+pub fn read_weights(game: Game, text: &str) -> Result<Weights, String> {
+    read(super::knowledge(game).0, text).map(|data| data.weights)
+}
+
+/// The text of a game's file with other weights.
+pub fn write_weights(game: Game, weights: &Weights) -> String {
+    let (terms, text) = super::knowledge(game);
+    let levels = text.find("[levels]").map_or("", |at| &text[at..]);
+    let line = |(term, weight): (&&str, &i32)| format!("{term} = {weight}\n");
+    let lines: String = terms.iter().zip(&weights.0).map(line).collect();
+    format!("[weights]\n{lines}\n{levels}")
+}
+
 /// The file of a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
