@@ -16,11 +16,14 @@
 //!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
+//!   arena/       computer players against each other: matches, their figures, and what is learned from them
+//!   search/      the computer players: generic over the rules, one small file per game; budget in nodes or time; seeded
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
 //! ```
 
 mod games;
 
+pub mod arena;
 pub mod cli;
 pub mod diagrams;
 pub mod discord;
@@ -30,6 +33,7 @@ pub mod picture;
 pub mod ratings;
 pub mod rules;
 pub mod sandbox;
+pub mod search;
 pub mod store;
 pub mod table;
 pub mod words;

@@ -1,12 +1,14 @@
 //! The command line, one file per command.
 
 mod check;
+mod contest;
 mod gallery;
 mod perft;
 mod render;
 mod replay;
 mod sandbox;
 mod serve;
+mod train;
 
 use crate::engine;
 use crate::rules::Game;
@@ -33,6 +35,10 @@ enum Command {
     Sandbox(sandbox::Play),
     /// Speaks the engine protocol on standard input and output
     Engine,
+    /// Lets computer players play each other and says who is stronger
+    Match(contest::Contest),
+    /// Lets the computer play itself and learns from it what positions are worth
+    Train(train::Train),
     /// Counts the turn sequences of a length
     Perft(perft::Perft),
     /// Reads the record of a game and shows where it leads
@@ -44,6 +50,11 @@ enum Command {
 /// The names of all games, for the help.
 fn games() -> String {
     Game::ALL.map(Game::name).join(", ")
+}
+
+/// How many things can be done at a time.
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, |number| number.get())
 }
 
 /// Does what the command line of this process says.
@@ -64,6 +75,8 @@ pub fn run() -> anyhow::Result<()> {
         Command::Serve(settings) => runtime()?.block_on(settings.run()),
         Command::Sandbox(settings) => runtime()?.block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
+        Command::Match(settings) => settings.run(),
+        Command::Train(settings) => settings.run(),
         Command::Perft(settings) => settings.run(),
         Command::Replay(settings) => settings.run(),
         Command::Render(settings) => settings.run(),

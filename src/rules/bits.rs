@@ -1,30 +1,30 @@
 //! Sets of cells as the bits of a number: what the boards of all games do with them.
 
 /// The number of a cell's bit.
-pub(super) type At = u8;
+pub(crate) type At = u8;
 
 /// Constant functions cannot be generic over numbers yet: so they are written once and made for each width.
 macro_rules! width {
     ($name:ident: $Cells:ty, $about:literal) => {
         #[doc = $about]
-        pub(super) mod $name {
+        pub(crate) mod $name {
             use super::At;
 
             /// A set of cells.
-            pub(in crate::rules) type Cells = $Cells;
+            pub(crate) type Cells = $Cells;
 
             /// The set of one cell.
-            pub(in crate::rules) const fn bit(at: At) -> Cells {
+            pub(crate) const fn bit(at: At) -> Cells {
                 1 << at
             }
 
             /// The set moved by a distance. Boards keep bits free at their edges, onto which falls what leaves them.
-            pub(in crate::rules) const fn shift(cells: Cells, distance: i8) -> Cells {
+            pub(crate) const fn shift(cells: Cells, distance: i8) -> Cells {
                 if distance >= 0 { cells << distance } else { cells >> -distance }
             }
 
             /// The bits of a set, upwards.
-            pub(in crate::rules) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
+            pub(crate) fn each(mut cells: Cells) -> impl Iterator<Item = At> {
                 std::iter::from_fn(move || {
                     (cells != 0).then(|| {
                         let at = cells.trailing_zeros() as At;

@@ -1,7 +1,6 @@
 //! A game as it is played at a table.
 
 use super::{AnyPosition, Effect, Man, Places, Refusal, Scene, Seat, Setup};
-use std::collections::HashMap;
 
 /// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
 /// is endless ("Host draws" in the rules). Built anew by replaying turns.
@@ -13,10 +12,8 @@ pub struct Course {
     turns: Vec<String>,
     /// Who gave up, and after how many turns.
     withdrawals: Vec<(usize, Seat)>,
-    /// How often each position has occurred since a man last left the board: none from before can come again.
-    seen: HashMap<AnyPosition, u8>,
-    /// Turns in a row without a man leaving the board.
-    quiet: usize,
+    /// The positions since a man last left the board, the last being the one now: none from before can come again.
+    since: Vec<AnyPosition>,
     last: Vec<Effect>,
     /// Men before the seats gave up that did so since the last turn.
     men: Vec<Man>,
@@ -37,7 +34,7 @@ pub enum Draw {
 }
 
 /// Turns without a man leaving the board after which a game is drawn, for each seat still in it.
-const QUIET_TURNS_PER_SEAT: usize = 50;
+pub const QUIET_TURNS_PER_SEAT: usize = 50;
 
 impl Course {
     /// The game before its first turn.
@@ -45,11 +42,10 @@ impl Course {
         let position = setup.start();
         Course {
             setup,
-            seen: HashMap::from([(position.clone(), 1)]),
+            since: vec![position.clone()],
             position,
             turns: Vec::new(),
             withdrawals: Vec::new(),
-            quiet: 0,
             last: Vec::new(),
             men: Vec::new(),
             mover: None,
@@ -65,6 +61,12 @@ impl Course {
     /// Where it stands.
     pub fn position(&self) -> &AnyPosition {
         &self.position
+    }
+
+    /// The positions since a man last left the board, or a seat went out, the last being the one now: all that a
+    /// player has to remember because of the draws of the host. In games without such draws the one now alone.
+    pub fn since(&self) -> &[AnyPosition] {
+        &self.since
     }
 
     /// The turns so far, in canonical text.
@@ -157,24 +159,19 @@ impl Course {
         self.mover = mover;
         self.men.clear();
         self.turns.push(text);
-        if self.position.has_host_draws() {
-            self.count(men);
-        }
+        self.count(men);
         Ok(&self.last)
     }
 
     /// A seat that is still in the game gives up or has lost on time.
     pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
-        let men = self.position.men();
         if self.men.is_empty() {
             self.men = self.position.scene().men;
         }
         self.last = self.position.withdraw(seat);
         self.mover = None;
         self.withdrawals.push((self.turns.len(), seat));
-        if self.position.has_host_draws() && self.position.men() < men {
-            self.begin_count();
-        }
+        self.begin_count();
         &self.last
     }
 
@@ -184,25 +181,23 @@ impl Course {
     }
 
     fn count(&mut self, men_before: usize) {
-        if self.position.men() < men_before {
+        if self.position.men() < men_before || !self.position.has_host_draws() {
             self.begin_count();
             return;
         }
-        self.quiet += 1;
-        let times = self.seen.entry(self.position.clone()).or_insert(0);
-        *times += 1;
+        self.since.push(self.position.clone());
         if self.position.seat().is_none() {
             return;
         }
-        if *times >= 3 {
+        if self.since.iter().filter(|position| **position == self.position).count() >= 3 {
             self.drawn = Some(Draw::Repetition);
-        } else if self.quiet >= QUIET_TURNS_PER_SEAT * self.position.places().still_in().count() {
+        } else if self.since.len() > QUIET_TURNS_PER_SEAT * self.position.places().still_in().count() {
             self.drawn = Some(Draw::Quiet);
         }
     }
 
     fn begin_count(&mut self) {
-        self.quiet = 0;
-        self.seen = HashMap::from([(self.position.clone(), 1)]);
+        self.since.clear();
+        self.since.push(self.position.clone());
     }
 }

@@ -20,7 +20,7 @@
 //! at once.
 
 mod advice;
-mod bits;
+pub(crate) mod bits;
 mod cell;
 pub mod choice;
 pub mod course;

@@ -5,7 +5,7 @@
 //! from running over the edge.
 
 pub(super) use crate::rules::bits::At;
-pub(super) use crate::rules::bits::wide::{Cells, bit, each, shift};
+pub(crate) use crate::rules::bits::wide::{Cells, bit, each, shift};
 
 use crate::rules::Cell;
 
@@ -16,14 +16,14 @@ pub(super) const ROWS: u8 = 8;
 const COLUMN: i8 = ROWS as i8 + 1;
 
 /// Every cell.
-pub(super) const BOARD: Cells = of_parity(0) | of_parity(1);
+pub(crate) const BOARD: Cells = of_parity(0) | of_parity(1);
 /// "Chequered, a1 dark."
 pub(super) const DARK: Cells = of_parity(0);
 
-pub(super) const ORTHOGONAL: [i8; 4] = [1, -1, COLUMN, -COLUMN];
-pub(super) const DIAGONAL: [i8; 4] = [COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
+pub(crate) const ORTHOGONAL: [i8; 4] = [1, -1, COLUMN, -COLUMN];
+pub(crate) const DIAGONAL: [i8; 4] = [COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
 /// "All eight" directions.
-pub(super) const ALL: [i8; 8] = [1, -1, COLUMN, -COLUMN, COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
+pub(crate) const ALL: [i8; 8] = [1, -1, COLUMN, -COLUMN, COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
 
 /// The cells whose column and row, counted from 0, add up to an even or an odd number.
 const fn of_parity(parity: u8) -> Cells {

@@ -1,6 +1,6 @@
 //! Basileus (Marek Łukaszewicz, 2010), for 2.
 
-mod board;
+pub(crate) mod board;
 mod draft;
 mod text;
 mod violation;
@@ -65,15 +65,15 @@ pub struct Position {
 
 /// The men of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-struct Side {
-    pawns: Cells,
-    pieces: Cells,
+pub(crate) struct Side {
+    pub(crate) pawns: Cells,
+    pub(crate) pieces: Cells,
     /// The basileus; empty when it has been taken.
-    king: Cells,
+    pub(crate) king: Cells,
 }
 
 impl Side {
-    fn men(&self) -> Cells {
+    pub(crate) fn men(&self) -> Cells {
         self.pawns | self.pieces | self.king
     }
 
@@ -126,6 +126,11 @@ fn jumpers(men: Cells, direction: i8, prey: Cells, empty: Cells) -> Cells {
 }
 
 impl Position {
+    /// The men of a seat.
+    pub(crate) fn men_of(&self, seat: Seat) -> &Side {
+        &self.sides[seat]
+    }
+
     fn side(&self) -> &Side {
         &self.sides[usize::from(self.turn)]
     }
@@ -183,7 +188,7 @@ impl Position {
         each(board::around(from) & self.enemy().king).next().map(|to| (from, to))
     }
 
-    fn can_capture(&self) -> bool {
+    pub(crate) fn can_capture(&self) -> bool {
         let empty = self.empty();
         let can_jump = |rank: Rank| {
             let prey = self.enemy().prey(rank);

@@ -6,7 +6,7 @@
 //! the end of a column fall onto bits that are no places.
 
 pub(super) use crate::rules::bits::At;
-pub(super) use crate::rules::bits::narrow::{Cells, bit, each, shift};
+pub(crate) use crate::rules::bits::narrow::{Cells, bit, each, shift};
 
 use crate::rules::{Cell, Place};
 
@@ -34,9 +34,9 @@ type Jumped = [Cells; 4];
 
 /// The tiles in the frame and the balls in their hollows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Board {
-    pub(super) balls: Cells,
-    pub(super) tiles: Cells,
+pub(crate) struct Board {
+    pub(crate) balls: Cells,
+    pub(crate) tiles: Cells,
 }
 
 /// "Twelve square tiles […] fill all places but the four corners. […] A ball lies in each of the 48 hollows."
@@ -52,12 +52,12 @@ impl Board {
     }
 
     /// Hollows without a ball.
-    pub(super) fn empty(&self) -> Cells {
+    pub(crate) fn empty(&self) -> Cells {
         self.hollows() & !self.balls
     }
 
     /// Tiles with no ball on them.
-    pub(super) fn empty_tiles(&self) -> Cells {
+    pub(crate) fn empty_tiles(&self) -> Cells {
         let rows = self.balls | self.balls >> 1;
         self.tiles & !(rows | rows >> COLUMN)
     }
@@ -73,7 +73,7 @@ impl Board {
     }
 
     /// Balls that can jump.
-    pub(super) fn movers(&self) -> Cells {
+    pub(crate) fn movers(&self) -> Cells {
         let jumped = self.jump_on([self.balls; 4]);
         (0..4).fold(0, |movers, index| movers | shift(jumped[index], -2 * DIRECTIONS[index].0))
     }
@@ -85,7 +85,7 @@ impl Board {
     }
 
     /// Is there a jump of two balls or more, so that a demand can be made?
-    pub(super) fn has_jump_of_two(&self) -> bool {
+    pub(crate) fn has_jump_of_two(&self) -> bool {
         any(self.jump_on(self.jump_on([self.balls; 4])))
     }
 

@@ -1,6 +1,6 @@
 //! Bilitaire (Kris Burm, 1994), for two.
 
-mod board;
+pub(crate) mod board;
 mod draft;
 mod text;
 mod violation;
@@ -43,8 +43,24 @@ enum Phase {
 }
 
 impl Position {
-    fn jumper(&self) -> Seat {
+    /// Who jumps in this round.
+    pub(crate) fn jumper(&self) -> Seat {
         usize::from(self.jumper)
+    }
+
+    /// Tiles and balls.
+    pub(crate) fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Has a jump of exactly so many been demanded?
+    pub(crate) fn is_bound(&self) -> bool {
+        matches!(self.phase, Phase::Demanded(_))
+    }
+
+    /// Points made so far, by seat.
+    pub(crate) fn points(&self) -> [u8; 2] {
+        self.points
     }
 
     fn shifter(&self) -> Seat {

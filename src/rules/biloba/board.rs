@@ -4,7 +4,7 @@
 //! texts (column letter first, then row). The tenth row of each column is never on the board and keeps shifted
 //! sets from running over the edge.
 
-pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
+pub(crate) use crate::rules::bits::wide::{Cells, bit, shift};
 pub(super) use crate::rules::bits::{At, each_by_halves as each};
 
 use crate::rules::Cell;
@@ -33,12 +33,12 @@ pub(super) const BOARD: Cells = {
 /// "The centre e5 is the special tile: no pawn ever rests on it."
 pub(super) const CENTRE: At = 44;
 /// Every cell on which a pawn may rest.
-pub(super) const RESTS: Cells = BOARD & !bit(CENTRE);
+pub(crate) const RESTS: Cells = BOARD & !bit(CENTRE);
 
 /// The four axes as the distance between neighbours: column, row, and the two diagonals.
-pub(super) const AXES: [i8; 4] = [1, COLUMN, COLUMN + 1, COLUMN - 1];
+pub(crate) const AXES: [i8; 4] = [1, COLUMN, COLUMN + 1, COLUMN - 1];
 /// The eight directions.
-pub(super) const DIRECTIONS: [i8; 8] =
+pub(crate) const DIRECTIONS: [i8; 8] =
     [1, -1, COLUMN, -COLUMN, COLUMN + 1, -COLUMN - 1, COLUMN - 1, 1 - COLUMN];
 
 /// The cells next to each cell, in all eight directions.
@@ -65,7 +65,7 @@ pub(super) fn span(direction: i8) -> (i8, i8) {
 }
 
 /// The enemies that stand "directly between two pawns of one same enemy colour, in a row, column or diagonal".
-pub(super) fn flanked(own: Cells, enemies: Cells) -> Cells {
+pub(crate) fn flanked(own: Cells, enemies: Cells) -> Cells {
     AXES.iter().fold(0, |found, axis| found | shift(own, *axis) & shift(own, -axis)) & enemies
 }
 

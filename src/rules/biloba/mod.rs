@@ -1,6 +1,6 @@
 //! Biloba (Guillaume Demougeot, 2003), for 2, 3 or 4.
 
-mod board;
+pub(crate) mod board;
 mod draft;
 mod text;
 mod violation;
@@ -91,6 +91,11 @@ impl Position {
             }
         }
         Position { pawns, turn: 0, places: Places::open(seats) }
+    }
+
+    /// The pawns of a seat.
+    pub(crate) fn pawns(&self, seat: Seat) -> Cells {
+        self.pawns[seat]
     }
 
     fn mover(&self) -> Seat {

@@ -5,7 +5,7 @@
 //! which are bits of the other colour. The twelfth bit of each row is never on the board and keeps shifted sets
 //! from running over the edge.
 
-pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
+pub(crate) use crate::rules::bits::wide::{Cells, bit, shift};
 pub(super) use crate::rules::bits::{At, each_by_halves as each};
 
 use crate::rules::Cell;
@@ -37,13 +37,13 @@ impl Army {
 
 /// "Steps go to the six nearest cells of the same colour: two columns left or right in the row, or one column left
 /// or right in the row above or below."
-pub(super) const DIRECTIONS: [i8; 6] = [1, -1, ROW as i8, -(ROW as i8), ROW as i8 - 1, 1 - ROW as i8];
+pub(crate) const DIRECTIONS: [i8; 6] = [1, -1, ROW as i8, -(ROW as i8), ROW as i8 - 1, 1 - ROW as i8];
 
 /// The cells of each army.
-pub(super) const BOARD: [Cells; 2] = [board(Army::Light), board(Army::Dark)];
+pub(crate) const BOARD: [Cells; 2] = [board(Army::Light), board(Army::Dark)];
 
 /// "A cell with only two of them on the board is an *edge cell*."
-pub(super) const EDGE: [Cells; 2] = [edge(Army::Light), edge(Army::Dark)];
+pub(crate) const EDGE: [Cells; 2] = [edge(Army::Light), edge(Army::Dark)];
 
 /// "In the uncut triangle, row r has the cells of columns r … 26−r (a = 1) […]. Cut away: a1 b1 c1 b2, w1 x1 y1 x2,
 /// and all of rows 12 and 13."

@@ -1,6 +1,6 @@
 //! Bizingo (USA, 1850s), for 2.
 
-mod board;
+pub(crate) mod board;
 mod draft;
 mod text;
 mod violation;
@@ -66,6 +66,12 @@ impl Position {
 
     fn army_of(&self, seat: Seat) -> Army {
         if seat == 0 { self.first } else { self.first.other() }
+    }
+
+    /// The army of a seat, its men, and those of them that are captains.
+    pub(crate) fn men_and_captains(&self, seat: Seat) -> (Army, Cells, Cells) {
+        let army = self.army_of(seat);
+        (army, self.men[army as usize], self.captains[army as usize])
     }
 
     fn is_empty(&self, army: Army, at: At) -> bool {

@@ -1,0 +1,64 @@
+use crate::rules::{Course, Setup};
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// A program that speaks the engine protocol; see [`crate::engine`].
+pub(super) struct External {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+    /// Milliseconds a turn.
+    time: u64,
+}
+
+impl External {
+    /// Starts it and tells it what is played.
+    pub fn start(command: &str, time: u64, setup: Setup) -> io::Result<External> {
+        let mut words = command.split_whitespace();
+        let program = words.next().ok_or_else(|| io::Error::other("an engine needs a command"))?;
+        let mut child =
+            Command::new(program).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let pipes = child.stdin.take().zip(child.stdout.take());
+        let (input, output) = pipes.ok_or_else(|| io::Error::other("an engine has two pipes"))?;
+        let mut external = External { child, input, output: BufReader::new(output), time };
+        external.say(&format!("setoption name Game value {}", setup.game()))?;
+        external.say(&format!("setoption name Seats value {}", setup.seats()))?;
+        external.say(&format!("setoption name Setup value {}", setup.name()))?;
+        external.say("uginewgame")?;
+        Ok(external)
+    }
+
+    /// Its turn. Seats that gave up have no place in the protocol: in a match nobody does.
+    pub fn turn(&mut self, course: &Course) -> io::Result<String> {
+        let turns = course.turns().join(" ");
+        self.say(&format!("position startpos moves {turns}"))?;
+        self.say(&format!("go movetime {}", self.time))?;
+        loop {
+            let mut line = String::new();
+            if self.output.read_line(&mut line)? == 0 {
+                return Err(io::Error::other("the engine has gone"));
+            }
+            // Engines may tell what they think before they answer.
+            match line.trim().split_once(' ') {
+                Some(("bestmove", turn)) => return Ok(turn.trim().to_owned()),
+                Some(("error", why)) => return Err(io::Error::other(format!("the engine says: {why}"))),
+                _ => {}
+            }
+        }
+    }
+
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.input, "{line}")?;
+        self.input.flush()
+    }
+}
+
+impl Drop for External {
+    fn drop(&mut self) {
+        // It ends by itself when it is told so; if it is deaf it is made to.
+        if self.say("quit").is_err() || !matches!(self.child.try_wait(), Ok(Some(_))) {
+            self.child.kill().ok();
+        }
+        self.child.wait().ok();
+    }
+}

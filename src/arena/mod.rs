@@ -1,0 +1,137 @@
+//! The arena, where computer players meet: matches that say who is stronger, and games to learn from.
+
+mod contestant;
+mod external;
+mod score;
+mod train;
+
+pub use contestant::{Contestant, UnknownContestant};
+pub use score::{Score, Tally};
+pub use train::{Fit, Sample, Training, fit, samples};
+
+use crate::rules::record::Record;
+use crate::rules::{Course, Seat, Setup};
+use crate::search::mix;
+use std::io;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// A match: one contestant on one seat against the other on all other seats, the seats changing from game to game.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// What is played.
+    pub setup: Setup,
+    /// Who plays.
+    pub contestants: [Contestant; 2],
+    /// The numbers of the games: a game follows from its number.
+    pub games: Vec<u64>,
+    /// Turns at random before each game, the same for every seat of the first contestant.
+    pub opening: u32,
+    /// A game with so many turns is drawn.
+    pub longest: usize,
+    /// Everything that is left to chance follows from it.
+    pub seed: u64,
+    /// Games at a time.
+    pub threads: usize,
+}
+
+/// A game of a match.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Its number, from 0.
+    pub number: u64,
+    /// The seat of the first contestant.
+    pub seat: Seat,
+    /// The game with the names of the contestants.
+    pub record: Record,
+}
+
+impl Played {
+    /// How it ended for the first contestant.
+    pub fn score(&self) -> Score {
+        let places = self.record.course.places();
+        let shared = |place| places.as_slice().iter().filter(|other| **other == place).count() > 1;
+        match places.of(self.seat) {
+            None => Score::Draw,
+            Some(1) if shared(1) => Score::Draw,
+            Some(1) => Score::Win,
+            Some(_) => Score::Loss,
+        }
+    }
+}
+
+impl Match {
+    /// Plays all games and shows each as soon as it is over.
+    pub fn play(&self, mut show: impl FnMut(&Played)) -> io::Result<Tally> {
+        let next = AtomicUsize::new(0);
+        let (send, played) = mpsc::channel();
+        thread::scope(|scope| {
+            for _ in 0..self.threads.max(1) {
+                let (next, send) = (&next, send.clone());
+                scope.spawn(move || {
+                    loop {
+                        let Some(number) = self.games.get(next.fetch_add(1, Ordering::Relaxed)) else {
+                            return;
+                        };
+                        // Nobody listens any more once a game has failed.
+                        if send.send(self.game(*number)).is_err() {
+                            return;
+                        }
+                    }
+                });
+            }
+            drop(send);
+            let mut tally = Tally::new(self.setup.seats());
+            for game in played {
+                let game = game?;
+                tally.add(game.seat, game.score());
+                show(&game);
+            }
+            Ok(tally)
+        })
+    }
+
+    /// Plays one game: the same each time, unless time or another program has a say.
+    fn game(&self, number: u64) -> io::Result<Played> {
+        let seats = self.setup.seats();
+        let seat = (number % seats as u64) as Seat;
+        let mut course = self.begin(number / seats as u64);
+        let mut players = (0..seats)
+            .map(|chair| self.contestants[usize::from(chair != seat)].sit(self.setup))
+            .collect::<io::Result<Vec<_>>>()?;
+        while let Some(mover) = course.seat() {
+            if course.turns().len() >= self.longest {
+                break;
+            }
+            let seed = mix(self.seed ^ mix(number) ^ course.turns().len() as u64);
+            let turn = players[mover].turn(&course, seed)?;
+            if let Err(refusal) = course.play(&turn) {
+                return Err(io::Error::other(format!("{turn} in {}: {refusal:?}", course.position().fen())));
+            }
+        }
+        let name = |chair| self.contestants[usize::from(chair != seat)].to_string();
+        let tags = (0..seats).map(|chair| (format!("Seat{chair}"), name(chair))).collect();
+        Ok(Played { number, seat, record: Record { tags, course } })
+    }
+
+    /// The game after the opening of a number, in which nobody has lost yet.
+    fn begin(&self, number: u64) -> Course {
+        for attempt in 0.. {
+            let mut seed = mix(self.seed ^ mix(number) ^ attempt << 32);
+            let mut course = Course::new(self.setup);
+            for _ in 0..self.opening {
+                let turns = course.position().turns();
+                if turns.is_empty() {
+                    break;
+                }
+                seed = mix(seed);
+                course.play(&turns[(seed % turns.len() as u64) as usize]).expect("it is legal");
+            }
+            if course.seat().is_some() {
+                return course;
+            }
+        }
+        unreachable!("some opening leads somewhere")
+    }
+}

@@ -1,0 +1,163 @@
+//! Learning what terms are worth: games of a player against itself, and the weights that make their results most likely
+//! (logistic regression).
+
+use super::Match;
+use super::contestant::Contestant;
+use crate::rules::{Course, Setup};
+use crate::search::{self, MOST_TERMS, Terms, Weights, mix};
+use std::io;
+
+/// The games to learn from.
+#[derive(Clone, Debug)]
+pub struct Training {
+    /// What is played.
+    pub setup: Setup,
+    /// Positions looked at for each turn.
+    pub nodes: u64,
+    /// Everything that is left to chance follows from it.
+    pub seed: u64,
+    /// Games at a time.
+    pub threads: usize,
+}
+
+/// A position as it is learned from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    /// As seen by seat 0.
+    terms: [f64; MOST_TERMS],
+    /// 1 for a win of that seat, 0 for a loss.
+    points: f64,
+}
+
+/// Turns at random before each game.
+const OPENING: u32 = 6;
+/// Of so many positions that can be judged one is kept: neighbours tell the same.
+const ONE_OF: u64 = 3;
+/// Rounds of the regression.
+const ROUNDS: usize = 3_000;
+/// What pulls weights towards what they were: so many positions' worth of doubt.
+const DOUBT: f64 = 20.0;
+
+impl Training {
+    /// Plays the games of these numbers, each of which is the same every time, and hands over each that is over.
+    pub fn play(&self, numbers: Vec<u64>, mut done: impl FnMut(u64, &Course)) -> io::Result<()> {
+        let player = Contestant::Nodes(self.nodes);
+        let play = Match {
+            setup: self.setup,
+            contestants: [player.clone(), player],
+            games: numbers,
+            opening: OPENING,
+            longest: 400,
+            seed: self.seed,
+            threads: self.threads,
+        };
+        play.play(|played| done(played.number, &played.record.course)).map(|_| ())
+    }
+}
+
+/// What can be learned from a game.
+pub fn samples(game: &Course) -> Vec<Sample> {
+    let places = game.places();
+    let points = match places.of(0) {
+        Some(1) if places.of(1) != Some(1) => 1.0,
+        Some(2..) => 0.0,
+        _ => 0.5,
+    };
+    let mut course = Course::new(game.setup());
+    let mut samples = Vec::new();
+    for (number, turn) in game.turns().iter().enumerate() {
+        course.play(turn).expect("it was legal when it was played");
+        let position = course.position();
+        if number >= OPENING as usize
+            && mix(number as u64 ^ mix(game.turns().len() as u64)) % ONE_OF == 0
+            && position.seat().is_some()
+            && search::is_calm(position)
+            && let Some(terms) = search::terms(position, 0)
+        {
+            samples.push(Sample { terms, points });
+        }
+    }
+    samples
+}
+
+/// Weights and how well they foretell results.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fit {
+    /// In thousandths of the logarithm of the odds.
+    pub weights: Weights,
+    /// The mean of the negative logarithm of the likelihood of a result: the less the better; 0.693 is to know nothing.
+    pub surprise: f64,
+}
+
+/// The weights that make the results most likely, from those that there are: gradient descent with a step for each
+/// weight (Adam).
+pub fn fit(samples: &[Sample], from: &Weights) -> Fit {
+    let before = from.0.map(f64::from).map(|weight| weight / 1000.0);
+    let mut weights = before;
+    let (mut mean, mut square) = ([0.0; MOST_TERMS], [0.0; MOST_TERMS]);
+    let count = samples.len().max(1) as f64;
+    for round in 1..=ROUNDS {
+        let mut slope = [0.0; MOST_TERMS];
+        for Sample { terms, points } in samples {
+            let error = chance(&weights, terms) - points;
+            for (slope, term) in slope.iter_mut().zip(terms) {
+                *slope += error * term;
+            }
+        }
+        for index in 0..MOST_TERMS {
+            let slope = (slope[index] + DOUBT * (weights[index] - before[index])) / count;
+            mean[index] = 0.9 * mean[index] + 0.1 * slope;
+            square[index] = 0.999 * square[index] + 0.001 * slope * slope;
+            let (mean, square) = (
+                mean[index] / (1.0 - 0.9_f64.powi(round as i32)),
+                square[index] / (1.0 - 0.999_f64.powi(round as i32)),
+            );
+            weights[index] -= 0.003 * mean / (square.sqrt() + 1e-9);
+        }
+    }
+    let surprise: f64 = samples.iter().map(|sample| surprise(&weights, sample)).sum();
+    let rounded: Terms = weights.map(|weight| (weight * 1000.0).round() as i32);
+    Fit { weights: Weights(rounded), surprise: surprise / count }
+}
+
+fn chance(weights: &[f64; MOST_TERMS], terms: &[f64; MOST_TERMS]) -> f64 {
+    let sum: f64 = weights.iter().zip(terms).map(|(weight, term)| weight * term).sum();
+    1.0 / (1.0 + (-sum).exp())
+}
+
+fn surprise(weights: &[f64; MOST_TERMS], sample: &Sample) -> f64 {
+    let chance = chance(weights, &sample.terms).clamp(1e-9, 1.0 - 1e-9);
+    -(sample.points * chance.ln() + (1.0 - sample.points) * (1.0 - chance).ln())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Results drawn from known weights lead back to them.
+    #[test]
+    fn weights_are_found_again_in_the_results_that_they_make() {
+        let truth = [0.8, -0.3, 0.0];
+        let mut seed = 7;
+        let mut random = || {
+            seed = mix(seed);
+            seed as f64 / u64::MAX as f64
+        };
+        let samples: Vec<Sample> = (0..4_000)
+            .map(|_| {
+                let mut terms = [0.0; MOST_TERMS];
+                terms[..3].fill_with(|| (random() * 7.0).floor() - 3.0);
+                let sum: f64 = truth.iter().zip(&terms).map(|(weight, term)| weight * term).sum();
+                let points = f64::from(random() < 1.0 / (1.0 + (-sum).exp()));
+                Sample { terms, points }
+            })
+            .collect();
+        let Fit { weights, surprise } = fit(&samples, &Weights([0; MOST_TERMS]));
+        for (index, truth) in truth.into_iter().enumerate() {
+            let found = f64::from(weights.0[index]) / 1000.0;
+            assert!((found - truth).abs() < 0.08, "term {index}: {found}");
+        }
+        assert!(weights.0[3..].iter().all(|weight| *weight == 0), "what never happens is worth nothing");
+        assert!(surprise < 0.6, "{surprise}");
+    }
+}

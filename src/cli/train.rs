@@ -1,0 +1,62 @@
+use crate::arena::{self, Fit, Training};
+use crate::rules::record::Record;
+use crate::rules::{Game, Setup};
+use crate::search::{self, Player};
+use anyhow::Context as _;
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(super) struct Train {
+    #[arg(help = format!("Which game: {}", super::games()))]
+    game: Game,
+    /// The folder of the games to learn from: those that are there are not played again
+    folder: PathBuf,
+    /// How many play
+    #[arg(long)]
+    seats: Option<usize>,
+    /// How many games
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// Positions looked at for each turn
+    #[arg(long, default_value_t = 1000)]
+    nodes: u64,
+    /// Decides all that is left to chance
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games at a time; one for each processor if it is not said
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+impl Train {
+    /// Prints the file of the game with the weights that were learned.
+    pub(super) fn run(&self) -> anyhow::Result<()> {
+        let folder = &self.folder;
+        std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+        let training = Training {
+            setup: Setup::new(self.game, self.seats, None)?,
+            nodes: self.nodes,
+            seed: self.seed,
+            threads: self.threads.unwrap_or_else(super::processors),
+        };
+        let file = |number: u64| folder.join(format!("{number:06}.txt"));
+        let missing = (0..self.games).filter(|number| !file(*number).exists()).collect();
+        let mut failed = None;
+        training.play(missing, |number, course| {
+            let record = Record { tags: Vec::new(), course: course.clone() };
+            if let Err(error) = std::fs::write(file(number), record.to_string()) {
+                failed = Some(error);
+            }
+        })?;
+        failed.map_or(Ok(()), Err)?;
+        let mut samples = Vec::new();
+        for number in 0..self.games {
+            samples.extend(arena::samples(&super::replay::read(&file(number))?.course));
+        }
+        let Fit { weights, surprise } = arena::fit(&samples, &Player::top(self.game).weights);
+        println!("# {} positions of {} games, surprise {surprise:.4}", samples.len(), self.games);
+        print!("{}", search::write_weights(self.game, &weights));
+        Ok(())
+    }
+}

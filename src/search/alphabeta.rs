@@ -1,0 +1,451 @@
+//! Alpha-beta by iterative deepening, with a table of what is known. A seat searches against all others together: with
+//! two seats that is the game as it is, with more they are expected to think of nothing but this seat.
+//!
+//! A value is that of the *side* to act, either the seat that searches or the others, who act as one; of a finished
+//! game it is that of the others. A seat may act twice in a row, so that the side need not change from turn to turn.
+
+use super::budget::{Budget, Stopped};
+use super::known::{Known, Unrest};
+use super::player::Player;
+use super::table::{Bound, Entry, Table};
+use super::turns::{self, Child};
+use super::value::{self, WON};
+use super::{Thought, mix};
+use crate::rules::Seat;
+use crate::rules::course::QUIET_TURNS_PER_SEAT;
+use std::cmp::Reverse;
+
+/// No line is longer than this, captures at its end included.
+const LONGEST_LINE: usize = 96;
+/// Of more turns than this only the first are looked at, except at the root.
+const MOST_TURNS: usize = 400;
+/// How many quiet turns before a draw the number of quiet turns begins to tell positions apart.
+const QUIET_END: usize = 24;
+/// Turns with the same last bits share what is known of how good they were elsewhere.
+const HISTORY: usize = 1 << 12;
+
+struct Search<'a, P> {
+    player: Player,
+    me: Seat,
+    budget: Budget<'a>,
+    nodes: u64,
+    table: Table,
+    /// The keys of the positions that would be repeated: those of the game, then those of the line.
+    seen: Vec<u64>,
+    /// The turns of all positions of the line.
+    children: Vec<Child<P>>,
+    /// The order in which they are searched, the last one first, as indices of `children`.
+    order: Vec<(i32, u32)>,
+    /// Turns that refuted others, by length of the line.
+    killers: [[u64; 2]; LONGEST_LINE],
+    /// How often turns refuted others, by side and turn.
+    history: Vec<[i32; HISTORY]>,
+    /// The best line from each position of the line, as indices of turns.
+    lines: Vec<Vec<u16>>,
+}
+
+/// A turn of the position that is searched.
+struct Root<P> {
+    index: u16,
+    position: P,
+    key: u64,
+    value: i32,
+}
+
+/// Where the line stands.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Turns from the root.
+    ply: usize,
+    /// Turns since a man left the board.
+    quiet: usize,
+    key: u64,
+}
+
+/// The best turn but for one that is to be left out, if there is another. `since` as in [`super::search`].
+pub(super) fn think<P: Known>(
+    since: &[P],
+    player: &Player,
+    budget: Budget,
+    seed: u64,
+    without: Option<u16>,
+) -> Option<Thought> {
+    let position = since.last()?;
+    Search::new(since, position.seat()?, player, budget, seed).run(position, seed, without)
+}
+
+impl<'a, P: Known> Search<'a, P> {
+    fn new(since: &[P], me: Seat, player: &Player, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
+        Search {
+            player: Player { weights: player.weights.seasoned(seed), ..*player },
+            me,
+            budget,
+            nodes: 0,
+            table: Table::new(budget.nodes),
+            seen: since.iter().map(turns::key).collect(),
+            children: Vec::new(),
+            order: Vec::new(),
+            killers: [[0; 2]; LONGEST_LINE],
+            history: vec![[0; HISTORY]; 2],
+            lines: vec![Vec::new(); LONGEST_LINE + 1],
+        }
+    }
+
+    fn run(mut self, position: &P, seed: u64, without: Option<u16>) -> Option<Thought> {
+        let mut children = Vec::new();
+        turns::add(position, usize::from(u16::MAX), &mut children);
+        let mut roots: Vec<Root<P>> = children
+            .into_iter()
+            .enumerate()
+            .map(|(index, Child { position, .. })| Root {
+                index: index as u16,
+                key: turns::key(&position),
+                value: self.glance(&position),
+                position,
+            })
+            .filter(|root| Some(root.index) != without)
+            .collect();
+        // What looks the same is taken as the seed likes it.
+        roots.sort_by_key(|root| (Reverse(root.value), mix(seed ^ root.key)));
+        let quiet = self.seen.len() - 1;
+        let men = position.men();
+        let mut thought = Thought::first(roots.first()?.index, roots[0].value);
+        for depth in 1..=self.budget.depth.min(LONGEST_LINE as u32 / 2) {
+            let result = self.deepen(&mut roots, men, quiet, depth, &mut thought);
+            if result.is_err() {
+                break;
+            }
+            thought.depth = depth;
+            // There is nothing left to find out.
+            if roots.len() == 1 && depth >= 4 || value::is_decided(thought.value) {
+                break;
+            }
+        }
+        thought.nodes = self.nodes;
+        Some(thought)
+    }
+
+    /// Searches all turns of the root to a depth; the best one then stands in front.
+    fn deepen(
+        &mut self,
+        roots: &mut [Root<P>],
+        men: usize,
+        quiet: usize,
+        depth: u32,
+        thought: &mut Thought,
+    ) -> Result<(), Stopped> {
+        let mut alpha = -WON;
+        for index in 0..roots.len() {
+            let Root { position, key, .. } = &roots[index];
+            let (position, key) = (position.clone(), *key);
+            let quiet = if position.men() < men { 0 } else { quiet + 1 };
+            let place = Place { ply: 1, quiet, key };
+            let depth = depth as i32 - 1;
+            let value = if index == 0 {
+                self.child(true, &position, depth, place, alpha, WON)?
+            } else {
+                let mut value = self.child(true, &position, depth, place, alpha, alpha + 1)?;
+                if value > alpha {
+                    value = self.child(true, &position, depth, place, alpha, WON)?;
+                }
+                value
+            };
+            if value > alpha {
+                alpha = value;
+                thought.value = value;
+                thought.line.clear();
+                thought.line.push(roots[index].index);
+                thought.line.extend_from_slice(&self.lines[1]);
+                roots[..=index].rotate_right(1);
+            }
+        }
+        Ok(())
+    }
+
+    /// The value, for the side whose turn it was, of the position after a turn of it.
+    fn child(
+        &mut self,
+        mine: bool,
+        position: &P,
+        depth: i32,
+        place: Place,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        if self.is_mine(position) == mine {
+            self.node(position, depth, place, alpha, beta)
+        } else {
+            Ok(-self.node(position, depth, place, -beta, -alpha)?)
+        }
+    }
+
+    fn is_mine(&self, position: &P) -> bool {
+        position.seat() == Some(self.me)
+    }
+
+    /// How a position looks to the side to act, from afar.
+    fn judge(&self, position: &P) -> i32 {
+        let value = value::bounded(self.player.weights.judge(position, self.me));
+        if self.is_mine(position) { value } else { -value }
+    }
+
+    /// How a position looks to the seat that searches.
+    fn glance(&self, position: &P) -> i32 {
+        match value::result(position.places(), self.me) {
+            Some(result) => result,
+            None => value::bounded(self.player.weights.judge(position, self.me)),
+        }
+    }
+
+    fn count(&mut self) -> Result<(), Stopped> {
+        self.nodes += 1;
+        if self.budget.is_used_up(self.nodes) { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// The result if the game is over for the seat that searches.
+    fn result(&self, position: &P, ply: usize) -> Option<i32> {
+        let result = value::later(value::result(position.places(), self.me)?, ply);
+        Some(if self.is_mine(position) { result } else { -result })
+    }
+
+    fn node(
+        &mut self,
+        position: &P,
+        depth: i32,
+        place: Place,
+        mut alpha: i32,
+        mut beta: i32,
+    ) -> Result<i32, Stopped> {
+        let Place { ply, quiet, key } = place;
+        self.lines[ply].clear();
+        if let Some(result) = self.result(position, ply) {
+            self.count()?;
+            return Ok(result);
+        }
+        let mut known_as = key;
+        if P::HOST_DRAWS {
+            let still_in = position.places().still_in().count();
+            let last = QUIET_TURNS_PER_SEAT * still_in;
+            let from = self.seen.len().saturating_sub(quiet);
+            // A position that comes again once may do so twice.
+            if quiet >= last || self.seen[from..].contains(&key) {
+                self.count()?;
+                return Ok(value::DRAWN);
+            }
+            if quiet + QUIET_END > last {
+                known_as = mix(key ^ quiet as u64);
+            }
+        }
+        if depth <= 0 || ply >= LONGEST_LINE / 2 {
+            return self.rest(position, ply, alpha, beta);
+        }
+        self.count()?;
+        // Nothing can be better than to win with the next turn, or worse than to have lost already.
+        alpha = alpha.max(-value::later(WON, ply));
+        beta = beta.min(value::later(WON, ply + 1));
+        if alpha >= beta {
+            return Ok(alpha);
+        }
+        let known = self.table.get(known_as);
+        if let Some(entry) = known
+            && i32::from(entry.depth) >= depth
+        {
+            let value = value::from_here(entry.value, ply);
+            match entry.bound {
+                Bound::Exact => return Ok(value),
+                Bound::AtLeast if value >= beta => return Ok(value),
+                Bound::AtMost if value <= alpha => return Ok(value),
+                _ => {}
+            }
+        }
+
+        let (start, order_start) = (self.children.len(), self.order.len());
+        turns::add(position, MOST_TURNS, &mut self.children);
+        let all = self.children.len() - start < MOST_TURNS;
+        self.put_in_order(position, start, depth, ply, known.map(|entry| entry.turn));
+        self.seen.push(key);
+        let result = self.best_of(position, depth, place, (start, order_start), alpha, beta);
+        self.seen.pop();
+        self.children.truncate(start);
+        self.order.truncate(order_start);
+        let (mut best, turn) = result?;
+        if !all {
+            // Turns that nobody has looked at may be better than to lose.
+            best = best.max(-value::MOST);
+        }
+        let bound = match best {
+            best if best >= beta => Bound::AtLeast,
+            best if best <= alpha => Bound::AtMost,
+            _ => Bound::Exact,
+        };
+        let entry = Entry { value: value::as_from_here(best, ply), turn, depth: depth as u8, bound };
+        self.table.put(known_as, entry);
+        Ok(best)
+    }
+
+    /// The best value among the turns that are in order, and which it is.
+    fn best_of(
+        &mut self,
+        position: &P,
+        depth: i32,
+        place: Place,
+        (start, order_start): (usize, usize),
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<(i32, u16), Stopped> {
+        let Place { ply, quiet, .. } = place;
+        let mine = self.is_mine(position);
+        let men = position.men();
+        let (mut best, mut best_turn) = (-WON, 0);
+        let count = self.order.len() - order_start;
+        for number in 0..count {
+            let index = self.order[order_start + count - 1 - number].1 as usize;
+            let Child { position, turn } = self.children[index].clone();
+            let captures = position.men() < men;
+            let next = Place {
+                ply: ply + 1,
+                quiet: if captures { 0 } else { quiet + 1 },
+                key: turns::key(&position),
+            };
+            let depth = depth - 1;
+            let value = if number == 0 {
+                self.child(mine, &position, depth, next, alpha, beta)?
+            } else {
+                let less = if self.player.plain || captures { 0 } else { reduction(depth, number) };
+                let mut value = self.child(mine, &position, depth - less, next, alpha, alpha + 1)?;
+                if value > alpha && less > 0 {
+                    value = self.child(mine, &position, depth, next, alpha, alpha + 1)?;
+                }
+                if value > alpha && value < beta {
+                    value = self.child(mine, &position, depth, next, alpha, beta)?;
+                }
+                value
+            };
+            if value > best {
+                best = value;
+                best_turn = (index - start) as u16;
+                if value > alpha {
+                    alpha = value;
+                    let (before, after) = self.lines.split_at_mut(ply + 1);
+                    before[ply].clear();
+                    before[ply].push(best_turn);
+                    before[ply].extend_from_slice(&after[0]);
+                }
+            }
+            if alpha >= beta {
+                if !captures {
+                    self.remember(mine, turn, depth, ply);
+                }
+                break;
+            }
+        }
+        Ok((best, best_turn))
+    }
+
+    /// A turn has refuted another.
+    fn remember(&mut self, mine: bool, turn: u64, depth: i32, ply: usize) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != turn {
+            *killers = [turn, killers[0]];
+        }
+        let times = &mut self.history[usize::from(mine)][turn as usize % HISTORY];
+        *times = (*times + (depth + 1) * (depth + 1)).min(1 << 20);
+    }
+
+    /// Puts the turns of a position in order, the best last: what was best before, captures, what refuted others, what
+    /// looks good.
+    fn put_in_order(&mut self, position: &P, start: usize, depth: i32, ply: usize, known: Option<u16>) {
+        let men = position.men();
+        let mine = self.is_mine(position);
+        let order_start = self.order.len();
+        for index in start..self.children.len() {
+            let Child { position, turn } = &self.children[index];
+            let worth = if known.is_some_and(|known| start + usize::from(known) == index) {
+                i32::MAX
+            } else {
+                let taken = men.saturating_sub(position.men()) as i32;
+                let history = self.history[usize::from(mine)][*turn as usize % HISTORY];
+                let killer = self.killers[ply].contains(turn);
+                let looks = if depth >= 2 {
+                    let looks = self.glance(position);
+                    if mine { looks } else { -looks }
+                } else {
+                    taken << 10
+                };
+                looks + history.min(1 << 12) + if killer { 1 << 10 } else { 0 }
+            };
+            self.order.push((worth, index as u32));
+        }
+        // Among equals the first comes first.
+        self.order[order_start..].sort_unstable_by_key(|(worth, index)| (*worth, Reverse(*index)));
+    }
+
+    /// The value at the end of a line: as it looks, once what must and what may be captured there is captured.
+    fn rest(&mut self, position: &P, ply: usize, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+        self.count()?;
+        if let Some(result) = self.result(position, ply) {
+            return Ok(result);
+        }
+        let unrest =
+            if self.player.plain || ply + 1 >= LONGEST_LINE { Unrest::Calm } else { position.unrest() };
+        let mut best = -WON;
+        if unrest != Unrest::Bound {
+            best = self.judge(position);
+            if best >= beta || unrest == Unrest::Calm {
+                return Ok(best);
+            }
+            alpha = alpha.max(best);
+        }
+        let start = self.children.len();
+        turns::add(position, MOST_TURNS, &mut self.children);
+        if self.children.len() - start == MOST_TURNS {
+            best = best.max(-value::MOST);
+        }
+        let result = self.best_capture(position, unrest, ply, start, best, alpha, beta);
+        self.children.truncate(start);
+        result
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn best_capture(
+        &mut self,
+        position: &P,
+        unrest: Unrest,
+        ply: usize,
+        start: usize,
+        mut best: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Stopped> {
+        let mine = self.is_mine(position);
+        let men = position.men();
+        for index in start..self.children.len() {
+            let next = self.children[index].position.clone();
+            if unrest == Unrest::Captures && next.men() == men {
+                continue;
+            }
+            let value = if self.is_mine(&next) == mine {
+                self.rest(&next, ply + 1, alpha, beta)?
+            } else {
+                -self.rest(&next, ply + 1, -beta, -alpha)?
+            };
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if alpha >= beta {
+                break;
+            }
+        }
+        Ok(best)
+    }
+}
+
+/// By how much less deep a late turn is searched at first.
+fn reduction(depth: i32, number: usize) -> i32 {
+    match number {
+        0..3 => 0,
+        _ if depth < 2 => 0,
+        3..12 => 1,
+        _ if depth < 4 => 1,
+        _ => 2,
+    }
+}

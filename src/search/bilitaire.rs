@@ -1,0 +1,73 @@
+use super::{Known, MOST_TERMS, Terms};
+use crate::rules::bilitaire::Position;
+use crate::rules::bilitaire::board::{Cells, shift};
+use crate::rules::{Position as _, Seat};
+
+/// Hollows of the outermost columns and rows of the frame, which lie beside no other hollow on one side.
+const RIM: Cells = 0xff81_8181_8181_81ff;
+
+impl Known for Position {
+    /// All of it is told of the jumper, for whom most of it is good or bad news; the shifter has the opposite.
+    const TERMS: &'static [&'static str] = &[
+        "men",
+        "movers",
+        "long",
+        "lonely",
+        "holes",
+        "empty-tiles",
+        "tiles",
+        "rim",
+        "pairs",
+        "shifter-acts",
+        "first-round",
+        "second-round",
+        "target",
+        "bound",
+        "late-movers",
+    ];
+
+    fn terms(&self, seat: Seat) -> Terms {
+        let mut terms = [0; MOST_TERMS];
+        if seat != self.jumper() {
+            return terms;
+        }
+        let board = self.board();
+        let balls = board.balls;
+        let second = self.jumper() == 1;
+        let beside = |cells: Cells| {
+            [1, -1, 8, -8].map(|way| {
+                // Up and down, what leaves a column must not come into the next one.
+                let edge = match way {
+                    1 => !0x0101_0101_0101_0101,
+                    -1 => !0x8080_8080_8080_8080,
+                    _ => Cells::MAX,
+                };
+                shift(cells, way) & edge
+            })
+        };
+        let [up, down, right, left] = beside(balls);
+        let movers = count(board.movers());
+        // Balls on the board are lost for the jumper: the fewer the better.
+        terms[0] = -count(balls);
+        terms[1] = movers;
+        terms[2] = i32::from(board.has_jump_of_two());
+        terms[3] = count(balls & !(up | down | right | left));
+        terms[4] = count(board.empty());
+        terms[5] = count(board.empty_tiles());
+        terms[6] = count(board.tiles);
+        terms[7] = count(balls & RIM);
+        terms[8] = count(balls & up) + count(balls & right);
+        terms[9] = i32::from(self.seat() != Some(seat));
+        terms[10] = i32::from(!second);
+        terms[11] = i32::from(second);
+        // What the other has left on the board in the first round is what may be left in the second.
+        terms[12] = if second { i32::from(self.points()[1]) } else { 0 };
+        terms[13] = i32::from(self.is_bound());
+        terms[14] = movers * count(board.empty()) / 16;
+        terms
+    }
+}
+
+fn count(cells: Cells) -> i32 {
+    cells.count_ones() as i32
+}

@@ -1,0 +1,110 @@
+use super::{Known, MOST_TERMS, Terms, Unrest};
+use crate::rules::biloba::Position;
+use crate::rules::biloba::board::{AXES, Cells, DIRECTIONS, RESTS, flanked, shift};
+use crate::rules::{Position as _, Seat};
+
+/// Where a pawn has neighbours on all sides, and is taken from all.
+const INNER: Cells = {
+    let mut inner = RESTS;
+    let mut index = 0;
+    while index < 8 {
+        // The centre is a cell like any other here.
+        inner &= shift(RESTS | CENTRE, DIRECTIONS[index]);
+        index += 1;
+    }
+    inner
+};
+const CENTRE: Cells = 1 << 44;
+/// Two steps from the centre, and nearer.
+const MIDDLE: Cells = {
+    let mut middle = 0;
+    let mut column = 2;
+    while column <= 6 {
+        middle |= 0b1_1111 << (10 * column + 2);
+        column += 1;
+    }
+    middle & RESTS
+};
+
+impl Known for Position {
+    const TERMS: &'static [&'static str] = &[
+        "men",
+        "flanked",
+        "attacked",
+        "attacked-now",
+        "exposed",
+        "pairs",
+        "inner",
+        "middle",
+        "room",
+        "turn",
+    ];
+
+    fn terms(&self, seat: Seat) -> Terms {
+        let own = self.pawns(seat);
+        let mover = self.seat();
+        let occupied = occupied(self);
+        let empty = RESTS & !occupied;
+        let (mut doomed, mut attacked, mut attacked_now, mut exposed) = (0, 0, 0, 0);
+        for enemy in self.places().still_in().filter(|enemy| *enemy != seat) {
+            let pawns = self.pawns(enemy);
+            doomed |= flanked(pawns, own);
+            let targets = targets(pawns, own, empty);
+            attacked |= targets;
+            if mover == Some(enemy) {
+                attacked_now |= targets;
+            }
+            for axis in AXES {
+                exposed += count(own & shift(pawns, axis) & shift(empty, -axis));
+                exposed += count(own & shift(pawns, -axis) & shift(empty, axis));
+            }
+        }
+        let mut terms = [0; MOST_TERMS];
+        terms[0] = count(own);
+        terms[1] = count(doomed);
+        terms[2] = count(attacked);
+        terms[3] = count(attacked_now);
+        terms[4] = exposed;
+        terms[5] = AXES.iter().map(|axis| count(own & shift(own, *axis))).sum();
+        terms[6] = count(own & INNER);
+        terms[7] = count(own & MIDDLE);
+        terms[8] = count(around(own) & empty);
+        terms[9] = i32::from(mover == Some(seat));
+        terms
+    }
+
+    fn unrest(&self) -> Unrest {
+        let Some(mover) = self.seat() else { return Unrest::Calm };
+        let own = self.pawns(mover);
+        let occupied = occupied(self);
+        let prey = occupied & !own;
+        if flanked(own, prey) != 0 {
+            Unrest::Bound
+        } else if targets(own, prey, RESTS & !occupied) != 0 {
+            Unrest::Captures
+        } else {
+            Unrest::Calm
+        }
+    }
+}
+
+fn occupied(position: &Position) -> Cells {
+    position.places().still_in().fold(0, |all, seat| all | position.pawns(seat))
+}
+
+fn around(pawns: Cells) -> Cells {
+    DIRECTIONS.iter().fold(0, |all, way| all | shift(pawns, *way))
+}
+
+/// Pawns beside which an enemy stands and behind which another one can slide.
+fn targets(enemies: Cells, own: Cells, empty: Cells) -> Cells {
+    let reach = around(enemies) & empty;
+    AXES.iter().fold(0, |all, axis| {
+        all | own & shift(enemies, *axis) & shift(reach, -axis)
+            | own & shift(enemies, -axis) & shift(reach, *axis)
+    })
+}
+
+fn count(cells: Cells) -> i32 {
+    cells.count_ones() as i32
+}

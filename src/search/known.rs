@@ -1,0 +1,37 @@
+use crate::rules::{Position, Seat};
+
+/// Terms of an evaluation; a game uses the first so many of them.
+pub type Terms = [i32; MOST_TERMS];
+
+/// No game has more terms.
+pub const MOST_TERMS: usize = 16;
+
+/// What is known of a game beyond its rules. Every game has it: one of which nothing is known counts men.
+pub trait Known: Position {
+    /// The names of the terms by which a position is judged, as in the game's file of weights. The first is what there
+    /// is to be won and lost, which is all that a materialist sees.
+    const TERMS: &'static [&'static str] = &["men"];
+
+    /// What a seat that is still in the game has of each term. It counts for the seat, and as much against the others.
+    fn terms(&self, seat: Seat) -> Terms {
+        let mut terms = [0; MOST_TERMS];
+        terms[0] = self.scene().men.iter().filter(|man| man.seat == seat).count() as i32;
+        terms
+    }
+
+    /// Is too much going on to be judged?
+    fn unrest(&self) -> Unrest {
+        Unrest::Calm
+    }
+}
+
+/// What the search has to look at before it judges a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrest {
+    /// Nothing.
+    Calm,
+    /// The seat to act may capture: these turns are worth a look.
+    Captures,
+    /// The seat to act is bound to capture: only what comes of it can be judged.
+    Bound,
+}

@@ -1,0 +1,172 @@
+use super::known::MOST_TERMS;
+use super::weights::Weights;
+use crate::rules::Game;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+/// How strong a player is, from 1 to [`Level::TOP`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Level(u8);
+
+impl Level {
+    /// Plays as well as it can within its budget.
+    pub const TOP: Level = Level(8);
+
+    /// All of them, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (1..=Level::TOP.0).map(Level)
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.0 - 1)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Level, String> {
+        let level = text.parse().ok().filter(|level| (1..=Level::TOP.0).contains(level));
+        level.map(Level).ok_or_else(|| format!("{text:?} is not a level from 1 to {}", Level::TOP))
+    }
+}
+
+/// How a seat expects the others to play where there are more than two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Others {
+    /// Each for itself (max^n).
+    Selfish,
+    /// All against it (paranoid), which allows for alpha-beta.
+    Allied,
+}
+
+/// Who plays a game: what it knows, how far it sees, how sure it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Player {
+    /// What it thinks of positions.
+    pub weights: Weights,
+    /// Looks at all turns alike, and judges without a look at captures: a baseline.
+    pub plain: bool,
+    /// Sees no more positions than this, whatever the budget.
+    pub nodes: u64,
+    /// In so many turns of a hundred it takes the second best, if that is not much worse.
+    pub slips: u32,
+    /// What it expects of more than one other.
+    pub others: Others,
+}
+
+impl Player {
+    /// The best of a game.
+    pub fn top(game: Game) -> Player {
+        let data = data(game);
+        let others = Others::Allied;
+        Player { weights: data.weights, plain: false, nodes: u64::MAX, slips: 0, others }
+    }
+
+    /// A player of a level; the top one is as good as its budget.
+    pub fn at_level(game: Game, level: Level) -> Player {
+        let data = data(game);
+        let nodes = if level == Level::TOP { u64::MAX } else { data.nodes[level.index()] };
+        Player { nodes, slips: data.slips[level.index()], ..Player::top(game) }
+    }
+
+    /// Counts what there is to be won and lost, and nothing else.
+    pub fn material(game: Game) -> Player {
+        Player { weights: Weights::material(), plain: true, ..Player::top(game) }
+    }
+}
+
+/// So many positions a player of a level looks at where nothing else limits it.
+pub fn nodes_of_level(game: Game, level: Level) -> u64 {
+    data(game).nodes[level.index()]
+}
+
+/// The weights in the text of a game's file.
+pub fn read_weights(game: Game, text: &str) -> Result<Weights, String> {
+    read(super::knowledge(game).0, text).map(|data| data.weights)
+}
+
+/// The text of a game's file with other weights.
+pub fn write_weights(game: Game, weights: &Weights) -> String {
+    let (terms, text) = super::knowledge(game);
+    let levels = text.find("[levels]").map_or("", |at| &text[at..]);
+    let line = |(term, weight): (&&str, &i32)| format!("{term} = {weight}\n");
+    let lines: String = terms.iter().zip(&weights.0).map(line).collect();
+    format!("[weights]\n{lines}\n{levels}")
+}
+
+/// The file of a game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    /// By the names of the terms; those that are missing count nothing.
+    weights: BTreeMap<String, i32>,
+    levels: Levels,
+}
+
+/// For each level.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Levels {
+    nodes: [u64; Level::TOP.0 as usize],
+    slips: [u32; Level::TOP.0 as usize],
+}
+
+struct Data {
+    weights: Weights,
+    nodes: [u64; Level::TOP.0 as usize],
+    slips: [u32; Level::TOP.0 as usize],
+}
+
+fn data(game: Game) -> &'static Data {
+    static DATA: LazyLock<Vec<Data>> = LazyLock::new(|| {
+        let read = |game| {
+            let (terms, text) = super::knowledge(game);
+            read(terms, text).unwrap_or_else(|error| panic!("assets/players/{game}.toml: {error}"))
+        };
+        Game::ALL.into_iter().map(read).collect()
+    });
+    &DATA[game as usize]
+}
+
+fn read(terms: &[&str], text: &str) -> Result<Data, String> {
+    let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let mut weights = [0; MOST_TERMS];
+    for (name, weight) in file.weights {
+        let index = terms.iter().position(|term| *term == name).ok_or_else(|| format!("no term {name}"))?;
+        weights[index] = weight;
+    }
+    Ok(Data { weights: Weights(weights), nodes: file.levels.nodes, slips: file.levels.slips })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_file_that_can_be_read() {
+        for game in Game::ALL {
+            let data = data(game);
+            assert!(data.weights.0[0] > 0, "{game}: to win something is good");
+            assert!(data.nodes.is_sorted(), "{game}: a higher level sees no less");
+            assert!(data.slips.is_sorted_by(|one, other| one >= other), "{game}: nor does it err more");
+        }
+    }
+
+    #[test]
+    fn a_term_that_is_none_is_refused() {
+        let text =
+            "[weights]\nmen = 1\nluck = 2\n[levels]\nnodes = [1,1,1,1,1,1,1,1]\nslips = [0,0,0,0,0,0,0,0]";
+        assert_eq!(read(&["men"], text).err().as_deref(), Some("no term luck"));
+        assert!(read(&["men", "luck"], text).is_ok());
+    }
+}
