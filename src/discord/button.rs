@@ -18,6 +18,8 @@ pub(super) struct Button {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verb {
     Join,
+    /// Has computers take the free seats.
+    Computer,
     Decline,
     Cancel,
     /// Opens the menu of turns.
@@ -30,8 +32,9 @@ pub(super) enum Verb {
     ResignNow,
 }
 
-const VERBS: [(Verb, &str); 8] = [
+const VERBS: [(Verb, &str); 9] = [
     (Verb::Join, "join"),
+    (Verb::Computer, "computer"),
     (Verb::Decline, "decline"),
     (Verb::Cancel, "cancel"),
     (Verb::Choose, "choose"),
@@ -50,6 +53,7 @@ impl Verb {
     pub(super) fn key(self) -> &'static str {
         match self {
             Verb::Join => "button-join",
+            Verb::Computer => "button-computer",
             Verb::Decline => "button-decline",
             Verb::Cancel => "button-cancel",
             Verb::Choose => "button-choose",

@@ -35,7 +35,7 @@ async fn card(painter: &Painter, words: &Words, table: &Table, mut content: Stri
         buttons if buttons.is_empty() => Vec::new(),
         buttons => vec![CreateActionRow::Buttons(buttons)],
     };
-    let mention = table.awaited().map(|player| UserId::new(player.id));
+    let mention = table.awaited().filter(|player| player.level().is_none()).map(|player| UserId::new(player.id));
     Answer::text(content).files(picture).rows(rows).mention(mention)
 }
 
@@ -58,6 +58,7 @@ fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
     let verbs: &[(Verb, ButtonStyle)] = match table.phase() {
         Phase::Invitation => &[
             (Verb::Join, ButtonStyle::Success),
+            (Verb::Computer, ButtonStyle::Secondary),
             (Verb::Decline, ButtonStyle::Secondary),
             (Verb::Cancel, ButtonStyle::Secondary),
         ],

@@ -2,17 +2,21 @@
 
 use super::answer::Answer;
 use super::caller::Caller;
-use super::{Trouble, rulebook, serenity};
+use super::{Trouble, computers, rulebook, serenity};
 use crate::host::At;
 use crate::rules::{Game, Setup, Told};
-use crate::table::{Command, Opening, Rejection};
+use crate::table::{Command, Opening, Player, Rejection};
 use crate::words::Words;
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateMessage, UserId};
 
 /// `greet:play:USER:USER` seats whoever presses it opposite the other one of the two.
 const PLAY: &str = "greet:play:";
+/// Seats a computer opposite whoever presses it.
+const COMPUTER: &str = "greet:computer";
 /// What is played at once.
 const FIRST_GAME: Game = Game::ALL[0];
+/// How strong the computer is.
+const FIRST_LEVEL: u8 = 1;
 /// Asks whose rules are to be read.
 const RULES: &str = "greet:rules";
 
@@ -24,10 +28,14 @@ pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
         .with("game", words.game(FIRST_GAME))
         .with("first", format!("<@{first}>"))
         .with("second", format!("<@{second}>"));
-    let play = CreateButton::new(format!("{PLAY}{first}:{second}")).style(ButtonStyle::Primary);
+    let play = CreateButton::new(format!("{PLAY}{first}:{second}")).style(ButtonStyle::Secondary);
     let rules = CreateButton::new(RULES).style(ButtonStyle::Secondary);
-    let buttons =
-        vec![play.label(words.say("button-greet-play")), rules.label(words.say("button-greet-rules"))];
+    let computer = CreateButton::new(COMPUTER).style(ButtonStyle::Primary);
+    let buttons = vec![
+        computer.label(words.say("button-greet-computer")),
+        play.label(words.say("button-greet-play")),
+        rules.label(words.say("button-greet-rules")),
+    ];
     Answer::text(words.told(&text)).rows(vec![CreateActionRow::Buttons(buttons)]).message()
 }
 
@@ -38,13 +46,14 @@ pub(super) fn is_pressed(custom_id: &str) -> bool {
 
 /// Is it the one that begins a game?
 pub(super) fn begins_a_game(custom_id: &str) -> bool {
-    custom_id.starts_with(PLAY)
+    custom_id.starts_with(PLAY) || custom_id == COMPUTER
 }
 
 /// Answers the press of one of them.
 pub(super) async fn answer(caller: &Caller<'_>, custom_id: &str) -> Result<(), Trouble> {
     match custom_id.strip_prefix(PLAY) {
         Some(players) => play(caller, players).await,
+        None if custom_id == COMPUTER => play_a_computer(caller).await,
         None => choose_rules(caller).await,
     }
 }
@@ -54,15 +63,26 @@ async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
     let mut ids = players.split(':').filter_map(|id| id.parse().ok());
     let other = ids.find(|id| *id != caller.player.id).ok_or_else(Trouble::stale_button)?;
     let other = caller.somebody(other).await?;
+    begin(caller, Some(other.clone()), Command::Join { by: other }).await
+}
+
+/// Starts a game with a computer that begins to play.
+async fn play_a_computer(caller: &Caller<'_>) -> Result<(), Trouble> {
+    let computers = computers::of_level(&caller.words, FIRST_LEVEL);
+    begin(caller, None, Command::Seat { by: caller.player.id, computers }).await
+}
+
+/// Opens a table, and takes the seat that is left.
+async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) -> Result<(), Trouble> {
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
         channel: caller.channel.get(),
         by: caller.player.clone(),
         setup: Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?,
-        opponent: Some(other.clone()),
+        opponent,
     };
     let invitation = caller.house.host.open(opening).await?.table.id();
-    let news = caller.act(At::Table(invitation), Command::Join { by: other }).await?;
+    let news = caller.act(At::Table(invitation), command).await?;
     caller.post(news).await
 }
 

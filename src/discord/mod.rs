@@ -14,6 +14,7 @@ mod caller;
 mod card;
 mod check;
 mod commands;
+mod computers;
 mod fault;
 mod greeting;
 mod lesson;
@@ -23,6 +24,7 @@ mod press;
 mod registration;
 mod rulebook;
 mod showing;
+mod thinkers;
 
 use crate::host::{Host, HostError};
 use crate::picture;
@@ -42,7 +44,8 @@ use std::num::NonZeroU64;
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
-use tokio::sync::oneshot;
+use thinkers::Thinkers;
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 pub use check::{Account, CheckError, Server, check};
@@ -133,6 +136,7 @@ impl From<table::Rejection> for Trouble {
 struct House {
     host: Host,
     painter: Painter,
+    thinkers: Thinkers,
     showing: Arc<Showing>,
     busy: Busy,
 }
@@ -176,10 +180,12 @@ impl Bot {
         };
         // Before the first name that needs them.
         tokio::task::spawn_blocking(picture::unpack_fonts);
+        let (moved, of_computers) = mpsc::unbounded_channel();
         let house = Arc::new(House {
             host,
             painter: Painter::default(),
-            showing: Arc::default(),
+            thinkers: Thinkers::default(),
+            showing: Arc::new(Showing::new(moved)),
             busy: Busy::default(),
         });
         let (is_ready, ready) = oneshot::channel();
@@ -205,6 +211,7 @@ impl Bot {
                 });
                 let (http, house) = (ctx.http.clone(), data.clone());
                 tasks.spawn(async move { showing::keep_up(&http, &house).await });
+                tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));
                 // Where the bot has gone, so do they.
                 let _ = has_tasks.send(tasks);
                 Box::pin(async move { Ok(data) })

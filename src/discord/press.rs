@@ -3,7 +3,7 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, greeting, lesson, rulebook, serenity};
+use super::{House, Trouble, computers, greeting, lesson, rulebook, serenity};
 use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Rejection};
@@ -18,7 +18,7 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 /// Where the answer to a press is seen.
 fn place(press: &ComponentInteraction) -> Place {
     match press.data.custom_id.parse().map(|button: Button| button.verb) {
-        Ok(Verb::Join | Verb::Decline | Verb::Cancel | Verb::ResignNow) => Place::Pressed,
+        Ok(Verb::Join | Verb::Computer | Verb::Decline | Verb::Cancel | Verb::ResignNow) => Place::Pressed,
         Ok(Verb::Draw) => Place::Open,
         Err(NoButton) if greeting::begins_a_game(&press.data.custom_id) => Place::Open,
         Ok(Verb::Choose | Verb::Step | Verb::Resign) | Err(NoButton) => whispered_on(&press.message),
@@ -37,7 +37,14 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     }
     let button: Button = press.data.custom_id.parse().map_err(|NoButton| Trouble::stale_button())?;
     match button.verb {
-        Verb::Join => join(caller, press, button).await,
+        Verb::Join => {
+            let command = Command::Join { by: caller.player.clone() };
+            join(caller, press, button, command).await
+        }
+        Verb::Computer => {
+            let computers = computers::of_level(&caller.words, computers::USUAL);
+            join(caller, press, button, Command::Seat { by: caller.player.id, computers }).await
+        }
         Verb::Decline => close(caller, press, button, Command::Decline { by: caller.player.id }).await,
         Verb::Cancel => close(caller, press, button, Command::Cancel { by: caller.player.id }).await,
         Verb::Choose => choose(caller, press, button, "").await,
@@ -69,8 +76,12 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     }
 }
 
-async fn join(caller: &Caller<'_>, press: &ComponentInteraction, button: Button) -> Result<(), Trouble> {
-    let command = Command::Join { by: caller.player.clone() };
+async fn join(
+    caller: &Caller<'_>,
+    press: &ComponentInteraction,
+    button: Button,
+    command: Command,
+) -> Result<(), Trouble> {
     let news = caller.act(At::Table(button.table), command).await?;
     if matches!(news.table.phase(), Phase::Invitation) {
         return caller.update(news, &press.message).await;

@@ -16,6 +16,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
+use tokio::sync::mpsc::UnboundedSender;
 use tokio::time::Instant;
 
 /// A place that Discord calls gone so often is gone.
@@ -24,10 +25,11 @@ const GONE: u32 = 5;
 const REFUSED: Duration = Duration::from_millis(100);
 
 /// The tables that are owed.
-#[derive(Default)]
 pub(super) struct Showing {
     owed: Mutex<HashMap<TableId, Owed>>,
     news: Notify,
+    /// Hears of every table at which something has happened, when it has been shown or is owed.
+    moved: UnboundedSender<TableId>,
 }
 
 /// How often a table has been tried, and when it is tried again.
@@ -59,6 +61,8 @@ impl Drop for Pending {
         if let Some(owed) = self.owed {
             self.showing.owe(self.table, owed);
         }
+        // Whoever listens may have gone: the process ends.
+        let _ = self.showing.moved.send(self.table);
     }
 }
 
@@ -69,6 +73,10 @@ enum Failure {
 }
 
 impl Showing {
+    pub(super) fn new(moved: UnboundedSender<TableId>) -> Showing {
+        Showing { owed: Mutex::default(), news: Notify::new(), moved }
+    }
+
     /// Something has happened at this table.
     pub(super) fn pending(self: &Arc<Showing>, table: TableId) -> Pending {
         let owed = Owed { at: Instant::now(), tries: 0, message: None };

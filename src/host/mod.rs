@@ -104,7 +104,8 @@ impl Host {
             table.apply(event)?;
         }
         transaction.save(&table, &events, now()).await?;
-        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        // A game with a computer says nothing about people among each other.
+        let ended = events.iter().any(|event| matches!(event, Event::Ended(_))) && !table.has_computers();
         let ratings = match table.course().filter(|_| ended) {
             Some(course) => rate(&mut transaction, &table, course).await?,
             None => Vec::new(),
@@ -159,6 +160,11 @@ impl Host {
     /// The tables at which something happened that no message shows: to be shown after a restart.
     pub async fn unshown(&self) -> Result<Vec<TableId>, HostError> {
         Ok(self.store.read().await?.tables_not_shown().await?)
+    }
+
+    /// The running games in which a computer plays.
+    pub async fn tables_of_computers(&self) -> Result<Vec<TableId>, HostError> {
+        Ok(self.store.read().await?.tables_of_computers().await?)
     }
 
     /// This table, if something happened at it that no message shows.

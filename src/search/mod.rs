@@ -174,7 +174,7 @@ fn find<P: Known>(since: &[P], player: &Player, budget: Budget, seed: u64) -> Op
 const SLIP: i32 = 700;
 
 /// Mixes the bits of a number (the last step of splitmix64): what chance there is comes from a seed.
-pub(crate) fn mix(number: u64) -> u64 {
+pub fn mix(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

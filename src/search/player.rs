@@ -20,6 +20,16 @@ impl Level {
         (1..=Level::TOP.0).map(Level)
     }
 
+    /// The level of this number, if there is one.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=Level::TOP.0).contains(&number).then_some(Level(number))
+    }
+
+    /// Its number.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
     fn index(self) -> usize {
         usize::from(self.0 - 1)
     }
@@ -35,8 +45,8 @@ impl FromStr for Level {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Level, String> {
-        let level = text.parse().ok().filter(|level| (1..=Level::TOP.0).contains(level));
-        level.map(Level).ok_or_else(|| format!("{text:?} is not a level from 1 to {}", Level::TOP))
+        let level = text.parse().ok().and_then(Level::new);
+        level.ok_or_else(|| format!("{text:?} is not a level from 1 to {}", Level::TOP))
     }
 }
 

@@ -8,6 +8,13 @@ pub enum Command {
         /// Who asks.
         by: Player,
     },
+    /// To have computers take the seats that are free and not reserved.
+    Seat {
+        /// Who asks.
+        by: PlayerId,
+        /// As many as there may be seats; those who sit there already do not sit down again.
+        computers: Vec<Player>,
+    },
     /// Not to play, though invited.
     Decline {
         /// Who asks.

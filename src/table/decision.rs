@@ -7,6 +7,7 @@ impl Table {
     pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
+            Command::Seat { by, computers } => self.seat(*by, computers),
             Command::Decline { by } => self.decline(*by),
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
@@ -44,6 +45,24 @@ impl Table {
         Ok(events)
     }
 
+    fn seat(&self, by: PlayerId, computers: &[Player]) -> Result<Vec<Event>, Rejection> {
+        self.check_inviting()?;
+        self.check_opener(by)?;
+        let reserved = self.invited().map(|_| 1);
+        let free = (0..self.seats.len()).filter(|seat| self.seats[*seat].is_none());
+        let new = computers.iter().filter(|computer| self.seat_of(computer.id).is_none());
+        let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };
+        let mut events: Vec<Event> =
+            free.filter(|seat| Some(*seat) != reserved).zip(new).map(joined).collect();
+        if events.is_empty() {
+            return Err(Rejection::Full);
+        }
+        if events.len() == self.seats.iter().filter(|seat| seat.is_none()).count() {
+            events.push(Event::Started);
+        }
+        Ok(events)
+    }
+
     fn decline(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         match self.invited() {
@@ -54,9 +73,7 @@ impl Table {
 
     fn cancel(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
-        if by != self.opener.id {
-            return Err(Rejection::NotOpener { opener: self.opener.name.clone() });
-        }
+        self.check_opener(by)?;
         Ok(vec![Event::Cancelled])
     }
 
@@ -135,6 +152,14 @@ impl Table {
             Phase::Ended(_) => Rejection::Over,
             Phase::Invitation | Phase::Playing => Rejection::NotStarted,
         })
+    }
+
+    fn check_opener(&self, by: PlayerId) -> Result<(), Rejection> {
+        if by == self.opener.id {
+            Ok(())
+        } else {
+            Err(Rejection::NotOpener { opener: self.opener.name.clone() })
+        }
     }
 
     fn check_inviting(&self) -> Result<(), Rejection> {

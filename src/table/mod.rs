@@ -15,7 +15,7 @@ mod tests;
 
 pub use command::Command;
 pub use event::Event;
-pub use opening::{Opening, Player};
+pub use opening::{COMPUTERS, Opening, Player};
 pub use phase::{Ending, Phase};
 pub use rejection::Rejection;
 
@@ -177,6 +177,11 @@ impl Table {
     pub fn to_act(&self) -> Option<&Player> {
         let seat = self.running()?.seat()?;
         self.seats[seat].as_ref()
+    }
+
+    /// Does a computer sit here?
+    pub fn has_computers(&self) -> bool {
+        self.seats.iter().flatten().any(|player| player.level().is_some())
     }
 
     /// Who has to do something before it goes on: the one to act or, before the start, the one invited.

@@ -28,7 +28,10 @@ pub(super) fn plain(text: &str) -> String {
     plain
 }
 
-/// Calls a person by the name that Discord shows.
+/// Calls a person by the name that Discord shows. A computer is only named.
 pub(super) fn mention(player: &Player) -> String {
-    format!("<@{}>", player.id)
+    match player.level() {
+        None => format!("<@{}>", player.id),
+        Some(_) => plain(&player.name),
+    }
 }

@@ -32,7 +32,8 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
         Phase::Invitation => Some(invitation(words, table)),
         Phase::Playing => {
             let player = table.to_act()?;
-            Some(words.told(&Told::new("card-to-act").with("player", mention(player))))
+            let key = if player.level().is_some() { "card-computer-acts" } else { "card-to-act" };
+            Some(words.told(&Told::new(key).with("player", mention(player))))
         }
         Phase::Ended(ending) => result(words, table, ending),
         Phase::Closed => Some(words.say("card-closed")),

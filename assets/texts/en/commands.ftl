@@ -4,6 +4,7 @@ command-play = Start a game in this channel
 command-play-game = Which game
 command-play-opponent = Whom to invite; leave it out and anybody may join
 command-play-seats = How many play, where a game is for more than two
+command-play-computer = Let computers of this level, from 1 to 8, take the free seats
 command-play-setup = Another starting position, where the game has one
 command-move = Make your turn
 command-move-turn = Your turn; those of the position are suggested as you type
@@ -24,6 +25,7 @@ command-rules-game = Which game
 command-help = What you can do here now, and what I can do
 
 button-join = Join
+button-computer = Play the computer
 button-decline = Decline
 button-cancel = Cancel
 button-choose = Choose a turn

@@ -15,6 +15,7 @@ card-open-invitation = { $opener } would like to play { $game } for { $seats }: 
 card-all-seated = Everybody is here: the game begins.
 card-closed = No game this time.
 card-to-act = { $player }, it is your turn.
+card-computer-acts = { $player } is thinking …
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
    *[other] .
@@ -106,3 +107,25 @@ table-out = You are out of this game; the others play on, and /board shows it.
 table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
 table-already-played = That turn is played already. /board shows where the game stands.
 table-draw-already-offered = You have offered a draw already. It stands until the next turn: wait for the others to accept it.
+
+# Computers, from the weakest to the strongest: the name of each, and its character in a few words.
+computer-name = { $level ->
+    [1] Seedling
+    [2] Sparrow
+    [3] Hedgehog
+    [4] Magpie
+    [5] Badger
+    [6] Fox
+    [7] Heron
+   *[8] Owl
+}
+computer-about = { $level ->
+    [1] 1 · Seedling: has just learned the rules
+    [2] 2 · Sparrow: quick, and often takes the second best
+    [3] 3 · Hedgehog: careful with its men
+    [4] 4 · Magpie: likes what it can take
+    [5] 5 · Badger: stubborn, and rarely careless
+    [6] 6 · Fox: sees a trap coming, and sets some
+    [7] 7 · Heron: patient, and hardly ever slips
+   *[8] 8 · Owl: as strong as it can be
+}

@@ -1,7 +1,11 @@
 use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
+use crate::discord::computers;
+use crate::host::At;
 use crate::rules::{Game, Setup, Told};
-use crate::table::{Opening, Rejection};
+use crate::search::Level;
+use crate::table::{Command, Opening, Rejection};
+use crate::words::Words;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 #[poise::command(slash_command, guild_only)]
@@ -13,9 +17,17 @@ pub(super) async fn play(
     #[max = 4]
     seats: Option<u8>,
     #[autocomplete = "setups"] setup: Option<String>,
+    #[min = 1]
+    #[max = 8]
+    #[autocomplete = "levels"]
+    computer: Option<u8>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, Place::Open, |caller| open(caller, game, opponent, seats, setup)).await
+    // Whoever invites this bot means the computer.
+    let is_this = opponent.as_ref().is_some_and(|opponent| opponent.id == ctx.framework.bot_id);
+    let opponent = opponent.filter(|_| !is_this);
+    let computer = computer.or(is_this.then_some(computers::USUAL));
+    answered(&caller, Place::Open, |caller| open(caller, game, opponent, seats, setup, computer)).await
 }
 
 async fn open(
@@ -24,6 +36,7 @@ async fn open(
     opponent: Option<User>,
     seats: Option<u8>,
     setup: Option<String>,
+    computer: Option<u8>,
 ) -> Result<(), Trouble> {
     let setup =
         Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Rejection::Setup)?;
@@ -38,8 +51,21 @@ async fn open(
         setup,
         opponent: opponent.map(|opponent| player(&opponent, None)),
     };
-    let update = caller.house.host.open(opening).await?;
+    let mut update = caller.house.host.open(opening).await?;
+    if let Some(level) = computer {
+        let computers = computers::of_level(&caller.words, level);
+        let seat = Command::Seat { by: caller.player.id, computers };
+        update = caller.house.host.command(At::Table(update.table.id()), seat).await?;
+    }
     caller.post(caller.news(update).await).await
+}
+
+/// Suggests levels, each with its name and character.
+async fn levels(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let words = Words::english();
+    let told = |level: Level| words.told(&Told::new("computer-about").with("level", level));
+    let choices = Level::all().map(|level| AutocompleteChoice::new(told(level), level.number()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 /// Suggests the set-ups of the game that was chosen.

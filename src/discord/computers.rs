@@ -1,0 +1,172 @@
+//! Computers at the tables: whoever's turn it is there, if it is a computer it makes it.
+//!
+//! Nothing waits in memory: every table at which something has happened is looked at, and at the start all at which a
+//! computer plays. So a game goes on where it was after any restart.
+
+use super::thinkers::Thinkers;
+use super::{House, backoff, card, showing};
+use crate::host::{At, HostError, Update};
+use crate::rules::{MOST_SEATS, Seat, Told};
+use crate::search::{self, Budget, Level};
+use crate::table::{Command, Phase, Player, Table, TableId};
+use crate::words::Words;
+use poise::serenity_prelude as serenity;
+use serenity::{ChannelId, Http};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::task::JoinSet;
+
+/// The level of a computer that nobody chose.
+pub(super) const USUAL: u8 = 3;
+/// A turn is thought about no longer than this: twenty tables that wait for two cores have theirs within two seconds.
+const THINKING: Duration = Duration::from_millis(200);
+/// What an offer of a draw is thought about, in positions.
+const OFFER: u64 = 20_000;
+/// A computer that thinks less of its chances than this accepts a draw.
+const LOST: f64 = 0.35;
+
+/// As many computers of a level as a table can seat; of the nearest there is.
+pub(super) fn of_level(words: &Words, level: u8) -> Vec<Player> {
+    let level = Level::new(level.clamp(1, Level::TOP.number())).unwrap_or(Level::TOP);
+    let name = words.told(&Told::new("computer-name").with("level", level));
+    let named = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
+    (0..MOST_SEATS).map(|number| Player::computer(level, number, named(number))).collect()
+}
+
+/// Looks at every table at which something has happened, for ever.
+pub(super) async fn play(http: Arc<Http>, house: Arc<House>, mut moved: UnboundedReceiver<TableId>) {
+    // The tables that are looked at, and whether something has happened at them meanwhile.
+    let mut busy: HashMap<TableId, bool> = HashMap::new();
+    let mut looking = JoinSet::new();
+    let look = |table| {
+        let (http, house) = (http.clone(), house.clone());
+        async move {
+            look(&http, &house, table).await;
+            table
+        }
+    };
+    for table in left(&house).await {
+        busy.insert(table, false);
+        looking.spawn(look(table));
+    }
+    loop {
+        let table = tokio::select! {
+            Some(table) = moved.recv() => match busy.get_mut(&table) {
+                Some(again) => {
+                    *again = true;
+                    continue;
+                }
+                None => table,
+            },
+            Some(done) = looking.join_next() => match done {
+                Ok(table) if busy.remove(&table) == Some(true) => table,
+                Ok(_) => continue,
+                Err(error) => {
+                    tracing::error!(%error, "a computer's turn panicked");
+                    continue;
+                }
+            },
+        };
+        busy.insert(table, false);
+        looking.spawn(look(table));
+    }
+}
+
+/// The tables that the process before has left.
+async fn left(house: &House) -> Vec<TableId> {
+    for tries in 0.. {
+        match house.host.tables_of_computers().await {
+            Ok(tables) => return tables,
+            Err(error) => {
+                tracing::error!(error = &error as &dyn std::error::Error, "games of computers cannot be read");
+                tokio::time::sleep(backoff::pause(tries)).await;
+            }
+        }
+    }
+    Vec::new()
+}
+
+/// Does what a computer has to do at a table, if there is anything; again if the store fails.
+async fn look(http: &Http, house: &House, table: TableId) {
+    for tries in 0.. {
+        match act(house, table).await {
+            Ok(None) => return,
+            Ok(Some(update)) => return show(http, house, update).await,
+            // Somebody was faster, or nobody can play on.
+            Err(HostError::Rejected(rejection)) => {
+                return tracing::debug!(%table, ?rejection, "a computer's command was rejected");
+            }
+            Err(HostError::Broken(broken)) => return drop(showing::broken_told(&broken)),
+            Err(error) => {
+                tracing::error!(%table, error = &error as &dyn std::error::Error, "a computer cannot act");
+                tokio::time::sleep(backoff::pause(tries)).await;
+            }
+        }
+    }
+}
+
+async fn act(house: &House, table: TableId) -> Result<Option<Update>, HostError> {
+    let table = house.host.table(At::Table(table)).await?;
+    if table.phase() != Phase::Playing || !table.has_computers() {
+        return Ok(None);
+    }
+    let _busy = house.busy.begin();
+    let Some(command) = command(&house.thinkers, &table).await else { return Ok(None) };
+    house.host.command(At::Table(table.id()), command).await.map(Some)
+}
+
+/// What a computer does at a table as it stands: it accepts a draw when it is losing, and makes its turn.
+async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
+    let course = table.course()?;
+    if let Some((seat, computer)) = asked_for_a_draw(table) {
+        let (since, acts) = (course.since().to_vec(), course.seat() == Some(seat));
+        let player = search::Player::top(table.setup().game());
+        let found =
+            thinkers.think(move || search::search(&since, &player, Budget::nodes(OFFER), 0)).await??;
+        // Of more than two, nobody's chances are what the others lack.
+        let chance = match (acts, table.setup().seats()) {
+            (true, _) => found.chance(),
+            (false, 2) => 1.0 - found.chance(),
+            (false, _) => 1.0,
+        };
+        if chance < LOST {
+            return Some(Command::OfferDraw { by: computer.id });
+        }
+    }
+    let computer = table.to_act()?;
+    let player = search::Player::at_level(table.setup().game(), computer.level()?);
+    let since = course.since().to_vec();
+    // The same table has the same turn after any restart.
+    let seed = search::mix(table.id().0 as u64 ^ (table.turn_number() as u64) << 32);
+    let think = move || search::search(&since, &player, Budget::until(Instant::now() + THINKING), seed);
+    let text = thinkers.think(think).await??.turn().to_owned();
+    Some(Command::Turn { by: computer.id, text, number: Some(table.turn_number()) })
+}
+
+/// A computer that has been offered a draw by all people who are still in the game, and has not agreed.
+fn asked_for_a_draw(table: &Table) -> Option<(Seat, &Player)> {
+    let course = table.course()?;
+    let still_in = || {
+        let seated = |seat: Seat| Some((seat, table.seats()[seat].as_ref()?));
+        course.places().still_in().filter_map(seated)
+    };
+    let has_agreed = |seat: &Seat| table.agreed().contains(seat);
+    let all_people = still_in().all(|(seat, player)| player.level().is_some() || has_agreed(&seat));
+    let somebody = !table.agreed().is_empty();
+    still_in().find(|(seat, player)| all_people && somebody && player.level().is_some() && !has_agreed(seat))
+}
+
+/// Posts what a computer has done.
+async fn show(http: &Http, house: &House, update: Update) {
+    let pending = house.showing.pending(update.table.id());
+    let card = card::after(&house.painter, &Words::english(), &update).await;
+    let channel = ChannelId::new(update.table.channel());
+    match channel.send_message(http, card.message()).await {
+        Ok(message) => {
+            showing::remember(http, house, &update.table, (channel, message.id), Some(pending)).await;
+        }
+        Err(error) => tracing::warn!(%error, table = %update.table.id(), "a computer's turn is shown later"),
+    }
+}
