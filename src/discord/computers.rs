@@ -30,7 +30,7 @@ const LOST: f64 = 0.35;
 /// As many computers of a level as a table can seat; of the nearest there is.
 pub(super) fn of_level(words: &Words, level: u8) -> Vec<Player> {
     let level = Level::new(level.clamp(1, Level::TOP.number())).unwrap_or(Level::TOP);
-    let name = words.told(&Told::new("computer-name").with("level", level));
+    let name = words.told(&Told::new("computer-name").count("level", level.number().into()));
     let named = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
     (0..MOST_SEATS).map(|number| Player::computer(level, number, named(number))).collect()
 }

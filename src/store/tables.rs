@@ -1,6 +1,6 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
-use crate::table::{COMPUTERS, ChannelId, Event, Opening, Phase, Player, Table, TableId};
+use crate::table::{ChannelId, Event, Opening, Phase, Player, Table, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 
@@ -156,14 +156,13 @@ impl<A> Transaction<A> {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// The running games in which a computer plays, without those that are put aside.
+    /// The running games in which a computer plays, whose id has the highest bit, the sign of numbers here; without those that are put aside.
     pub async fn tables_of_computers(&mut self) -> Result<Vec<TableId>, StoreError> {
         let ids: Vec<i64> = sqlx::query_scalar(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
-             WHERE tables.phase = 'playing' AND seats.player_id < $1
+             WHERE tables.phase = 'playing' AND seats.player_id < 0
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY tables.id",
         )
-        .bind(to_db(COMPUTERS))
         .fetch_all(&mut *self.inner)
         .await?;
         Ok(ids.into_iter().map(TableId).collect())

@@ -15,7 +15,7 @@ mod tests;
 
 pub use command::Command;
 pub use event::Event;
-pub use opening::{COMPUTERS, Opening, Player};
+pub use opening::{Opening, Player};
 pub use phase::{Ending, Phase};
 pub use rejection::Rejection;
 

@@ -5,7 +5,7 @@ use crate::search::Level;
 /// A person, or a computer in a person's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Which. Those of computers are small: the first of Discord's ids was beyond a million million already.
+    /// Which. Those of computers have the highest bit, which those of Discord will never have.
     pub id: PlayerId,
     /// The name, as last seen.
     pub name: String,
@@ -14,19 +14,19 @@ pub struct Player {
 /// Computers of different levels have different ids, and so have those of one level at one table.
 const LEVELS: PlayerId = 16;
 
-/// Ids below this are those of computers.
-pub const COMPUTERS: PlayerId = LEVELS * MOST_SEATS as PlayerId;
+/// Ids from this on are those of computers.
+const COMPUTERS: PlayerId = 1 << 63;
 
 impl Player {
     /// A computer: the one of this number, from 0, of those of this level at a table.
     pub fn computer(level: Level, number: usize, name: String) -> Player {
         let number = (number % MOST_SEATS) as PlayerId;
-        Player { id: number * LEVELS + PlayerId::from(level.number()), name }
+        Player { id: COMPUTERS + number * LEVELS + PlayerId::from(level.number()), name }
     }
 
     /// How strong a computer is; `None` of a person.
     pub fn level(&self) -> Option<Level> {
-        let level = Some(self.id).filter(|id| *id < COMPUTERS)? % LEVELS;
+        let level = self.id.checked_sub(COMPUTERS)? % LEVELS;
         u8::try_from(level).ok().and_then(Level::new)
     }
 }

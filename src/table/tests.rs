@@ -1,13 +1,18 @@
 //! Tables as scripts: who asks for what, and what comes of it, either the events or the key of the rejection.
 
 use super::*;
-use crate::rules::{Game, Tell};
+use crate::rules::{Game, MOST_SEATS, Tell};
+use crate::search::Level;
 
 const PEOPLE: [&str; 5] = ["nobody", "ana", "ben", "cy", "dee"];
 
 fn person(name: &str) -> Player {
     let id = PEOPLE.iter().position(|known| *known == name).expect("a person of the tests");
     Player { id: id as PlayerId, name: name.to_owned() }
+}
+
+fn computer(number: usize) -> Player {
+    Player::computer(Level::TOP, number, "Owl".to_owned())
 }
 
 fn opening(seats: usize, opponent: Option<&str>) -> Opening {
@@ -32,6 +37,7 @@ fn command(line: &str) -> Command {
         "join" => Command::Join { by },
         "decline" => Command::Decline { by: by.id },
         "cancel" => Command::Cancel { by: by.id },
+        "computers" => Command::Seat { by: by.id, computers: (0..MOST_SEATS).map(computer).collect() },
         "resign" => Command::Resign { by: by.id },
         "draw" => Command::OfferDraw { by: by.id },
         text => {
@@ -140,6 +146,25 @@ fn a_reserved_seat_waits_while_others_join() {
          ben join -> joined 1, started",
     );
     assert_eq!(table.names(), ["ana", "ben", "cy"]);
+}
+
+#[test]
+fn computers_take_the_seats_that_are_free() {
+    play(
+        opened(4, Some("ben")),
+        "ana join -> table-already-seated
+         ben computers -> table-not-opener
+         cy join -> joined 2
+         ana computers -> joined 3
+         ana computers -> table-full
+         ben join -> joined 1, started
+         ana computers -> table-already-started",
+    );
+    let table = play(opened(3, None), "ana computers -> joined 1, joined 2, started");
+    let levels: Vec<_> = table.seats().iter().flatten().map(Player::level).collect();
+    assert_eq!(levels, [None, Some(Level::TOP), Some(Level::TOP)]);
+    assert_ne!(table.seats()[1], table.seats()[2]);
+    assert!(table.has_computers() && !opened(2, Some("ben")).has_computers());
 }
 
 #[test]

@@ -17,7 +17,7 @@ async fn one_press_and_one_is_playing() {
     let [ana, ben] = house.people(["ana", "ben"]).await;
     let greeting = greeting(&house, &ana).await;
     greeting.says("Welcome");
-    assert_eq!(greeting.buttons(), ["Play both sides", "Read the rules"]);
+    assert_eq!(greeting.buttons(), ["Play the computer", "Play both sides", "Read the rules"]);
     assert!(greeting.pings().is_empty(), "nobody is called to play yet");
     // Nothing waits in memory.
     house.restart().await;

@@ -63,7 +63,7 @@ async fn open(
 /// Suggests levels, each with its name and character.
 async fn levels(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
     let words = Words::english();
-    let told = |level: Level| words.told(&Told::new("computer-about").with("level", level));
+    let told = |level: Level| words.told(&Told::new("computer-about").count("level", level.number().into()));
     let choices = Level::all().map(|level| AutocompleteChoice::new(told(level), level.number()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -1,0 +1,145 @@
+//! Computers at the tables.
+
+use crate::house::House;
+use crate::person::Person;
+use bside::host::At;
+use bside::rules::{Course, Game, Setup};
+use bside::search::{self, Budget};
+use bside::table::{Command, Phase, Table};
+
+/// Starts a game with a computer.
+async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {
+    let options: Vec<_> = [("game", game)].into_iter().chain(options.iter().copied()).collect();
+    let board = person.slash("play", &options).await;
+    board.says("The game begins.");
+    assert_eq!(board.pictures(), 1);
+    board
+}
+
+async fn course(house: &House, person: &Person) -> Course {
+    house.table(person).await.course().expect("a game").clone()
+}
+
+#[tokio::test]
+async fn a_computer_answers_every_turn_in_every_game() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    for game in Game::ALL {
+        let board = start(&ana, game.name(), &[("computer", "1")]).await;
+        assert_eq!(board.pings(), ["ana"]);
+        for turns in [2, 4, 6] {
+            let turn = house.some_turn(&ana).await;
+            ana.plays(&turn).await.says("Seedling is thinking");
+            let answer = ana.sees(&format!("turn {turns}\nSeedling: ")).await;
+            answer.says("it is your turn");
+            assert_eq!(answer.pictures(), 1);
+            assert_eq!(answer.pings(), ["ana"]);
+        }
+        assert_eq!(course(&house, &ana).await.turns().len(), 6, "{game}");
+        ana.slash("resign", &[]).await.says("**Seedling wins** by resignation");
+    }
+    let leaders = ana.slash("leaderboard", &[("game", "biloba")]).await;
+    assert!(!leaders.content().contains("Ana"), "people are rated among each other: {}", leaders.content());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn several_computers_sit_at_a_table() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    start(&ana, "biloba", &[("seats", "4"), ("computer", "2")]).await;
+    assert_eq!(house.table(&ana).await.names(), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
+    let turn = house.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    for (turns, name) in [(2, "Sparrow"), (3, "Sparrow 2"), (4, "Sparrow 3")] {
+        ana.sees(&format!("turn {turns}\n{name}: ")).await;
+    }
+    ana.plays("a turn that is none").await.whispers("a");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn who_opened_the_table_has_a_computer_take_the_seat() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let invitation = ana.slash("play", &[("game", "basileus")]).await;
+    house.restart().await;
+    ben.press(&invitation, "Play the computer").await.whispers("Ana");
+    ana.press(&invitation, "Play the computer").await.says("Everybody is here");
+    ana.sees("The game begins.").await.says("Hedgehog joins");
+    let turn = house.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    ana.sees("Hedgehog: ").await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_invites_the_bot_means_the_computer() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    start(&ana, "bizingo", &[("opponent", "1100000000000000001")]).await.says("Hedgehog joins");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
+    let mut house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    start(&ana, "bilitaire", &[("computer", "1")]).await;
+    let turn = house.some_turn(&ana).await;
+    house.stop_bot().await;
+    // As if the process had been killed before the computer could answer.
+    let by = ana.id.parse().expect("an id");
+    let turn = Command::Turn { by, text: turn, number: None };
+    house.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    house.start_bot().await;
+    ana.sees("turn 2\nSeedling: ").await.says("it is your turn");
+    house.close().await;
+}
+
+/// A game in which one plays well and the other the first turn that comes, up to where the other is losing and to act
+/// no more: the first has just moved, or is about to.
+fn lost_by_the_second(game: Game) -> Vec<String> {
+    let mut course = Course::new(Setup::new(game, None, None).expect("a set-up"));
+    let player = search::Player::top(game);
+    loop {
+        let seat = course.seat().expect("nobody has won yet");
+        let found = search::search(course.since(), &player, Budget::nodes(3000), 0).expect("a turn");
+        if seat == 0 && found.chance() > 0.9 {
+            return course.turns().to_vec();
+        }
+        let turn = if seat == 0 { found.turn().to_owned() } else { course.position().turns().remove(0) };
+        course.play(&turn).expect("legal");
+    }
+}
+
+/// Whether a computer agrees after these turns.
+async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
+    start(ana, "basileus", &[("computer", "1")]).await;
+    let table = house.table(ana).await;
+    let id = |seat: usize| table.seats()[seat].as_ref().expect("somebody").id;
+    let host = house.host().await;
+    for (number, text) in turns.iter().enumerate() {
+        let turn = Command::Turn { by: id(number % 2), text: text.clone(), number: None };
+        host.command(At::Table(table.id()), turn).await.expect("legal");
+    }
+    ana.slash("draw", &[]).await;
+    let over = |table: &Table| matches!(table.phase(), Phase::Ended(_));
+    for _ in 0..40 {
+        if over(&house.table(ana).await) {
+            return true;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+    }
+    ana.slash("resign", &[]).await;
+    false
+}
+
+#[tokio::test]
+async fn a_computer_accepts_a_draw_only_when_it_is_losing() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    assert!(agrees(&house, &ana, &lost_by_the_second(Game::Basileus)).await);
+    assert!(!agrees(&house, &ana, &[]).await);
+    house.close().await;
+}
