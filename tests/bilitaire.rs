@@ -56,7 +56,7 @@ const CIRCLE: &str = "8/8/8/8/....4/.o..4/o.o.4/oo..4 1 jump 0:0 --";
 fn the_first_turn_takes_any_one_ball() {
     let mut match_ = start();
     assert_eq!(match_.turns().len(), 48);
-    assert_eq!(match_.play("d4"), Ok(vec![took("d4")]));
+    assert_eq!(match_.play("d4"), Ok(("xd4".to_owned(), vec![took("d4")])));
     assert_eq!(match_.men(), 47);
     assert_eq!(match_.seat(), Some(1));
     let first = "2oooo2/2oooo2/oooooooo/oooooooo/oooooooo/oooooooo/2oooo2/2oooo2 1 first 0:0 --";
@@ -71,7 +71,8 @@ fn the_first_turn_takes_any_one_ball() {
 fn a_jump_goes_on_for_as_long_as_the_player_likes() {
     assert_eq!(turns(CHAIN), "a1xc1 a1xc1xe1");
     let mut position = position(CHAIN);
-    assert_eq!(position.play("a1 c1 e1"), Ok(vec![moved("a1 c1 e1"), took("b1"), took("d1")]));
+    let effects = vec![moved("a1 c1 e1"), took("b1"), took("d1")];
+    assert_eq!(position.play("a1 c1 e1"), Ok(("a1xc1xe1".to_owned(), effects)));
     assert_eq!(position.fen(), "8/8/8/8/8/8/......2/....oo2 1 shift 0:0 --");
 }
 
@@ -165,7 +166,7 @@ fn three_tiles_slide_together_by_one_place() {
 fn balls_travel_with_their_tiles() {
     let mut position = position("8/8/8/8/o.o.4/...o4/8/8 1 shift 0:0 --");
     let slid = Effect::Slid { from: places("A2 B2"), to: places("C2 D2") };
-    let effects = position.play("a2 b2 to c2 d2").expect("the places ahead are empty");
+    let (_, effects) = position.play("a2 b2 to c2 d2").expect("the places ahead are empty");
     // None of the balls can jump: the round is over too.
     assert_eq!(effects, [slid, Effect::RoundOver { jumper: 0, left: 3 }]);
 }
@@ -181,7 +182,8 @@ fn only_an_empty_tile_is_removed() {
     assert_eq!(fault(fen, "a1c1e1g1"), "bilitaire-not-a-place");
     let mut left = position(fen);
     assert_eq!(left.read("c1").as_deref(), Ok("xC1"));
-    assert_eq!(left.play("xc1"), Ok(vec![Effect::TileRemoved { place: places("C1")[0] }]));
+    let removed = Effect::TileRemoved { place: places("C1")[0] };
+    assert_eq!(left.play("xc1"), Ok(("xC1".to_owned(), vec![removed])));
     assert_eq!(left.fen(), "8/8/8/8/8/8/....4/oo..4 1 jump 0:0 --");
 }
 
@@ -193,7 +195,7 @@ fn a_demand_is_legal_only_if_it_can_be_met() {
     );
     let mut gap = position(GAP);
     let slid = Effect::Slid { from: places("D1"), to: places("C1") };
-    assert_eq!(gap.play("d1c1!2"), Ok(vec![slid, Effect::Demanded { balls: 2 }]));
+    assert_eq!(gap.play("d1c1!2"), Ok(("D1-C1!2".to_owned(), vec![slid, Effect::Demanded { balls: 2 }])));
     assert_eq!(gap.fen(), CHAIN.replace("jump", "jump!2"));
     assert_eq!(gap.scene().demand, Some(2));
 
@@ -207,7 +209,7 @@ fn a_demand_is_legal_only_if_it_can_be_met() {
 #[test]
 fn a_round_ends_when_the_jumper_has_no_jump_and_the_same_seat_acts_again() {
     let mut gap = position(GAP);
-    let effects = gap.play("B1-C1").expect("C1 is empty");
+    let (_, effects) = gap.play("B1-C1").expect("C1 is empty");
     assert_eq!(effects.last(), Some(&Effect::RoundOver { jumper: 0, left: 4 }));
     assert_eq!(gap.seat(), Some(1));
     assert_eq!(gap.men(), 48);
@@ -220,7 +222,7 @@ fn whoever_left_fewer_balls_has_won() {
     for (first_round, places) in [(3, "1 2"), (4, "1 1"), (5, "2 1")] {
         let mut last = position(&GAP.replace("1 shift 0:0", &format!("2 shift 0:{first_round}")));
         assert_eq!(last.seat(), Some(0));
-        let effects = last.play("B1-C1").expect("C1 is empty");
+        let (_, effects) = last.play("B1-C1").expect("C1 is empty");
         assert_eq!(effects.last(), Some(&Effect::RoundOver { jumper: 1, left: 4 }));
         assert_eq!(last.seat(), None);
         // Seat 0 left `first_round` balls, seat 1 left four.
@@ -290,7 +292,7 @@ fn a_whole_match_comes_to_its_result() {
     let mut rounds = Vec::new();
     for turn in MATCH.split(' ') {
         assert_eq!(match_.read(turn).as_deref(), Ok(turn));
-        let effects = match_.play(turn).expect("it was read");
+        let (_, effects) = match_.play(turn).expect("it was read");
         rounds.extend(effects.into_iter().filter(|effect| matches!(effect, Effect::RoundOver { .. })));
         assert_eq!(Game::Bilitaire.from_fen(&match_.fen()).as_ref(), Ok(&match_));
     }

@@ -241,6 +241,7 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         "position startpos moves d4-e6",
         "position fen",
         "position fen nonsense",
+        "position fen 5/7/9/9/9/9/9/7/5 0 --",
         "position fen 2n2/2nnn2/2nnnnn2/1nnnnnnn1/9/1sssssss1/2sssss2/2sss2/2s2 2 --",
         "query",
         "query everything",

@@ -251,7 +251,9 @@ impl Entry {
 }
 
 fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, DiagramError> {
-    position.play(turn).map_err(|refusal| DiagramError::Illegal { turn: turn.to_owned(), refusal })
+    let played = position.play(turn);
+    let (_, effects) = played.map_err(|refusal| DiagramError::Illegal { turn: turn.to_owned(), refusal })?;
+    Ok(effects)
 }
 
 /// What each legal turn does that begins with these parts.

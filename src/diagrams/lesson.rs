@@ -54,8 +54,7 @@ impl Lesson {
     /// Makes a turn; `None` if it is not legal.
     pub fn answer(&self, turn: &str) -> Option<Answer> {
         let mut position = self.diagram.position().clone();
-        let turn = position.read(turn).ok()?;
-        let effects = position.play(&turn).ok()?;
+        let (turn, effects) = position.play(turn).ok()?;
         let is_right = self.right.iter().any(|right| begins(&turn, right));
         let mut scene = position.scene().with_last_turn(&effects);
         scene.names.clone_from(&self.diagram.scene.names);

@@ -17,6 +17,8 @@ const PLAY: &str = "greet:play:";
 const FIRST_GAME: Game = Game::ALL[0];
 /// Asks whose rules are to be read.
 const RULES: &str = "greet:rules";
+/// A row of buttons has at most so many.
+const MOST_IN_A_ROW: usize = 5;
 
 /// The greeting; its game is played by these two.
 pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
@@ -69,10 +71,12 @@ async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
 async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
     let words = &caller.own_words;
     let button = |game| rulebook::button(game, words.game(game));
-    let games = Game::ALL.into_iter().map(button).collect();
+    let rows = Game::ALL.chunks(MOST_IN_A_ROW).map(|games| {
+        CreateActionRow::Buttons(games.iter().copied().map(button).collect())
+    });
     // The page that follows has an embed as well, which then takes the place of this one.
     let message = ResponseMessage::new()
         .embed(CreateEmbed::new().title(words.say("greeting-rules")))
-        .components(vec![CreateActionRow::Buttons(games)]);
+        .components(rows.collect());
     caller.whisper(message).await
 }

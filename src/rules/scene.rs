@@ -256,7 +256,7 @@ mod tests {
     fn a_round_begins_without_traces_of_the_one_before() {
         let fen = "8/8/8/8/8/8/....2../oo.o2.o 1 shift 0:0 --";
         let mut position = Game::Bilitaire.from_fen(fen).expect("a position");
-        let effects = position.play("B1-C1").expect("the last turn of the round");
+        let (_, effects) = position.play("B1-C1").expect("the last turn of the round");
         let scene = position.scene().with_last_turn(&effects);
         assert_eq!(scene.round, Some(Round { number: 2, of: 2, jumper: 1 }));
         assert!(scene.ways.is_empty(), "{:?}", scene.ways);
