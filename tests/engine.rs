@@ -98,14 +98,19 @@ impl Drop for Engine {
 fn it_introduces_itself() {
     let mut engine = Engine::start();
     let lines = engine.ask_until("ugi", "ugiok");
+    let games = Game::ALL.map(|game| format!(" var {game}")).concat();
+    let mut setups: Vec<&str> = Game::ALL.iter().flat_map(|game| game.setups()).copied().collect();
+    setups.sort();
+    setups.dedup();
+    let setups: String = setups.iter().map(|name| format!(" var {name}")).collect();
     assert_eq!(
         lines,
         [
             concat!("id name B-Side ", env!("CARGO_PKG_VERSION")),
             "id author the B-Side team",
-            "option name Game type combo default biloba var biloba var bizingo var basileus var bilitaire",
+            &format!("option name Game type combo default biloba{games}"),
             "option name Seats type spin default 2 min 2 max 4",
-            "option name Setup type combo default standard var dark-first var light-first var standard",
+            &format!("option name Setup type combo default standard{setups}"),
             "ugiok",
         ]
     );

@@ -25,7 +25,7 @@ fn assert_round_trip(course: Course) {
     let tags = vec![("Seat0".to_owned(), "Ana \"the\\pawn\"".to_owned()), ("Site".to_owned(), String::new())];
     let record = Record { tags: tags.clone(), course };
     let text = record.to_string();
-    let again: Record = text.parse().unwrap_or_else(|error: RecordError| panic!("{error}\n{text}"));
+    let again: Record = text.parse().unwrap_or_else(|error: RecordError| panic!("{error:?}\n{text}"));
     assert_eq!(again.to_string(), text);
     assert_eq!(again.tags, tags);
     assert_eq!(again.course.position(), record.course.position());
@@ -83,7 +83,7 @@ fn a_record_looks_like_this() {
 #[track_caller]
 fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) {
     let error = text.parse::<Record>().expect_err("this record is wrong");
-    assert_eq!((error.line, error.turn), (line, turn), "{error}");
+    assert_eq!((error.line, error.turn), (line, turn), "{error:?}");
     let told = Words::english().tell_record(&error);
     assert!(told.ends_with(sentence), "{told}");
 }

@@ -182,7 +182,7 @@ impl Entry {
             return Err(DiagramError::NotALesson);
         }
         let diagram = self.diagram(game, Kind::Lesson, names)?;
-        right.iter().try_for_each(|right| turns_that_begin(diagram.position(), right).map(drop))?;
+        right.iter().try_for_each(|right| turns_that_begin(&diagram.position, right).map(drop))?;
         Ok(Lesson { diagram, right })
     }
 

@@ -37,14 +37,14 @@ impl Lesson {
 
     /// Who makes the turn; at the bottom of the board.
     pub fn seat(&self) -> Seat {
-        self.diagram.position().seat().unwrap_or_default()
+        self.diagram.position.seat().unwrap_or_default()
     }
 
     /// What may come after the beginning of a turn, on a board with names. `None` if no legal turn begins so.
     pub fn choices(&self, words: &Words, beginning: &str) -> Option<Choices> {
-        let mut choices = self.diagram.position().choices(beginning)?;
-        if choices.beginning.is_empty() {
-            choices.scene = choices.scene.with_last_turn(self.diagram.last());
+        let mut choices = self.diagram.position.choices(beginning)?;
+        if let Some((_, effects)) = self.diagram.last.as_ref().filter(|_| choices.beginning.is_empty()) {
+            choices.scene = choices.scene.with_last_turn(effects);
         }
         choices.scene.names = self.diagram.scene(words).names;
         choices.scene.view = self.seat();
@@ -53,7 +53,7 @@ impl Lesson {
 
     /// Makes a turn; `None` if it is not legal.
     pub fn answer(&self, turn: &str) -> Option<Answer> {
-        let mut position = self.diagram.position().clone();
+        let mut position = self.diagram.position.clone();
         let (turn, effects) = position.play(turn).ok()?;
         let is_right = self.right.iter().any(|right| begins(&turn, right));
         let mut scene = position.scene().with_last_turn(&effects);

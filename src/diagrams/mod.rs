@@ -90,11 +90,6 @@ impl Diagram {
         &self.position
     }
 
-    /// What the turn that led here did; nothing where none was played.
-    pub fn last(&self) -> &[Effect] {
-        self.last.as_ref().map_or(&[], |(_, effects)| effects)
-    }
-
     /// What is drawn. Seats have names in the language of the reader, unless they are people's names.
     pub fn scene(&self, words: &Words) -> Scene {
         let mut scene = self.scene.clone();

@@ -104,7 +104,7 @@ pub(super) fn draw_slides(canvas: &mut Canvas, board: &Board, colours: &Colours,
     }
 }
 
-pub(super) fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
+fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
     canvas.fill(&Path::cross(at, radius, radius * 0.62), colours.casing);
     canvas.fill(&Path::cross(at, radius, radius * 0.38), colours.danger);
 }

@@ -13,7 +13,8 @@ pub trait Hosted {
     fn turns(&self) -> Vec<String>;
     /// The canonical text of the legal turn that was typed.
     fn read(&self, text: &str) -> Result<String, Refusal>;
-    /// At most `limit` texts that begin with what was typed; see [`reading::complete`].
+    /// What may be typed next, for autocomplete: at most `limit` texts that begin with what was typed, whole turns if
+    /// those are few enough.
     fn complete(&self, typed: &str, limit: usize) -> Vec<String>;
     /// What may come after the beginning of a turn, with the board to choose on; see [`choice::choices`].
     fn choices(&self, beginning: &str) -> Option<Choices>;

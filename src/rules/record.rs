@@ -90,18 +90,6 @@ impl Tell for Wrong {
     }
 }
 
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(turn) = self.turn {
-            write!(f, ", turn {turn}")?;
-        }
-        write!(f, ": {:?}", self.wrong)
-    }
-}
-
-impl std::error::Error for RecordError {}
-
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";
 /// Lines are broken before they get longer than this.

@@ -1,6 +1,5 @@
 use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table};
-use crate::rules::course::Draw;
-use crate::rules::{Course, Seat};
+use crate::rules::{Course, Draw, Seat};
 
 impl Table {
     /// What follows from a command, or why nothing does. Changes nothing.

@@ -19,8 +19,7 @@ pub use opening::{Opening, Player};
 pub use phase::{Ending, Phase};
 pub use rejection::Rejection;
 
-use crate::rules::course::Draw;
-use crate::rules::{AnyPosition, Course, Scene, Seat, Setup};
+use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};
 use std::fmt;
 
 /// The id of a person, as Discord numbers them.

@@ -1,7 +1,6 @@
 use super::markup::{mention, plain};
 use super::{Words, alt_text, turn_told};
-use crate::rules::course::Draw;
-use crate::rules::{Scene, Told};
+use crate::rules::{Draw, Scene, Told};
 use crate::table::{Ending, Phase, Table};
 
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.

@@ -235,7 +235,6 @@ impl Position {
 
 impl super::Position for Position {
     type Draft = Draft;
-    const GAME: Game = Game::Basileus;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &NAMES;
     const KINDS: &'static [Kind] = &[KING, PIECE, PAWN];

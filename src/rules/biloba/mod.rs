@@ -182,7 +182,6 @@ impl Position {
 
 impl super::Position for Position {
     type Draft = Draft;
-    const GAME: Game = Game::Biloba;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [Kind] = &[PAWN];
