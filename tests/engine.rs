@@ -1,6 +1,6 @@
 //! The engine protocol and the perft command, spoken with as programs do: over the pipes of a process.
 
-use bside::rules::{Course, Setup};
+use bside::rules::{Course, Game, Setup};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};

@@ -92,8 +92,15 @@ fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) 
 fn wrong_records_are_refused_with_line_turn_and_reason() {
     let tags = "[Game \"biloba\"]\n\n";
     assert_refused("", 1, None, "The tag [Game \"…\"] is missing.");
-    assert_refused("[Game \"chess\"]\n", 1, None, "there is no game \"chess\".");
-    assert_refused("[Game \"biloba\"]\n[Seats \"5\"]\n", 1, None, "biloba is not played by 5.");
+    let games = Game::ALL.map(|game| Words::english().game(game)).join(", ");
+    let unknown = format!("I do not know a game called “chess”. I host {games}: choose one of these.");
+    assert_refused("[Game \"chess\"]\n", 1, None, &unknown);
+    assert_refused(
+        "[Game \"biloba\"]\n[Seats \"5\"]\n",
+        1,
+        None,
+        "Biloba is played by 2 to 4, not by 5. Choose a number of seats that it has, or leave it out.",
+    );
     assert_refused("[Game \"biloba\"]\n[Seats \"x\"]\n", 2, None, "“x” is not a number of seats.");
     assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game comes twice.");
     assert_refused("[Game biloba]\n", 1, None, "every line is a tag: [Name \"value\"].");

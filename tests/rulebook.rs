@@ -45,10 +45,16 @@ const ABSENT: &str = "the specification is not here, so that its quotations are 
 fn main() {
     let trials = vec![
         trial("every_rule_is_told_and_tested", every_rule_is_told_and_tested),
-        trial("every_figure_and_every_chapter_tells_a_rule_or_a_sign", every_figure_and_every_chapter_tells_a_rule_or_a_sign),
+        trial(
+            "every_figure_and_every_chapter_tells_a_rule_or_a_sign",
+            every_figure_and_every_chapter_tells_a_rule_or_a_sign,
+        ),
         trial("rules_come_in_chapters_of_one_order", rules_come_in_chapters_of_one_order),
         trial("every_chapter_that_is_written_is_read", every_chapter_that_is_written_is_read),
-        trial("basileus_says_that_its_array_is_a_reconstruction", basileus_says_that_its_array_is_a_reconstruction),
+        trial(
+            "basileus_says_that_its_array_is_a_reconstruction",
+            basileus_says_that_its_array_is_a_reconstruction,
+        ),
         quotation("the_specification_is_quoted_as_it_stands_and_no_sentence_is_left_out"),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit();

@@ -86,7 +86,9 @@ fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
         }
     }
     let kinds: Vec<&str> = Game::ALL.iter().flat_map(|game| game.kinds()).map(|kind| kind.text()).collect();
-    for name in known.iter().filter_map(|name| name.strip_prefix("menu-")).filter(|name| name.starts_with("men-")) {
+    for name in
+        known.iter().filter_map(|name| name.strip_prefix("menu-")).filter(|name| name.starts_with("men-"))
+    {
         assert!(kinds.contains(&name), "no men are named {name}");
     }
 }

@@ -1,7 +1,6 @@
-use super::entry::begins;
-use super::{Diagram, Kind};
+use super::{Diagram, Shelf};
 use crate::rules::choice::Choices;
-use crate::rules::notation::Part;
+use crate::rules::notation::{self, Part};
 use crate::rules::{Game, Seat};
 use crate::words::{Words, turn_told};
 
@@ -55,12 +54,12 @@ impl Lesson {
     pub fn answer(&self, turn: &str) -> Option<Answer> {
         let mut position = self.diagram.position.clone();
         let (turn, effects) = position.play(turn).ok()?;
-        let is_right = self.right.iter().any(|right| begins(&turn, right));
+        let is_right = self.right.iter().any(|right| notation::begins(&turn, right));
         let mut scene = position.scene().with_last_turn(&effects);
         scene.names.clone_from(&self.diagram.scene.names);
         scene.view = self.seat();
         let last = Some((self.seat(), effects));
-        let board = Diagram { kind: Kind::State, position, scene, last, ..self.diagram.clone() };
+        let board = Diagram { shelf: Shelf::State, position, scene, last, ..self.diagram.clone() };
         let explanation = if is_right { ".right" } else { ".wrong" };
         Some(Answer { is_right, board, explanation, id: self.diagram.id() })
     }

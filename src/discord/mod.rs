@@ -8,6 +8,7 @@ mod caller;
 mod card;
 mod check;
 mod commands;
+mod door;
 mod greeting;
 mod lesson;
 mod menu;

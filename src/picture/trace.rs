@@ -117,17 +117,20 @@ pub(super) fn draw_mark(
     mark: &Mark,
     occupied: &impl Fn(Cell) -> bool,
 ) {
+    if cells_of(mark).iter().any(|cell| !board.has(*cell)) {
+        return;
+    }
     let (unit, sizes) = (board.unit, board.design.sizes());
     match mark {
-        Mark::GoesOn(cell) | Mark::MustCapture(cell) if board.has(*cell) => {
+        Mark::GoesOn(cell) | Mark::MustCapture(cell) => {
             // A light line inside keeps the ring apart from a dark man.
             for (width, ink) in [(0.115, colours.casing), (0.08, colours.choice)] {
                 let hole = board.outline(*cell, unit * width).rounded(unit * 0.1);
                 canvas.fill(&board.outline(*cell, 0.0).rounded(unit * 0.12).without(hole), ink);
             }
         }
-        Mark::Doomed(cell) if board.has(*cell) => aim(canvas, colours, board.centre(*cell), unit * 0.37),
-        Mark::Choice(cell, text) if board.has(*cell) => {
+        Mark::Doomed(cell) => aim(canvas, colours, board.centre(*cell), unit * 0.37),
+        Mark::Choice(cell, text) => {
             let (at, radius) = if occupied(*cell) {
                 (on_man(board, *cell, sizes.label_corner), sizes.label_on_man)
             } else {
@@ -140,18 +143,30 @@ pub(super) fn draw_mark(
                 label(canvas, colours, at, unit * 0.34, text);
             }
         }
-        Mark::CanGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
+        Mark::CanGo(cells) => {
             let points = beside_man(board, cells);
             arrow(canvas, &points, unit * sizes.way, 0.0, colours.choice, colours.choice_text);
         }
-        Mark::CannotGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
+        Mark::CannotGo(cells) => {
             let points = beside_man(board, cells);
             arrow(canvas, &points, unit * sizes.way, unit * 0.1, colours.danger, colours.casing);
             if let Some(last) = points.last() {
                 draw_cross(canvas, colours, *last, unit * 0.24);
             }
         }
-        _ => {}
+        // Groups are drawn as one.
+        Mark::CanSlide(..) => {}
+    }
+}
+
+/// The cells that a mark lies on.
+fn cells_of(mark: &Mark) -> &[Cell] {
+    match mark {
+        Mark::GoesOn(cell) | Mark::MustCapture(cell) | Mark::Doomed(cell) | Mark::Choice(cell, _) => {
+            std::slice::from_ref(cell)
+        }
+        Mark::CanGo(cells) | Mark::CannotGo(cells) => cells,
+        Mark::PlaceChoice(..) | Mark::CanSlide(..) => &[],
     }
 }
 

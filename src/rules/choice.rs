@@ -42,9 +42,8 @@ pub enum Asks {
 pub struct Choice {
     /// Its number in the list, from 1 on, as it stands in the scene.
     pub label: String,
-    /// The whole turn, or the beginning with which [`choices`] goes on, in canonical text. A beginning `B2` is also
-    /// that of `xB2`.
-    pub text: String,
+    /// The whole turn, or the beginning of one.
+    parts: Vec<Part>,
     /// Is it a whole turn, with which all is said?
     pub is_whole: bool,
     /// Where its label stands.
@@ -52,10 +51,23 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// The whole turn, or the beginning with which [`choices`] goes on, in canonical text. A beginning `B2` is also
+    /// that of `xB2`.
+    pub fn text(&self) -> String {
+        notation::write(&self.parts)
+    }
+
     /// The text without signs between cells, which is understood as well: fewer characters for long chains.
     pub fn compact(&self) -> String {
-        let parts = notation::parts(&self.text).unwrap_or_default();
-        notation::write(&parts.into_iter().map(Part::bare).collect::<Vec<_>>())
+        notation::write(&self.parts.iter().map(|part| part.bare()).collect::<Vec<_>>())
+    }
+
+    /// Of how many balls a jump is demanded, if the choice ends so.
+    pub fn demand(&self) -> Option<u8> {
+        match self.parts.last() {
+            Some(Part::Demand(balls)) => Some(*balls),
+            _ => None,
+        }
     }
 }
 
@@ -88,15 +100,15 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     let man = node.chosen(&branches);
 
     let mut list = Vec::new();
-    let mut add = |text: String, is_whole: bool, spot: Option<Spot>| {
-        list.push(Choice { label: (list.len() + 1).to_string(), text, is_whole, spot });
+    let mut add = |parts: Vec<Part>, is_whole: bool, spot: Option<Spot>| {
+        list.push(Choice { label: (list.len() + 1).to_string(), parts, is_whole, spot });
     };
     if node.may_stop() {
-        add(node.text(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
+        add(node.parts(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
     }
     for branch in &branches {
         let end = branch.node.clone().walk_to_end();
-        add(end.text(), end.is_whole(), branch.spot);
+        add(end.parts(), end.is_whole(), branch.spot);
     }
 
     let effects = position.effects(&node.steps);
@@ -113,14 +125,14 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
         }
     }
     scene.marks.extend(labels(&list));
-    Some(Choices { beginning: node.text(), asks, list, scene })
+    Some(Choices { beginning: notation::write(&node.parts()), asks, list, scene })
 }
 
 impl Choices {
     /// Numbers the choices anew, by what a key makes of the column and the row of their spots. What has none comes
     /// first, and so does the turn as it is.
     pub fn number_by<K: Ord>(&mut self, key: impl Fn((u8, u8)) -> K) {
-        let as_it_is = |choice: &Choice| choice.is_whole && choice.text == self.beginning;
+        let as_it_is = |choice: &Choice| choice.is_whole && choice.text() == self.beginning;
         self.list.sort_by_cached_key(|choice| match choice.spot {
             Some(spot) if !as_it_is(choice) => Some(key(spot.coordinates())),
             _ => None,
@@ -197,8 +209,8 @@ impl<D: Draft> Node<D> {
         Node { draft, steps: Vec::new(), stop: Stop::GoOn, begun: Vec::new() }
     }
 
-    fn text(&self) -> String {
-        turn::write(&self.steps) + &notation::write(&self.begun)
+    fn parts(&self) -> Vec<Part> {
+        turn::parts(&self.steps).into_iter().chain(self.begun.iter().copied()).collect()
     }
 
     fn is_whole(&self) -> bool {
@@ -418,7 +430,7 @@ mod tests {
         let spots = [Some(Spot::Cell(cell)), None, Some(Spot::Place(place)), Some(Spot::Cell(cell))];
         let list = spots.into_iter().zip(1..).map(|(spot, number)| Choice {
             label: number.to_string(),
-            text: String::new(),
+            parts: Vec::new(),
             is_whole: false,
             spot,
         });

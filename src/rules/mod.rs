@@ -28,26 +28,28 @@ mod effect;
 mod game;
 mod hosted;
 pub mod notation;
-mod outcome;
 mod perft;
+mod places;
 mod position;
 mod reading;
 pub mod record;
 mod refusal;
 mod rows;
 mod scene;
+mod told;
 pub mod turn;
 
 pub use advice::Advice;
 pub use cell::{Cell, Place};
 pub use course::{Course, Draw};
 pub use effect::Effect;
-pub use game::{AnyPosition, Game, Setup, SetupError};
+pub use game::{AnyPosition, Game, Setup, SetupError, UnknownGame};
 pub use hosted::Hosted;
-pub use outcome::Places;
+pub use places::Places;
 pub use position::{Draft, FenError, Position, Step, Stop, Written};
-pub use refusal::{Arg, Refusal, Tell, Told, Violation};
+pub use refusal::{Refusal, Violation};
 pub use scene::{Kind, Man, Mark, Round, Scene, Way};
+pub use told::{Arg, Tell, Told};
 
 macro_rules! folders {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {

@@ -174,6 +174,18 @@ pub fn way<T: fmt::Display>(stops: &[T]) -> String {
     stops.iter().map(T::to_string).collect::<Vec<_>>().join("-")
 }
 
+/// Places whose tiles go together.
+pub fn group(places: &[Place]) -> String {
+    places.iter().map(Place::to_string).collect()
+}
+
+/// Does a canonical text begin with these parts? `B1` does not begin `B1B2-B2B3`.
+pub fn begins(text: &str, beginning: &[Part]) -> bool {
+    let parts = parts(text).unwrap_or_default();
+    let rest = parts.strip_prefix(beginning);
+    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Sign::From)))
+}
+
 /// Reads what [`write`] writes, and nothing else.
 pub fn parts(text: &str) -> Option<Vec<Part>> {
     let mut parts = Vec::new();

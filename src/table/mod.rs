@@ -9,14 +9,16 @@ mod decision;
 mod event;
 mod opening;
 mod phase;
+mod player;
 mod rejection;
 #[cfg(test)]
 mod tests;
 
 pub use command::Command;
 pub use event::Event;
-pub use opening::{Opening, Player};
+pub use opening::Opening;
 pub use phase::{Ending, Phase};
+pub use player::Player;
 pub use rejection::Rejection;
 
 use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};

@@ -127,9 +127,7 @@ fn carried(game: Game, cell: Cell, from: &[Place], to: &[Place]) -> Cell {
     };
     let place = Place::new(cell.column / size, cell.row / size);
     match from.iter().position(|tile| *tile == place) {
-        Some(at) => {
-            Cell::new(to[at].column * size + cell.column % size, to[at].row * size + cell.row % size)
-        }
+        Some(at) => Cell::new(to[at].column * size + cell.column % size, to[at].row * size + cell.row % size),
         None => cell,
     }
 }
