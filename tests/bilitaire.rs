@@ -16,7 +16,7 @@ fn turns(fen: &str) -> String {
 }
 
 /// The key of the rule that forbids a turn.
-fn fault(fen: &str, turn: &str) -> &'static str {
+fn broken(fen: &str, turn: &str) -> &'static str {
     match position(fen).read(turn) {
         Err(Refusal::Rule(told, _)) => told.key,
         other => panic!("{turn}: {other:?}"),
@@ -61,10 +61,10 @@ fn the_first_turn_takes_any_one_ball() {
     assert_eq!(match_.seat(), Some(1));
     let first = "2oooo2/2oooo2/oooooooo/oooooooo/oooooooo/oooooooo/2oooo2/2oooo2 1 first 0:0 --";
     assert_eq!(start().fen(), first);
-    assert_eq!(fault(first, "b4xd4"), "bilitaire-first-turn");
-    assert_eq!(fault(first, "B1-A1"), "bilitaire-first-turn");
-    assert_eq!(fault(first, "pass"), "bilitaire-first-turn");
-    assert_eq!(fault(first, "xa1"), "bilitaire-no-hollow");
+    assert_eq!(broken(first, "b4xd4"), "bilitaire-first-turn");
+    assert_eq!(broken(first, "B1-A1"), "bilitaire-first-turn");
+    assert_eq!(broken(first, "pass"), "bilitaire-first-turn");
+    assert_eq!(broken(first, "xa1"), "bilitaire-no-hollow");
 }
 
 #[test]
@@ -101,8 +101,8 @@ fn a_demanded_jump_is_exact() {
     // c2 can jump once only, over d2.
     let two = "8/8/8/8/8/8/..oo..2/oo.o.o2 1 jump!2 0:0 --";
     assert_eq!(turns(two), "a1xc1xe1");
-    assert_eq!(fault(two, "c2e2"), "bilitaire-not-exactly");
-    assert_eq!(fault(two, "c2"), "bilitaire-not-exactly");
+    assert_eq!(broken(two, "c2e2"), "bilitaire-not-exactly");
+    assert_eq!(broken(two, "c2"), "bilitaire-not-exactly");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_jump_is_refused_with_its_reason() {
         ("a1c1d2", "bilitaire-diagonal"),
     ];
     for (turn, key) in faults {
-        assert_eq!(fault(CHAIN, turn), key, "{turn}");
+        assert_eq!(broken(CHAIN, turn), key, "{turn}");
     }
 }
 
@@ -134,23 +134,23 @@ fn a_jump_is_refused_with_its_reason() {
 fn a_tile_slides_straight_over_empty_places() {
     let alone = "8/8/8/8/2o.4/2..4/8/8 1 shift 0:0 --";
     assert_eq!(turns(alone), "B2-A2 B2-B1 B2-B3 B2-B4 B2-C2 B2-D2");
-    assert_eq!(fault(alone, "B2-C3"), "bilitaire-not-straight");
-    assert_eq!(fault(alone, "B2-B2"), "bilitaire-no-slide");
-    assert_eq!(fault(alone, "B2-E2"), "bilitaire-not-a-place");
-    assert_eq!(fault(alone, "C2-D2"), "bilitaire-no-tile");
-    assert_eq!(fault(alone, "B2-C2-D2"), "bilitaire-not-a-slide");
-    assert_eq!(fault(alone, "pass"), "bilitaire-must-shift");
+    assert_eq!(broken(alone, "B2-C3"), "bilitaire-not-straight");
+    assert_eq!(broken(alone, "B2-B2"), "bilitaire-no-slide");
+    assert_eq!(broken(alone, "B2-E2"), "bilitaire-not-a-place");
+    assert_eq!(broken(alone, "C2-D2"), "bilitaire-no-tile");
+    assert_eq!(broken(alone, "B2-C2-D2"), "bilitaire-not-a-slide");
+    assert_eq!(broken(alone, "pass"), "bilitaire-must-shift");
 }
 
 #[test]
 fn two_tiles_slide_together_along_their_line() {
     let pair = "8/8/8/8/o...4/....4/8/8 1 shift 0:0 --";
     assert_eq!(turns(pair), "A2-A1 A2-A3 A2-A4 A2B2-B2C2 A2B2-C2D2 B2-B1 B2-B3 B2-B4 B2-C2 B2-D2 xB2");
-    assert_eq!(fault(pair, "A2B2-A3B3"), "bilitaire-not-along-its-line");
-    assert_eq!(fault(pair, "A2B2-B2D2"), "bilitaire-not-along-its-line");
-    assert_eq!(fault(pair, "B2A2-C2B2"), "bilitaire-not-a-group");
-    assert_eq!(fault(pair, "A2-C2"), "bilitaire-blocked");
-    assert_eq!(fault(pair, "B2C2-C2D2"), "bilitaire-no-tile");
+    assert_eq!(broken(pair, "A2B2-A3B3"), "bilitaire-not-along-its-line");
+    assert_eq!(broken(pair, "A2B2-B2D2"), "bilitaire-not-along-its-line");
+    assert_eq!(broken(pair, "B2A2-C2B2"), "bilitaire-not-a-group");
+    assert_eq!(broken(pair, "A2-C2"), "bilitaire-blocked");
+    assert_eq!(broken(pair, "B2C2-C2D2"), "bilitaire-no-tile");
 }
 
 #[test]
@@ -176,10 +176,10 @@ fn only_an_empty_tile_is_removed() {
     assert!(!turns("8/8/8/8/oo.o4/....4/8/8 1 shift 0:0 --").contains('x'));
     let fen = "8/8/8/8/8/8/......2/oo....2 1 shift 0:0 --";
     assert!(turns(fen).ends_with("xB1 xC1"), "{}", turns(fen));
-    assert_eq!(fault(fen, "xA1"), "bilitaire-tile-not-empty");
-    assert_eq!(fault(fen, "xD1"), "bilitaire-no-tile");
-    assert_eq!(fault(fen, "xe5"), "bilitaire-not-a-place");
-    assert_eq!(fault(fen, "a1c1e1g1"), "bilitaire-not-a-place");
+    assert_eq!(broken(fen, "xA1"), "bilitaire-tile-not-empty");
+    assert_eq!(broken(fen, "xD1"), "bilitaire-no-tile");
+    assert_eq!(broken(fen, "xe5"), "bilitaire-not-a-place");
+    assert_eq!(broken(fen, "a1c1e1g1"), "bilitaire-not-a-place");
     let mut left = position(fen);
     assert_eq!(left.read("c1").as_deref(), Ok("xC1"));
     let removed = Effect::TileRemoved { place: places("C1")[0] };
@@ -199,11 +199,11 @@ fn a_demand_is_legal_only_if_it_can_be_met() {
     assert_eq!(gap.fen(), CHAIN.replace("jump", "jump!2"));
     assert_eq!(gap.scene().demand, Some(2));
 
-    assert_eq!(fault(GAP, "D1-C1!3"), "bilitaire-demand-too-great");
-    assert_eq!(fault(GAP, "D1-D2!2"), "bilitaire-demand-too-great");
-    assert_eq!(fault(GAP, "D1-C1!1"), "bilitaire-demand-too-small");
-    assert_eq!(fault(GAP, "!2"), "bilitaire-demand-alone");
-    assert_eq!(fault(GAP, "D1-C1 pass"), "bilitaire-only-demand");
+    assert_eq!(broken(GAP, "D1-C1!3"), "bilitaire-demand-too-great");
+    assert_eq!(broken(GAP, "D1-D2!2"), "bilitaire-demand-too-great");
+    assert_eq!(broken(GAP, "D1-C1!1"), "bilitaire-demand-too-small");
+    assert_eq!(broken(GAP, "!2"), "bilitaire-demand-alone");
+    assert_eq!(broken(GAP, "D1-C1 pass"), "bilitaire-only-demand");
 }
 
 #[test]

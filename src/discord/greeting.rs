@@ -1,6 +1,7 @@
 //! The message that greets whoever opens a fresh sandbox: one press, and one is playing.
 
 use super::caller::Caller;
+use super::limits::MOST_IN_A_ROW;
 use super::{Trouble, door, serenity};
 use crate::host::At;
 use crate::rules::{Game, Setup, Told};
@@ -17,8 +18,6 @@ const PLAY: &str = "greet:play:";
 const FIRST_GAME: Game = Game::ALL[0];
 /// Asks whose rules are to be read.
 const RULES: &str = "greet:rules";
-/// A row of buttons has at most so many.
-const MOST_IN_A_ROW: usize = 5;
 
 /// The greeting; its game is played by these two.
 pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {

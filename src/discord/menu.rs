@@ -2,6 +2,7 @@
 //! entries with the same numbers. Only the person who chooses sees it.
 
 use super::caller::Caller;
+use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_ROWS};
 use super::{Trouble, serenity};
 use crate::picture::{Look, reading_order};
 use crate::rules::Told;
@@ -12,12 +13,8 @@ use serenity::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-/// A menu has at most so many entries.
-const MOST_ENTRIES: usize = 25;
-/// A message has five rows; the last one is for the button.
-const MOST_MENUS: usize = 4;
-/// Labels and values of entries have at most so many characters.
-const MOST_CHARACTERS: usize = 100;
+/// The last row is for the button.
+const MOST_MENUS: usize = MOST_ROWS - 1;
 /// Of a long turn the label shows so many characters: the last ones are what is chosen now.
 const MOST_SHOWN: usize = 80;
 /// Marks the value of an entry that is a whole turn, told from the beginning of one.
@@ -85,7 +82,7 @@ fn alt(words: &Words, choices: &Choices) -> String {
 }
 
 fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<CreateActionRow> {
-    let parts = choices.list.chunks(MOST_ENTRIES).take(MOST_MENUS);
+    let parts = choices.list.chunks(MOST_CHOICES).take(MOST_MENUS);
     let several = parts.len() > 1;
     let menu = |(menu, part): (usize, &[Choice])| {
         let options = part.iter().filter_map(|choice| entry(words, choices, choice)).collect();

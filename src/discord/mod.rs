@@ -11,6 +11,7 @@ mod commands;
 mod door;
 mod greeting;
 mod lesson;
+mod limits;
 mod menu;
 mod painter;
 mod press;

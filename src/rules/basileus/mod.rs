@@ -54,6 +54,7 @@ impl Rank {
         }
     }
 }
+
 /// Where the men stand and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -81,7 +82,7 @@ impl Side {
         match rank {
             Rank::Piece => self.pieces,
             Rank::King => self.king,
-            _ => self.pawns,
+            Rank::Pawn => self.pawns,
         }
     }
 
@@ -89,7 +90,7 @@ impl Side {
         match rank {
             Rank::Piece => &mut self.pieces,
             Rank::King => &mut self.king,
-            _ => &mut self.pawns,
+            Rank::Pawn => &mut self.pawns,
         }
     }
 
@@ -116,7 +117,7 @@ fn jump_directions(rank: Rank) -> &'static [i8] {
     match rank {
         Rank::Piece => &DIAGONAL,
         Rank::King => &ALL,
-        _ => &ORTHOGONAL,
+        Rank::Pawn => &ORTHOGONAL,
     }
 }
 

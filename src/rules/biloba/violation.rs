@@ -184,7 +184,7 @@ fn movement(draft: &Draft, from: At, rest: &[At]) -> Violation {
     if draft.must_capture() {
         return Violation::MustCapture;
     }
-    let middle = (from + to) / 2;
+    let middle = board::between(from, to);
     let in_line = (from + to).is_multiple_of(2)
         && NEIGHBOURS[usize::from(from)] & NEIGHBOURS[usize::from(to)] & bit(middle) != 0;
     if !in_line {
