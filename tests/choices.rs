@@ -4,8 +4,8 @@
 mod chance;
 
 use bside::picture::reading_order;
-use bside::rules::choice::{Asks, Choices, Spot};
-use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Way, basileus::KING};
+use bside::rules::choice::{Asks, Choices};
+use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Spot, Way, basileus::KING};
 use chance::Chance;
 use std::collections::BTreeSet;
 
@@ -72,13 +72,9 @@ fn check_list(position: &AnyPosition, choices: &Choices) {
 fn marked(choices: &Choices) -> BTreeSet<(Spot, String)> {
     let mut marked = BTreeSet::new();
     for mark in &choices.scene.marks {
-        let (spot, text) = match mark {
-            Mark::Choice(cell, text) => (Spot::Cell(*cell), text),
-            Mark::PlaceChoice(place, text) => (Spot::Place(*place), text),
-            _ => continue,
-        };
+        let Mark::Choice(spot, text) = mark else { continue };
         for label in text.split(' ') {
-            assert!(marked.insert((spot, label.to_owned())), "twice: {mark:?}");
+            assert!(marked.insert((*spot, label.to_owned())), "twice: {mark:?}");
         }
     }
     marked
@@ -208,7 +204,7 @@ fn assert_choices(choices: &Choices, expected: &[&str]) {
     let told = choices.list.iter().map(|choice| {
         let on = if choice.is_whole { "" } else { " …" };
         let spot = match choice.spot {
-            Some(spot) => format!(" @{}", told(spot)),
+            Some(spot) => format!(" @{spot}"),
             None => String::new(),
         };
         format!("{}{on}{spot}", choice.text())
@@ -403,11 +399,4 @@ fn choices_are_numbered_as_the_viewer_reads() {
     let mut choices = ask(&position, "g1");
     choices.number_by(reading_order(&choices.scene));
     assert_eq!(choices.list[0].text(), "g1xg3");
-}
-
-fn told(spot: Spot) -> String {
-    match spot {
-        Spot::Cell(cell) => cell.to_string(),
-        Spot::Place(place) => place.to_string(),
-    }
 }

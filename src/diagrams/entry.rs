@@ -23,7 +23,7 @@ use super::{Diagram, Lesson, Shelf};
 use crate::picture::reading_order;
 use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{
-    AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Told,
+    AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Spot, Told,
 };
 use serde::Deserialize;
 use thiserror::Error;
@@ -244,7 +244,7 @@ impl Entry {
                 return Err(DiagramError::Allowed(turn.to_owned()));
             };
             let cell = |part: Part| match part {
-                Part::Cell(_, cell) => Ok(cell),
+                Part::At(_, Spot::Cell(cell)) => Ok(cell),
                 _ => Err(DiagramError::Cell(part.to_string())),
             };
             let way = parts(turn)?.into_iter().map(cell);
@@ -277,7 +277,7 @@ fn parts(text: &str) -> Result<Vec<Part>, DiagramError> {
 
 fn cell(text: &str) -> Result<Cell, DiagramError> {
     match notation::parts(text).as_deref() {
-        Some([Part::Cell(Sign::From, cell)]) => Ok(*cell),
+        Some([Part::At(Sign::From, Spot::Cell(cell))]) => Ok(*cell),
         _ => Err(DiagramError::Cell(text.to_owned())),
     }
 }

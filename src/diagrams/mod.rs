@@ -167,10 +167,6 @@ fn arrow(mark: &Mark) -> Option<String> {
         Mark::CanSlide(from, to) => Some(notation::way(&[*from, *to])),
         // What is crossed out is told with its rule.
         Mark::CannotGo(_) => None,
-        Mark::Choice(..)
-        | Mark::PlaceChoice(..)
-        | Mark::GoesOn(_)
-        | Mark::MustCapture(_)
-        | Mark::Doomed(_) => None,
+        Mark::Choice(..) | Mark::GoesOn(_) | Mark::MustCapture(_) | Mark::Doomed(_) => None,
     }
 }

@@ -21,6 +21,11 @@ pub(super) fn of_lesson(lesson: &Lesson) -> String {
     format!("{LESSONS}{}:{}", lesson.game(), lesson.board().name())
 }
 
+/// The game that stands in one of these ids: ids are read as they were written, and not otherwise.
+pub(super) fn game(name: &str) -> Option<Game> {
+    Game::ALL.into_iter().find(|game| game.name() == name)
+}
+
 /// Opens the rules of a game.
 pub(super) fn rules(game: Game, label: String) -> CreateButton {
     CreateButton::new(of_figure(&figures(game)[0])).label(label).style(ButtonStyle::Secondary)

@@ -59,7 +59,7 @@ impl Station {
         if parts.next().is_some() || menu.is_some_and(|menu| menu.parse::<u8>().is_err()) {
             return None;
         }
-        let lessons = lessons(game.parse().ok()?);
+        let lessons = lessons(door::game(game)?);
         let number = lessons.iter().position(|lesson| lesson.board().name() == name)?;
         Some((Station { lessons, number }, menu.is_some()))
     }

@@ -37,7 +37,7 @@ fn wanted(press: &ComponentInteraction) -> Option<(&'static [Diagram], usize)> {
         (Pressed::StringSelect { values }, None) => (id, values.first()?.as_str()),
         _ => return None,
     };
-    let figures = figures(game.parse().ok()?);
+    let figures = figures(door::game(game)?);
     let number = figures.iter().position(|figure| figure.name() == name)?;
     Some((figures, number))
 }

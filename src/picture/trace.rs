@@ -5,7 +5,7 @@ use super::canvas::Canvas;
 use super::path::{Path, distance, toward};
 use super::text::Line;
 use super::theme::{Colours, Rgb};
-use crate::rules::{Cell, Mark, Place, Way};
+use crate::rules::{Cell, Mark, Place, Spot, Way};
 use ab_glyph::{Point, point};
 
 /// Under the men: the cells that a way begins and ends on, which are one for a man that came onto the board.
@@ -130,7 +130,7 @@ pub(super) fn draw_mark(
             }
         }
         Mark::Doomed(cell) => aim(canvas, colours, board.centre(*cell), unit * 0.37),
-        Mark::Choice(cell, text) => {
+        Mark::Choice(Spot::Cell(cell), text) => {
             let (at, radius) = if occupied(*cell) {
                 (on_man(board, *cell, sizes.label_corner), sizes.label_on_man)
             } else {
@@ -138,7 +138,7 @@ pub(super) fn draw_mark(
             };
             label(canvas, colours, at, unit * radius, text);
         }
-        Mark::PlaceChoice(place, text) => {
+        Mark::Choice(Spot::Place(place), text) => {
             if let Some((at, _)) = board.place(*place) {
                 label(canvas, colours, at, unit * 0.34, text);
             }
@@ -162,11 +162,12 @@ pub(super) fn draw_mark(
 /// The cells that a mark lies on.
 fn cells_of(mark: &Mark) -> &[Cell] {
     match mark {
-        Mark::GoesOn(cell) | Mark::MustCapture(cell) | Mark::Doomed(cell) | Mark::Choice(cell, _) => {
-            std::slice::from_ref(cell)
-        }
+        Mark::Choice(Spot::Cell(cell), _)
+        | Mark::GoesOn(cell)
+        | Mark::MustCapture(cell)
+        | Mark::Doomed(cell) => std::slice::from_ref(cell),
         Mark::CanGo(cells) | Mark::CannotGo(cells) => cells,
-        Mark::PlaceChoice(..) | Mark::CanSlide(..) => &[],
+        Mark::Choice(Spot::Place(_), _) | Mark::CanSlide(..) => &[],
     }
 }
 

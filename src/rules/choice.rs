@@ -5,7 +5,7 @@
 //! is walked through at once.
 
 use super::notation::{self, Part, Parts, Sign};
-use super::{Cell, Draft, Mark, Place, Position, Scene, Step, Stop, turn};
+use super::{Draft, Mark, Place, Position, Scene, Spot, Step, Stop, turn};
 
 /// What may come next in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,24 +71,6 @@ impl Choice {
     }
 }
 
-/// Where on the board a choice is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Spot {
-    /// At a cell.
-    Cell(Cell),
-    /// At one of Bilitaire's places for tiles.
-    Place(Place),
-}
-
-impl Spot {
-    fn coordinates(self) -> (u8, u8) {
-        match self {
-            Spot::Cell(cell) => (cell.column, cell.row),
-            Spot::Place(place) => (place.column, place.row),
-        }
-    }
-}
-
 /// What may come after the beginning of a turn; nothing chosen yet is `""`. `None` if no legal turn begins so: any text
 /// may be asked about.
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
@@ -140,7 +122,7 @@ impl Choices {
         for (choice, number) in self.list.iter_mut().zip(1..) {
             choice.label = number.to_string();
         }
-        self.scene.marks.retain(|mark| !matches!(mark, Mark::Choice(..) | Mark::PlaceChoice(..)));
+        self.scene.marks.retain(|mark| !matches!(mark, Mark::Choice(..)));
         self.scene.marks.extend(labels(&self.list));
     }
 }
@@ -155,11 +137,7 @@ fn labels(list: &[Choice]) -> Vec<Mark> {
             None => spots.push((spot, choice.label.clone())),
         }
     }
-    let mark = |(spot, text)| match spot {
-        Spot::Cell(cell) => Mark::Choice(cell, text),
-        Spot::Place(place) => Mark::PlaceChoice(place, text),
-    };
-    spots.into_iter().map(mark).collect()
+    spots.into_iter().map(|(spot, text)| Mark::Choice(spot, text)).collect()
 }
 
 /// How a beginning is compared with the parts of steps.
@@ -228,7 +206,7 @@ impl<D: Draft> Node<D> {
             return offers;
         }
         self.draft.next(|step, stop| {
-            let found = step.found_by().map(|place| Part::Place(Sign::From, place));
+            let found = step.found_by().map(|place| Part::At(Sign::From, place.into()));
             let parts = match found {
                 Some(place) => Parts::new([place].into_iter().chain(step.parts(true).iter().copied())),
                 None => step.parts(self.steps.is_empty()),
@@ -284,7 +262,7 @@ impl<D: Draft> Node<D> {
         for offer in &offers {
             let Some(part) = offer.parts.get(at) else {
                 // `xB2` beside `B2-B3`, when B2 is chosen.
-                let spot = self.begun.first().and_then(|part| spot(*part));
+                let spot = self.begun.first().and_then(|part| part.spot());
                 branches.push((None, Branch { node: self.with_step(offer), spot, goes_on: false }));
                 continue;
             };
@@ -293,9 +271,9 @@ impl<D: Draft> Node<D> {
                 continue;
             }
             let node = self.with_part(part, &offers);
-            let spot = match spot(part) {
+            let spot = match part.spot() {
                 // A way through the centre is known by where it ends.
-                Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(spot(part)),
+                Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(part.spot()),
                 spot => spot,
             };
             let goes_on = !matches!(part.sign(), None | Some(Sign::From | Sign::Then));
@@ -308,7 +286,7 @@ impl<D: Draft> Node<D> {
     /// Where the step that is begun ends, if there is only one.
     fn only_end(&self) -> Option<Spot> {
         match &self.offers()[..] {
-            [offer] => spot(*offer.parts.last()?),
+            [offer] => offer.parts.last()?.spot(),
             _ => None,
         }
     }
@@ -364,10 +342,10 @@ impl<D: Draft> Node<D> {
     /// The man or tile that goes on.
     fn chosen(&self, branches: &[Branch<D>]) -> Option<Spot> {
         match self.begun.first() {
-            Some(part) => spot(*part),
+            Some(part) => part.spot(),
             None if branches.iter().any(|branch| branch.goes_on) => {
                 let last = self.steps.len().checked_sub(1)?;
-                self.steps[last].parts(last == 0).last().copied().and_then(spot)
+                self.steps[last].parts(last == 0).last()?.spot()
             }
             None => None,
         }
@@ -376,7 +354,7 @@ impl<D: Draft> Node<D> {
     /// How the tiles that are chosen slide, the first of them to this place.
     fn slides(&self, to: Place) -> impl Iterator<Item = Mark> {
         let place = |part: &Part| match part {
-            Part::Place(_, place) => Some(*place),
+            Part::At(_, Spot::Place(place)) => Some(*place),
             _ => None,
         };
         let tiles: Vec<Place> = self.begun.iter().filter_map(place).collect();
@@ -393,7 +371,11 @@ impl<D: Draft> Node<D> {
         match (self.may_stop(), first) {
             (true, None) if !branches.is_empty() => Asks::Demand,
             (true, _) => Asks::GoOn,
-            _ if matches!((self.begun.first(), first), (Some(Part::Place(..)), Some(Spot::Cell(_)))) => {
+            _ if matches!(
+                (self.begun.first(), first),
+                (Some(Part::At(_, Spot::Place(_))), Some(Spot::Cell(_)))
+            ) =>
+            {
                 Asks::Man
             }
             _ if self.chosen(branches).is_some() => Asks::Where,
@@ -402,14 +384,6 @@ impl<D: Draft> Node<D> {
             (_, Some(Spot::Cell(cell))) if scene.men.iter().all(|man| man.cell != cell) => Asks::Where,
             _ => Asks::Man,
         }
-    }
-}
-
-fn spot(part: Part) -> Option<Spot> {
-    match part {
-        Part::Cell(_, cell) => Some(Spot::Cell(cell)),
-        Part::Place(_, place) => Some(Spot::Place(place)),
-        Part::Demand(_) | Part::Pass => None,
     }
 }
 
@@ -423,6 +397,7 @@ fn place_in_list(part: Option<Part>) -> (Option<(u8, u8)>, u8, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Cell;
 
     #[test]
     fn choices_at_one_spot_share_its_mark() {
@@ -434,7 +409,7 @@ mod tests {
             is_whole: false,
             spot,
         });
-        let marks = [Mark::Choice(cell, "1 4".to_owned()), Mark::PlaceChoice(place, "3".to_owned())];
+        let marks = [Mark::Choice(cell.into(), "1 4".to_owned()), Mark::Choice(place.into(), "3".to_owned())];
         assert_eq!(labels(&list.collect::<Vec<_>>()), marks);
     }
 }

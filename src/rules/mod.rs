@@ -40,7 +40,7 @@ mod told;
 pub mod turn;
 
 pub use advice::Advice;
-pub use cell::{Cell, Place};
+pub use cell::{Cell, Place, Spot};
 pub use course::{Course, Draw};
 pub use effect::Effect;
 pub use game::{AnyPosition, Game, Setup, SetupError, UnknownGame};

@@ -1,4 +1,4 @@
-use super::{Cell, Effect, Game, Place, Places, Seat};
+use super::{Cell, Effect, Game, Place, Places, Seat, Spot};
 use std::borrow::Cow;
 
 /// What a man is. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
@@ -65,9 +65,7 @@ pub enum Way {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A choice: the text (a number or letter) is that of the menu's entry.
-    Choice(Cell, String),
-    /// The same at one of Bilitaire's places for tiles.
-    PlaceChoice(Place, String),
+    Choice(Spot, String),
     /// Where a man can go: at least two cells, the first being its own.
     CanGo(Vec<Cell>),
     /// Where a tile can slide, from place to place (Bilitaire).

@@ -38,12 +38,7 @@ pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
             Mark::Doomed(cell) => doomed.push(cell),
             Mark::MustCapture(cell) => must.push(cell),
             // What may be chosen a menu tells, and arrows a diagram.
-            Mark::Choice(..)
-            | Mark::PlaceChoice(..)
-            | Mark::GoesOn(_)
-            | Mark::CanGo(_)
-            | Mark::CanSlide(..)
-            | Mark::CannotGo(_) => {}
+            Mark::Choice(..) | Mark::GoesOn(_) | Mark::CanGo(_) | Mark::CanSlide(..) | Mark::CannotGo(_) => {}
         }
     }
     for (key, cells) in [("alt-doomed", doomed), ("alt-must", must)] {

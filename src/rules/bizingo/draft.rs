@@ -93,7 +93,7 @@ impl crate::rules::Draft for Draft {
 impl crate::rules::Step for Step {
     /// "`i4-k4`. Captures are not part of the text."
     fn parts(self, _first: bool) -> Parts {
-        let part = |sign, at| Part::Cell(sign, board::cell(self.army, at));
+        let part = |sign, at| Part::At(sign, board::cell(self.army, at).into());
         Parts::new([part(Sign::From, self.from), part(Sign::To, self.to)])
     }
 }
