@@ -8,7 +8,7 @@
 //!   men; [`sign`]: small signs; [`trace`]: what the last turn did and what is asked; [`panel`]: the players;
 //! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
 //! - [`film`], [`lzw`]: whole games;
-//! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`encode`]: shapes, letters, pixels, colours, bytes.
+//! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`]: shapes, letters, pixels, colours; [`encode`], [`band`]: bytes.
 //!
 //! # To add a game
 //! Its folder in [the list](crate::games) has a file of the same name here, with a type of the name of the game that
@@ -24,6 +24,7 @@
 //!
 //! Its own colours are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game.
 
+mod band;
 mod board;
 mod canvas;
 mod design;

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::message::Message;
 use crate::person::Person;
-use bside::picture::{Look, png};
+use bside::picture::{Look, png, reading_order};
 
 /// Checks a step of a menu: a question, one picture with its words, entries numbered through, and a way back.
 #[track_caller]
@@ -53,20 +53,20 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let board = house.game(&ana, &ben).await;
     let menu = ana.press(&board, "Choose a turn").await;
     menu.whispers("Which man moves?");
-    assert_eq!(menu.entries()[5], "6 · d4 …");
+    assert_eq!(menu.entries()[2], "3 · d4 …", "from left to right and from the top down");
     assert_eq!(menu.entries().len(), 16);
     assert!(menu.buttons().is_empty(), "there is nothing to begin again");
     shows_choices(&menu);
     assert!(menu.alt().starts_with("Biloba, Ana to move."), "{}", menu.alt());
     assert!(ana.picture(&menu).await.starts_with(b"\x89PNG"));
 
-    let next = ana.choose_labelled(&menu, "6 · d4 …").await;
+    let next = ana.choose_labelled(&menu, "3 · d4 …").await;
     asks(&next, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
     assert_ne!(ana.picture(&next).await, ana.picture(&menu).await);
     let again = ana.press(&next, "Begin again").await;
     asks(&again, "Which man moves?", &menu.entries());
     assert_eq!(again.id(), menu.id(), "the menu stays in its place");
-    press_through(&house, &ana, again, &["6 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
+    press_through(&house, &ana, again, &["3 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
     let next = ana.sees("Ana: d4-e5-f5").await;
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
@@ -89,8 +89,8 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     let turns = house.table(&ana).await.course().expect("a game").position().turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
     menu.whispers("Which man moves?");
-    assert!(menu.entries().contains(&"1 · e2>f3"), "{:?}", menu.entries());
-    press_through(&house, &ana, menu, &["1 · e2>f3"], "e2>f3").await;
+    assert!(menu.entries().contains(&"5 · e2>f3"), "{:?}", menu.entries());
+    press_through(&house, &ana, menu, &["5 · e2>f3"], "e2>f3").await;
     ana.sees("takes f3").await;
     house.close().await;
 }
@@ -103,16 +103,17 @@ async fn bizingo_is_played_by_pressing() {
     let menu = ana.press(&board, "Choose a turn").await;
     assert_eq!(menu.entries().len(), 14);
     shows_choices(&menu);
-    press_through(&house, &ana, menu, &["6 · k4 …", "2 · k4-l5"], "k4-l5").await;
+    press_through(&house, &ana, menu, &["3 · k4 …", "2 · k4-l5"], "k4-l5").await;
     let board = ana.sees("Ana: k4-l5").await;
     let menu = ben.press(&board, "Choose a turn").await;
     shows_choices(&menu);
     // Ben sees the board from his side, with the turn that Ana made.
     let table = house.table(&ben).await;
     let course = table.course().expect("a game");
-    let choices = course.position().choices("").expect("choices");
+    let mut choices = course.position().choices("").expect("choices");
+    choices.scene.view = 1;
+    choices.number_by(reading_order(&choices.scene));
     let mut scene = choices.scene.with_last_turn(course.last());
-    scene.view = 1;
     scene.names = table.names();
     assert!(ben.picture(&menu).await == png(&scene, &Look::default()), "another picture");
     assert!(menu.alt().starts_with("Bizingo, Ben to move."), "{}", menu.alt());
@@ -163,8 +164,8 @@ async fn all_of_bilitaire_is_within_reach() {
 
     let board = ben.sees("slides B1 to A1").await;
     let menu = ana.press(&board, "Choose a turn").await;
-    asks(&menu, "Which ball?", &["1 · b5xd5", "2 · d3xd5", "3 · d7xd5", "4 · f5xd5"]);
-    press_through(&house, &ana, menu, &["1 · b5xd5"], "b5xd5").await;
+    asks(&menu, "Which ball?", &["1 · d7xd5", "2 · b5xd5", "3 · f5xd5", "4 · d3xd5"]);
+    press_through(&house, &ana, menu, &["2 · b5xd5"], "b5xd5").await;
     ben.plays("A1-B1").await;
     let board = ana.plays("e5xc5").await;
 
