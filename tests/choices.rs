@@ -386,7 +386,7 @@ fn choices_are_numbered_as_the_viewer_reads() {
             .list
             .iter()
             .map(|choice| choice.spot)
-            .map(|spot| spot.map_or_else(String::new, told))
+            .map(|spot| spot.map_or_else(String::new, |spot| spot.to_string()))
             .collect::<Vec<_>>()
             .join(" ")
     };
