@@ -2,9 +2,9 @@
 //! learns sees them, and all that is needed is in the ids.
 
 use super::caller::Caller;
-use super::door::LESSONS;
+use super::door::{self, LESSONS};
 use super::menu::{self, Entry};
-use super::{Trouble, door, serenity};
+use super::{Trouble, serenity};
 use crate::diagrams::{Lesson, lessons};
 use crate::picture::Look;
 use crate::rules::{Game, Told};
