@@ -7,7 +7,7 @@ use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase, Rejection};
 use serenity::{
-    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow,
+    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow,
     CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage,
 };
 
@@ -36,7 +36,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::Cancel => close(caller, press, button, Command::Cancel { by: caller.player.id }).await,
         Verb::Choose => choose(caller, press, button, "").await,
         Verb::Step => match &press.data.kind {
-            Kind::StringSelect { values } => match values.first().map(|value| Entry::read(value)) {
+            Pressed::StringSelect { values } => match values.first().map(|value| Entry::read(value)) {
                 Some(Entry::Turn(text)) => turn(caller, button, text).await,
                 Some(Entry::Beginning(beginning)) => choose(caller, press, button, beginning).await,
                 None => Err(Trouble::stale_button()),
