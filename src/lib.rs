@@ -4,7 +4,6 @@
 //!
 //! ```text
 //! main.rs
-//! games.rs       the list of the games: rules, pictures and figures take them from here
 //!   cli/         the command line: serve · sandbox · engine · perft · replay · render
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL, no wording.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page; imports nothing of the house
@@ -19,7 +18,10 @@
 //!   arena/       computer players against each other: matches, their figures, and what is learned from them
 //!   search/      the computer players: generic over the rules, one small file per game; budget in nodes or time; seeded
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
+//!   games.rs     the list of the games: rules, pictures and figures take them from here
 //! ```
+//!
+//! `tests/floors.rs` reads this map and sees to it.
 
 mod games;
 

@@ -1,7 +1,6 @@
 use super::serve::{host, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Sandbox};
-use anyhow::Context as _;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -17,10 +16,7 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        // Kept until the end, when it is removed.
-        let temporary = tempfile::tempdir().context("no temporary folder")?;
-        let db = self.db.clone().unwrap_or_else(|| temporary.path().join("bside.db"));
-        let folder = self.db.map(|db| db.with_extension("sandbox"));
+        let folder = self.db.as_ref().map(|db| db.with_extension("sandbox"));
         let sandbox =
             Sandbox::start(sandbox::Settings { port: self.port, folder, ..Default::default() }).await?;
         let bot = discord::Settings {
@@ -28,7 +24,7 @@ impl Play {
             base: Some(sandbox.base()),
             guild: None,
         };
-        let mut bot = Bot::new(bot, host(&db).await?).await?;
+        let mut bot = Bot::new(bot, host(self.db.as_deref()).await?).await?;
         let [ana, ben, ..] = sandbox.people();
         bot.greet(sandbox.first_channel(), [ana, ben]).await?;
         let (ready, base) = (bot.ready(), sandbox.base());

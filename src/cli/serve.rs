@@ -45,7 +45,7 @@ impl Serve {
         if self.check {
             return check::run(&settings, &self.db).await;
         }
-        let mut bot = Bot::new(settings, host(&self.db).await?).await?;
+        let mut bot = Bot::new(settings, host(Some(&self.db)).await?).await?;
         let ready = bot.ready();
         tokio::spawn(async {
             ready.await;
@@ -56,10 +56,10 @@ impl Serve {
     }
 }
 
-pub(super) async fn host(db: &Path) -> anyhow::Result<Host> {
-    let store = Store::open(Some(db))
-        .await
-        .with_context(|| format!("the database {} cannot be used", db.display()))?;
+/// On this database; without a path it is a temporary one.
+pub(super) async fn host(db: Option<&Path>) -> anyhow::Result<Host> {
+    let name = || db.map_or("that is temporary".to_owned(), |db| db.display().to_string());
+    let store = Store::open(db).await.with_context(|| format!("the database {} cannot be used", name()))?;
     Ok(Host::new(store))
 }
 

@@ -35,7 +35,8 @@ async fn card(painter: &Painter, words: &Words, table: &Table, mut content: Stri
         buttons if buttons.is_empty() => Vec::new(),
         buttons => vec![CreateActionRow::Buttons(buttons)],
     };
-    let mention = table.awaited().filter(|player| player.level().is_none()).map(|player| UserId::new(player.id));
+    let mention =
+        table.awaited().filter(|player| player.level().is_none()).map(|player| UserId::new(player.id));
     Answer::text(content).files(picture).rows(rows).mention(mention)
 }
 
@@ -50,8 +51,7 @@ pub(super) async fn picture(
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
     let alt = table_alt(words, table, &scene);
-    let bytes = painter.paint(scene, look).await?;
-    Ok(Some(CreateAttachment::bytes(bytes, "board.png").description(alt)))
+    Ok(Some(painter.picture("board.png", scene, look, alt).await?))
 }
 
 fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {

@@ -80,7 +80,10 @@ async fn left(house: &House) -> Vec<TableId> {
         match house.host.tables_of_computers().await {
             Ok(tables) => return tables,
             Err(error) => {
-                tracing::error!(error = &error as &dyn std::error::Error, "games of computers cannot be read");
+                tracing::error!(
+                    error = &error as &dyn std::error::Error,
+                    "games of computers cannot be read"
+                );
                 tokio::time::sleep(backoff::pause(tries)).await;
             }
         }

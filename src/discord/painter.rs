@@ -1,3 +1,4 @@
+use super::serenity::CreateAttachment;
 use crate::picture::{self, Film, Look};
 use crate::rules::{Course, Scene};
 use std::sync::Arc;
@@ -30,8 +31,19 @@ impl Default for Painter {
 
 impl Painter {
     /// The scene as the bytes of a PNG.
-    pub(super) async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, PaintError> {
+    async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, PaintError> {
         self.work(move || picture::png(&scene, &look)).await
+    }
+
+    /// The scene as a file of a message, with the picture in words.
+    pub(super) async fn picture(
+        &self,
+        name: &str,
+        scene: Scene,
+        look: Look,
+        alt: String,
+    ) -> Result<CreateAttachment, PaintError> {
+        Ok(CreateAttachment::bytes(self.paint(scene, look).await?, name).description(alt))
     }
 
     /// A whole game as a GIF.

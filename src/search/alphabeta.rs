@@ -11,8 +11,8 @@ use super::table::{Bound, Entry, Table};
 use super::turns::{self, Child};
 use super::value::{self, WON};
 use super::{Thought, mix};
+use crate::rules::QUIET_TURNS_PER_SEAT;
 use crate::rules::Seat;
-use crate::rules::course::QUIET_TURNS_PER_SEAT;
 use std::cmp::Reverse;
 
 /// No line is longer than this, captures at its end included.

@@ -13,7 +13,7 @@ pub enum Rejection {
     /// The channel has a table already.
     #[error("a table is here already")]
     Occupied,
-    /// There is no such game, not for so many, or not from this set-up.
+    /// The game is not played by so many, or has no such set-up.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// Nobody plays against oneself.
@@ -90,18 +90,7 @@ impl Tell for Rejection {
             Rejection::NoTable => Told::new("table-none-here"),
             Rejection::UnknownTable => Told::new("table-unknown"),
             Rejection::Occupied => Told::new("table-occupied"),
-            Rejection::Setup(SetupError::UnknownGame(name)) => {
-                Told::new("table-unknown-game").with("name", name)
-            }
-            Rejection::Setup(SetupError::Seats { game, seats }) => Told::new("table-seat-count")
-                .game("game", *game)
-                .count("seats", *seats)
-                .count("fewest", *game.seats().start())
-                .count("most", *game.seats().end()),
-            Rejection::Setup(SetupError::UnknownSetup { game, name }) => Told::new("table-unknown-setup")
-                .game("game", *game)
-                .with("name", name)
-                .list("setups", game.setups()),
+            Rejection::Setup(error) => error.tell(),
             Rejection::InvitedSelf => Told::new("table-invited-self"),
             Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
             Rejection::Full => Told::new("table-full"),

@@ -1,7 +1,7 @@
 //! Discord's markup: what people have written is freed from it, and a mention calls somebody. It is known nowhere else.
 
 use crate::rules::{Arg, Told};
-use crate::table::Player;
+use crate::table::PlayerId;
 
 /// What people have written, in a sentence of ours, without its power over formatting and mentions.
 pub fn safe(mut told: Told) -> Told {
@@ -28,10 +28,7 @@ pub(super) fn plain(text: &str) -> String {
     plain
 }
 
-/// Calls a person by the name that Discord shows. A computer is only named.
-pub(super) fn mention(player: &Player) -> String {
-    match player.level() {
-        None => format!("<@{}>", player.id),
-        Some(_) => plain(&player.name),
-    }
+/// Calls a person by the name that Discord shows.
+pub fn mention(player: PlayerId) -> String {
+    format!("<@{player}>")
 }

@@ -25,7 +25,7 @@ async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
     let look = Look { size: FILM_WIDTH, ..Look::default() };
     let film = caller.house.painter.film(course.clone(), names, look).await?.ok_or(Rejection::NotStarted)?;
     let told = Told::new("replay")
-        .with("game", words.game(table.setup().game()))
+        .game("game", table.setup().game())
         .with("table", table.id())
         .count("step", film.step);
     let name = format!("{}-{}.gif", table.setup().game(), table.id());

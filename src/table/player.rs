@@ -1,0 +1,32 @@
+use super::PlayerId;
+use crate::rules::MOST_SEATS;
+use crate::search::Level;
+
+/// A person, or a computer in a person's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Which. Those of computers have the highest bit, which those of Discord will never have.
+    pub id: PlayerId,
+    /// The name, as last seen.
+    pub name: String,
+}
+
+/// Computers of different levels have different ids, and so have those of one level at one table.
+const LEVELS: PlayerId = 16;
+
+/// Ids from this on are those of computers.
+const COMPUTERS: PlayerId = 1 << 63;
+
+impl Player {
+    /// A computer: the one of this number, from 0, of those of this level at a table.
+    pub fn computer(level: Level, number: usize, name: String) -> Player {
+        let number = (number % MOST_SEATS) as PlayerId;
+        Player { id: COMPUTERS + number * LEVELS + PlayerId::from(level.number()), name }
+    }
+
+    /// How strong a computer is; `None` of a person.
+    pub fn level(&self) -> Option<Level> {
+        let level = self.id.checked_sub(COMPUTERS)? % LEVELS;
+        u8::try_from(level).ok().and_then(Level::new)
+    }
+}
