@@ -2,7 +2,7 @@ use crate::rules::{Course, Setup};
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// A program that speaks the engine protocol; see [`crate::engine`].
+/// A program that speaks the engine protocol; `bside engine` is one.
 pub(super) struct External {
     child: Child,
     input: ChildStdin,
@@ -21,18 +21,18 @@ impl External {
         let pipes = child.stdin.take().zip(child.stdout.take());
         let (input, output) = pipes.ok_or_else(|| io::Error::other("an engine has two pipes"))?;
         let mut external = External { child, input, output: BufReader::new(output), time };
-        external.say(&format!("setoption name Game value {}", setup.game()))?;
-        external.say(&format!("setoption name Seats value {}", setup.seats()))?;
-        external.say(&format!("setoption name Setup value {}", setup.name()))?;
-        external.say("uginewgame")?;
+        external.send(&format!("setoption name Game value {}", setup.game()))?;
+        external.send(&format!("setoption name Seats value {}", setup.seats()))?;
+        external.send(&format!("setoption name Setup value {}", setup.name()))?;
+        external.send("uginewgame")?;
         Ok(external)
     }
 
     /// Its turn. Seats that gave up have no place in the protocol: in a match nobody does.
     pub fn turn(&mut self, course: &Course) -> io::Result<String> {
         let turns = course.turns().join(" ");
-        self.say(&format!("position startpos moves {turns}"))?;
-        self.say(&format!("go movetime {}", self.time))?;
+        self.send(&format!("position startpos moves {turns}"))?;
+        self.send(&format!("go movetime {}", self.time))?;
         loop {
             let mut line = String::new();
             if self.output.read_line(&mut line)? == 0 {
@@ -47,7 +47,7 @@ impl External {
         }
     }
 
-    fn say(&mut self, line: &str) -> io::Result<()> {
+    fn send(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.input, "{line}")?;
         self.input.flush()
     }
@@ -56,7 +56,7 @@ impl External {
 impl Drop for External {
     fn drop(&mut self) {
         // It ends by itself when it is told so; if it is deaf it is made to.
-        if self.say("quit").is_err() || !matches!(self.child.try_wait(), Ok(Some(_))) {
+        if self.send("quit").is_err() || !matches!(self.child.try_wait(), Ok(Some(_))) {
             self.child.kill().ok();
         }
         self.child.wait().ok();

@@ -16,7 +16,7 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     invitation.says("Ana invites you to a game of Biloba for 2. One seat is free.");
     invitation.shows_board();
     assert_eq!(invitation.pings(), ["ben"]);
-    assert_eq!(invitation.buttons(), ["Join", "Decline", "Cancel"]);
+    assert_eq!(invitation.buttons(), ["Join", "Play the computer", "Decline", "Cancel"]);
 
     ben.press(&invitation, "Join").await.says("Everybody is here");
     let mut board = ben.sees("The game begins.").await;

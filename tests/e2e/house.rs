@@ -203,13 +203,6 @@ impl House {
         Message(answer.json::<Value>().await.expect("a message"))
     }
 
-    /// Takes a message of the bot away, as a moderator may.
-    pub async fn delete(&self, message: &Message) {
-        let channel = message.0["channel_id"].as_str().expect("a channel");
-        let path = format!("/channels/{channel}/messages/{}", message.id());
-        self.as_bot(reqwest::Method::DELETE, &path).send().await.expect("an answer");
-    }
-
     fn as_bot(&self, method: reqwest::Method, path: &str) -> reqwest::RequestBuilder {
         let client = reqwest::Client::builder().no_proxy().build().expect("a client");
         let request = client.request(method, format!("{}/api/v10{path}", self.sandbox.base()));

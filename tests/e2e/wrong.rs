@@ -2,13 +2,11 @@
 //! checks).
 
 use crate::house::House;
-use crate::person::Person;
 
 #[tokio::test]
 async fn wrong_input_without_a_table() {
     let house = House::open().await;
     let [ana] = house.people(["ana"]).await;
-    let bot = bot_of(&house, &ana).await;
     let game = |name: &'static str| ("game", name);
     for (options, sentence) in [
         (vec![game("chess")], "I do not know a game called “chess”. I host Biloba, Bizingo,"),
@@ -20,7 +18,6 @@ async fn wrong_input_without_a_table() {
             "Biloba has no set-up called “nonsense”. Choose one of these, or leave it out: standard.",
         ),
         (vec![game("biloba"), ("opponent", &ana.id)], "You cannot play against yourself"),
-        (vec![game("biloba"), ("opponent", &bot)], "Bots do not sit down at tables."),
     ] {
         let answer = ana.slash("play", &options).await;
         answer.whispers(sentence);
@@ -152,11 +149,4 @@ async fn buttons_that_are_stale_or_unknown() {
     let old = house.foreign_button(&ana, &format!("resign-now:{id}:0")).await;
     ana.press(&old, "Press").await.whispers("That game is over.");
     house.close().await;
-}
-
-async fn bot_of(house: &House, person: &Person) -> String {
-    let message = house.foreign_button(person, "none").await;
-    let author = message.0["author"]["id"].as_str().expect("an author").to_owned();
-    house.delete(&message).await;
-    author
 }
