@@ -183,9 +183,14 @@ impl<'a, P: Known> Search<'a, P> {
         position.seat() == Some(self.me)
     }
 
-    /// How a position looks to the side to act, from afar.
-    fn judge(&self, position: &P) -> i32 {
-        let value = value::bounded(self.player.weights.judge(position, self.me));
+    /// How a position looks to the side to act. What nobody makes use of comes to nothing in the end: the longer it has
+    /// been quiet, the less an advantage is worth.
+    fn judge(&self, position: &P, quiet: usize) -> i32 {
+        let mut value = value::bounded(self.player.weights.judge(position, self.me));
+        if P::HOST_DRAWS {
+            let last = QUIET_TURNS_PER_SEAT * position.places().still_in().count();
+            value = value * last.saturating_sub(quiet) as i32 / last as i32;
+        }
         if self.is_mine(position) { value } else { -value }
     }
 
@@ -237,7 +242,7 @@ impl<'a, P: Known> Search<'a, P> {
             }
         }
         if depth <= 0 || ply >= LONGEST_LINE / 2 {
-            return self.rest(position, ply, alpha, beta);
+            return self.rest(position, Place { ply, quiet, key }, alpha, beta);
         }
         self.count()?;
         // Nothing can be better than to win with the next turn, or worse than to have lost already.
@@ -381,7 +386,8 @@ impl<'a, P: Known> Search<'a, P> {
     }
 
     /// The value at the end of a line: as it looks, once what must and what may be captured there is captured.
-    fn rest(&mut self, position: &P, ply: usize, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+    fn rest(&mut self, position: &P, place: Place, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+        let Place { ply, quiet, .. } = place;
         self.count()?;
         if let Some(result) = self.result(position, ply) {
             return Ok(result);
@@ -390,7 +396,7 @@ impl<'a, P: Known> Search<'a, P> {
             if self.player.plain || ply + 1 >= LONGEST_LINE { Unrest::Calm } else { position.unrest() };
         let mut best = -WON;
         if unrest != Unrest::Bound {
-            best = self.judge(position);
+            best = self.judge(position, quiet);
             if best >= beta || unrest == Unrest::Calm {
                 return Ok(best);
             }
@@ -401,7 +407,7 @@ impl<'a, P: Known> Search<'a, P> {
         if self.children.len() - start == MOST_TURNS {
             best = best.max(-value::MOST);
         }
-        let result = self.best_capture(position, unrest, ply, start, best, alpha, beta);
+        let result = self.best_capture(position, unrest, place, start, best, alpha, beta);
         self.children.truncate(start);
         result
     }
@@ -411,7 +417,7 @@ impl<'a, P: Known> Search<'a, P> {
         &mut self,
         position: &P,
         unrest: Unrest,
-        ply: usize,
+        place: Place,
         start: usize,
         mut best: i32,
         mut alpha: i32,
@@ -424,10 +430,12 @@ impl<'a, P: Known> Search<'a, P> {
             if unrest == Unrest::Captures && next.men() == men {
                 continue;
             }
+            let quiet = if next.men() < men { 0 } else { place.quiet + 1 };
+            let after = Place { ply: place.ply + 1, quiet, ..place };
             let value = if self.is_mine(&next) == mine {
-                self.rest(&next, ply + 1, alpha, beta)?
+                self.rest(&next, after, alpha, beta)?
             } else {
-                -self.rest(&next, ply + 1, -beta, -alpha)?
+                -self.rest(&next, after, -beta, -alpha)?
             };
             best = best.max(value);
             alpha = alpha.max(value);

@@ -41,10 +41,13 @@ impl Known for Position {
         terms[5] = count(pressed);
         terms[6] = count(attacked);
         terms[7] = if mover == Some(1 - seat) { count(attacked) } else { 0 };
-        // Own men within two steps of enemies: nobody is taken from afar.
-        let reach = around(around(own) | own) | own;
-        let [one, two, three] = beside(army.other(), reach);
-        terms[8] = count(enemies & (one | two | three));
+        // Nobody is taken from afar.
+        let mut reach = own;
+        for _ in 0..4 {
+            let [one, two, three] = beside(army.other(), reach);
+            terms[8] += count(enemies & (one | two | three));
+            reach |= around(reach) & board;
+        }
         terms[9] = count(steps & empty);
         terms[10] = i32::from(mover == Some(seat));
         terms[11] = count(own & RINGS[army as usize][0]);
