@@ -32,6 +32,15 @@ impl Weights {
         self
     }
 
+    /// The longer nothing has happened, the more it seeks: twice as much after so many turns, and so on.
+    pub(super) fn impatient(mut self, quiet: usize) -> Weights {
+        const PATIENCE: i32 = 8;
+        for drive in &mut self.drive {
+            *drive += *drive * quiet as i32 / PATIENCE;
+        }
+        self
+    }
+
     /// How a position looks to a seat, against the mean of the others.
     pub(super) fn judge<P: Known>(&self, position: &P, seat: Seat) -> i32 {
         let (mut others, mut count) = (0, 0);
