@@ -111,6 +111,7 @@ fn it_introduces_itself() {
             &format!("option name Game type combo default biloba{games}"),
             "option name Seats type spin default 2 min 2 max 4",
             &format!("option name Setup type combo default standard{setups}"),
+            "option name Level type spin default 8 min 1 max 8",
             "ugiok",
         ]
     );
@@ -258,6 +259,9 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         "go nodes",
         "go nodes many",
         "go depth 3",
+        "setoption name Level value 0",
+        "setoption name Level value 9",
+        "setoption name Level value best",
         "\u{1f600}",
         "d4-d5",
     ] {

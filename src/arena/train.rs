@@ -4,7 +4,7 @@
 use super::Match;
 use super::contestant::Contestant;
 use crate::rules::{Course, Setup};
-use crate::search::{self, MOST_TERMS, Terms, Weights, mix};
+use crate::search::{self, Level, MOST_TERMS, Terms, Weights, mix};
 use std::io;
 
 /// The games to learn from.
@@ -12,8 +12,8 @@ use std::io;
 pub struct Training {
     /// What is played.
     pub setup: Setup,
-    /// Positions looked at for each turn.
-    pub nodes: u64,
+    /// Who plays against itself. A strong one knows how to draw, of which nothing is learned.
+    pub level: Level,
     /// Everything that is left to chance follows from it.
     pub seed: u64,
     /// Games at a time.
@@ -27,6 +27,8 @@ pub struct Sample {
     terms: [f64; MOST_TERMS],
     /// 1 for a win of that seat, 0 for a loss.
     points: f64,
+    /// The number of the turn that led to it, from 0.
+    turn: usize,
 }
 
 /// Turns at random before each game.
@@ -35,13 +37,15 @@ const OPENING: u32 = 6;
 const ONE_OF: u64 = 3;
 /// Rounds of the regression.
 const ROUNDS: usize = 3_000;
+/// What a lead of one man is worth, as the logarithm of the odds, where games are judged by leads.
+const LEAD: f64 = 0.5;
 /// What pulls weights towards what they were: so many positions' worth of doubt.
 const DOUBT: f64 = 20.0;
 
 impl Training {
     /// Plays the games of these numbers, each of which is the same every time, and hands over each that is over.
     pub fn play(&self, numbers: Vec<u64>, mut done: impl FnMut(u64, &Course)) -> io::Result<()> {
-        let player = Contestant::Nodes(self.nodes);
+        let player = Contestant::Level(self.level);
         let play = Match {
             setup: self.setup,
             contestants: [player.clone(), player],
@@ -55,8 +59,9 @@ impl Training {
     }
 }
 
-/// What can be learned from a game.
-pub fn samples(game: &Course) -> Vec<Sample> {
+/// What can be learned from a game. Where games are long and results say little of a turn, positions are judged by what
+/// there is to be won and lost so many turns `ahead`, unless the game ends before.
+pub fn samples(game: &Course, ahead: Option<usize>) -> Vec<Sample> {
     let places = game.places();
     let points = match places.of(0) {
         Some(1) if places.of(1) != Some(1) => 1.0,
@@ -74,10 +79,32 @@ pub fn samples(game: &Course) -> Vec<Sample> {
             && search::is_calm(position)
             && let Some(terms) = search::terms(position, 0)
         {
-            samples.push(Sample { terms, points });
+            samples.push(Sample { terms, points, turn: number });
         }
     }
+    if let Some(ahead) = ahead {
+        look_ahead(&mut samples, &course_terms(game), ahead);
+    }
     samples
+}
+
+/// The terms of seat 0 after each turn of a game, while it has no place.
+fn course_terms(game: &Course) -> Vec<Option<[f64; MOST_TERMS]>> {
+    let mut course = Course::new(game.setup());
+    let mut play = |turn: &String| {
+        course.play(turn).expect("it was legal when it was played");
+        search::terms(course.position(), 0)
+    };
+    game.turns().iter().map(&mut play).collect()
+}
+
+/// Judges positions by the lead to which they have come.
+fn look_ahead(samples: &mut [Sample], after: &[Option<[f64; MOST_TERMS]>], ahead: usize) {
+    for sample in samples {
+        if let Some(Some(terms)) = after.get(sample.turn + ahead) {
+            sample.points = 1.0 / (1.0 + (-terms[0] * LEAD).exp());
+        }
+    }
 }
 
 /// Weights and how well they foretell results.
@@ -92,13 +119,13 @@ pub struct Fit {
 /// The weights that make the results most likely, from those that there are: gradient descent with a step for each
 /// weight (Adam).
 pub fn fit(samples: &[Sample], from: &Weights) -> Fit {
-    let before = from.0.map(f64::from).map(|weight| weight / 1000.0);
+    let before = from.worth.map(f64::from).map(|weight| weight / 1000.0);
     let mut weights = before;
     let (mut mean, mut square) = ([0.0; MOST_TERMS], [0.0; MOST_TERMS]);
     let count = samples.len().max(1) as f64;
     for round in 1..=ROUNDS {
         let mut slope = [0.0; MOST_TERMS];
-        for Sample { terms, points } in samples {
+        for Sample { terms, points, .. } in samples {
             let error = chance(&weights, terms) - points;
             for (slope, term) in slope.iter_mut().zip(terms) {
                 *slope += error * term;
@@ -116,8 +143,8 @@ pub fn fit(samples: &[Sample], from: &Weights) -> Fit {
         }
     }
     let surprise: f64 = samples.iter().map(|sample| surprise(&weights, sample)).sum();
-    let rounded: Terms = weights.map(|weight| (weight * 1000.0).round() as i32);
-    Fit { weights: Weights(rounded), surprise: surprise / count }
+    let worth: Terms = weights.map(|weight| (weight * 1000.0).round() as i32);
+    Fit { weights: Weights { worth, ..*from }, surprise: surprise / count }
 }
 
 fn chance(weights: &[f64; MOST_TERMS], terms: &[f64; MOST_TERMS]) -> f64 {
@@ -146,18 +173,18 @@ mod tests {
         let samples: Vec<Sample> = (0..4_000)
             .map(|_| {
                 let mut terms = [0.0; MOST_TERMS];
-                terms[..3].fill_with(|| (random() * 7.0).floor() - 3.0);
+                terms[..3].iter_mut().for_each(|term| *term = (random() * 7.0).floor() - 3.0);
                 let sum: f64 = truth.iter().zip(&terms).map(|(weight, term)| weight * term).sum();
                 let points = f64::from(random() < 1.0 / (1.0 + (-sum).exp()));
-                Sample { terms, points }
+                Sample { terms, points, turn: 0 }
             })
             .collect();
-        let Fit { weights, surprise } = fit(&samples, &Weights([0; MOST_TERMS]));
+        let Fit { weights, surprise } = fit(&samples, &Weights::default());
         for (index, truth) in truth.into_iter().enumerate() {
-            let found = f64::from(weights.0[index]) / 1000.0;
+            let found = f64::from(weights.worth[index]) / 1000.0;
             assert!((found - truth).abs() < 0.08, "term {index}: {found}");
         }
-        assert!(weights.0[3..].iter().all(|weight| *weight == 0), "what never happens is worth nothing");
+        assert!(weights.worth[3..].iter().all(|weight| *weight == 0), "what never happens is worth nothing");
         assert!(surprise < 0.6, "{surprise}");
     }
 }

@@ -1,7 +1,7 @@
 use crate::arena::{self, Fit, Training};
 use crate::rules::record::Record;
 use crate::rules::{Game, Setup};
-use crate::search::{self, Player};
+use crate::search::{self, Level, Player};
 use anyhow::Context as _;
 use clap::Args;
 use std::path::PathBuf;
@@ -18,9 +18,12 @@ pub(super) struct Train {
     /// How many games
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// Positions looked at for each turn
-    #[arg(long, default_value_t = 1000)]
-    nodes: u64,
+    /// Who plays against itself: a level that errs now and then, or nothing is learned
+    #[arg(long, default_value = "4")]
+    level: Level,
+    /// Judge positions by what there is to be won and lost so many turns later, and not by results
+    #[arg(long)]
+    ahead: Option<usize>,
     /// Decides all that is left to chance
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -36,7 +39,7 @@ impl Train {
         std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
         let training = Training {
             setup: Setup::new(self.game, self.seats, None)?,
-            nodes: self.nodes,
+            level: self.level,
             seed: self.seed,
             threads: self.threads.unwrap_or_else(super::processors),
         };
@@ -52,7 +55,7 @@ impl Train {
         failed.map_or(Ok(()), Err)?;
         let mut samples = Vec::new();
         for number in 0..self.games {
-            samples.extend(arena::samples(&super::replay::read(&file(number))?.course));
+            samples.extend(arena::samples(&super::replay::read(&file(number))?.course, self.ahead));
         }
         let Fit { weights, surprise } = arena::fit(&samples, &Player::top(self.game).weights);
         println!("# {} positions of {} games, surprise {surprise:.4}", samples.len(), self.games);

@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `ugi` | `id …` and `option …` lines, then `ugiok` |
 //! | `isready` | `readyok` |
-//! | `setoption name Game value bizingo` | none; begins that game anew. `Seats` and `Setup` likewise |
+//! | `setoption name Game value bizingo` | none; begins that game anew. `Seats` and `Setup` likewise. `Level`, from 1 to 8, begins nothing anew |
 //! | `uginewgame` | none; begins the game anew |
 //! | `position startpos [moves t1 t2 …]` | none |
 //! | `position fen TEXT [moves t1 t2 …]` | none; TEXT as written by `fen` |
@@ -22,12 +22,15 @@
 //! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none` |
 //! | `quit` | none; the end |
 //!
-//! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`].
+//! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`]. The
+//! player that answers `go` knows them, and avoids them where it can win.
 
 use crate::rules::{AnyPosition, Game, Setup};
+use crate::search::{self, Budget, Found, Level, Player};
 use crate::words::Words;
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
+use std::time::{Duration, Instant};
 
 /// Errors quote what was wrong, which may be a megabyte of nonsense: so many characters say enough.
 const LONGEST_ERROR: usize = 300;
@@ -69,13 +72,17 @@ enum Answer {
 struct Engine {
     setup: Setup,
     position: AnyPosition,
+    /// The positions since a man last left the board, with this one: players know that repetition draws at tables.
+    since: Vec<AnyPosition>,
+    level: Level,
     words: Words,
 }
 
 impl Default for Engine {
     fn default() -> Engine {
         let setup = first();
-        Engine { setup, position: setup.start(), words: Words::english() }
+        let position = setup.start();
+        Engine { setup, since: vec![position.clone()], position, level: Level::TOP, words: Words::english() }
     }
 }
 
@@ -90,7 +97,7 @@ impl Engine {
             "isready" => Ok("readyok".to_owned()),
             "setoption" => return quietly(self.set_option(rest)),
             "uginewgame" => {
-                self.position = self.setup.start();
+                self.begin();
                 return Answer::Nothing;
             }
             "position" => return quietly(self.set_position(rest)),
@@ -129,6 +136,7 @@ impl Engine {
         text += &format!("option name Seats type spin default {} min {least} max {most}\n", first().seats());
         let setups: BTreeSet<&str> = Setup::all().map(|setup| setup.name()).collect();
         text += &combo("Setup", self.setup.name(), setups.into_iter().collect());
+        text += &format!("option name Level type spin default {top} min 1 max {top}\n", top = Level::TOP);
         text + "ugiok"
     }
 
@@ -152,11 +160,20 @@ impl Engine {
                 Setup::new(game, Some(seats), Some(setup))
             }
             "setup" => Setup::new(game, Some(seats), Some(value)),
+            "level" => {
+                self.level = value.parse()?;
+                return Ok(());
+            }
             _ => return Err(format!("there is no option {name:?}")),
         }
         .map_err(said)?;
-        self.position = self.setup.start();
+        self.begin();
         Ok(())
+    }
+
+    fn begin(&mut self) {
+        self.position = self.setup.start();
+        self.since = vec![self.position.clone()];
     }
 
     fn set_position(&mut self, rest: &str) -> Result<(), String> {
@@ -174,12 +191,19 @@ impl Engine {
             }
             _ => return Err("position is written: position startpos, or: position fen TEXT".to_owned()),
         };
+        let mut since = vec![position.clone()];
         for (number, turn) in moves.split_whitespace().enumerate() {
+            let men = position.men();
             position
                 .play(turn)
                 .map_err(|refusal| format!("turn {} ({turn}): {}", number + 1, self.words.tell(&refusal)))?;
+            if position.men() < men || !position.has_host_draws() {
+                since.clear();
+            }
+            since.push(position.clone());
         }
         self.position = position;
+        self.since = since;
         Ok(())
     }
 
@@ -215,14 +239,21 @@ impl Engine {
         format!("places {places} scores {}", points.join(" "))
     }
 
-    /// There is no computer player yet: any legal turn is an answer.
+    /// The same position, level and nodes give the same turn.
     fn go(&self, rest: &str) -> Result<String, String> {
-        match rest.split_once(' ') {
-            Some(("nodes" | "movetime", number)) if number.trim().parse::<u64>().is_ok() => {
-                Ok(format!("bestmove {}", self.position.turns().first().map_or("none", String::as_str)))
+        let number = |text: &str| text.trim().parse::<u64>().ok();
+        let budget = match rest.split_once(' ').map(|(what, text)| (what, number(text))) {
+            Some(("nodes", Some(nodes))) => Budget::nodes(nodes),
+            // What is due after the end of time is never due.
+            Some(("movetime", Some(time))) => {
+                let deadline = Instant::now().checked_add(Duration::from_millis(time));
+                Budget { deadline, ..Budget::nodes(u64::MAX) }
             }
-            _ => Err("go is written: go nodes N, or: go movetime MS".to_owned()),
-        }
+            _ => return Err("go is written: go nodes N, or: go movetime MS".to_owned()),
+        };
+        let player = Player::at_level(self.setup.game(), self.level);
+        let found = search::search(&self.since, &player, budget, 0);
+        Ok(format!("bestmove {}", found.as_ref().map_or("none", Found::turn)))
     }
 }
 

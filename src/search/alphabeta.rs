@@ -34,7 +34,7 @@ struct Search<'a, P> {
     seen: Vec<u64>,
     /// The turns of all positions of the line.
     children: Vec<Child<P>>,
-    /// The order in which they are searched, the last one first, as indices of `children`.
+    /// What is to be expected of them, with their indices in `children`.
     order: Vec<(i32, u32)>,
     /// Turns that refuted others, by length of the line.
     killers: [[u64; 2]; LONGEST_LINE],
@@ -60,6 +60,8 @@ struct Place {
     /// Turns since a man left the board.
     quiet: usize,
     key: u64,
+    /// The side before has done nothing, to see what comes of it.
+    passed: bool,
 }
 
 /// The best turn but for one that is to be left out, if there is another. `since` as in [`super::search`].
@@ -76,8 +78,9 @@ pub(super) fn think<P: Known>(
 
 impl<'a, P: Known> Search<'a, P> {
     fn new(since: &[P], me: Seat, player: &Player, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
+        let weights = player.weights.seasoned(seed).impatient(since.len() - 1);
         Search {
-            player: Player { weights: player.weights.seasoned(seed), ..*player },
+            player: Player { weights, ..*player },
             me,
             budget,
             nodes: 0,
@@ -139,7 +142,7 @@ impl<'a, P: Known> Search<'a, P> {
             let Root { position, key, .. } = &roots[index];
             let (position, key) = (position.clone(), *key);
             let quiet = if position.men() < men { 0 } else { quiet + 1 };
-            let place = Place { ply: 1, quiet, key };
+            let place = Place { ply: 1, quiet, key, passed: false };
             let depth = depth as i32 - 1;
             let value = if index == 0 {
                 self.child(true, &position, depth, place, alpha, WON)?
@@ -183,9 +186,14 @@ impl<'a, P: Known> Search<'a, P> {
         position.seat() == Some(self.me)
     }
 
-    /// How a position looks to the side to act, from afar.
-    fn judge(&self, position: &P) -> i32 {
-        let value = value::bounded(self.player.weights.judge(position, self.me));
+    /// How a position looks to the side to act. What nobody makes use of comes to nothing in the end: the longer it has
+    /// been quiet, the less an advantage is worth.
+    fn judge(&self, position: &P, quiet: usize) -> i32 {
+        let mut value = value::bounded(self.player.weights.judge(position, self.me));
+        if P::HOST_DRAWS {
+            let last = QUIET_TURNS_PER_SEAT * position.places().still_in().count();
+            value = value * last.saturating_sub(quiet) as i32 / last as i32;
+        }
         if self.is_mine(position) { value } else { -value }
     }
 
@@ -216,7 +224,7 @@ impl<'a, P: Known> Search<'a, P> {
         mut alpha: i32,
         mut beta: i32,
     ) -> Result<i32, Stopped> {
-        let Place { ply, quiet, key } = place;
+        let Place { ply, quiet, key, .. } = place;
         self.lines[ply].clear();
         if let Some(result) = self.result(position, ply) {
             self.count()?;
@@ -237,7 +245,7 @@ impl<'a, P: Known> Search<'a, P> {
             }
         }
         if depth <= 0 || ply >= LONGEST_LINE / 2 {
-            return self.rest(position, ply, alpha, beta);
+            return self.rest(position, place, alpha, beta);
         }
         self.count()?;
         // Nothing can be better than to win with the next turn, or worse than to have lost already.
@@ -259,12 +267,18 @@ impl<'a, P: Known> Search<'a, P> {
             }
         }
 
+        let futile = match self.without_a_turn(position, depth, place, alpha, beta)? {
+            Outlook::Good(value) => return Ok(value),
+            Outlook::Bad(value) => Some(value),
+            Outlook::Open => None,
+        };
+
         let (start, order_start) = (self.children.len(), self.order.len());
         turns::add(position, MOST_TURNS, &mut self.children);
         let all = self.children.len() - start < MOST_TURNS;
-        self.put_in_order(position, start, depth, ply, known.map(|entry| entry.turn));
+        self.rank(position, start, depth, ply, known.map(|entry| entry.turn));
         self.seen.push(key);
-        let result = self.best_of(position, depth, place, (start, order_start), alpha, beta);
+        let result = self.best_of(position, depth, place, (start, order_start), futile, alpha, beta);
         self.seen.pop();
         self.children.truncate(start);
         self.order.truncate(order_start);
@@ -283,29 +297,76 @@ impl<'a, P: Known> Search<'a, P> {
         Ok(best)
     }
 
-    /// The best value among the turns that are in order, and which it is.
+    /// What there is to see before any turn is looked at: some positions are so good that even to do nothing is good
+    /// enough, and near the end of a line others are so bad that only captures can help. Nothing is ever proven so.
+    fn without_a_turn(
+        &mut self,
+        position: &P,
+        depth: i32,
+        place: Place,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<Outlook, Stopped> {
+        if self.player.plain || value::is_decided(alpha) || value::is_decided(beta) {
+            return Ok(Outlook::Open);
+        }
+        let Some(passed) = position.passed().filter(|_| position.unrest() != Unrest::Bound) else {
+            return Ok(Outlook::Open);
+        };
+        let looks = self.judge(position, place.quiet);
+        // What a turn or two may change.
+        let margin = self.player.weights.worth[0] * depth * 3 / 4;
+        if depth <= 3 && looks - margin >= beta {
+            return Ok(Outlook::Good(looks));
+        }
+        if depth <= 2 && looks + margin <= alpha {
+            return Ok(Outlook::Bad(looks + margin));
+        }
+        if depth >= 3 && looks >= beta && !place.passed {
+            let next =
+                Place { ply: place.ply + 1, quiet: place.quiet + 1, key: turns::key(&passed), passed: true };
+            self.seen.push(place.key);
+            let value =
+                self.child(self.is_mine(position), &passed, depth - 3 - depth / 4, next, beta - 1, beta);
+            self.seen.pop();
+            let value = value?;
+            if value >= beta {
+                return Ok(Outlook::Good(value.min(value::MOST)));
+            }
+        }
+        Ok(Outlook::Open)
+    }
+
+    /// The best value among the turns that are in order, and which it is; where it is `futile` to look at all of them,
+    /// captures only.
+    #[allow(clippy::too_many_arguments)]
     fn best_of(
         &mut self,
         position: &P,
         depth: i32,
         place: Place,
         (start, order_start): (usize, usize),
+        futile: Option<i32>,
         mut alpha: i32,
         beta: i32,
     ) -> Result<(i32, u16), Stopped> {
         let Place { ply, quiet, .. } = place;
         let mine = self.is_mine(position);
         let men = position.men();
-        let (mut best, mut best_turn) = (-WON, 0);
+        let (mut best, mut best_turn) = (futile.unwrap_or(-WON), 0);
         let count = self.order.len() - order_start;
         for number in 0..count {
-            let index = self.order[order_start + count - 1 - number].1 as usize;
+            let index = self.take_next(order_start + number);
             let Child { position, turn } = self.children[index].clone();
             let captures = position.men() < men;
+            if futile.is_some() && !captures && position.seat().is_some() {
+                continue;
+            }
             let next = Place {
                 ply: ply + 1,
                 quiet: if captures { 0 } else { quiet + 1 },
                 key: turns::key(&position),
+                passed: false,
             };
             let depth = depth - 1;
             let value = if number == 0 {
@@ -352,12 +413,22 @@ impl<'a, P: Known> Search<'a, P> {
         *times = (*times + (depth + 1) * (depth + 1)).min(1 << 20);
     }
 
-    /// Puts the turns of a position in order, the best last: what was best before, captures, what refuted others, what
-    /// looks good.
-    fn put_in_order(&mut self, position: &P, start: usize, depth: i32, ply: usize, known: Option<u16>) {
+    /// The best of the turns from here on, which it puts here. Mostly the first few are enough.
+    fn take_next(&mut self, from: usize) -> usize {
+        let rest = &mut self.order[from..];
+        // Among equals the first comes first.
+        let worth = |(worth, index): &(i32, u32)| (Reverse(*worth), *index);
+        if let Some(best) = (0..rest.len()).min_by_key(|number| worth(&rest[*number])) {
+            rest.swap(0, best);
+        }
+        rest[0].1 as usize
+    }
+
+    /// Says of the turns of a position what is to be expected of them: what was best before, captures, what refuted
+    /// others, what looks good.
+    fn rank(&mut self, position: &P, start: usize, depth: i32, ply: usize, known: Option<u16>) {
         let men = position.men();
         let mine = self.is_mine(position);
-        let order_start = self.order.len();
         for index in start..self.children.len() {
             let Child { position, turn } = &self.children[index];
             let worth = if known.is_some_and(|known| start + usize::from(known) == index) {
@@ -376,12 +447,11 @@ impl<'a, P: Known> Search<'a, P> {
             };
             self.order.push((worth, index as u32));
         }
-        // Among equals the first comes first.
-        self.order[order_start..].sort_unstable_by_key(|(worth, index)| (*worth, Reverse(*index)));
     }
 
     /// The value at the end of a line: as it looks, once what must and what may be captured there is captured.
-    fn rest(&mut self, position: &P, ply: usize, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+    fn rest(&mut self, position: &P, place: Place, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+        let Place { ply, quiet, .. } = place;
         self.count()?;
         if let Some(result) = self.result(position, ply) {
             return Ok(result);
@@ -390,7 +460,7 @@ impl<'a, P: Known> Search<'a, P> {
             if self.player.plain || ply + 1 >= LONGEST_LINE { Unrest::Calm } else { position.unrest() };
         let mut best = -WON;
         if unrest != Unrest::Bound {
-            best = self.judge(position);
+            best = self.judge(position, quiet);
             if best >= beta || unrest == Unrest::Calm {
                 return Ok(best);
             }
@@ -401,7 +471,7 @@ impl<'a, P: Known> Search<'a, P> {
         if self.children.len() - start == MOST_TURNS {
             best = best.max(-value::MOST);
         }
-        let result = self.best_capture(position, unrest, ply, start, best, alpha, beta);
+        let result = self.best_capture(position, unrest, place, start, best, alpha, beta);
         self.children.truncate(start);
         result
     }
@@ -411,7 +481,7 @@ impl<'a, P: Known> Search<'a, P> {
         &mut self,
         position: &P,
         unrest: Unrest,
-        ply: usize,
+        place: Place,
         start: usize,
         mut best: i32,
         mut alpha: i32,
@@ -424,10 +494,12 @@ impl<'a, P: Known> Search<'a, P> {
             if unrest == Unrest::Captures && next.men() == men {
                 continue;
             }
+            let quiet = if next.men() < men { 0 } else { place.quiet + 1 };
+            let after = Place { ply: place.ply + 1, quiet, ..place };
             let value = if self.is_mine(&next) == mine {
-                self.rest(&next, ply + 1, alpha, beta)?
+                self.rest(&next, after, alpha, beta)?
             } else {
-                -self.rest(&next, ply + 1, -beta, -alpha)?
+                -self.rest(&next, after, -beta, -alpha)?
             };
             best = best.max(value);
             alpha = alpha.max(value);
@@ -437,6 +509,16 @@ impl<'a, P: Known> Search<'a, P> {
         }
         Ok(best)
     }
+}
+
+/// What is seen of a position before any turn is looked at.
+enum Outlook {
+    /// It is worth at least so much, and that is enough.
+    Good(i32),
+    /// Without a capture it is hardly worth more than this, and that is not enough.
+    Bad(i32),
+    /// The turns will tell.
+    Open,
 }
 
 /// By how much less deep a late turn is searched at first.

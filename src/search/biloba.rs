@@ -73,6 +73,10 @@ impl Known for Position {
         terms
     }
 
+    fn passed(&self) -> Option<Position> {
+        Position::passed(self)
+    }
+
     fn unrest(&self) -> Unrest {
         let Some(mover) = self.seat() else { return Unrest::Calm };
         let own = self.pawns(mover);
@@ -93,7 +97,8 @@ fn occupied(position: &Position) -> Cells {
 }
 
 fn around(pawns: Cells) -> Cells {
-    DIRECTIONS.iter().fold(0, |all, way| all | shift(pawns, *way))
+    let columns = pawns | pawns << 1 | pawns >> 1;
+    columns | columns << 10 | columns >> 10
 }
 
 /// Pawns beside which an enemy stands and behind which another one can slide.

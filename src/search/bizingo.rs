@@ -4,54 +4,33 @@ use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift};
 use crate::rules::{Position as _, Seat};
 
 impl Known for Position {
-    const TERMS: &'static [&'static str] = &[
-        "men",
-        "captains",
-        "edge",
-        "pairs",
-        "touched",
-        "pressed",
-        "attacked",
-        "attacked-now",
-        "near",
-        "room",
-        "turn",
-        "ring1",
-        "ring2",
-        "lead",
-    ];
+    const TERMS: &'static [&'static str] =
+        &["men", "captains", "edge", "touched", "attacked", "near", "far", "ring1", "ring2", "hunt"];
 
     fn terms(&self, seat: Seat) -> Terms {
         let (army, own, captains) = self.men_and_captains(seat);
         let (_, enemies, enemy_captains) = self.men_and_captains(1 - seat);
-        let mover = self.seat();
         let [one, two, three] = beside(army, enemies);
-        let pressed = own & (one & two | one & three | two & three);
-        let attacked = own & attacked(army, own, captains, enemies, enemy_captains);
-        let board = BOARD[army as usize];
-        let empty = board & !own;
-        let steps = around(own);
-        let (ours, theirs) = (count(own), count(enemies));
         let mut terms = [0; MOST_TERMS];
-        terms[0] = ours;
+        terms[0] = count(own);
         terms[1] = count(captains);
         terms[2] = count(own & EDGE[army as usize]);
-        terms[3] = [1, 12, 11].iter().map(|way| count(own & shift(own, *way))).sum();
-        terms[4] = count(own & (one | two | three));
-        terms[5] = count(pressed);
-        terms[6] = count(attacked);
-        terms[7] = if mover == Some(1 - seat) { count(attacked) } else { 0 };
-        // Own men within two steps of enemies: nobody is taken from afar.
-        let reach = around(around(own) | own) | own;
-        let [one, two, three] = beside(army.other(), reach);
-        terms[8] = count(enemies & (one | two | three));
-        terms[9] = count(steps & empty);
-        terms[10] = i32::from(mover == Some(seat));
-        terms[11] = count(own & RINGS[army as usize][0]);
-        terms[12] = count(own & RINGS[army as usize][1]);
-        // Who has more men wins by exchanges: the fewer there are, the more it counts.
-        terms[13] = (ours - theirs).max(0) * 64 / (theirs + 2);
+        terms[3] = count(own & (one | two | three));
+        if self.seat() == Some(1 - seat) {
+            terms[4] = count(own & attacked(army, own, captains, enemies, enemy_captains));
+        }
+        let hunters = hunters(army, own);
+        terms[5] = hunters.iter().map(|some| count(enemies & some)).sum();
+        terms[6] = -distance(army, own, enemies & !hunters[0]);
+        let special = enemies & (enemy_captains | EDGE[army.other() as usize]);
+        terms[9] = -distance(army, captains, special);
+        terms[7] = count(own & RINGS[army as usize][0]);
+        terms[8] = count(own & RINGS[army as usize][1]);
         terms
+    }
+
+    fn passed(&self) -> Option<Position> {
+        Position::passed(self)
     }
 
     fn unrest(&self) -> Unrest {
@@ -116,8 +95,41 @@ fn closed([a, b, c]: [Cells; 3], [come_a, come_b, come_c]: [Cells; 3]) -> Cells 
     a & b & come_c | a & c & come_b | b & c & come_a
 }
 
+/// From an enemy to the cells beside it and to those that are one step from these, as differences of bits, if it is a
+/// light one; a dark one has the opposites.
+const HUNTING: [i8; 12] = [-12, -11, -10, -1, 0, 1, 2, 11, 12, 13, 23, 24];
+
+/// The enemies (as cells) that one man of an army can come beside with one step or stands beside, two men, three men.
+fn hunters(army: Army, own: Cells) -> [Cells; 3] {
+    let [mut one, mut two, mut three] = [0; 3];
+    for way in HUNTING {
+        let there = shift(own, if army == Army::Dark { -way } else { way });
+        three |= two & there;
+        two |= one & there;
+        one |= there;
+    }
+    [one, two, three]
+}
+
+/// How many steps it takes to come beside each of these, added up; ten at most for each.
+fn distance(army: Army, own: Cells, mut enemies: Cells) -> i32 {
+    let (mut reach, mut sum) = (own, 0);
+    for _ in 0..10 {
+        let [one, two, three] = beside(army.other(), reach);
+        enemies &= !(one | two | three);
+        if enemies == 0 {
+            break;
+        }
+        sum += count(enemies);
+        reach = (reach | around(reach)) & BOARD[army as usize];
+    }
+    sum
+}
+
+/// The cells one step away in all six directions, two of which are each a row up or down.
 fn around(men: Cells) -> Cells {
-    DIRECTIONS.iter().fold(0, |all, way| all | shift(men, *way))
+    let (right, left) = (men << 1, men >> 1);
+    right | left | (men | right) << 11 | (men | left) >> 11
 }
 
 fn count(cells: Cells) -> i32 {

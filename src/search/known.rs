@@ -19,6 +19,12 @@ pub trait Known: Position {
         terms
     }
 
+    /// The position if the seat to act did nothing; `None` where that may be better than any turn, or has no sense. Who
+    /// is well off even so need not be looked at closely.
+    fn passed(&self) -> Option<Self> {
+        None
+    }
+
     /// Is too much going on to be judged?
     fn unrest(&self) -> Unrest {
         Unrest::Calm

@@ -1,4 +1,4 @@
-use super::known::MOST_TERMS;
+use super::known::{MOST_TERMS, Terms};
 use super::weights::Weights;
 use crate::rules::Game;
 use serde::Deserialize;
@@ -109,9 +109,11 @@ pub fn read_weights(game: Game, text: &str) -> Result<Weights, String> {
 pub fn write_weights(game: Game, weights: &Weights) -> String {
     let (terms, text) = super::knowledge(game);
     let levels = text.find("[levels]").map_or("", |at| &text[at..]);
-    let line = |(term, weight): (&&str, &i32)| format!("{term} = {weight}\n");
-    let lines: String = terms.iter().zip(&weights.0).map(line).collect();
-    format!("[weights]\n{lines}\n{levels}")
+    let lines = |weights: &Terms| -> String {
+        let weighed = terms.iter().zip(weights).filter(|(_, weight)| **weight != 0);
+        weighed.map(|(term, weight)| format!("{term} = {weight}\n")).collect()
+    };
+    format!("[weights]\n{}\n[drive]\n{}\n{levels}", lines(&weights.worth), lines(&weights.drive))
 }
 
 /// The file of a game.
@@ -120,6 +122,9 @@ pub fn write_weights(game: Game, weights: &Weights) -> String {
 struct File {
     /// By the names of the terms; those that are missing count nothing.
     weights: BTreeMap<String, i32>,
+    /// The same for what a player seeks.
+    #[serde(default)]
+    drive: BTreeMap<String, i32>,
     levels: Levels,
 }
 
@@ -150,12 +155,16 @@ fn data(game: Game) -> &'static Data {
 
 fn read(terms: &[&str], text: &str) -> Result<Data, String> {
     let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
-    let mut weights = [0; MOST_TERMS];
-    for (name, weight) in file.weights {
-        let index = terms.iter().position(|term| *term == name).ok_or_else(|| format!("no term {name}"))?;
-        weights[index] = weight;
-    }
-    Ok(Data { weights: Weights(weights), nodes: file.levels.nodes, slips: file.levels.slips })
+    let by_term = |named: BTreeMap<String, i32>| {
+        let mut weights = [0; MOST_TERMS];
+        for (name, weight) in named {
+            let index = terms.iter().position(|term| *term == name).ok_or(format!("no term {name}"))?;
+            weights[index] = weight;
+        }
+        Ok::<Terms, String>(weights)
+    };
+    let weights = Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)? };
+    Ok(Data { weights, nodes: file.levels.nodes, slips: file.levels.slips })
 }
 
 #[cfg(test)]
@@ -166,7 +175,7 @@ mod tests {
     fn every_game_has_a_file_that_can_be_read() {
         for game in Game::ALL {
             let data = data(game);
-            assert!(data.weights.0[0] > 0, "{game}: to win something is good");
+            assert!(data.weights.worth[0] > 0, "{game}: to win something is good");
             assert!(data.nodes.is_sorted(), "{game}: a higher level sees no less");
             assert!(data.slips.is_sorted_by(|one, other| one >= other), "{game}: nor does it err more");
         }

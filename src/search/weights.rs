@@ -2,9 +2,15 @@ use super::known::{Known, MOST_TERMS, Terms};
 use super::mix;
 use crate::rules::Seat;
 
-/// What each term of a game's evaluation is worth, in thousandths of the logarithm of the odds to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weights(pub Terms);
+/// What the terms of a game's evaluation are worth, in thousandths of the logarithm of the odds to win.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Weights {
+    /// What a seat has of a term counts for it, and as much against the others.
+    pub worth: Terms,
+    /// What the seat that searches has of a term counts once more, whoever else has it: what it seeks. Without that,
+    /// two who fear the same stay away from each other for ever.
+    pub drive: Terms,
+}
 
 /// By so many per cent two seeds differ in what they like.
 const TASTE: i32 = 4;
@@ -12,35 +18,44 @@ const TASTE: i32 = 4;
 impl Weights {
     /// Sees only what there is to be won and lost.
     pub fn material() -> Weights {
-        let mut weights = [0; MOST_TERMS];
-        weights[0] = 1000;
-        Weights(weights)
+        let mut weights = Weights::default();
+        weights.worth[0] = 1000;
+        weights
     }
 
     /// A little more of this and a little less of that: so that games differ.
     pub(super) fn seasoned(mut self, seed: u64) -> Weights {
-        for (index, weight) in self.0.iter_mut().enumerate().skip(1) {
+        for (index, weight) in self.worth.iter_mut().enumerate().skip(1) {
             let percent = (mix(seed ^ mix(index as u64)) % (2 * TASTE as u64 + 1)) as i32 - TASTE;
             *weight += *weight * percent / 100;
         }
         self
     }
 
-    /// How a position looks to a seat, against the mean of the others. With two seats it is the opposite of how it
-    /// looks to the other one.
+    /// The longer nothing has happened, the more it seeks: twice as much after so many turns, and so on.
+    pub(super) fn impatient(mut self, quiet: usize) -> Weights {
+        const PATIENCE: i32 = 8;
+        for drive in &mut self.drive {
+            *drive += *drive * quiet as i32 / PATIENCE;
+        }
+        self
+    }
+
+    /// How a position looks to a seat, against the mean of the others.
     pub(super) fn judge<P: Known>(&self, position: &P, seat: Seat) -> i32 {
         let (mut others, mut count) = (0, 0);
         for other in position.places().still_in().filter(|other| *other != seat) {
-            others += self.sum(&position.terms(other));
+            others += sum(&self.worth, &position.terms(other));
             count += 1;
         }
-        self.sum(&position.terms(seat)) - others / count.max(1)
+        let own = position.terms(seat);
+        sum(&self.worth, &own) + sum(&self.drive, &own) - others / count.max(1)
     }
+}
 
-    /// The sum of terms, each as often as it is worth.
-    fn sum(&self, terms: &Terms) -> i32 {
-        self.0.iter().zip(terms).map(|(weight, term)| weight * term).sum()
-    }
+/// The sum of terms, each as often as it is worth.
+fn sum(weights: &Terms, terms: &Terms) -> i32 {
+    weights.iter().zip(terms).map(|(weight, term)| weight * term).sum()
 }
 
 /// What a seat that is still in the game has of each term, less what the others have in the mean.

@@ -98,6 +98,17 @@ impl Position {
         self.pawns[seat]
     }
 
+    /// The next seat to act as if this one did nothing; `None` where somebody may go out for it.
+    pub(crate) fn passed(&self) -> Option<Position> {
+        let seats = self.places.seats();
+        if self.places.complete() || self.places.still_in().any(|seat| self.has_few(seat)) {
+            return None;
+        }
+        let mut ahead = (1..seats).map(|ahead| (self.mover() + ahead) % seats);
+        let next = ahead.find(|seat| self.places.of(*seat).is_none())?;
+        Some(Position { turn: next as u8, ..*self })
+    }
+
     fn mover(&self) -> Seat {
         usize::from(self.turn)
     }

@@ -74,6 +74,11 @@ impl Position {
         (army, self.men[army as usize], self.captains[army as usize])
     }
 
+    /// The enemy to act as if this army did nothing.
+    pub(crate) fn passed(&self) -> Option<Position> {
+        (!self.places.complete()).then(|| Position { mover: self.mover.other(), ..*self })
+    }
+
     fn is_empty(&self, army: Army, at: At) -> bool {
         self.men[army as usize] & bit(at) == 0
     }

@@ -1,0 +1,225 @@
+//! The computer players: laws that hold in every game, and proofs that are checked by looking at everything.
+
+#[path = "plain/chance.rs"]
+mod chance;
+
+use bside::rules::{AnyPosition, Course, Game, Seat, Setup};
+use bside::search::{Budget, End, Found, Level, Others, Player, search};
+use chance::Chance;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+/// Positions near the end, for games that random play does not bring there.
+const SMALL: &[(Game, &str)] = &[(Game::Bizingo, "dL3/3l3/9/11/13/15/d15d/19/1l1l17/21/19 l 0 --")];
+
+/// Random games from every set-up; visits so many positions of each, early ones and late ones.
+fn on_positions(count: usize, mut visit: impl FnMut(&Course, &mut Chance)) {
+    for (index, setup) in Setup::all().enumerate() {
+        let mut chance = Chance(index as u64 + 1);
+        let mut visited = 0;
+        while visited < count {
+            let mut course = Course::new(setup);
+            while course.seat().is_some() && visited < count {
+                if chance.below(12) == 0 {
+                    visit(&course, &mut chance);
+                    visited += 1;
+                }
+                let turns = course.position().turns();
+                course.play(&turns[chance.below(turns.len())]).expect("it is legal");
+            }
+        }
+    }
+}
+
+fn find(course: &Course, nodes: u64, seed: u64) -> Found {
+    let player = Player::top(course.setup().game());
+    search(course.since(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
+}
+
+fn after(position: &AnyPosition, turn: &str) -> AnyPosition {
+    let mut after = position.clone();
+    after.play(turn).unwrap_or_else(|refusal| panic!("{turn} in {}: {refusal:?}", position.fen()));
+    after
+}
+
+#[test]
+fn what_is_found_is_legal_and_found_again() {
+    on_positions(8, |course, chance| {
+        let seed = chance.below(100) as u64;
+        let found = find(course, 2_000, seed);
+        assert_eq!(find(course, 2_000, seed), found, "{}", course.position().fen());
+        assert!(found.nodes <= 2_001 && found.depth >= 1, "{found:?}");
+        assert!((0.0..=1.0).contains(&found.chance()));
+        let mut position = course.position().clone();
+        for turn in &found.line {
+            // The canonical text, and legal.
+            assert_eq!(
+                position.read(turn).as_ref(),
+                Ok(turn),
+                "{} {:?}",
+                course.position().fen(),
+                found.line
+            );
+            position = after(&position, turn);
+        }
+    });
+}
+
+#[test]
+fn every_level_and_every_baseline_answers() {
+    on_positions(3, |course, _| {
+        let game = course.setup().game();
+        let levels = Level::all().map(|level| Player::at_level(game, level));
+        let selfish = Player { others: Others::Selfish, ..Player::top(game) };
+        for player in levels.chain([Player::material(game), selfish]) {
+            let budget = Budget { nodes: 500, ..Budget::depth(2) };
+            let found = search(course.since(), &player, budget, 3).expect("the game goes on");
+            assert_eq!(course.position().read(found.turn()).as_deref(), Ok(found.turn()));
+        }
+        let turn = bside::search::monte_carlo(course.position(), 50, 3).expect("the game goes on");
+        assert_eq!(course.position().read(&turn), Ok(turn.clone()));
+    });
+}
+
+#[test]
+fn nothing_is_found_when_the_game_is_over() {
+    for setup in Setup::all() {
+        let mut course = Course::new(setup);
+        for seat in 1..setup.seats() {
+            course.withdraw(seat);
+        }
+        let player = Player::top(setup.game());
+        assert_eq!(search(course.since(), &player, Budget::nodes(100), 0), None);
+    }
+}
+
+#[test]
+fn a_search_that_nobody_waits_for_ends() {
+    for setup in Setup::all() {
+        let (course, player) = (Course::new(setup), Player::top(setup.game()));
+        let cancel = AtomicBool::new(true);
+        let budget = Budget { cancel: Some(&cancel), ..Budget::nodes(u64::MAX) };
+        let found = search(course.since(), &player, budget, 0).expect("it has an answer all the same");
+        assert!(found.nodes < 1_000, "{found:?}");
+        let found = search(course.since(), &player, Budget::until(Instant::now()), 0).expect("as has this");
+        assert!(found.nodes < 1_000, "{found:?}");
+        let soon = Instant::now() + Duration::from_millis(20);
+        assert!(search(course.since(), &player, Budget::until(soon), 0).is_some());
+    }
+}
+
+/// The seat that has won alone.
+fn winner(position: &AnyPosition) -> Option<Seat> {
+    let places = position.places();
+    let first: Vec<Seat> = (0..places.seats()).filter(|seat| places.of(*seat) == Some(1)).collect();
+    (first.len() == 1).then(|| first[0])
+}
+
+fn wins_at_once(position: &AnyPosition) -> bool {
+    let seat = position.seat();
+    seat.is_some() && position.turns().iter().any(|turn| winner(&after(position, turn)) == seat)
+}
+
+/// Positions near the end of a game for two, few of them won or lost at once.
+fn on_late_positions(count: usize, mut visit: impl FnMut(&AnyPosition)) {
+    for game in Game::ALL {
+        let setup = Setup::new(game, None, None).expect("every game has a default set-up");
+        let starts: Vec<AnyPosition> = SMALL
+            .iter()
+            .filter(|(of, _)| *of == game)
+            .map(|(_, fen)| game.from_fen(fen).expect("a position"))
+            .collect();
+        let mut chance = Chance(7);
+        let mut visited = 0;
+        for number in 0.. {
+            let mut position =
+                starts.get(number % (starts.len() + 1)).cloned().unwrap_or_else(|| setup.start());
+            let mut late = Vec::new();
+            for _ in 0..300 {
+                if position.seat().is_none() {
+                    break;
+                }
+                late.push(position.clone());
+                let turns = position.turns();
+                position = after(&position, &turns[chance.below(turns.len())]);
+            }
+            if position.seat().is_some() && number > 50 * count {
+                break;
+            }
+            if position.seat().is_none() {
+                late.iter().rev().take(3).for_each(&mut visit);
+                visited += 3;
+            }
+            if visited >= count {
+                break;
+            }
+        }
+        assert!(visited > 0, "{game} never ends");
+    }
+}
+
+#[test]
+fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
+    let (mut won, mut saved) = (0, 0);
+    on_late_positions(45, |position| {
+        let seat = position.seat();
+        let player = Player::top(position.scene().game);
+        let since = std::slice::from_ref(position);
+        let found = search(since, &player, Budget::nodes(20_000), 1).expect("the game goes on");
+        let next = after(position, found.turn());
+        if wins_at_once(position) {
+            won += 1;
+            assert_eq!(winner(&next), seat, "{}: {found:?}", position.fen());
+            assert_eq!(found.end, Some(End::Wins(1)));
+            return;
+        }
+        let safe = |turn: &String| {
+            let next = after(position, turn);
+            next.seat() == seat || !wins_at_once(&next) && winner(&next).is_none()
+        };
+        let (safe, unsafe_): (Vec<String>, Vec<String>) = position.turns().into_iter().partition(safe);
+        if !safe.is_empty() && !unsafe_.is_empty() {
+            saved += 1;
+            assert!(safe.contains(&found.line[0]), "{}: {found:?}", position.fen());
+        }
+    });
+    assert!(won >= 20 && saved >= 10, "{won} wins, {saved} losses avoided");
+}
+
+/// Does this seat win within so many turns, whatever anybody plays? By looking at everything.
+fn wins_within(position: &AnyPosition, seat: Seat, turns: u32) -> bool {
+    if position.places().of(seat).is_some() {
+        return winner(position) == Some(seat);
+    }
+    if turns == 0 {
+        return false;
+    }
+    let texts = position.turns();
+    let mut wins = texts.iter().map(|turn| wins_within(&after(position, turn), seat, turns - 1));
+    if position.seat() == Some(seat) { wins.any(|wins| wins) } else { wins.all(|wins| wins) }
+}
+
+#[test]
+fn what_is_announced_is_proven() {
+    let (mut wins, mut losses) = (0, 0);
+    on_late_positions(45, |position| {
+        let seat = position.seat().expect("the game goes on");
+        let player = Player::top(position.scene().game);
+        let since = std::slice::from_ref(position);
+        let found = search(since, &player, Budget::nodes(20_000), 1).expect("the game goes on");
+        match found.end {
+            Some(End::Wins(turns)) if turns <= 3 => {
+                wins += 1;
+                assert!(wins_within(position, seat, turns), "{}: {found:?}", position.fen());
+            }
+            Some(End::Loses(turns)) if turns <= 2 => {
+                losses += 1;
+                assert!(wins_within(position, 1 - seat, turns), "{}: {found:?}", position.fen());
+            }
+            Some(_) => {}
+            // Nor is a win overlooked that is as near.
+            None => assert!(!wins_within(position, seat, 1), "{}: {found:?}", position.fen()),
+        }
+    });
+    assert!(wins >= 20 && losses >= 5, "{wins} wins, {losses} losses");
+}
