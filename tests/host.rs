@@ -11,6 +11,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 const ANA: PlayerId = 1;
@@ -50,7 +51,7 @@ async fn host_of(file: &Path) -> Host {
 }
 
 /// Opens a table in a channel, with these people joining one after the other.
-async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Table {
+async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Arc<Table> {
     let channel = opening.channel;
     let mut table = host.open(opening).await.expect("a free channel").table;
     for id in joining {
@@ -87,7 +88,7 @@ fn all_of(table: &Table) -> String {
         (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
     });
     // Who has offered a draw shows in who may offer one.
-    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by }));
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by, number: None }));
     format!(
         "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),
@@ -186,7 +187,7 @@ async fn a_loaded_table_is_the_same_table() {
     let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
     for number in 0..80 {
         let command = match number {
-            20 | 21 => Command::OfferDraw { by: [ANA, DEE][number % 2] },
+            20 | 21 => Command::OfferDraw { by: [ANA, DEE][number % 2], number: None },
             40 => Command::Resign { by: BEN },
             _ => some_turn(&table, number),
         };
@@ -232,7 +233,7 @@ async fn a_game_goes_on_after_a_restart() {
     let host = host_of(&file).await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
-    let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN }).await.table;
+    let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await.table;
     drop(host);
 
     let host = host_of(&file).await;
@@ -379,8 +380,8 @@ async fn leaderboards_by_server_and_overall() {
     }
     // In a private channel, drawn: it counts overall and in no server.
     seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: BEN }).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: DEE }).await;
+    ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await;
+    ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
         let standings = host.leaderboard(Game::Biloba, guild, limit).await.expect("a store");
@@ -442,7 +443,7 @@ async fn a_database_of_the_first_release_is_played_on() {
     assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
     assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
 
-    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by });
+    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by, number: None });
     assert_eq!(rejected(offer(ANA).await), Rejection::DrawAlreadyOffered);
     ask(&host, 701, turn(DEE, "e7-e6")).await;
     ask(&host, 701, Command::Resign { by: BEN }).await;

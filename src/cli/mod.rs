@@ -1,5 +1,6 @@
 //! The command line, one file per command.
 
+mod backup;
 mod check;
 mod gallery;
 mod perft;
@@ -31,6 +32,8 @@ enum Command {
     Serve(serve::Serve),
     /// Runs the bot in a small Discord of its own, with a page to play on; the default without DISCORD_TOKEN
     Sandbox(sandbox::Play),
+    /// Copies the database of the bot into a new file, also while it runs
+    Backup(backup::Backup),
     /// Speaks the engine protocol on standard input and output
     Engine,
     /// Counts the turn sequences of a length
@@ -49,7 +52,7 @@ fn games() -> String {
 /// Does what the command line of this process says.
 pub fn run() -> anyhow::Result<()> {
     // A missing file is fine: the settings may be in the environment.
-    dotenvy::dotenv().ok();
+    dotenvy::dotenv().map(drop).or_else(|error| if error.not_found() { Ok(()) } else { Err(error) })?;
     let wanted = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
     let usual = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
     let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
@@ -63,6 +66,7 @@ pub fn run() -> anyhow::Result<()> {
     match command {
         Command::Serve(settings) => runtime()?.block_on(settings.run()),
         Command::Sandbox(settings) => runtime()?.block_on(settings.run()),
+        Command::Backup(settings) => runtime()?.block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Perft(settings) => settings.run(),
         Command::Replay(settings) => settings.run(),

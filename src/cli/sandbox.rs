@@ -1,4 +1,4 @@
-use super::serve::{host, stopped};
+use super::serve::{host, lock, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Sandbox};
 use anyhow::Context as _;
@@ -20,6 +20,7 @@ impl Play {
         // Kept until the end, when it is removed.
         let temporary = tempfile::tempdir().context("no temporary folder")?;
         let db = self.db.clone().unwrap_or_else(|| temporary.path().join("bside.db"));
+        let _lock = lock(&db)?;
         let folder = self.db.map(|db| db.with_extension("sandbox"));
         let sandbox =
             Sandbox::start(sandbox::Settings { port: self.port, folder, ..Default::default() }).await?;
@@ -28,7 +29,8 @@ impl Play {
             base: Some(sandbox.base()),
             guild: None,
         };
-        let mut bot = Bot::new(bot, host(&db).await?).await?;
+        let host = host(&db).await?;
+        let mut bot = Bot::new(bot, host.clone()).await?;
         let [ana, ben, ..] = sandbox.people();
         bot.greet(sandbox.first_channel(), [ana, ben]).await?;
         let (ready, base) = (bot.ready(), sandbox.base());
@@ -36,8 +38,9 @@ impl Play {
             ready.await;
             println!("B-Side is open at {base}");
         });
-        bot.run(stopped()).await?;
+        let result = bot.run(stopped()).await;
+        host.close().await;
         sandbox.shutdown().await;
-        Ok(())
+        Ok(result?)
     }
 }

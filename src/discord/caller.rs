@@ -16,6 +16,7 @@ use std::any::Any;
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
+use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -52,7 +53,7 @@ enum First {
 
 /// What came of a command at a table, on its way to be shown.
 pub(super) struct News {
-    pub table: Table,
+    pub table: Arc<Table>,
     pub card: Answer,
     /// `None` where nothing has happened that is not shown already.
     pub pending: Option<Pending>,

@@ -15,6 +15,7 @@ mod card;
 mod check;
 mod commands;
 mod fault;
+mod films;
 mod greeting;
 mod lesson;
 mod menu;
@@ -31,6 +32,7 @@ use crate::table;
 use crate::words::Words;
 use busy::Busy;
 use fault::Fault;
+use films::Films;
 use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -133,6 +135,7 @@ impl From<table::Rejection> for Trouble {
 struct House {
     host: Host,
     painter: Painter,
+    films: Films,
     showing: Arc<Showing>,
     busy: Busy,
 }
@@ -179,6 +182,7 @@ impl Bot {
         let house = Arc::new(House {
             host,
             painter: Painter::default(),
+            films: Films::default(),
             showing: Arc::default(),
             busy: Busy::default(),
         });

@@ -6,7 +6,7 @@ use super::menu::{self, Entry};
 use super::{House, Trouble, greeting, lesson, rulebook, serenity};
 use crate::host::At;
 use crate::rules::Told;
-use crate::table::{Command, Phase, Rejection};
+use crate::table::{Command, Phase};
 use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow};
 
 /// Answers the press of a button or a choice in a menu.
@@ -50,12 +50,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             _ => Err(Trouble::stale_button()),
         },
         Verb::Draw => {
-            // An offer stands until the next turn; a button from before would make a new one.
-            let table = caller.house.host.table(At::Table(button.table)).await?;
-            if table.turn_number() != button.number {
-                return Err(Rejection::Stale.into());
-            }
-            let command = Command::OfferDraw { by: caller.player.id };
+            let command = Command::OfferDraw { by: caller.player.id, number: Some(button.number) };
             let news = caller.act(At::Table(button.table), command).await?;
             caller.post(news).await
         }

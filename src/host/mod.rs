@@ -1,14 +1,19 @@
 //! The host: brings a command to its table and everything that follows from it to disk, before anybody is answered.
 //!
-//! Nothing is kept in memory. A table is rebuilt by replay on a reader, outside the transaction that writes; inside
-//! it the table is first refreshed by what has happened meanwhile. So commands are decided one after the other,
-//! whoever sends them, and a hundred boards do not wait for each other's replay (some milliseconds for 200 turns).
+//! The store is the truth. What is kept in memory beside it are the tables that were asked for last ([`recent`]), which
+//! may be lost at any moment: a table is rebuilt by replay, or caught up with what has happened since, on a reader,
+//! outside the transaction that writes; inside it the table is refreshed once more. So commands are decided one after
+//! the other, whoever sends them, and a hundred boards do not wait for each other's replay.
+
+mod recent;
 
 use crate::ratings::{self, Outcome, RatingChange, Standing};
 use crate::rules::{Course, Game};
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, Rejection, Table, TableId};
+use recent::Recent;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
@@ -16,6 +21,7 @@ use thiserror::Error;
 #[derive(Clone, Debug)]
 pub struct Host {
     store: Store,
+    recent: Arc<Recent>,
 }
 
 /// Which table is meant.
@@ -31,7 +37,7 @@ pub enum At {
 #[derive(Clone, Debug)]
 pub struct Update {
     /// The table as it is now.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// What happened, in order; nothing when the table was opened.
     pub events: Vec<Event>,
     /// What the end of the game did to the ratings, in the order of seats.
@@ -67,7 +73,7 @@ pub struct Broken {
 impl Host {
     /// A host of the tables in this store.
     pub fn new(store: Store) -> Host {
-        Host { store }
+        Host { store, recent: Arc::default() }
     }
 
     /// Opens a table, unless the channel has one.
@@ -79,7 +85,7 @@ impl Host {
         let id = transaction.insert_table(&opening, now()).await?;
         let table = Table::open(id, opening)?;
         transaction.commit().await?;
-        Ok(Update { table, events: Vec::new(), ratings: Vec::new() })
+        Ok(Update { table: self.recent.keep(table), events: Vec::new(), ratings: Vec::new() })
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
@@ -89,7 +95,7 @@ impl Host {
     }
 
     async fn carry_out(&self, at: At, command: Command) -> Result<Update, HostError> {
-        let mut table = self.load(at).await?;
+        let mut table = Arc::unwrap_or_clone(self.load(at).await?);
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
             return Err(match table.decide(&command) {
@@ -110,16 +116,16 @@ impl Host {
             None => Vec::new(),
         };
         transaction.commit().await?;
-        Ok(Update { table, events, ratings })
+        Ok(Update { table: self.recent.keep(table), events, ratings })
     }
 
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
-    pub async fn table(&self, at: At) -> Result<Table, HostError> {
+    pub async fn table(&self, at: At) -> Result<Arc<Table>, HostError> {
         let loaded = self.load(at).await;
         self.putting_aside(loaded).await
     }
 
-    async fn load(&self, at: At) -> Result<Table, HostError> {
+    async fn load(&self, at: At) -> Result<Arc<Table>, HostError> {
         let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
             At::Table(id) => (Some(id), Rejection::UnknownTable),
@@ -131,11 +137,16 @@ impl Host {
                 (id, Rejection::NoTable)
             }
         };
-        let table = match id {
-            Some(id) => transaction.table(id).await?,
-            None => None,
+        let Some(id) = id else { return Err(missing.into()) };
+        let Some(known) = self.recent.table(id) else {
+            return Ok(self.recent.keep(transaction.table(id).await?.ok_or(missing)?));
         };
-        Ok(table.ok_or(missing)?)
+        if transaction.is_current(&known).await? {
+            return Ok(known);
+        }
+        let mut table = Arc::unwrap_or_clone(known);
+        transaction.refresh(&mut table).await?;
+        Ok(self.recent.keep(table))
     }
 
     /// Remembers the message that shows a table with so many events ([`Table::event_count`]). Returns the message
@@ -162,7 +173,7 @@ impl Host {
     }
 
     /// This table, if something happened at it that no message shows.
-    pub async fn unshown_table(&self, table: TableId) -> Result<Option<Table>, HostError> {
+    pub async fn unshown_table(&self, table: TableId) -> Result<Option<Arc<Table>>, HostError> {
         let shown = self.store.read().await?.shown(table).await?;
         let found = self.table(At::Table(table)).await?;
         Ok(Some(found).filter(|found| shown.is_none_or(|shown| shown.event_count < found.event_count())))
@@ -187,10 +198,16 @@ impl Host {
             other => return other,
         };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
+        self.recent.forget(table);
         let mut transaction = self.store.write().await?;
         let left = transaction.put_aside(table, Aside::Broken, now()).await?;
         transaction.commit().await?;
         Err(HostError::Broken(Broken { table, left, source }))
+    }
+
+    /// Lets go of the database, with all that was written in its one file. Nothing can be done any more.
+    pub async fn close(&self) {
+        self.store.close().await;
     }
 
     /// The best players of a game, best first; of a server: those who have finished a game of it there.
@@ -213,16 +230,19 @@ async fn rate(
     let game = table.setup().game();
     let places = course.places();
     let players = || table.seats().iter().flatten();
-    let mut before = Vec::new();
+    let (mut before, mut outcomes) = (Vec::new(), Vec::new());
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());
+        outcomes.push(outcome);
         transaction.save_result(table.id(), player.id, *place, outcome).await?;
         before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
     }
     let after = ratings::rate(&before, places.as_slice());
     let mut changes = Vec::new();
-    for (player, (before, after)) in players().cloned().zip(before.into_iter().zip(after)) {
-        let change = RatingChange { player, before, after };
+    for ((player, outcome), (before, after)) in
+        players().cloned().zip(outcomes).zip(before.into_iter().zip(after))
+    {
+        let change = RatingChange { player, outcome, before, after };
         transaction.save_rating(table.id(), game, &change).await?;
         changes.push(change);
     }

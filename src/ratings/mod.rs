@@ -33,6 +33,8 @@ impl Default for Rating {
 pub struct RatingChange {
     /// Whose.
     pub player: Player,
+    /// What the game counts as.
+    pub outcome: Outcome,
     /// Before the game.
     pub before: Rating,
     /// After it.

@@ -123,6 +123,15 @@ impl<A> Transaction<A> {
         Ok(())
     }
 
+    /// Is this how the table stands?
+    pub async fn is_current(&mut self, table: &Table) -> Result<bool, StoreError> {
+        let count: Option<i64> = sqlx::query_scalar("SELECT event_count FROM tables WHERE id = $1")
+            .bind(table.id().0)
+            .fetch_optional(&mut *self.inner)
+            .await?;
+        Ok(count == Some(table.event_count() as i64))
+    }
+
     /// The inviting or running table of a channel.
     pub async fn active_table(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let id: Option<i64> = sqlx::query_scalar(

@@ -93,7 +93,7 @@ impl Table {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::Declined | Event::Cancelled => self.phase = Phase::Closed,
+            Event::Declined | Event::Cancelled | Event::Closed => self.phase = Phase::Closed,
             Event::Started => {
                 self.phase = Phase::Playing;
                 self.course = Some(Course::new(self.setup));

@@ -22,6 +22,7 @@ fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Op
         Event::Joined { seat, .. } => Told::new("news-joined").with("name", name(*seat)),
         Event::Declined => Told::new("news-declined").with("name", plain(&table.invited()?.name)),
         Event::Cancelled => Told::new("news-cancelled"),
+        Event::Closed => Told::new("news-closed"),
         Event::Started => Told::new("news-started"),
         Event::Turned { seat, .. } => return Some(turn_told(words, names, *seat, table.course()?.last())),
         Event::Resigned { seat } => Told::new("news-resigned").with("name", name(*seat)),

@@ -54,3 +54,24 @@ async fn who_has_joined_sits_there_after_a_restart() {
     assert_eq!(house.table(&ana).await.phase(), Phase::Playing);
     house.close().await;
 }
+
+#[tokio::test]
+async fn a_moderator_ends_what_was_abandoned() {
+    let house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    // Ana owns the server; the others are not even offered the command.
+    ana.slash("close", &[]).await.whispers("There is no game in this channel.");
+    let invitation = ben.slash("play", &[("game", "biloba")]).await;
+    let closed = ana.slash("close", &[]).await;
+    closed.says("A moderator has ended this.");
+    assert!(closed.buttons().is_empty() && closed.pings().is_empty());
+    cy.loses_buttons(&invitation).await;
+
+    let board = house.game(&ben, &cy).await;
+    ben.plays("d4-d5").await;
+    ana.slash("close", &[]).await.says("A moderator has ended this.");
+    cy.press(&board, "Resign").await.whispers("That invitation is closed.");
+    let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
+    assert!(page.contains("Nobody has finished"), "{page}");
+    house.close().await;
+}

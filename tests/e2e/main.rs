@@ -16,4 +16,5 @@ mod restarts;
 mod rules;
 mod schema;
 mod suggestions;
+mod upkeep;
 mod wrong;

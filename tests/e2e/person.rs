@@ -158,6 +158,15 @@ impl Person {
         Message(event["d"].clone())
     }
 
+    /// Waits until a place is kept for an answer.
+    pub async fn waits_for_answer(&self) {
+        let kept = |event: &Value| {
+            event["t"] == "MESSAGE_CREATE"
+                && event["d"]["flags"].as_u64().is_some_and(|flags| flags & 128 != 0)
+        };
+        self.event("a place for an answer", kept).await;
+    }
+
     /// The first message of all that says this.
     pub async fn has_seen(&self, sentence: &str) -> Message {
         self.read.set(0);
