@@ -38,3 +38,12 @@ INSERT INTO guild_players (guild_id, game, player_id, rating)
     JOIN tables ON tables.id = results.table_id
     JOIN ratings ON ratings.player_id = results.player_id AND ratings.game = tables.game
     WHERE tables.guild_id IS NOT NULL;
+
+-- When a game ended: those of one day are counted. Of games before this nobody asks.
+ALTER TABLE results ADD COLUMN at BIGINT NOT NULL DEFAULT 0;
+DROP INDEX results_of_player;
+CREATE INDEX results_of_player ON results (player_id, at);
+
+-- Whom a person has invited of late, and what is open.
+CREATE INDEX tables_of_opponent ON tables (opponent_id, opened_at);
+CREATE INDEX tables_inviting ON tables (id) WHERE phase = 'invitation';

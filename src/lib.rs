@@ -5,7 +5,7 @@
 //! ```text
 //! main.rs
 //! games.rs       the list of the games: rules, pictures and figures take them from here
-//!   cli/         the command line: serve · sandbox · engine · perft · replay · render
+//!   cli/         the command line: serve · sandbox · backup · engine · perft · replay · render
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL, no wording.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page; imports nothing of the house
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)

@@ -1,7 +1,7 @@
 //! The host over a real database: what is answered is on disk, in order, and comes back.
 
 use bside::host::{At, Host, HostError, Update};
-use bside::ratings::Standing;
+use bside::ratings::{Standing, Unrated};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
 use bside::table::{
@@ -103,6 +103,14 @@ fn all_of(table: &Table) -> String {
     )
 }
 
+/// Everybody at the table of a channel makes a turn, so that the game counts.
+async fn all_move(host: &Host, channel: ChannelId) {
+    let mut table = host.table(At::Channel(channel)).await.expect("a table");
+    for number in 0..table.seats().len() {
+        table = ask(host, channel, some_turn(&table, number)).await.table;
+    }
+}
+
 /// Some legal turn of the table, another one each time.
 fn some_turn(table: &Table, salt: usize) -> Command {
     let course = table.course().expect("a game");
@@ -127,6 +135,7 @@ async fn a_game_from_invitation_to_rating() {
     let effects = update.table.course().expect("a game").last();
     assert_eq!(effects.len(), 1, "a slide: {effects:?}");
     assert!(update.ratings.is_empty());
+    ask(&host, CHANNEL, some_turn(&update.table, 0)).await;
 
     let update = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
     assert_eq!(update.events, [Event::Resigned { seat: 0 }, Event::Ended(Ending::Resigned)]);
@@ -256,6 +265,7 @@ async fn a_game_goes_on_after_a_restart() {
 async fn a_command_dropped_half_way_leaves_nothing() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    all_move(&host, CHANNEL).await;
     let mut patience = Duration::from_micros(20);
     loop {
         let resign = host.command(At::Channel(CHANNEL), Command::Resign { by: BEN });
@@ -376,10 +386,12 @@ async fn leaderboards_by_server_and_overall() {
     for (guild, winner, loser) in games {
         let opening = Opening { guild: Some(guild), by: person(winner), ..opening(CHANNEL, 2) };
         seat(&host, opening, &[loser]).await;
+        all_move(&host, CHANNEL).await;
         ask(&host, CHANNEL, Command::Resign { by: loser }).await;
     }
     // In a private channel, drawn: it counts overall and in no server.
     seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
+    all_move(&host, CHANNEL).await;
     ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await;
     ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
 
@@ -404,6 +416,7 @@ async fn leaderboards_by_server_and_overall() {
 async fn places_of_three_count_as_pairs() {
     let host = host().await;
     seat(&host, opening(CHANNEL, 3), &[BEN, CY]).await;
+    all_move(&host, CHANNEL).await;
     ask(&host, CHANNEL, Command::Resign { by: CY }).await;
     let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
@@ -411,6 +424,64 @@ async fn places_of_three_count_as_pairs() {
     let standings = host.leaderboard(Game::Biloba, Some(GUILD), 10).await.expect("a store");
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
+}
+
+#[tokio::test]
+async fn a_game_counts_when_everybody_has_moved() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    ask(&host, CHANNEL, some_turn(&table, 0)).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::NotBegun), 0));
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+}
+
+#[tokio::test]
+async fn no_more_than_ten_games_of_two_count_within_a_day() {
+    let host = host().await;
+    let game = async |channel, other: PlayerId| {
+        seat(&host, opening(channel, 2), &[other]).await;
+        all_move(&host, channel).await;
+        ask(&host, channel, Command::Resign { by: other }).await
+    };
+    for _ in 0..10 {
+        assert_eq!(game(CHANNEL, BEN).await.unrated, None);
+    }
+    let ana = standing_of(&host, ANA, Game::Biloba).await;
+    assert_eq!(game(CHANNEL + 1, BEN).await.unrated, Some(Unrated::Enough(10)));
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, ana);
+    let with_another = game(CHANNEL, CY).await;
+    assert_eq!((with_another.unrated, with_another.ratings.len()), (None, 2));
+}
+
+#[tokio::test]
+async fn invitations_call_once_and_are_not_endless() {
+    let host = host().await;
+    let invite = |channel, opponent: Option<PlayerId>| {
+        host.open(Opening { opponent: opponent.map(person), ..opening(channel, 2) })
+    };
+    let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
+    assert!(first.calls);
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").calls, "called again and again");
+    assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").calls);
+    for channel in CHANNEL + 2..CHANNEL + 5 {
+        invite(channel, None).await.expect("a free channel");
+    }
+    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 5 });
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    invite(CHANNEL + 5, None).await.expect("there is room for one");
+}
+
+#[tokio::test]
+async fn a_button_is_for_the_table_of_its_channel() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
+    let elsewhere = At::Button { table, channel: CHANNEL + 1 };
+    let resigned = host.command(elsewhere, Command::Resign { by: ANA }).await;
+    assert_eq!(rejected(resigned), Rejection::UnknownTable);
+    let here = At::Button { table, channel: CHANNEL };
+    host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
 }
 
 /// A database as the first release left it.

@@ -4,7 +4,6 @@ use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
 use super::{House, Trouble, greeting, lesson, rulebook, serenity};
-use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase};
 use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow};
@@ -51,13 +50,13 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         },
         Verb::Draw => {
             let command = Command::OfferDraw { by: caller.player.id, number: Some(button.number) };
-            let news = caller.act(At::Table(button.table), command).await?;
+            let news = caller.act(caller.at(button.table), command).await?;
             caller.post(news).await
         }
         Verb::Resign => ask_to_resign(caller, button).await,
         Verb::ResignNow => {
             let command = Command::Resign { by: caller.player.id };
-            let news = caller.act(At::Table(button.table), command).await?;
+            let news = caller.act(caller.at(button.table), command).await?;
             caller.replace(caller.own_words.say("say-resigned")).await;
             caller.follow_up(news).await
         }
@@ -66,7 +65,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
 
 async fn join(caller: &Caller<'_>, press: &ComponentInteraction, button: Button) -> Result<(), Trouble> {
     let command = Command::Join { by: caller.player.clone() };
-    let news = caller.act(At::Table(button.table), command).await?;
+    let news = caller.act(caller.at(button.table), command).await?;
     if matches!(news.table.phase(), Phase::Invitation) {
         return caller.update(news, &press.message).await;
     }
@@ -80,7 +79,7 @@ async fn close(
     button: Button,
     command: Command,
 ) -> Result<(), Trouble> {
-    let news = caller.act(At::Table(button.table), command).await?;
+    let news = caller.act(caller.at(button.table), command).await?;
     caller.update(news, &press.message).await
 }
 
@@ -91,7 +90,7 @@ async fn choose(
     button: Button,
     beginning: &str,
 ) -> Result<(), Trouble> {
-    let table = caller.house.host.table(At::Table(button.table)).await?;
+    let table = caller.house.host.table(caller.at(button.table)).await?;
     let (course, seat) = table.check_turn(caller.player.id, Some(button.number))?;
     let mut choices = course.position().choices(beginning).ok_or_else(Trouble::stale_button)?;
     if choices.beginning.is_empty() {
@@ -112,7 +111,7 @@ async fn choose(
 /// Plays the turn that was chosen in the menu.
 async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
-    let news = caller.act(At::Table(button.table), command).await?;
+    let news = caller.act(caller.at(button.table), command).await?;
     // The value of an entry may be shorter than the turn as it is written.
     let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
     caller.replace(caller.own_words.told(&Told::new("menu-played").with("turn", played))).await;
@@ -120,7 +119,7 @@ async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Tro
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
-    let table = caller.house.host.table(At::Table(button.table)).await?;
+    let table = caller.house.host.table(caller.at(button.table)).await?;
     table.check_player(caller.player.id)?;
     let words = &caller.own_words;
     let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);

@@ -24,6 +24,7 @@
 //!
 //! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`].
 
+use crate::rules::perft::MOST_PERFT;
 use crate::rules::{AnyPosition, Game, Setup};
 use crate::words::Words;
 use std::io::{self, BufRead, Write};
@@ -95,8 +96,8 @@ impl Engine {
             "position" => return quietly(self.set_position(rest)),
             "query" => self.query(rest),
             "perft" => match rest.parse() {
-                Ok(depth) => Ok(format!("perft {}", self.position.perft(depth))),
-                Err(_) => Err(format!("perft needs a depth, not {rest:?}")),
+                Ok(depth) if depth <= MOST_PERFT => Ok(format!("perft {}", self.position.perft(depth))),
+                _ => Err(format!("perft needs a depth from 0 to {MOST_PERFT}, not {rest:?}")),
             },
             "turns" => Ok(format!("turns {}", self.position.turns().join(" "))),
             "seat" => Ok(match self.position.seat() {

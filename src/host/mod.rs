@@ -7,11 +7,11 @@
 
 mod recent;
 
-use crate::ratings::{self, Outcome, RatingChange, Standing};
+use crate::ratings::{self, Outcome, RatingChange, Standing, Unrated};
 use crate::rules::{Course, Game};
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
-use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, Rejection, Table, TableId};
+use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Rejection, Table, TableId};
 use recent::Recent;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -29,8 +29,15 @@ pub struct Host {
 pub enum At {
     /// The one of this channel.
     Channel(ChannelId),
-    /// The one whose number a button carries.
+    /// The one of this number.
     Table(TableId),
+    /// The one whose number a button carries, if it is of the button's channel.
+    Button {
+        /// Its number.
+        table: TableId,
+        /// Where the button is.
+        channel: ChannelId,
+    },
 }
 
 /// What a command came to. It is on disk.
@@ -42,7 +49,19 @@ pub struct Update {
     pub events: Vec<Event>,
     /// What the end of the game did to the ratings, in the order of seats.
     pub ratings: Vec<RatingChange>,
+    /// Why it did nothing.
+    pub unrated: Option<Unrated>,
+    /// Whether whoever is awaited is to be called: not by one invitation after the other.
+    pub calls: bool,
 }
+
+/// Two people are called to an invitation by one another once in so many milliseconds.
+const CALLED_AGAIN: i64 = 10 * 60 * 1000;
+/// So many invitations of one person may be open.
+const MOST_INVITATIONS: usize = 5;
+/// So many games of two people count within a day.
+const MOST_RATED: usize = 10;
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Why a command came to nothing.
 #[derive(Debug, Error)]
@@ -82,10 +101,19 @@ impl Host {
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
-        let id = transaction.insert_table(&opening, now()).await?;
+        let (by, now) = (opening.by.id, now());
+        if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
+            return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
+        }
+        let calls = match &opening.opponent {
+            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN).await?,
+            None => true,
+        };
+        let id = transaction.insert_table(&opening, now).await?;
         let table = Table::open(id, opening)?;
         transaction.commit().await?;
-        Ok(Update { table: self.recent.keep(table), events: Vec::new(), ratings: Vec::new() })
+        let table = self.recent.keep(table);
+        Ok(Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls })
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
@@ -111,12 +139,13 @@ impl Host {
         }
         transaction.save(&table, &events, now()).await?;
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let ratings = match table.course().filter(|_| ended) {
+        let unrated = if ended { unrated(&mut transaction, &table).await? } else { None };
+        let ratings = match table.course().filter(|_| ended && unrated.is_none()) {
             Some(course) => rate(&mut transaction, &table, course).await?,
             None => Vec::new(),
         };
         transaction.commit().await?;
-        Ok(Update { table: self.recent.keep(table), events, ratings })
+        Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls: true })
     }
 
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
@@ -126,9 +155,17 @@ impl Host {
     }
 
     async fn load(&self, at: At) -> Result<Arc<Table>, HostError> {
+        let table = self.find(at).await?;
+        match at {
+            At::Button { channel, .. } if channel != table.channel() => Err(Rejection::UnknownTable.into()),
+            _ => Ok(table),
+        }
+    }
+
+    async fn find(&self, at: At) -> Result<Arc<Table>, HostError> {
         let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
-            At::Table(id) => (Some(id), Rejection::UnknownTable),
+            At::Table(table) | At::Button { table, .. } => (Some(table), Rejection::UnknownTable),
             At::Channel(channel) => {
                 let id = match transaction.active_table(channel).await? {
                     Some(id) => Some(id),
@@ -221,6 +258,24 @@ impl Host {
     }
 }
 
+/// Why the game that has just ended at this table does not count, if so.
+async fn unrated(transaction: &mut Transaction<Write>, table: &Table) -> Result<Option<Unrated>, StoreError> {
+    if !table.all_have_moved() {
+        return Ok(Some(Unrated::NotBegun));
+    }
+    let players: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
+    for (index, one) in players.iter().enumerate() {
+        for other in &players[index + 1..] {
+            let since = now() - DAY;
+            let games = transaction.rated_games(table.setup().game(), *one, *other, since).await?;
+            if games >= MOST_RATED {
+                return Ok(Some(Unrated::Enough(MOST_RATED)));
+            }
+        }
+    }
+    Ok(None)
+}
+
 /// Writes the results of a game that has just ended, then what they make of the ratings, in the order of seats.
 async fn rate(
     transaction: &mut Transaction<Write>,
@@ -234,7 +289,7 @@ async fn rate(
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());
         outcomes.push(outcome);
-        transaction.save_result(table.id(), player.id, *place, outcome).await?;
+        transaction.save_result(table.id(), player.id, *place, outcome, now()).await?;
         before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
     }
     let after = ratings::rate(&before, places.as_slice());

@@ -40,3 +40,12 @@ pub struct RatingChange {
     /// After it.
     pub after: Rating,
 }
+
+/// Why a game that has ended does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrated {
+    /// Somebody has not made a turn.
+    NotBegun,
+    /// Two of those who played have finished so many rated games of it within a day.
+    Enough(usize),
+}

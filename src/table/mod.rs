@@ -54,6 +54,8 @@ pub struct Table {
     last: Option<LastTurn>,
     /// The seats that have offered or accepted a draw since the last turn.
     agreed: Vec<Seat>,
+    /// The seats that have made a turn.
+    moved: Vec<Seat>,
     event_count: usize,
 }
 
@@ -83,6 +85,7 @@ impl Table {
             course: None,
             last: None,
             agreed: Vec::new(),
+            moved: Vec::new(),
             event_count: 0,
         })
     }
@@ -104,6 +107,9 @@ impl Table {
                 course.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.agreed.clear();
+                if !self.moved.contains(seat) {
+                    self.moved.push(*seat);
+                }
             }
             Event::Resigned { seat } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
@@ -213,6 +219,11 @@ impl Table {
     /// How many turns have been played.
     pub fn turn_number(&self) -> usize {
         self.course.as_ref().map_or(0, |course| course.turns().len())
+    }
+
+    /// Has every seat made a turn?
+    pub fn all_have_moved(&self) -> bool {
+        self.moved.len() == self.seats.len()
     }
 
     /// How many events have made it what it is: a later state of the same table has more.

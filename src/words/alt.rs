@@ -10,7 +10,7 @@ pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
     let mut lines = Vec::new();
     let game = words.find(&format!("game-{}", scene.game)).unwrap_or_else(|| scene.game.to_string());
     let name = |seat: usize| match scene.names.get(seat) {
-        Some(name) if !name.is_empty() => name.clone(),
+        Some(raw) if !raw.is_empty() => super::name(raw),
         _ => words.told(&Told::new("alt-nobody").count("seat", seat + 1)),
     };
     lines.push(match scene.turn {

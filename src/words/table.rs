@@ -1,5 +1,5 @@
-use super::markup::{mention, plain};
-use super::{Words, alt_text, turn_told};
+use super::markup::{mention, named};
+use super::{Words, alt_text, name, turn_told};
 use crate::rules::course::Draw;
 use crate::rules::{Scene, Told};
 use crate::table::{Ending, Phase, Table};
@@ -14,7 +14,8 @@ pub fn table_told(words: &Words, table: &Table) -> String {
 
 /// The board of a table in words, for people who do not see the picture.
 pub fn table_alt(words: &Words, table: &Table, scene: &Scene) -> String {
-    alt_text(words, scene, last_turn(words, table, &table.names()).as_deref())
+    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    alt_text(words, scene, last_turn(words, table, &names).as_deref())
 }
 
 /// Which table it is, and how far the game has come.
@@ -41,7 +42,7 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
 
 /// The names of those at a table as they stand in sentences.
 pub(super) fn plain_names(table: &Table) -> Vec<String> {
-    table.names().iter().map(|name| plain(name)).collect()
+    table.names().iter().map(|name| named(name)).collect()
 }
 
 /// Who is asked, and how many seats are free.
@@ -52,7 +53,7 @@ fn invitation(words: &Words, table: &Table) -> String {
         None => Told::new("card-open-invitation"),
     };
     let told = told
-        .with("opener", plain(&table.opener().name))
+        .with("opener", named(&table.opener().name))
         .with("game", words.game(table.setup().game()))
         .count("seats", table.setup().seats())
         .count("free", free);

@@ -36,6 +36,12 @@ async fn the_opener_takes_an_invitation_back() {
     closed.says("The invitation was taken back.");
     assert!(closed.buttons().is_empty());
     ana.plays("d4-d5").await.whispers("There is no game in this channel.");
+    // Whom one has just called one does not call again.
+    for pings in [&["ben"][..], &[]] {
+        let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+        assert_eq!(invitation.pings(), pings);
+        ana.press(&invitation, "Cancel").await;
+    }
     house.close().await;
 }
 
@@ -59,9 +65,10 @@ async fn who_has_joined_sits_there_after_a_restart() {
 async fn a_moderator_ends_what_was_abandoned() {
     let house = House::open().await;
     let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
-    // Ana owns the server; the others are not even offered the command.
+    // Ana owns the server.
     ana.slash("close", &[]).await.whispers("There is no game in this channel.");
     let invitation = ben.slash("play", &[("game", "biloba")]).await;
+    ben.slash("close", &[]).await.whispers("Only those who may manage messages in this channel can do that.");
     let closed = ana.slash("close", &[]).await;
     closed.says("A moderator has ended this.");
     assert!(closed.buttons().is_empty() && closed.pings().is_empty());

@@ -43,6 +43,9 @@ news-draw-offered = { $name } offers a draw: press Draw to accept.
 news-draw-accepted = { $name } accepts the draw.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 
+news-unrated-begun = It does not count for the ratings: not everybody has made a turn.
+news-unrated-enough = It does not count for the ratings: no more than { $games } games of the same two count within a day.
+
 menu-man = { $game ->
     [bilitaire] Which ball?
    *[other] Which man moves?
@@ -88,6 +91,7 @@ leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · 
 table-none-here = There is no game in this channel. /play starts one.
 table-unknown = I know nothing of that table. /board shows the one of this channel.
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
+table-too-many-invitations = You have { $most } invitations open. Take one back with **Cancel** under its board, or wait until it is accepted.
 table-unknown-game = I do not know a game called “{ $name }”. /play suggests those that I host.
 table-seat-count = { $game } is played by { $most ->
     [2] two

@@ -3,9 +3,8 @@ use crate::rules::Told;
 use crate::table::Command;
 use serenity::Permissions;
 
-// Discord shows it only to those who may manage messages. A server can let others use it as well: what counts is the
-// permission in the channel.
-#[poise::command(slash_command, guild_only, default_member_permissions = "MANAGE_MESSAGES")]
+// All see it, in whatever way a server has set up who may use what: what counts is the permission in the channel.
+#[poise::command(slash_command, guild_only)]
 pub(super) async fn close(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);

@@ -36,7 +36,7 @@ async fn open(
         channel: caller.channel.get(),
         by: caller.player.clone(),
         setup,
-        opponent: opponent.map(|opponent| player(&opponent, None)),
+        opponent: opponent.as_ref().map(player),
     };
     let update = caller.house.host.open(opening).await?;
     caller.post(caller.news(update).await).await
