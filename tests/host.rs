@@ -427,6 +427,28 @@ async fn places_of_three_count_as_pairs() {
 }
 
 #[tokio::test]
+async fn ratings_are_what_the_results_make_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    for (channel, joining) in [(CHANNEL, &[BEN][..]), (CHANNEL, &[BEN, CY]), (CHANNEL + 1, &[DEE, CY, BEN])] {
+        seat(&host, opening(channel, joining.len() + 1), joining).await;
+        all_move(&host, channel).await;
+        for loser in joining {
+            ask(&host, channel, Command::Resign { by: *loser }).await;
+        }
+    }
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 4, 0), "{check:?}");
+    let options = SqliteConnectOptions::new().filename(&file);
+    let mut database = options.connect().await.expect("the database");
+    let change = "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    let wrong = host.check_ratings().await.expect("a store").wrong;
+    assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
+}
+
+#[tokio::test]
 async fn a_game_counts_when_everybody_has_moved() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;

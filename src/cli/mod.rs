@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod gallery;
 mod perft;
+mod ratings;
 mod render;
 mod replay;
 mod sandbox;
@@ -34,6 +35,8 @@ enum Command {
     Sandbox(sandbox::Play),
     /// Copies the database of the bot into a new file, also while it runs
     Backup(backup::Backup),
+    /// Checks the ratings against all results
+    Ratings(ratings::Ratings),
     /// Speaks the engine protocol on standard input and output
     Engine,
     /// Counts the turn sequences of a length
@@ -67,6 +70,7 @@ pub fn run() -> anyhow::Result<()> {
         Command::Serve(settings) => runtime()?.block_on(settings.run()),
         Command::Sandbox(settings) => runtime()?.block_on(settings.run()),
         Command::Backup(settings) => runtime()?.block_on(settings.run()),
+        Command::Ratings(settings) => runtime()?.block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Perft(settings) => settings.run(),
         Command::Replay(settings) => settings.run(),

@@ -5,13 +5,15 @@
 //! outside the transaction that writes; inside it the table is refreshed once more. So commands are decided one after
 //! the other, whoever sends them, and a hundred boards do not wait for each other's replay.
 
+mod ratings;
 mod recent;
 
-use crate::ratings::{self, Outcome, RatingChange, Standing, Unrated};
+use crate::ratings::{Outcome, RatingChange, Standing, Unrated};
 use crate::rules::{Course, Game};
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Rejection, Table, TableId};
+pub use ratings::{RatingCheck, WrongRating};
 use recent::Recent;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -194,7 +196,7 @@ impl Host {
         message: u64,
         event_count: usize,
     ) -> Result<Option<u64>, HostError> {
-        let mut transaction = self.store.write().await?;
+        let mut transaction = self.store.note().await?;
         let before = transaction.shown(table).await?;
         if let Some(newer) = before.filter(|before| before.event_count > event_count) {
             return Ok(Some(message).filter(|message| *message != newer.message));
@@ -292,7 +294,7 @@ async fn rate(
         transaction.save_result(table.id(), player.id, *place, outcome, now()).await?;
         before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
     }
-    let after = ratings::rate(&before, places.as_slice());
+    let after = crate::ratings::rate(&before, places.as_slice());
     let mut changes = Vec::new();
     for ((player, outcome), (before, after)) in
         players().cloned().zip(outcomes).zip(before.into_iter().zip(after))

@@ -16,6 +16,7 @@ mod transaction;
 mod upkeep;
 
 pub use aside::Aside;
+pub use results::Finished;
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
 pub use upkeep::Upkeep;
@@ -75,7 +76,7 @@ impl Store {
 
     /// Begins to write; waits for the one who writes now.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
-        Ok(Transaction::new(self.writer.begin_with("BEGIN IMMEDIATE").await?))
+        Ok(Transaction::new(self.writer.begin_with("PRAGMA synchronous = FULL; BEGIN IMMEDIATE").await?))
     }
 
     /// Closes it, for all clones: what was written lies in its one file then, and nowhere else.
@@ -83,6 +84,13 @@ impl Store {
         self.readers.close().await;
         // The last connection that may write takes the log in when it goes.
         self.writer.close().await;
+    }
+
+    /// Begins to write what may be lost if the machine loses its power just then, and costs no wait for the disk; the
+    /// next commit that is put on disk takes it along.
+    pub async fn note(&self) -> Result<Transaction<Write>, StoreError> {
+        let begin = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
+        Ok(Transaction::new(self.writer.begin_with(begin).await?))
     }
 
     /// Begins to read.

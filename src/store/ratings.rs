@@ -107,6 +107,18 @@ impl<A> Transaction<A> {
         Ok(row.map(|(value, deviation, volatility)| Rating { value, deviation, volatility }))
     }
 
+    /// Every rating, with whose it is and in which game; of a game that is not hosted any more none.
+    pub async fn all_ratings(&mut self) -> Result<Vec<((PlayerId, Game), Rating)>, StoreError> {
+        let rows: Vec<(i64, String, f64, f64, f64)> =
+            sqlx::query_as("SELECT player_id, game, rating, deviation, volatility FROM ratings")
+                .fetch_all(&mut *self.inner)
+                .await?;
+        let read = |(player, game, value, deviation, volatility): (i64, String, f64, f64, f64)| {
+            Some(((from_db(player), game.parse().ok()?), Rating { value, deviation, volatility }))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
     /// The best players of a game, best first: of a server those who have finished a game of it there.
     pub async fn standings(
         &mut self,
