@@ -255,6 +255,8 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         "perft -1",
         "perft x",
         "perft 99999999999999999999",
+        "perft 4294967295",
+        "perft 21",
         "go",
         "go nodes",
         "go nodes many",

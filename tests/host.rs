@@ -1,7 +1,7 @@
 //! The host over a real database: what is answered is on disk, in order, and comes back.
 
 use bside::host::{At, Host, HostError, Update};
-use bside::ratings::Standing;
+use bside::ratings::{Standing, Unrated};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
 use bside::table::{
@@ -11,6 +11,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 const ANA: PlayerId = 1;
@@ -50,7 +51,7 @@ async fn host_of(file: &Path) -> Host {
 }
 
 /// Opens a table in a channel, with these people joining one after the other.
-async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Table {
+async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Arc<Table> {
     let channel = opening.channel;
     let mut table = host.open(opening).await.expect("a free channel").table;
     for id in joining {
@@ -87,7 +88,7 @@ fn all_of(table: &Table) -> String {
         (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
     });
     // Who has offered a draw shows in who may offer one.
-    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by }));
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by, number: None }));
     format!(
         "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),
@@ -100,6 +101,14 @@ fn all_of(table: &Table) -> String {
         table.event_count(),
         course,
     )
+}
+
+/// Everybody at the table of a channel makes a turn, so that the game counts.
+async fn all_move(host: &Host, channel: ChannelId) {
+    let mut table = host.table(At::Channel(channel)).await.expect("a table");
+    for number in 0..table.seats().len() {
+        table = ask(host, channel, some_turn(&table, number)).await.table;
+    }
 }
 
 /// Some legal turn of the table, another one each time.
@@ -126,6 +135,7 @@ async fn a_game_from_invitation_to_rating() {
     let effects = update.table.course().expect("a game").last();
     assert_eq!(effects.len(), 1, "a slide: {effects:?}");
     assert!(update.ratings.is_empty());
+    ask(&host, CHANNEL, some_turn(&update.table, 0)).await;
 
     let update = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
     assert_eq!(update.events, [Event::Resigned { seat: 0 }, Event::Ended(Ending::Resigned)]);
@@ -186,7 +196,7 @@ async fn a_loaded_table_is_the_same_table() {
     let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
     for number in 0..80 {
         let command = match number {
-            20 | 21 => Command::OfferDraw { by: [ANA, DEE][number % 2] },
+            20 | 21 => Command::OfferDraw { by: [ANA, DEE][number % 2], number: None },
             40 => Command::Resign { by: BEN },
             _ => some_turn(&table, number),
         };
@@ -232,7 +242,7 @@ async fn a_game_goes_on_after_a_restart() {
     let host = host_of(&file).await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
-    let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN }).await.table;
+    let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await.table;
     drop(host);
 
     let host = host_of(&file).await;
@@ -255,6 +265,7 @@ async fn a_game_goes_on_after_a_restart() {
 async fn a_command_dropped_half_way_leaves_nothing() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    all_move(&host, CHANNEL).await;
     let mut patience = Duration::from_micros(20);
     loop {
         let resign = host.command(At::Channel(CHANNEL), Command::Resign { by: BEN });
@@ -375,12 +386,14 @@ async fn leaderboards_by_server_and_overall() {
     for (guild, winner, loser) in games {
         let opening = Opening { guild: Some(guild), by: person(winner), ..opening(CHANNEL, 2) };
         seat(&host, opening, &[loser]).await;
+        all_move(&host, CHANNEL).await;
         ask(&host, CHANNEL, Command::Resign { by: loser }).await;
     }
     // In a private channel, drawn: it counts overall and in no server.
     seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: BEN }).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: DEE }).await;
+    all_move(&host, CHANNEL).await;
+    ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await;
+    ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
         let standings = host.leaderboard(Game::Biloba, guild, limit).await.expect("a store");
@@ -403,6 +416,7 @@ async fn leaderboards_by_server_and_overall() {
 async fn places_of_three_count_as_pairs() {
     let host = host().await;
     seat(&host, opening(CHANNEL, 3), &[BEN, CY]).await;
+    all_move(&host, CHANNEL).await;
     ask(&host, CHANNEL, Command::Resign { by: CY }).await;
     let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
@@ -410,6 +424,86 @@ async fn places_of_three_count_as_pairs() {
     let standings = host.leaderboard(Game::Biloba, Some(GUILD), 10).await.expect("a store");
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
+}
+
+#[tokio::test]
+async fn ratings_are_what_the_results_make_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    for (channel, joining) in [(CHANNEL, &[BEN][..]), (CHANNEL, &[BEN, CY]), (CHANNEL + 1, &[DEE, CY, BEN])] {
+        seat(&host, opening(channel, joining.len() + 1), joining).await;
+        all_move(&host, channel).await;
+        for loser in joining {
+            ask(&host, channel, Command::Resign { by: *loser }).await;
+        }
+    }
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 4, 0), "{check:?}");
+    let options = SqliteConnectOptions::new().filename(&file);
+    let mut database = options.connect().await.expect("the database");
+    let change = "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    let wrong = host.check_ratings().await.expect("a store").wrong;
+    assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
+}
+
+#[tokio::test]
+async fn a_game_counts_when_everybody_has_moved() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    ask(&host, CHANNEL, some_turn(&table, 0)).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::NotBegun), 0));
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+}
+
+#[tokio::test]
+async fn no_more_than_ten_games_of_two_count_within_a_day() {
+    let host = host().await;
+    let game = async |channel, other: PlayerId| {
+        seat(&host, opening(channel, 2), &[other]).await;
+        all_move(&host, channel).await;
+        ask(&host, channel, Command::Resign { by: other }).await
+    };
+    for _ in 0..10 {
+        assert_eq!(game(CHANNEL, BEN).await.unrated, None);
+    }
+    let ana = standing_of(&host, ANA, Game::Biloba).await;
+    assert_eq!(game(CHANNEL + 1, BEN).await.unrated, Some(Unrated::Enough(10)));
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, ana);
+    let with_another = game(CHANNEL, CY).await;
+    assert_eq!((with_another.unrated, with_another.ratings.len()), (None, 2));
+}
+
+#[tokio::test]
+async fn invitations_call_once_and_are_not_endless() {
+    let host = host().await;
+    let invite = |channel, opponent: Option<PlayerId>| {
+        host.open(Opening { opponent: opponent.map(person), ..opening(channel, 2) })
+    };
+    let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
+    assert!(first.calls);
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").calls, "called again and again");
+    assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").calls);
+    for channel in CHANNEL + 2..CHANNEL + 5 {
+        invite(channel, None).await.expect("a free channel");
+    }
+    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 5 });
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    invite(CHANNEL + 5, None).await.expect("there is room for one");
+}
+
+#[tokio::test]
+async fn a_button_is_for_the_table_of_its_channel() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
+    let elsewhere = At::Button { table, channel: CHANNEL + 1 };
+    let resigned = host.command(elsewhere, Command::Resign { by: ANA }).await;
+    assert_eq!(rejected(resigned), Rejection::UnknownTable);
+    let here = At::Button { table, channel: CHANNEL };
+    host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
 }
 
 /// A database as the first release left it.
@@ -442,7 +536,7 @@ async fn a_database_of_the_first_release_is_played_on() {
     assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
     assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
 
-    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by });
+    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by, number: None });
     assert_eq!(rejected(offer(ANA).await), Rejection::DrawAlreadyOffered);
     ask(&host, 701, turn(DEE, "e7-e6")).await;
     ask(&host, 701, Command::Resign { by: BEN }).await;

@@ -179,12 +179,12 @@ fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
     );
     let turn = Command::Turn { by: 1, text: "b4-b5".to_owned(), number: None };
     let events = play(&mut table, [Command::Join { by: person(2, "<@1>") }, turn]);
-    let news = news_told(&words, &table, &events, &[]);
+    let news = news_told(&words, &table, &events, &[], None);
     assert_eq!(news, "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it is your turn.");
     assert_eq!(table_told(&words, &table), news);
     let events = play(&mut table, [Command::Resign { by: 1 }]);
     assert_eq!(
-        news_told(&words, &table, &events, &[]),
+        news_told(&words, &table, &events, &[], None),
         "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
     );
 }

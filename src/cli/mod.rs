@@ -1,9 +1,11 @@
 //! The command line, one file per command.
 
+mod backup;
 mod check;
 mod contest;
 mod gallery;
 mod perft;
+mod ratings;
 mod render;
 mod replay;
 mod sandbox;
@@ -33,6 +35,10 @@ enum Command {
     Serve(serve::Serve),
     /// Runs the bot in a small Discord of its own, with a page to play on; the default without DISCORD_TOKEN
     Sandbox(sandbox::Play),
+    /// Copies the database of the bot into a new file, also while it runs
+    Backup(backup::Backup),
+    /// Checks the ratings against all results
+    Ratings(ratings::Ratings),
     /// Speaks the engine protocol on standard input and output
     Engine,
     /// Lets computer players play each other and says who is stronger
@@ -60,7 +66,7 @@ fn processors() -> usize {
 /// Does what the command line of this process says.
 pub fn run() -> anyhow::Result<()> {
     // A missing file is fine: the settings may be in the environment.
-    dotenvy::dotenv().ok();
+    dotenvy::dotenv().map(drop).or_else(|error| if error.not_found() { Ok(()) } else { Err(error) })?;
     let wanted = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
     let usual = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
     let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
@@ -74,6 +80,8 @@ pub fn run() -> anyhow::Result<()> {
     match command {
         Command::Serve(settings) => runtime()?.block_on(settings.run()),
         Command::Sandbox(settings) => runtime()?.block_on(settings.run()),
+        Command::Backup(settings) => runtime()?.block_on(settings.run()),
+        Command::Ratings(settings) => runtime()?.block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Match(settings) => settings.run(),
         Command::Train(settings) => settings.run(),

@@ -1,4 +1,4 @@
-use crate::rules::{Game, Setup};
+use crate::rules::{Game, MOST_PERFT, Setup};
 use crate::words::Words;
 use clap::Args;
 
@@ -7,6 +7,7 @@ pub(super) struct Perft {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: Game,
     /// How many turns
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MOST_PERFT)))]
     depth: u32,
     /// How many play
     #[arg(long)]

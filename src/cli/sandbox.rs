@@ -1,4 +1,4 @@
-use super::serve::{host, stopped};
+use super::serve::{host, lock, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Sandbox};
 use clap::Args;
@@ -16,6 +16,7 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) async fn run(self) -> anyhow::Result<()> {
+        let _lock = self.db.as_deref().map(lock).transpose()?;
         let folder = self.db.as_ref().map(|db| db.with_extension("sandbox"));
         let sandbox =
             Sandbox::start(sandbox::Settings { port: self.port, folder, ..Default::default() }).await?;
@@ -24,7 +25,8 @@ impl Play {
             base: Some(sandbox.base()),
             guild: None,
         };
-        let mut bot = Bot::new(bot, host(self.db.as_deref()).await?).await?;
+        let host = host(self.db.as_deref()).await?;
+        let mut bot = Bot::new(bot, host.clone()).await?;
         let [ana, ben, ..] = sandbox.people();
         bot.greet(sandbox.first_channel(), [ana, ben]).await?;
         let (ready, base) = (bot.ready(), sandbox.base());
@@ -32,8 +34,9 @@ impl Play {
             ready.await;
             println!("B-Side is open at {base}");
         });
-        bot.run(stopped()).await?;
+        let result = bot.run(stopped()).await;
+        host.close().await;
         sandbox.shutdown().await;
-        Ok(())
+        Ok(result?)
     }
 }

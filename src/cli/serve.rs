@@ -4,6 +4,7 @@ use crate::host::Host;
 use crate::store::Store;
 use anyhow::{Context as _, bail};
 use clap::Args;
+use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 
 #[derive(Args)]
@@ -45,14 +46,36 @@ impl Serve {
         if self.check {
             return check::run(&settings, &self.db).await;
         }
-        let mut bot = Bot::new(settings, host(Some(&self.db)).await?).await?;
+        let _lock = lock(&self.db)?;
+        let host = host(Some(&self.db)).await?;
+        for (table, channel, reason) in host.aside().await? {
+            tracing::warn!(%table, channel, ?reason, "a table is put aside");
+        }
+        let mut bot = Bot::new(settings, host.clone()).await?;
         let ready = bot.ready();
         tokio::spawn(async {
             ready.await;
             tracing::info!("the bot is ready")
         });
-        bot.run(stopped()).await?;
-        Ok(())
+        let result = bot.run(stopped()).await;
+        host.close().await;
+        Ok(result?)
+    }
+}
+
+/// Keeps a second bot away from this database: both would answer everything. It goes with the process, however that
+/// ends.
+pub(super) fn lock(db: &Path) -> anyhow::Result<File> {
+    let path = db.with_extension("lock");
+    let file = File::create(&path).with_context(|| format!("{} cannot be made", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            bail!("another process serves the database {}: end that one first", db.display())
+        }
+        Err(TryLockError::Error(error)) => {
+            Err(error).with_context(|| format!("{} cannot be locked", path.display()))
+        }
     }
 }
 

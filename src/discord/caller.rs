@@ -5,17 +5,18 @@ use super::showing::{self, Pending};
 use super::{House, Trouble, serenity};
 use crate::host::{At, HostError, Update};
 use crate::rules::Told;
-use crate::table::{Command, Player, Table};
+use crate::table::{Command, Player, Table, TableId};
 use crate::words::{self, Words};
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
-    CreateInteractionResponseMessage as ResponseMessage, GuildId, InteractionId, Member, Message,
-    MessageFlags, User, UserId,
+    CreateInteractionResponseMessage as ResponseMessage, GuildId, InteractionId, Message, MessageFlags, User,
+    UserId,
 };
 use std::any::Any;
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
+use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -29,6 +30,9 @@ const FIRST_TRY: Duration = Duration::from_millis(1200);
 const LIMIT: Duration = Duration::from_millis(2800);
 /// How long a hiccup of Discord is given to pass.
 const PAUSE: Duration = Duration::from_millis(250);
+
+/// Discord takes messages of at most so many characters.
+const MOST_TEXT: usize = 2000;
 
 /// Where an answer is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +56,7 @@ enum First {
 
 /// What came of a command at a table, on its way to be shown.
 pub(super) struct News {
-    pub table: Table,
+    pub table: Arc<Table>,
     pub card: Answer,
     /// `None` where nothing has happened that is not shown already.
     pub pending: Option<Pending>,
@@ -89,7 +93,7 @@ impl<'a> Caller<'a> {
             token: &command.token,
             since: Instant::now(),
             first: Mutex::new(First::Due),
-            player: player(&command.user, command.member.as_deref()),
+            player: player(&command.user),
             channel: command.channel_id,
             guild: command.guild_id,
             own_words: Words::of(&command.locale),
@@ -110,7 +114,7 @@ impl<'a> Caller<'a> {
             token: &press.token,
             since: Instant::now(),
             first: Mutex::new(First::Due),
-            player: player(&press.user, press.member.as_ref()),
+            player: player(&press.user),
             channel: press.channel_id,
             guild: press.guild_id,
             own_words: Words::of(&press.locale),
@@ -137,6 +141,11 @@ impl<'a> Caller<'a> {
         Ok(self.news(self.house.host.command(at, command).await?).await)
     }
 
+    /// The table that a button names: that of another channel cannot be played from here.
+    pub(super) fn at(&self, table: TableId) -> At {
+        At::Button { table, channel: self.channel.get() }
+    }
+
     /// What has just been stored, to be shown.
     pub(super) async fn news(&self, update: Update) -> News {
         let pending = Some(self.house.showing.pending(update.table.id()));
@@ -146,7 +155,7 @@ impl<'a> Caller<'a> {
 
     /// Somebody else, looked up by id.
     pub(super) async fn somebody(&self, id: u64) -> Result<Player, Trouble> {
-        Ok(player(&UserId::new(id).to_user(self.ctx).await?, None))
+        Ok(player(&UserId::new(id).to_user(self.ctx).await?))
     }
 
     /// Answers so that all see it.
@@ -263,7 +272,7 @@ impl<'a> Caller<'a> {
             }
         };
         let words = if place == Place::Private { &self.own_words } else { &self.words };
-        let text = words.told(&words::safe(told));
+        let text: String = words.told(&words::safe(told)).chars().take(MOST_TEXT).collect();
         if let Err(fault) = self.answer(place, Answer::text(text)).await {
             tracing::warn!(%fault, player = self.player.id, "an answer could not be given");
         }
@@ -381,8 +390,8 @@ fn told(panic: &(dyn Any + Send)) -> String {
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a word").to_owned()
 }
 
-/// The person as the house knows people.
-pub(super) fn player(user: &User, member: Option<&Member>) -> Player {
-    let name = member.map_or_else(|| user.display_name(), Member::display_name);
-    Player { id: user.id.get(), name: name.to_owned() }
+/// The person as the house knows people: by the name of theirs that is the same in all servers. What they are called in
+/// one is nobody's business in another; a mention shows it where it belongs.
+pub(super) fn player(user: &User) -> Player {
+    Player { id: user.id.get(), name: words::name(user.display_name()) }
 }

@@ -11,8 +11,9 @@ use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, Use
 
 /// The card after a command: what has happened, the board, the buttons.
 pub(super) async fn after(painter: &Painter, words: &Words, update: &Update) -> Answer {
-    let content = news_told(words, &update.table, &update.events, &update.ratings);
-    card(painter, words, &update.table, content).await
+    let Update { table, events, ratings, unrated, calls } = update;
+    let card = card(painter, words, table, news_told(words, table, events, ratings, *unrated)).await;
+    if *calls { card } else { card.mention(None) }
 }
 
 /// The card of a table as it stands, without news.

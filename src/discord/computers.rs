@@ -135,7 +135,7 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
             (false, _) => 1.0,
         };
         if chance < LOST {
-            return Some(Command::OfferDraw { by: computer.id });
+            return Some(Command::OfferDraw { by: computer.id, number: Some(table.turn_number()) });
         }
     }
     let computer = table.to_act()?;

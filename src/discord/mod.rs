@@ -17,6 +17,7 @@ mod commands;
 mod computers;
 mod door;
 mod fault;
+mod films;
 mod greeting;
 mod lesson;
 mod limits;
@@ -35,6 +36,7 @@ use crate::table;
 use crate::words::Words;
 use busy::Busy;
 use fault::Fault;
+use films::Films;
 use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
 use serenity::{
@@ -138,6 +140,7 @@ impl From<table::Rejection> for Trouble {
 struct House {
     host: Host,
     painter: Painter,
+    films: Films,
     thinkers: Thinkers,
     showing: Arc<Showing>,
     busy: Busy,
@@ -186,6 +189,7 @@ impl Bot {
         let house = Arc::new(House {
             host,
             painter: Painter::default(),
+            films: Films::default(),
             thinkers: Thinkers::default(),
             showing: Arc::new(Showing::new(moved)),
             busy: Busy::default(),

@@ -2,6 +2,8 @@ use super::serenity::CreateAttachment;
 use crate::picture::{self, Film, Look};
 use crate::rules::{Course, Scene};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::{AcquireError, Semaphore};
 use tokio::task::JoinError;
@@ -17,15 +19,47 @@ pub(super) enum PaintError {
     Closed(#[from] AcquireError),
 }
 
-/// Draws pictures away from the async workers, so many at a time that a hundred boards cannot delay an answer.
+/// Does what keeps a processor busy, away from the async workers: so much at a time that a hundred boards cannot delay
+/// an answer, and films only while there are no boards to be drawn.
 pub(super) struct Painter {
     slots: Arc<Semaphore>,
+    /// How many wait for a slot, or have one.
+    boards: Arc<AtomicUsize>,
 }
+
+/// Between two pictures of a film that is so long, whatever comes: it gets done some time.
+const LEAST_PAUSES: u32 = 50;
+const PAUSE: Duration = Duration::from_millis(1);
 
 impl Default for Painter {
     fn default() -> Painter {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Painter { slots: Arc::new(Semaphore::new(cores)) }
+        Painter { slots: Arc::new(Semaphore::new(cores)), boards: Arc::default() }
+    }
+}
+
+/// Counts one up until it is dropped.
+struct Counted(Arc<AtomicUsize>);
+
+impl Counted {
+    fn new(count: &Arc<AtomicUsize>) -> Counted {
+        count.fetch_add(1, Ordering::Relaxed);
+        Counted(count.clone())
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Says that nobody waits any more when it is dropped.
+struct Left(Arc<AtomicBool>);
+
+impl Drop for Left {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -46,29 +80,42 @@ impl Painter {
         Ok(CreateAttachment::bytes(self.paint(scene, look).await?, name).description(alt))
     }
 
-    /// A whole game as a GIF.
+    /// Something else that takes about as long as a board.
+    pub(super) async fn work<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, PaintError> {
+        let counted = Counted::new(&self.boards);
+        let slot = self.slots.clone().acquire_owned().await?;
+        let drawn = tokio::task::spawn_blocking(move || {
+            let _done = (slot, counted);
+            draw()
+        });
+        Ok(drawn.await?)
+    }
+
+    /// A whole game as a GIF, beside the boards; it is left unfinished when nobody waits for it any more. `None` if
+    /// there is nothing to be seen.
     pub(super) async fn film(
         &self,
         course: Course,
         names: Vec<String>,
         look: Look,
     ) -> Result<Option<Film>, PaintError> {
-        self.work(move || {
+        let left = Left(Arc::default());
+        let (is_left, boards) = (left.0.clone(), self.boards.clone());
+        let drawn = tokio::task::spawn_blocking(move || {
             let named = |scene| Scene { names: names.clone(), ..scene };
             let scenes: Vec<Scene> = course.scenes().into_iter().map(named).collect();
-            picture::gif(&scenes, &look)
-        })
-        .await
-    }
-
-    async fn work<T: Send + 'static>(
-        &self,
-        draw: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, PaintError> {
-        let slot = self.slots.clone().acquire_owned().await?;
-        let drawn = tokio::task::spawn_blocking(move || {
-            let _slot = slot;
-            draw()
+            picture::gif_while(&scenes, &look, || {
+                for _ in 0..LEAST_PAUSES {
+                    if boards.load(Ordering::Relaxed) == 0 {
+                        break;
+                    }
+                    std::thread::sleep(PAUSE);
+                }
+                !is_left.load(Ordering::Relaxed)
+            })
         });
         Ok(drawn.await?)
     }
@@ -77,5 +124,36 @@ impl Painter {
     #[cfg(test)]
     pub(super) fn close(&self) {
         self.slots.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Setup};
+
+    #[tokio::test]
+    async fn boards_go_before_films_and_films_are_made_all_the_same() {
+        let painter = Painter::default();
+        let course = Course::new(Setup::new(Game::ALL[0], None, None).expect("the default set-up"));
+        // A board that is never done.
+        let waiting = Counted::new(&painter.boards);
+        let look = Look { size: 240, ..Look::default() };
+        let film = painter.film(course, vec![String::new(); 2], look).await.expect("no panic");
+        assert_eq!(film.expect("one scene").step, 1);
+        drop(waiting);
+        assert_eq!(painter.boards.load(Ordering::Relaxed), 0);
+    }
+
+    #[tokio::test]
+    async fn a_film_nobody_waits_for_is_left() {
+        let course = Course::new(Setup::new(Game::ALL[0], None, None).expect("the default set-up"));
+        let scenes = vec![course.scene(); 3];
+        let mut asked = 0;
+        let film = picture::gif_while(&scenes, &Look { size: 240, ..Look::default() }, || {
+            asked += 1;
+            asked < 2
+        });
+        assert_eq!((film, asked), (None, 2));
     }
 }

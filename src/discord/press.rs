@@ -4,9 +4,8 @@ use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
 use super::{House, Trouble, computers, greeting, lesson, rulebook, serenity};
-use crate::host::At;
 use crate::rules::Told;
-use crate::table::{Command, Phase, Rejection};
+use crate::table::{Command, Phase};
 use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow};
 
 /// Answers the press of a button or a choice in a menu.
@@ -57,19 +56,14 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             _ => Err(Trouble::stale_button()),
         },
         Verb::Draw => {
-            // An offer stands until the next turn; a button from before would make a new one.
-            let table = caller.house.host.table(At::Table(button.table)).await?;
-            if table.turn_number() != button.number {
-                return Err(Rejection::Stale.into());
-            }
-            let command = Command::OfferDraw { by: caller.player.id };
-            let news = caller.act(At::Table(button.table), command).await?;
+            let command = Command::OfferDraw { by: caller.player.id, number: Some(button.number) };
+            let news = caller.act(caller.at(button.table), command).await?;
             caller.post(news).await
         }
         Verb::Resign => ask_to_resign(caller, button).await,
         Verb::ResignNow => {
             let command = Command::Resign { by: caller.player.id };
-            let news = caller.act(At::Table(button.table), command).await?;
+            let news = caller.act(caller.at(button.table), command).await?;
             caller.replace(caller.own_words.say("say-resigned")).await;
             caller.follow_up(news).await
         }
@@ -82,7 +76,7 @@ async fn join(
     button: Button,
     command: Command,
 ) -> Result<(), Trouble> {
-    let news = caller.act(At::Table(button.table), command).await?;
+    let news = caller.act(caller.at(button.table), command).await?;
     if matches!(news.table.phase(), Phase::Invitation) {
         return caller.update(news, &press.message).await;
     }
@@ -96,7 +90,7 @@ async fn close(
     button: Button,
     command: Command,
 ) -> Result<(), Trouble> {
-    let news = caller.act(At::Table(button.table), command).await?;
+    let news = caller.act(caller.at(button.table), command).await?;
     caller.update(news, &press.message).await
 }
 
@@ -107,7 +101,7 @@ async fn choose(
     button: Button,
     beginning: &str,
 ) -> Result<(), Trouble> {
-    let table = caller.house.host.table(At::Table(button.table)).await?;
+    let table = caller.house.host.table(caller.at(button.table)).await?;
     let (course, seat) = table.check_turn(caller.player.id, Some(button.number))?;
     let mut choices = course.position().choices(beginning).ok_or_else(Trouble::stale_button)?;
     if choices.beginning.is_empty() {
@@ -128,7 +122,7 @@ async fn choose(
 /// Plays the turn that was chosen in the menu.
 async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
-    let news = caller.act(At::Table(button.table), command).await?;
+    let news = caller.act(caller.at(button.table), command).await?;
     // The value of an entry may be shorter than the turn as it is written.
     let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
     caller.replace(caller.own_words.told(&Told::new("menu-played").with("turn", played))).await;
@@ -136,7 +130,7 @@ async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Tro
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
-    let table = caller.house.host.table(At::Table(button.table)).await?;
+    let table = caller.house.host.table(caller.at(button.table)).await?;
     table.check_player(caller.player.id)?;
     let words = &caller.own_words;
     let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);

@@ -25,7 +25,7 @@
 //! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`]. The
 //! player that answers `go` knows them, and avoids them where it can win.
 
-use crate::rules::{AnyPosition, Game, Setup};
+use crate::rules::{AnyPosition, Game, MOST_PERFT, Setup};
 use crate::search::{self, Budget, Found, Level, Player};
 use crate::words::Words;
 use std::collections::BTreeSet;
@@ -103,8 +103,8 @@ impl Engine {
             "position" => return quietly(self.set_position(rest)),
             "query" => self.query(rest),
             "perft" => match rest.parse() {
-                Ok(depth) => Ok(format!("perft {}", self.position.perft(depth))),
-                Err(_) => Err(format!("perft needs a depth, not {rest:?}")),
+                Ok(depth) if depth <= MOST_PERFT => Ok(format!("perft {}", self.position.perft(depth))),
+                _ => Err(format!("perft needs a depth from 0 to {MOST_PERFT}, not {rest:?}")),
             },
             "turns" => Ok(format!("turns {}", self.position.turns().join(" "))),
             "seat" => Ok(match self.position.seat() {

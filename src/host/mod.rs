@@ -1,14 +1,21 @@
 //! The host: brings a command to its table and everything that follows from it to disk, before anybody is answered.
 //!
-//! Nothing is kept in memory. A table is rebuilt by replay on a reader, outside the transaction that writes; inside
-//! it the table is first refreshed by what has happened meanwhile. So commands are decided one after the other,
-//! whoever sends them, and a hundred boards do not wait for each other's replay (some milliseconds for 200 turns).
+//! The store is the truth. What is kept in memory beside it are the tables that were asked for last ([`recent`]), which
+//! may be lost at any moment: a table is rebuilt by replay, or caught up with what has happened since, on a reader,
+//! outside the transaction that writes; inside it the table is refreshed once more. So commands are decided one after
+//! the other, whoever sends them, and a hundred boards do not wait for each other's replay.
 
-use crate::ratings::{self, Outcome, RatingChange, Standing};
+mod ratings;
+mod recent;
+
+use crate::ratings::{Outcome, RatingChange, Standing, Unrated};
 use crate::rules::{Course, Game};
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
-use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, Rejection, Table, TableId};
+use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Rejection, Table, TableId};
+pub use ratings::{RatingCheck, WrongRating};
+use recent::Recent;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
@@ -16,6 +23,7 @@ use thiserror::Error;
 #[derive(Clone, Debug)]
 pub struct Host {
     store: Store,
+    recent: Arc<Recent>,
 }
 
 /// Which table is meant.
@@ -23,20 +31,39 @@ pub struct Host {
 pub enum At {
     /// The one of this channel.
     Channel(ChannelId),
-    /// The one whose number a button carries.
+    /// The one of this number.
     Table(TableId),
+    /// The one whose number a button carries, if it is of the button's channel.
+    Button {
+        /// Its number.
+        table: TableId,
+        /// Where the button is.
+        channel: ChannelId,
+    },
 }
 
 /// What a command came to. It is on disk.
 #[derive(Clone, Debug)]
 pub struct Update {
     /// The table as it is now.
-    pub table: Table,
+    pub table: Arc<Table>,
     /// What happened, in order; nothing when the table was opened.
     pub events: Vec<Event>,
     /// What the end of the game did to the ratings, in the order of seats.
     pub ratings: Vec<RatingChange>,
+    /// Why it did nothing.
+    pub unrated: Option<Unrated>,
+    /// Whether whoever is awaited is to be called: not by one invitation after the other.
+    pub calls: bool,
 }
+
+/// Two people are called to an invitation by one another once in so many milliseconds.
+const CALLED_AGAIN: i64 = 10 * 60 * 1000;
+/// So many invitations of one person may be open.
+const MOST_INVITATIONS: usize = 5;
+/// So many games of two people count within a day.
+const MOST_RATED: usize = 10;
+const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// Why a command came to nothing.
 #[derive(Debug, Error)]
@@ -67,7 +94,7 @@ pub struct Broken {
 impl Host {
     /// A host of the tables in this store.
     pub fn new(store: Store) -> Host {
-        Host { store }
+        Host { store, recent: Arc::default() }
     }
 
     /// Opens a table, unless the channel has one.
@@ -76,10 +103,19 @@ impl Host {
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
-        let id = transaction.insert_table(&opening, now()).await?;
+        let (by, now) = (opening.by.id, now());
+        if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
+            return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
+        }
+        let calls = match &opening.opponent {
+            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN).await?,
+            None => true,
+        };
+        let id = transaction.insert_table(&opening, now).await?;
         let table = Table::open(id, opening)?;
         transaction.commit().await?;
-        Ok(Update { table, events: Vec::new(), ratings: Vec::new() })
+        let table = self.recent.keep(table);
+        Ok(Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls })
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
@@ -89,7 +125,7 @@ impl Host {
     }
 
     async fn carry_out(&self, at: At, command: Command) -> Result<Update, HostError> {
-        let mut table = self.load(at).await?;
+        let mut table = Arc::unwrap_or_clone(self.load(at).await?);
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
             return Err(match table.decide(&command) {
@@ -104,26 +140,34 @@ impl Host {
             table.apply(event)?;
         }
         transaction.save(&table, &events, now()).await?;
-        // A game with a computer says nothing about people among each other.
-        let ended = events.iter().any(|event| matches!(event, Event::Ended(_))) && !table.has_computers();
-        let ratings = match table.course().filter(|_| ended) {
+        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        let unrated = if ended { unrated(&mut transaction, &table).await? } else { None };
+        let ratings = match table.course().filter(|_| ended && unrated.is_none()) {
             Some(course) => rate(&mut transaction, &table, course).await?,
             None => Vec::new(),
         };
         transaction.commit().await?;
-        Ok(Update { table, events, ratings })
+        Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls: true })
     }
 
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
-    pub async fn table(&self, at: At) -> Result<Table, HostError> {
+    pub async fn table(&self, at: At) -> Result<Arc<Table>, HostError> {
         let loaded = self.load(at).await;
         self.putting_aside(loaded).await
     }
 
-    async fn load(&self, at: At) -> Result<Table, HostError> {
+    async fn load(&self, at: At) -> Result<Arc<Table>, HostError> {
+        let table = self.find(at).await?;
+        match at {
+            At::Button { channel, .. } if channel != table.channel() => Err(Rejection::UnknownTable.into()),
+            _ => Ok(table),
+        }
+    }
+
+    async fn find(&self, at: At) -> Result<Arc<Table>, HostError> {
         let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
-            At::Table(id) => (Some(id), Rejection::UnknownTable),
+            At::Table(table) | At::Button { table, .. } => (Some(table), Rejection::UnknownTable),
             At::Channel(channel) => {
                 let id = match transaction.active_table(channel).await? {
                     Some(id) => Some(id),
@@ -132,11 +176,16 @@ impl Host {
                 (id, Rejection::NoTable)
             }
         };
-        let table = match id {
-            Some(id) => transaction.table(id).await?,
-            None => None,
+        let Some(id) = id else { return Err(missing.into()) };
+        let Some(known) = self.recent.table(id) else {
+            return Ok(self.recent.keep(transaction.table(id).await?.ok_or(missing)?));
         };
-        Ok(table.ok_or(missing)?)
+        if transaction.is_current(&known).await? {
+            return Ok(known);
+        }
+        let mut table = Arc::unwrap_or_clone(known);
+        transaction.refresh(&mut table).await?;
+        Ok(self.recent.keep(table))
     }
 
     /// Remembers the message that shows a table with so many events ([`Table::event_count`]). Returns the message
@@ -147,7 +196,7 @@ impl Host {
         message: u64,
         event_count: usize,
     ) -> Result<Option<u64>, HostError> {
-        let mut transaction = self.store.write().await?;
+        let mut transaction = self.store.note().await?;
         let before = transaction.shown(table).await?;
         if let Some(newer) = before.filter(|before| before.event_count > event_count) {
             return Ok(Some(message).filter(|message| *message != newer.message));
@@ -168,7 +217,7 @@ impl Host {
     }
 
     /// This table, if something happened at it that no message shows.
-    pub async fn unshown_table(&self, table: TableId) -> Result<Option<Table>, HostError> {
+    pub async fn unshown_table(&self, table: TableId) -> Result<Option<Arc<Table>>, HostError> {
         let shown = self.store.read().await?.shown(table).await?;
         let found = self.table(At::Table(table)).await?;
         Ok(Some(found).filter(|found| shown.is_none_or(|shown| shown.event_count < found.event_count())))
@@ -193,10 +242,16 @@ impl Host {
             other => return other,
         };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
+        self.recent.forget(table);
         let mut transaction = self.store.write().await?;
         let left = transaction.put_aside(table, Aside::Broken, now()).await?;
         transaction.commit().await?;
         Err(HostError::Broken(Broken { table, left, source }))
+    }
+
+    /// Lets go of the database, with all that was written in its one file. Nothing can be done any more.
+    pub async fn close(&self) {
+        self.store.close().await;
     }
 
     /// The best players of a game, best first; of a server: those who have finished a game of it there.
@@ -210,6 +265,27 @@ impl Host {
     }
 }
 
+/// Why the game that has just ended at this table does not count, if so.
+async fn unrated(transaction: &mut Transaction<Write>, table: &Table) -> Result<Option<Unrated>, StoreError> {
+    if table.has_computers() {
+        return Ok(Some(Unrated::Computer));
+    }
+    if !table.all_have_moved() {
+        return Ok(Some(Unrated::NotBegun));
+    }
+    let players: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
+    for (index, one) in players.iter().enumerate() {
+        for other in &players[index + 1..] {
+            let since = now() - DAY;
+            let games = transaction.rated_games(table.setup().game(), *one, *other, since).await?;
+            if games >= MOST_RATED {
+                return Ok(Some(Unrated::Enough(MOST_RATED)));
+            }
+        }
+    }
+    Ok(None)
+}
+
 /// Writes the results of a game that has just ended, then what they make of the ratings, in the order of seats.
 async fn rate(
     transaction: &mut Transaction<Write>,
@@ -219,16 +295,19 @@ async fn rate(
     let game = table.setup().game();
     let places = course.places();
     let players = || table.seats().iter().flatten();
-    let mut before = Vec::new();
+    let (mut before, mut outcomes) = (Vec::new(), Vec::new());
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());
-        transaction.save_result(table.id(), player.id, *place, outcome).await?;
+        outcomes.push(outcome);
+        transaction.save_result(table.id(), player.id, *place, outcome, now()).await?;
         before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
     }
-    let after = ratings::rate(&before, places.as_slice());
+    let after = crate::ratings::rate(&before, places.as_slice());
     let mut changes = Vec::new();
-    for (player, (before, after)) in players().cloned().zip(before.into_iter().zip(after)) {
-        let change = RatingChange { player, before, after };
+    for ((player, outcome), (before, after)) in
+        players().cloned().zip(outcomes).zip(before.into_iter().zip(after))
+    {
+        let change = RatingChange { player, outcome, before, after };
         transaction.save_rating(table.id(), game, &change).await?;
         changes.push(change);
     }

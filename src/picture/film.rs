@@ -40,10 +40,23 @@ const SAME: u8 = 255;
 /// Scenes of another game, another number of seats or another view than the last one's are left out. `None` if there
 /// are no scenes. Takes half a millisecond or so of the processor for each scene: not for async workers.
 pub fn gif(scenes: &[Scene], look: &Look) -> Option<Film> {
-    film(scenes, look, MOST_BYTES)
+    gif_while(scenes, look, || true)
 }
 
-fn film(scenes: &[Scene], look: &Look, most: usize) -> Option<Film> {
+/// The same as long as this says so, which is asked before each frame; then `None`.
+pub fn gif_while(scenes: &[Scene], look: &Look, mut go_on: impl FnMut() -> bool) -> Option<Film> {
+    film(scenes, look, MOST_BYTES, &mut go_on)
+}
+
+/// Why a film was left unfinished.
+enum Cut {
+    /// It became too large after so many frames.
+    TooLarge(usize),
+    /// It was not to go on.
+    Stopped,
+}
+
+fn film(scenes: &[Scene], look: &Look, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<Film> {
     let last = scenes.last()?;
     let alike = |scene: &Scene| (scene.game, scene.places.seats(), scene.view);
     let scenes: Vec<&Scene> = scenes.iter().filter(|scene| alike(scene) == alike(last)).collect();
@@ -53,21 +66,23 @@ fn film(scenes: &[Scene], look: &Look, most: usize) -> Option<Film> {
         let count = scenes.len() - 1;
         let shown = (0..count).step_by(step).chain([count]).map(|turn| (turn, scenes[turn]));
         let frames = count.div_ceil(step) + 1;
-        match shoot(shown, frames, count, look, most) {
+        match shoot(shown, frames, count, look, most, go_on) {
             Ok(bytes) => return Some(Film { bytes, step }),
-            Err(fitting) => step = (step + 1).max(count.div_ceil(fitting.max(1))),
+            Err(Cut::TooLarge(fitting)) => step = (step + 1).max(count.div_ceil(fitting.max(1))),
+            Err(Cut::Stopped) => return None,
         }
     }
 }
 
-/// The file of these scenes, each after so many turns of all, or how many were written when it became too large.
+/// The file of these scenes, each after so many turns of all.
 fn shoot<'a>(
     scenes: impl Iterator<Item = (usize, &'a Scene)>,
     frames: usize,
     turns: usize,
     look: &Look,
     most: usize,
-) -> Result<Vec<u8>, usize> {
+    go_on: &mut dyn FnMut() -> bool,
+) -> Result<Vec<u8>, Cut> {
     let mut scenes = scenes.map(|(turn, scene)| (turn, scene.by_side())).peekable();
     let Some((_, first)) = scenes.peek() else { return Ok(Vec::new()) };
     let stage = stage::of(first, look);
@@ -83,6 +98,9 @@ fn shoot<'a>(
     let (mut before, mut pixels) = (None, Vec::new());
     for number in 0..frames {
         let Some((turn, scene)) = scenes.next() else { break };
+        if !go_on() {
+            return Err(Cut::Stopped);
+        }
         let canvas = with_progress(compose(&scene, &stage), look, turn, turns);
         let area = match &before {
             None => Area { left: 0, top: 0, width: width.into(), height: height.into() },
@@ -101,7 +119,7 @@ fn shoot<'a>(
         };
         encoder.write_lzw_pre_encoded_frame(&frame).expect("writing to memory never fails");
         if encoder.get_ref().len() > most && frames > 2 {
-            return Err(number);
+            return Err(Cut::TooLarge(number));
         }
         before = Some(canvas);
     }
@@ -258,15 +276,15 @@ mod tests {
     #[test]
     fn a_game_that_is_too_large_is_thinned_and_says_so() {
         let scenes = game(Game::ALL[0], 60);
-        let whole = film(&scenes, &LOOK(), usize::MAX).expect("there are scenes");
+        let whole = film(&scenes, &LOOK(), usize::MAX, &mut || true).expect("there are scenes");
         let most = whole.bytes.len() / 3;
-        let thin = film(&scenes, &LOOK(), most).expect("there are scenes");
+        let thin = film(&scenes, &LOOK(), most, &mut || true).expect("there are scenes");
         assert!(thin.bytes.len() <= most && thin.step > 1, "{} bytes", thin.bytes.len());
         let (delays, seen) = play(&thin);
         assert_eq!(delays.len(), 60_usize.div_ceil(thin.step) + 1);
         assert!(seen == play(&whole).1, "the last scene is always shown");
         // Two frames are the least.
-        let least = film(&scenes, &LOOK(), 1).expect("there are scenes");
+        let least = film(&scenes, &LOOK(), 1, &mut || true).expect("there are scenes");
         assert_eq!((play(&least).0.len(), least.step), (2, 60));
     }
 

@@ -52,7 +52,7 @@ macro_rules! files {
 
 crate::games::games!(files);
 
-pub use film::{FILM_WIDTH, Film, gif};
+pub use film::{FILM_WIDTH, Film, gif, gif_while};
 pub use text::unpack_fonts;
 pub use theme::Theme;
 

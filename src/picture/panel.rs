@@ -10,11 +10,9 @@ use super::symbol::Symbol;
 use super::text::Line;
 use super::theme::{Colours, Rgb};
 use crate::rules::{Scene, Seat};
+use crate::words;
 use ab_glyph::{Point, point};
 use std::sync::Arc;
-
-/// Names are no longer than 32 letters; of what is much longer, no more is looked at.
-const MOST_LETTERS: usize = 80;
 
 /// Where a panel is, in whole pixels.
 #[derive(Clone, Copy, Debug)]
@@ -127,7 +125,7 @@ impl Panel {
             None => Status::Waits,
         };
         let facts = board.design.facts(scene, self.seat);
-        let name = scene.names.get(self.seat).map(|name| name.chars().take(MOST_LETTERS).collect());
+        let name = scene.names.get(self.seat).filter(|raw| !raw.is_empty()).map(|raw| words::name(raw));
         Shown { seat: self.seat, status, facts, name: name.unwrap_or_default() }
     }
 

@@ -33,8 +33,21 @@ impl Default for Rating {
 pub struct RatingChange {
     /// Whose.
     pub player: Player,
+    /// What the game counts as.
+    pub outcome: Outcome,
     /// Before the game.
     pub before: Rating,
     /// After it.
     pub after: Rating,
+}
+
+/// Why a game that has ended does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unrated {
+    /// A computer played: that says nothing about people among each other.
+    Computer,
+    /// Somebody has not made a turn.
+    NotBegun,
+    /// Two of those who played have finished so many rated games of it within a day.
+    Enough(usize),
 }

@@ -45,6 +45,7 @@ pub use course::{Course, Draw, QUIET_TURNS_PER_SEAT};
 pub use effect::Effect;
 pub use game::{AnyPosition, Game, Setup, SetupError, UnknownGame};
 pub use hosted::Hosted;
+pub use perft::MOST_PERFT;
 pub use places::Places;
 pub use position::{Draft, FenError, Position, Step, Stop, Written};
 pub use refusal::{Refusal, Violation};

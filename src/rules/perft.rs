@@ -2,6 +2,9 @@
 
 use super::{Draft, Position, Stop, turn};
 
+/// Longer sequences are not counted: of none of the games would that end in a lifetime.
+pub const MOST_PERFT: u32 = 20;
+
 /// The number of turn sequences of length `depth`. A finished game has no further turns.
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     if depth == 0 { 1 } else { below(&position.draft(), depth) }

@@ -18,6 +18,7 @@
 
 use super::course::Draw;
 use super::{Course, Game, Places, Refusal, Seat, Setup, SetupError, Tell, Told, UnknownGame};
+use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
 
@@ -150,13 +151,13 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
-        let mut tags = Vec::new();
+        let (mut tags, mut names) = (Vec::new(), HashSet::new());
         for (line, text) in lines.by_ref().skip_while(|(_, text)| text.is_empty()) {
             if text.is_empty() {
                 break;
             }
             let (name, value) = tag(text).ok_or(RecordError { line, turn: None, wrong: Wrong::NotATag })?;
-            if tags.iter().any(|(_, known, _)| *known == name) {
+            if !names.insert(name.clone()) {
                 return Err(RecordError { line, turn: None, wrong: Wrong::TagTwice(name) });
             }
             tags.push((line, name, value));

@@ -6,6 +6,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::response::Response;
 use axum::routing::get;
+use axum::serve::ListenerExt as _;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use tokio::net::TcpListener;
@@ -29,6 +30,12 @@ pub(super) async fn run(gateway: Gateway, listener: TcpListener) -> io::Result<(
         .fallback(api)
         .layer(DefaultBodyLimit::disable())
         .with_state(gateway);
+    // Many small answers: none waits to be sent along with the next one.
+    let listener = listener.tap_io(|socket| {
+        if let Err(error) = socket.set_nodelay(true) {
+            tracing::debug!(%error, "a socket sends when it pleases");
+        }
+    });
     let done =
         axum::serve(listener, app).with_graceful_shutdown(async move { stopped.stopped().await }).await;
     clock.abort();

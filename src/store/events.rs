@@ -83,6 +83,7 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<&str>) {
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
         Event::Declined => ("declined", None, None),
         Event::Cancelled => ("cancelled", None, None),
+        Event::Closed => ("closed", None, None),
         Event::Started => ("started", None, None),
         Event::Turned { seat, text } => ("turned", Some(*seat), Some(text)),
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
@@ -103,6 +104,7 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         }
         "declined" => Event::Declined,
         "cancelled" => Event::Cancelled,
+        "closed" => Event::Closed,
         "started" => Event::Started,
         "turned" => Event::Turned { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },

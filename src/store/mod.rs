@@ -5,6 +5,7 @@
 //! a time, in whatever order they come, and a commit is on disk when it returns.
 
 mod aside;
+mod backup;
 mod events;
 mod players;
 mod ratings;
@@ -15,6 +16,7 @@ mod transaction;
 mod upkeep;
 
 pub use aside::Aside;
+pub use results::Finished;
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
 pub use upkeep::Upkeep;
@@ -23,6 +25,7 @@ use crate::table::{self, TableId};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Connection as _, Sqlite, SqliteConnection, SqlitePool};
+use std::fs::{File, Permissions};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -55,6 +58,8 @@ impl Store {
                 (folder.path().join("bside.db"), Some(Arc::new(folder)))
             }
         };
+        // Names and games of people: nobody else on the machine need read them.
+        private_file(&file, false).map_err(StoreError::Folder)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -70,13 +75,36 @@ impl Store {
 
     /// Begins to write; waits for the one who writes now.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
-        Ok(Transaction::new(self.writer.begin_with("BEGIN IMMEDIATE").await?))
+        Ok(Transaction::new(self.writer.begin_with("PRAGMA synchronous = FULL; BEGIN IMMEDIATE").await?))
+    }
+
+    /// Closes it, for all clones: what was written lies in its one file then, and nowhere else.
+    pub async fn close(&self) {
+        self.readers.close().await;
+        // The last connection that may write takes the log in when it goes.
+        self.writer.close().await;
+    }
+
+    /// Begins to write what may be lost if the machine loses its power just then, and costs no wait for the disk; the
+    /// next commit that is put on disk takes it along.
+    pub async fn note(&self) -> Result<Transaction<Write>, StoreError> {
+        let begin = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
+        Ok(Transaction::new(self.writer.begin_with(begin).await?))
     }
 
     /// Begins to read.
     pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
         Ok(Transaction::new(self.readers.begin().await?))
     }
+}
+
+/// Makes a file that only its owner can read; one that is there is made so, unless it has to be new.
+fn private_file(path: &Path, new: bool) -> std::io::Result<()> {
+    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
+    let mut options = File::options();
+    options.write(true).mode(0o600);
+    let file = if new { options.create_new(true) } else { options.create(true) }.open(path)?;
+    file.set_permissions(Permissions::from_mode(0o600))
 }
 
 /// A pool of so many connections at most. One that was left inside a transaction is given up: after an error such as a
@@ -112,6 +140,9 @@ pub enum StoreError {
     /// There is no place for a database.
     #[error("no file can be made in its folder")]
     Folder(#[source] std::io::Error),
+    /// A copy is not what it should be.
+    #[error("the copy is damaged: {0}")]
+    BadCopy(String),
     /// What is stored of a table makes no sense.
     #[error("table {table} cannot be read: {what}")]
     Damaged {
@@ -172,7 +203,7 @@ mod tests {
     }
 
     /// A table at which one turn was played.
-    async fn begun(store: &Store) -> Table {
+    pub(super) async fn begun(store: &Store) -> Table {
         let mut transaction = store.write().await.expect("a writer");
         let id = transaction.insert_table(&opening(), 0).await.expect("a table");
         let mut table = Table::open(id, opening()).expect("a fair opening");
@@ -207,6 +238,28 @@ mod tests {
         let mut transaction = store.read().await.expect("a reader");
         let written = sqlx::query("INSERT INTO players (id, name) VALUES (1, 'Ana')");
         assert!(written.execute(&mut *transaction.inner).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn when_closed_all_is_in_one_file_of_its_owner() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("bside.db");
+        std::fs::write(&file, "").expect("a file that all can read");
+        let store = Store::open(Some(&file)).await.expect("a database");
+        let table = begun(&store).await;
+        for entry in std::fs::read_dir(folder.path()).expect("the folder") {
+            let entry = entry.expect("a file");
+            let mode = entry.metadata().expect("a file").permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{:?}", entry.path());
+        }
+        store.close().await;
+        let copy = folder.path().join("copy.db");
+        std::fs::copy(&file, &copy).expect("a copy");
+        assert!(!file.with_extension("db-wal").exists());
+        let found = Store::open(Some(&copy)).await.expect("a database");
+        let found = found.read().await.expect("a reader").table(table.id()).await.expect("a query");
+        assert_eq!(found.expect("the table").event_count(), table.event_count());
     }
 
     #[tokio::test]

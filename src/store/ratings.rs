@@ -1,5 +1,5 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Rating, RatingChange, Standing};
+use crate::ratings::{Outcome, Rating, RatingChange, Standing};
 use crate::rules::Game;
 use crate::table::{GuildId, Player, PlayerId, TableId};
 use sqlx::sqlite::SqliteRow;
@@ -37,17 +37,41 @@ impl Transaction<Write> {
         game: Game,
         change: &RatingChange,
     ) -> Result<(), StoreError> {
-        let RatingChange { player, before, after } = change;
+        let RatingChange { player, outcome, before, after } = change;
+        let counts = |counted: Outcome| i64::from(counted == *outcome);
         sqlx::query(
-            "INSERT INTO ratings (player_id, game, rating, deviation, volatility) VALUES ($1, $2, $3, $4, $5)
+            "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
              ON CONFLICT (player_id, game) DO UPDATE SET
-                rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility",
+                rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
+                wins = ratings.wins + excluded.wins, draws = ratings.draws + excluded.draws,
+                losses = ratings.losses + excluded.losses",
         )
         .bind(to_db(player.id))
         .bind(game.name())
         .bind(after.value)
         .bind(after.deviation)
         .bind(after.volatility)
+        .bind(counts(Outcome::Win))
+        .bind(counts(Outcome::Draw))
+        .bind(counts(Outcome::Loss))
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query("UPDATE guild_players SET rating = $1 WHERE player_id = $2 AND game = $3")
+            .bind(after.value)
+            .bind(to_db(player.id))
+            .bind(game.name())
+            .execute(&mut *self.inner)
+            .await?;
+        sqlx::query(
+            "INSERT INTO guild_players (guild_id, game, player_id, rating)
+             SELECT guild_id, $1, $2, $3 FROM tables WHERE id = $4 AND guild_id IS NOT NULL
+             ON CONFLICT (guild_id, game, player_id) DO NOTHING",
+        )
+        .bind(game.name())
+        .bind(to_db(player.id))
+        .bind(after.value)
+        .bind(table.0)
         .execute(&mut *self.inner)
         .await?;
         sqlx::query(
@@ -83,6 +107,18 @@ impl<A> Transaction<A> {
         Ok(row.map(|(value, deviation, volatility)| Rating { value, deviation, volatility }))
     }
 
+    /// Every rating, with whose it is and in which game; of a game that is not hosted any more none.
+    pub async fn all_ratings(&mut self) -> Result<Vec<((PlayerId, Game), Rating)>, StoreError> {
+        let rows: Vec<(i64, String, f64, f64, f64)> =
+            sqlx::query_as("SELECT player_id, game, rating, deviation, volatility FROM ratings")
+                .fetch_all(&mut *self.inner)
+                .await?;
+        let read = |(player, game, value, deviation, volatility): (i64, String, f64, f64, f64)| {
+            Some(((from_db(player), game.parse().ok()?), Rating { value, deviation, volatility }))
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
+    }
+
     /// The best players of a game, best first: of a server those who have finished a game of it there.
     pub async fn standings(
         &mut self,
@@ -90,25 +126,22 @@ impl<A> Transaction<A> {
         guild: Option<GuildId>,
         limit: usize,
     ) -> Result<Vec<Standing>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
-            "SELECT players.id, players.name, ratings.rating, ratings.deviation,
-                    SUM(CASE WHEN results.outcome = 'win' THEN 1 ELSE 0 END) AS wins,
-                    SUM(CASE WHEN results.outcome = 'draw' THEN 1 ELSE 0 END) AS draws,
-                    SUM(CASE WHEN results.outcome = 'loss' THEN 1 ELSE 0 END) AS losses
-             FROM ratings
-             JOIN players ON players.id = ratings.player_id
-             JOIN results ON results.player_id = ratings.player_id
-             JOIN tables ON tables.id = results.table_id AND tables.game = ratings.game
+        let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation,
+                    ratings.wins, ratings.draws, ratings.losses
+             FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.game = $1
-             GROUP BY players.id, players.name, ratings.rating, ratings.deviation
-             HAVING $2 IS NULL OR SUM(CASE WHEN tables.guild_id = $2 THEN 1 ELSE 0 END) > 0
-             ORDER BY ratings.rating DESC, COUNT(*) DESC, players.id LIMIT $3",
-        )
-        .bind(game.name())
-        .bind(guild.map(to_db))
-        .bind(i64::try_from(limit).unwrap_or(i64::MAX))
-        .fetch_all(&mut *self.inner)
-        .await?;
+             ORDER BY ratings.rating DESC, ratings.player_id LIMIT $2";
+        let of_guild = "SELECT players.id, players.name, ratings.rating, ratings.deviation,
+                    ratings.wins, ratings.draws, ratings.losses
+             FROM guild_players
+             JOIN ratings ON ratings.player_id = guild_players.player_id AND ratings.game = guild_players.game
+             JOIN players ON players.id = guild_players.player_id
+             WHERE guild_players.game = $1 AND guild_players.guild_id = $3
+             ORDER BY guild_players.rating DESC, guild_players.player_id LIMIT $2";
+        let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
+        let query = query.bind(game.name()).bind(i64::try_from(limit).unwrap_or(i64::MAX));
+        let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
+        let rows: Vec<Row> = query.fetch_all(&mut *self.inner).await?;
         Ok(rows.into_iter().map(standing).collect())
     }
 }

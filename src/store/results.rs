@@ -1,5 +1,6 @@
-use super::{StoreError, Transaction, Write, to_db};
+use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::Outcome;
+use crate::rules::Game;
 use crate::table::{PlayerId, TableId};
 
 impl Transaction<Write> {
@@ -10,15 +11,79 @@ impl Transaction<Write> {
         player: PlayerId,
         place: u8,
         outcome: Outcome,
+        now: i64,
     ) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO results (table_id, player_id, place, outcome) VALUES ($1, $2, $3, $4)")
-            .bind(table.0)
-            .bind(to_db(player))
-            .bind(i64::from(place))
-            .bind(outcome_name(outcome))
-            .execute(&mut *self.inner)
-            .await?;
+        sqlx::query(
+            "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
+        )
+        .bind(table.0)
+        .bind(to_db(player))
+        .bind(i64::from(place))
+        .bind(outcome_name(outcome))
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
+    }
+}
+
+/// How somebody finished a rated game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// At which table.
+    pub table: TableId,
+    /// What was played.
+    pub game: Game,
+    /// Who.
+    pub player: PlayerId,
+    /// In which place.
+    pub place: u8,
+}
+
+impl<A> Transaction<A> {
+    /// Everything that was rated, in the order in which the games ended, those of one table in the order of seats.
+    pub async fn results(&mut self) -> Result<Vec<Finished>, StoreError> {
+        let rows: Vec<(i64, String, i64, i64)> = sqlx::query_as(
+            "SELECT results.table_id, tables.game, results.player_id, results.place
+             FROM results
+             JOIN tables ON tables.id = results.table_id
+             JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
+             JOIN events ON events.table_id = results.table_id AND events.kind = 'ended'
+             ORDER BY events.at, results.table_id, seats.seat",
+        )
+        .fetch_all(&mut *self.inner)
+        .await?;
+        let read = |(table, game, player, place): (i64, String, i64, i64)| {
+            let (table, what) = (TableId(table), format!("a result in {game}, place {place}"));
+            match (game.parse(), u8::try_from(place)) {
+                (Ok(game), Ok(place)) => Ok(Finished { table, game, player: from_db(player), place }),
+                _ => Err(StoreError::Damaged { table, what }),
+            }
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    /// How many rated games of this kind two people have finished with one another since then.
+    pub async fn rated_games(
+        &mut self,
+        game: Game,
+        one: PlayerId,
+        other: PlayerId,
+        since: i64,
+    ) -> Result<usize, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM results AS one
+             JOIN results AS other ON other.table_id = one.table_id
+             JOIN tables ON tables.id = one.table_id
+             WHERE one.player_id = $1 AND one.at > $2 AND other.player_id = $3 AND tables.game = $4",
+        )
+        .bind(to_db(one))
+        .bind(since)
+        .bind(to_db(other))
+        .bind(game.name())
+        .fetch_one(&mut *self.inner)
+        .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
     }
 }
 

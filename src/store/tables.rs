@@ -1,6 +1,6 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
-use crate::table::{ChannelId, Event, Opening, Phase, Player, Table, TableId};
+use crate::table::{ChannelId, Event, Opening, Phase, Player, PlayerId, Table, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 
@@ -121,6 +121,46 @@ impl<A> Transaction<A> {
             table.apply(&event).map_err(|source| StoreError::Replay { table: table.id(), source })?;
         }
         Ok(())
+    }
+
+    /// Is this how the table stands?
+    pub async fn is_current(&mut self, table: &Table) -> Result<bool, StoreError> {
+        let count: Option<i64> = sqlx::query_scalar("SELECT event_count FROM tables WHERE id = $1")
+            .bind(table.id().0)
+            .fetch_optional(&mut *self.inner)
+            .await?;
+        Ok(count == Some(table.event_count() as i64))
+    }
+
+    /// How many invitations of a person are open.
+    pub async fn invitations_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+             WHERE tables.phase = 'invitation' AND seats.player_id = $1",
+        )
+        .bind(to_db(player))
+        .fetch_one(&mut *self.inner)
+        .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// Has this person invited that one since then?
+    pub async fn has_invited(
+        &mut self,
+        by: PlayerId,
+        opponent: PlayerId,
+        since: i64,
+    ) -> Result<bool, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+             WHERE tables.opponent_id = $1 AND tables.opened_at > $2 AND seats.player_id = $3",
+        )
+        .bind(to_db(opponent))
+        .bind(since)
+        .bind(to_db(by))
+        .fetch_one(&mut *self.inner)
+        .await?;
+        Ok(count > 0)
     }
 
     /// The inviting or running table of a channel.

@@ -14,8 +14,12 @@ macro_rules! migration {
 }
 
 /// Every file of `migrations/`. sqlx has a macro that finds them; it would have SQLite built twice, once for itself.
-const FILES: [(&str, &str); 3] =
-    [migration!("0001_tables"), migration!("0002_events"), migration!("0003_aside")];
+const FILES: [(&str, &str); 4] = [
+    migration!("0001_tables"),
+    migration!("0002_events"),
+    migration!("0003_aside"),
+    migration!("0004_standings"),
+];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let migration = |((name, sql), version): ((&'static str, &'static str), i64)| {

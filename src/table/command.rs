@@ -43,5 +43,9 @@ pub enum Command {
     OfferDraw {
         /// Who asks.
         by: PlayerId,
+        /// For a button: how many turns had been played when it was made.
+        number: Option<usize>,
     },
+    /// To end it without a result, as only those may who look after the channel: whoever sends this has made sure.
+    Close,
 }

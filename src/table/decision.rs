@@ -11,7 +11,8 @@ impl Table {
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
             Command::Resign { by } => self.resign(*by),
-            Command::OfferDraw { by } => self.offer_draw(*by),
+            Command::OfferDraw { by, number } => self.offer_draw(*by, *number),
+            Command::Close => self.close(),
         }
     }
 
@@ -125,8 +126,20 @@ impl Table {
         Ok(events)
     }
 
-    fn offer_draw(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+    fn close(&self) -> Result<Vec<Event>, Rejection> {
+        match self.phase {
+            Phase::Invitation | Phase::Playing => Ok(vec![Event::Closed]),
+            Phase::Ended(_) => Err(Rejection::Over),
+            Phase::Closed => Err(Rejection::Closed),
+        }
+    }
+
+    fn offer_draw(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (course, seat) = self.check_player(by)?;
+        // An offer stands until the next turn; a button from before would make a new one.
+        if number.is_some_and(|number| number != self.turn_number()) {
+            return Err(Rejection::Stale);
+        }
         if self.agreed.contains(&seat) {
             return Err(Rejection::DrawAlreadyOffered);
         }

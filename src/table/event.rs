@@ -15,6 +15,8 @@ pub enum Event {
     Declined,
     /// The opener took the invitation back.
     Cancelled,
+    /// Somebody who looks after the channel has ended it, without a result.
+    Closed,
     /// All seats are taken and the game begins.
     Started,
     /// A turn was played; what it did is in the course.

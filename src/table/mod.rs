@@ -55,6 +55,8 @@ pub struct Table {
     last: Option<LastTurn>,
     /// The seats that have offered or accepted a draw since the last turn.
     agreed: Vec<Seat>,
+    /// The seats that have made a turn.
+    moved: Vec<Seat>,
     event_count: usize,
 }
 
@@ -84,6 +86,7 @@ impl Table {
             course: None,
             last: None,
             agreed: Vec::new(),
+            moved: Vec::new(),
             event_count: 0,
         })
     }
@@ -94,7 +97,7 @@ impl Table {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::Declined | Event::Cancelled => self.phase = Phase::Closed,
+            Event::Declined | Event::Cancelled | Event::Closed => self.phase = Phase::Closed,
             Event::Started => {
                 self.phase = Phase::Playing;
                 self.course = Some(Course::new(self.setup));
@@ -105,6 +108,9 @@ impl Table {
                 course.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.agreed.clear();
+                if !self.moved.contains(seat) {
+                    self.moved.push(*seat);
+                }
             }
             Event::Resigned { seat } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
@@ -219,6 +225,11 @@ impl Table {
     /// How many turns have been played.
     pub fn turn_number(&self) -> usize {
         self.course.as_ref().map_or(0, |course| course.turns().len())
+    }
+
+    /// Has every seat made a turn?
+    pub fn all_have_moved(&self) -> bool {
+        self.moved.len() == self.seats.len()
     }
 
     /// How many events have made it what it is: a later state of the same table has more.

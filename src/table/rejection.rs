@@ -13,6 +13,12 @@ pub enum Rejection {
     /// The channel has a table already.
     #[error("a table is here already")]
     Occupied,
+    /// So many invitations of this person are open that there cannot be another one.
+    #[error("{most} invitations are open")]
+    TooManyInvitations {
+        /// So many.
+        most: usize,
+    },
     /// The game is not played by so many, or has no such set-up.
     #[error(transparent)]
     Setup(#[from] SetupError),
@@ -90,6 +96,9 @@ impl Tell for Rejection {
             Rejection::NoTable => Told::new("table-none-here"),
             Rejection::UnknownTable => Told::new("table-unknown"),
             Rejection::Occupied => Told::new("table-occupied"),
+            Rejection::TooManyInvitations { most } => {
+                Told::new("table-too-many-invitations").count("most", *most)
+            }
             Rejection::Setup(error) => error.tell(),
             Rejection::InvitedSelf => Told::new("table-invited-self"),
             Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),

@@ -39,13 +39,16 @@ fn command(line: &str) -> Command {
         "cancel" => Command::Cancel { by: by.id },
         "computers" => Command::Seat { by: by.id, computers: (0..MOST_SEATS).map(computer).collect() },
         "resign" => Command::Resign { by: by.id },
-        "draw" => Command::OfferDraw { by: by.id },
+        "close" => Command::Close,
         text => {
             let (number, text) = match text.strip_prefix('#').and_then(|button| button.split_once(' ')) {
                 Some((number, text)) => (Some(number.parse().expect("a number of turns")), text),
                 None => (None, text),
             };
-            Command::Turn { by: by.id, text: text.to_owned(), number }
+            match text {
+                "draw" => Command::OfferDraw { by: by.id, number },
+                text => Command::Turn { by: by.id, text: text.to_owned(), number },
+            }
         }
     }
 }
@@ -57,7 +60,9 @@ fn told(event: &Event) -> String {
         Event::Resigned { seat } => format!("resigned {seat}"),
         Event::DrawOffered { seat } => format!("offered {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
-        Event::Declined | Event::Cancelled | Event::Started => format!("{event:?}").to_lowercase(),
+        Event::Declined | Event::Cancelled | Event::Closed | Event::Started => {
+            format!("{event:?}").to_lowercase()
+        }
     }
 }
 
@@ -81,6 +86,29 @@ fn play(mut table: Table, script: &str) -> Table {
 }
 
 const BEN_JOINS: &str = "ben join -> joined 1, started";
+
+#[test]
+fn who_looks_after_the_channel_ends_what_goes_on_there() {
+    play(opened(2, None), "cy close -> closed\n cy close -> table-closed\n ben join -> table-closed");
+    let script = format!(
+        "{BEN_JOINS}\n ana b4-b5 -> turned 0 b4-b5\n cy close -> closed\n ben resign -> table-closed"
+    );
+    let table = play(opened(2, None), &script);
+    assert_eq!(table.phase(), Phase::Closed);
+    let script = format!("{BEN_JOINS}\n ana resign -> resigned 0, ended Resigned\n cy close -> table-over");
+    play(opened(2, None), &script);
+}
+
+#[test]
+fn an_offer_by_a_button_is_for_the_position_under_it() {
+    let script = format!(
+        "{BEN_JOINS}
+         ana b4-b5    -> turned 0 b4-b5
+         ben #0 draw  -> table-stale
+         ben #1 draw  -> offered 1"
+    );
+    play(opened(2, None), &script);
+}
 
 #[test]
 fn an_invitation_is_accepted() {

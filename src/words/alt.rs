@@ -9,7 +9,7 @@ pub const MOST_ALT_TEXT: usize = 1024;
 pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
     let mut lines = Vec::new();
     let name = |seat: usize| match scene.names.get(seat) {
-        Some(name) if !name.is_empty() => name.clone(),
+        Some(raw) if !raw.is_empty() => super::name(raw),
         _ => words.told(&Told::new("alt-nobody").count("seat", seat + 1)),
     };
     lines.push(match scene.turn {

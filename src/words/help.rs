@@ -1,5 +1,5 @@
 use super::Words;
-use super::markup::plain;
+use super::markup::named;
 use crate::rules::{Course, Seat, Told};
 use crate::table::{Phase, Player, PlayerId, Table};
 
@@ -34,15 +34,15 @@ fn before(table: &Table, player: PlayerId) -> Told {
         _ if table.opener().id == player => Told::new("help-opened"),
         _ if table.seat_of(player).is_some() => Told::new("help-seated"),
         Some(invited) if invited.id == player => {
-            Told::new("help-invited").with("player", plain(&table.opener().name))
+            Told::new("help-invited").with("player", named(&table.opener().name))
         }
-        Some(invited) if free == 1 => Told::new("help-reserved").with("player", plain(&invited.name)),
+        Some(invited) if free == 1 => Told::new("help-reserved").with("player", named(&invited.name)),
         _ => Told::new("help-free"),
     }
 }
 
 fn during(table: &Table, course: &Course, player: PlayerId) -> Told {
-    let acts = table.to_act().map_or(String::new(), |player| plain(&player.name));
+    let acts = table.to_act().map_or(String::new(), |player| named(&player.name));
     let Some(seat) = table.seat_of(player) else { return Told::new("help-watching").with("player", acts) };
     if let Some(place) = course.places().of(seat) {
         return Told::new("help-out").count("place", place.into()).with("player", acts);
@@ -63,7 +63,7 @@ fn draw(table: &Table, course: &Course, player: PlayerId) -> Option<Told> {
         return Some(Told::new("help-offered"));
     }
     let name = |seat: &Seat| {
-        table.seats()[*seat].as_ref().map_or(String::new(), |player: &Player| plain(&player.name))
+        table.seats()[*seat].as_ref().map_or(String::new(), |player: &Player| named(&player.name))
     };
     (!agreed.is_empty()).then(|| Told::new("help-offer").list("players", agreed.iter().map(name)))
 }

@@ -1,13 +1,19 @@
 //! Discord's markup: what people have written is freed from it, and a mention calls somebody. It is known nowhere else.
 
+use super::name::{clean, name};
 use crate::rules::{Arg, Told};
 use crate::table::PlayerId;
+
+/// Of what people have written so many signs are repeated: six thousand can come.
+const MOST_QUOTED: usize = 400;
 
 /// What people have written, in a sentence of ours, without its power over formatting and mentions.
 pub fn safe(mut told: Told) -> Told {
     for (_, arg) in &mut told.args {
         if let Arg::Text(text) = arg {
-            *text = plain(text);
+            let quoted: String = text.chars().take(MOST_QUOTED).collect();
+            let is_cut = quoted.len() < text.len();
+            *text = plain(&quoted) + if is_cut { "…" } else { "" };
         }
     }
     told.then = told.then.map(|then| Box::new(safe(*then)));
@@ -17,18 +23,45 @@ pub fn safe(mut told: Told) -> Told {
 /// Text that people have written, without its power over formatting and mentions.
 pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for (index, sign) in text.chars().enumerate() {
-        let formats = matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[');
+    for (index, sign) in clean(text).chars().enumerate() {
+        // Colons and slashes make an address a link, and emoji of a name.
+        let formats = matches!(sign, '\\' | '*' | '_' | '~' | '`' | '|' | '<' | '[' | ':' | '/');
         // Quotes, headings and lists only begin a line.
         if formats || index == 0 && matches!(sign, '>' | '#' | '-') {
             plain.push('\\');
         }
-        plain.push(if sign.is_control() { ' ' } else { sign });
+        plain.push(sign);
     }
     plain
+}
+
+/// The name of a person, in a sentence.
+pub(super) fn named(raw: &str) -> String {
+    plain(&name(raw))
 }
 
 /// Calls a person by the name that Discord shows.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_people_write_is_no_markup() {
+        for (written, plain_text) in [
+            ("**a** _b_ ~c~ `d` |e|", "\\*\\*a\\*\\* \\_b\\_ \\~c\\~ \\`d\\` \\|e\\|"),
+            ("[a](https://b.example)", "\\[a](https\\:\\/\\/b.example)"),
+            ("<@1> <#2>", "\\<@1> \\<#2>"),
+            ("# a", "\\# a"),
+            ("a\n> b\u{202e}", "a > b"),
+            ("d4>d5 a-b", "d4>d5 a-b"),
+        ] {
+            assert_eq!(plain(written), plain_text);
+        }
+        let told = safe(Told::new("say-unknown-game").with("name", "x".repeat(6000)));
+        assert!(matches!(&told.args[0], (_, Arg::Text(text)) if text.chars().count() == MOST_QUOTED + 1));
+    }
 }

@@ -8,6 +8,7 @@
 mod alt;
 mod help;
 mod markup;
+mod name;
 mod news;
 mod standing;
 mod table;
@@ -16,6 +17,7 @@ mod turn;
 pub use alt::{MOST_ALT_TEXT, alt_text};
 pub use help::help_told;
 pub use markup::{mention, safe};
+pub use name::name;
 pub use news::news_told;
 pub use standing::standings_told;
 pub use table::{table_alt, table_told};

@@ -1,18 +1,31 @@
-use super::markup::plain;
+use super::markup::named;
 use super::table::{heading, plain_names, state};
 use super::{Words, turn_told};
-use crate::ratings::RatingChange;
+use crate::ratings::{RatingChange, Unrated};
 use crate::rules::{Seat, Told};
 use crate::table::{Event, Phase, Table};
 
 /// What a table tells when something has just happened at it: its heading, these events, who is to act now or how the
-/// game ended, and what that did to the ratings.
-pub fn news_told(words: &Words, table: &Table, events: &[Event], ratings: &[RatingChange]) -> String {
+/// game ended, and what that did to the ratings, or why it did nothing.
+pub fn news_told(
+    words: &Words,
+    table: &Table,
+    events: &[Event],
+    ratings: &[RatingChange],
+    unrated: Option<Unrated>,
+) -> String {
     let mut lines = vec![heading(words, table)];
     let names = plain_names(table);
     lines.extend(events.iter().filter_map(|event| happened(words, table, &names, event)));
     lines.extend(state(words, table));
     lines.extend(ratings.iter().map(|change| rating_change(words, change)));
+    lines.extend(unrated.map(|why| {
+        words.told(&match why {
+            Unrated::Computer => Told::new("news-unrated-computer"),
+            Unrated::NotBegun => Told::new("news-unrated-begun"),
+            Unrated::Enough(games) => Told::new("news-unrated-enough").count("games", games),
+        })
+    }));
     lines.join("\n")
 }
 
@@ -20,8 +33,9 @@ fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Op
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let told = match event {
         Event::Joined { seat, .. } => Told::new("news-joined").with("name", name(*seat)),
-        Event::Declined => Told::new("news-declined").with("name", plain(&table.invited()?.name)),
+        Event::Declined => Told::new("news-declined").with("name", named(&table.invited()?.name)),
         Event::Cancelled => Told::new("news-cancelled"),
+        Event::Closed => Told::new("news-closed"),
         Event::Started => Told::new("news-started"),
         Event::Turned { seat, .. } => return Some(turn_told(words, names, *seat, table.course()?.last())),
         Event::Resigned { seat } => Told::new("news-resigned").with("name", name(*seat)),
@@ -39,7 +53,7 @@ fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Op
 fn rating_change(words: &Words, change: &RatingChange) -> String {
     let (before, after) = (change.before.value.round(), change.after.value.round());
     let told = Told::new("news-rating")
-        .with("name", plain(&change.player.name))
+        .with("name", named(&change.player.name))
         .with("before", before)
         .with("after", after)
         .with("change", format!("{:+}", after - before));

@@ -1,5 +1,5 @@
 use super::Words;
-use super::markup::plain;
+use super::markup::named;
 use crate::ratings::Standing;
 use crate::rules::Told;
 
@@ -11,7 +11,7 @@ pub fn standings_told(words: &Words, standings: &[Standing]) -> String {
     let line = |(index, standing): (usize, &Standing)| {
         let told = Told::new("leaderboard-line")
             .count("rank", index + 1)
-            .with("name", plain(&standing.player.name))
+            .with("name", named(&standing.player.name))
             .with("rating", standing.rating.round())
             .with("deviation", standing.deviation.round())
             .count("wins", standing.wins as usize)

@@ -1,5 +1,5 @@
-use super::markup::{mention, plain};
-use super::{Words, alt_text, turn_told};
+use super::markup::{mention, named};
+use super::{Words, alt_text, name, turn_told};
 use crate::rules::{Draw, Scene, Told};
 use crate::table::{Ending, Phase, Table};
 
@@ -13,7 +13,8 @@ pub fn table_told(words: &Words, table: &Table) -> String {
 
 /// The board of a table in words, for people who do not see the picture.
 pub fn table_alt(words: &Words, table: &Table, scene: &Scene) -> String {
-    alt_text(words, scene, last_turn(words, table, &table.names()).as_deref())
+    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    alt_text(words, scene, last_turn(words, table, &names).as_deref())
 }
 
 /// Which table it is, and how far the game has come.
@@ -33,7 +34,7 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
             let player = table.to_act()?;
             let told = match player.level() {
                 None => Told::new("card-to-act").with("player", mention(player.id)),
-                Some(_) => Told::new("card-computer-acts").with("player", plain(&player.name)),
+                Some(_) => Told::new("card-computer-acts").with("player", named(&player.name)),
             };
             Some(words.told(&told))
         }
@@ -44,7 +45,7 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
 
 /// The names of those at a table as they stand in sentences.
 pub(super) fn plain_names(table: &Table) -> Vec<String> {
-    table.names().iter().map(|name| plain(name)).collect()
+    table.names().iter().map(|name| named(name)).collect()
 }
 
 /// Who is asked, and how many seats are free.
@@ -55,7 +56,7 @@ fn invitation(words: &Words, table: &Table) -> String {
         None => Told::new("card-open-invitation"),
     };
     let told = told
-        .with("opener", plain(&table.opener().name))
+        .with("opener", named(&table.opener().name))
         .game("game", table.setup().game())
         .count("seats", table.setup().seats())
         .count("free", free);

@@ -126,7 +126,7 @@ async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
     ana.slash("draw", &[]).await;
     let over = |table: &Table| matches!(table.phase(), Phase::Ended(_));
     for _ in 0..40 {
-        if over(&house.table(ana).await) {
+        if over(&*house.table(ana).await) {
             return true;
         }
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;

@@ -78,6 +78,10 @@ async fn three_people_join_by_button_and_one_resigns() {
     assert_eq!(board.pings(), ["ana"]);
     dee.press(&board, "Resign").await.whispers("You do not play at this table.");
 
+    for person in [&ana, &ben, &cy] {
+        let turn = house.some_turn(person).await;
+        person.plays(&turn).await;
+    }
     let first = house.some_turn(&ana).await;
     let board = ana.plays(&first).await;
     assert_eq!(board.pings(), ["ben"]);
@@ -129,6 +133,7 @@ async fn boards_rules_and_help_are_shown() {
     let again = ben.slash("board", &[]).await;
     again.shows_board();
     assert_eq!(again.buttons(), board.buttons());
+    assert!(again.pings().is_empty(), "nothing is asked of anybody");
     ana.loses_buttons(&board).await;
     let picture = ana.picture(&again).await;
     assert!(picture.starts_with(b"\x89PNG\r\n"));

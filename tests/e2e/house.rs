@@ -13,7 +13,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::process::{self, Child, Stdio};
+use std::process::{self, Child, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
@@ -144,18 +144,21 @@ impl House {
         running.task.await.expect("the bot stops in peace");
     }
 
-    /// Starts the bot as a process of its own, on the same database.
-    pub async fn start_process(&self) -> Process {
-        let ready = self.registrations() + 1;
-        let process = process::Command::new(env!("CARGO_BIN_EXE_bside"))
+    /// The bot as a command line would start it, on the same database.
+    pub fn command(&self) -> process::Command {
+        let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
+        command
             .args(["serve", "--token", self.sandbox.bot_token(), "--api-base", &self.sandbox.base(), "--db"])
             .arg(self.database())
             .current_dir(self.folder.path())
-            .env_remove("DISCORD_GUILD")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("a process");
+            .env_remove("DISCORD_GUILD");
+        command
+    }
+
+    /// Starts the bot as a process of its own, on the same database.
+    pub async fn start_process(&self) -> Process {
+        let ready = self.registrations() + 1;
+        let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a process");
         let process = Process(process);
         self.registered(ready).await;
         process
@@ -173,7 +176,7 @@ impl House {
     }
 
     /// The table of the channel as it is stored.
-    pub async fn table(&self, person: &Person) -> Table {
+    pub async fn table(&self, person: &Person) -> Arc<Table> {
         self.host().await.table(At::Channel(person.channel())).await.expect("a table")
     }
 
@@ -233,8 +236,26 @@ impl House {
         self.check_requests();
     }
 
+    /// Ends a story in which the log holds what whoever runs the bot has to know.
+    pub async fn close_after_errors(mut self) {
+        self.stop_bot().await;
+        self.check_requests();
+    }
+
+    /// Has anything been logged as an error?
+    pub fn has_logged_error(&self) -> bool {
+        !self.log.lines("ERROR").is_empty()
+    }
+
     /// Discord's schema, where it is at hand, takes all that the bot has sent. `tests/schema.rs` says where it is not.
     fn check_requests(&self) {
+        // With the token of an interaction anybody can answer in the bot's name.
+        let log = self.log.lines("");
+        for request in self.sandbox.requests() {
+            let mut parts = request.path.split('/').skip_while(|part| *part != "interactions");
+            let token = parts.nth(2).filter(|token| token.len() > 8);
+            assert!(token.is_none_or(|token| !log.contains(token)), "a token is in the log: {log}");
+        }
         let Some(schema) = Schema::at_hand() else { return };
         for request in self.sandbox.requests() {
             if let Err(fault) = schema.check(&request) {
@@ -253,7 +274,8 @@ impl House {
         tokio::time::timeout(PATIENCE, registered).await.expect("the bot comes up");
     }
 
-    fn database(&self) -> PathBuf {
+    /// The file of the bot's database.
+    pub fn database(&self) -> PathBuf {
         self.folder.path().join("bside.db")
     }
 
@@ -284,6 +306,24 @@ impl Drop for Process {
         // One that has ended by itself cannot be killed, and is gone as well.
         let _gone = self.0.kill();
         let _gone = self.0.wait();
+    }
+}
+
+impl Process {
+    /// Asks it to end.
+    pub fn terminate(&self) {
+        let asked = process::Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
+        assert!(asked.expect("kill runs").success());
+    }
+
+    /// Waits until it has ended by itself.
+    pub async fn ended(mut self) -> ExitStatus {
+        loop {
+            if let Some(status) = self.0.try_wait().expect("a child of ours") {
+                return status;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
 }
 

@@ -36,6 +36,12 @@ async fn the_opener_takes_an_invitation_back() {
     closed.says("The invitation was taken back.");
     assert!(closed.buttons().is_empty());
     ana.plays("d4-d5").await.whispers("There is no game in this channel.");
+    // Whom one has just called one does not call again.
+    for pings in [&["ben"][..], &[]] {
+        let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+        assert_eq!(invitation.pings(), pings);
+        ana.press(&invitation, "Cancel").await;
+    }
     house.close().await;
 }
 
@@ -52,5 +58,27 @@ async fn who_has_joined_sits_there_after_a_restart() {
     assert_eq!(board.pings(), ["ana"]);
     assert_eq!(ana.messages().await.len(), before + 1, "what all have seen is not shown once more");
     assert_eq!(house.table(&ana).await.phase(), Phase::Playing);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_moderator_ends_what_was_abandoned() {
+    let house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    // Ana owns the server.
+    ana.slash("close", &[]).await.whispers("There is no game in this channel.");
+    let invitation = ben.slash("play", &[("game", "biloba")]).await;
+    ben.slash("close", &[]).await.whispers("Only those who may manage messages in this channel can do that.");
+    let closed = ana.slash("close", &[]).await;
+    closed.says("A moderator has ended this.");
+    assert!(closed.buttons().is_empty() && closed.pings().is_empty());
+    cy.loses_buttons(&invitation).await;
+
+    let board = house.game(&ben, &cy).await;
+    ben.plays("d4-d5").await;
+    ana.slash("close", &[]).await.says("A moderator has ended this.");
+    cy.press(&board, "Resign").await.whispers("That invitation is closed.");
+    let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
+    assert!(page.contains("Nobody has finished"), "{page}");
     house.close().await;
 }

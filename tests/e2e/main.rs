@@ -3,6 +3,7 @@
 //! where it is at hand: `tests/schema.rs` says where it is not.
 
 mod computers;
+mod evening;
 mod faults;
 mod games;
 mod greeting;
@@ -17,4 +18,5 @@ mod restarts;
 mod rules;
 mod schema;
 mod suggestions;
+mod upkeep;
 mod wrong;

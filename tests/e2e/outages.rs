@@ -47,7 +47,8 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
     let host = house.host().await;
     for channel in (1..=30).chain([ana.channel()]) {
-        let opening = Opening { guild: None, channel, by: player(&ana), setup, opponent: None };
+        let by = if channel == ana.channel() { player(&ana) } else { Player { id: channel, ..player(&ben) } };
+        let opening = Opening { guild: None, channel, by, setup, opponent: None };
         host.open(opening).await.expect("a free channel");
     }
     house.begin_bot().await;

@@ -108,6 +108,11 @@ impl Person {
         self.activate(message, message.button(label)).await
     }
 
+    /// Presses a button whose press may stay without an answer.
+    pub async fn try_press(&self, message: &Message, label: &str) -> Option<Message> {
+        self.try_component(message, json!({ "component_type": 2, "custom_id": message.button(label) })).await
+    }
+
     /// Presses the button with this id.
     pub async fn activate(&self, message: &Message, custom_id: &str) -> Message {
         self.component(message, json!({ "component_type": 2, "custom_id": custom_id })).await
@@ -156,6 +161,15 @@ impl Person {
         let (index, event) = self.event(sentence, shown).await;
         self.read.set(index + 1);
         Message(event["d"].clone())
+    }
+
+    /// Waits until a place is kept for an answer.
+    pub async fn waits_for_answer(&self) {
+        let kept = |event: &Value| {
+            event["t"] == "MESSAGE_CREATE"
+                && event["d"]["flags"].as_u64().is_some_and(|flags| flags & 128 != 0)
+        };
+        self.event("a place for an answer", kept).await;
     }
 
     /// The first message of all that says this.
@@ -210,10 +224,14 @@ impl Person {
         json!({ "id": id, "version": version, "name": name, "type": 1, "options": options })
     }
 
-    async fn component(&self, message: &Message, data: Value) -> Message {
+    async fn try_component(&self, message: &Message, data: Value) -> Option<Message> {
         let flags = &message.0["flags"];
         let action = json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data });
-        let answer = self.interact(action).await;
+        self.interact(action).await
+    }
+
+    async fn component(&self, message: &Message, data: Value) -> Message {
+        let answer = self.try_component(message, data.clone()).await;
         answer.unwrap_or_else(|| panic!("{data} of {} was not answered", self.name))
     }
 
@@ -238,8 +256,9 @@ impl Person {
             Some("MESSAGE_UPDATE") => event["d"]["id"] == source,
             _ => false,
         };
-        let answer = events[before..index].iter().rev().find(answers);
-        Some(Message(answer.expect("the message comes before the success")["d"].clone()))
+        // Only an acknowledgement of a press says nothing.
+        let answer = events[before..index].iter().rev().find(answers)?;
+        Some(Message(answer["d"].clone()))
     }
 
     /// Sends an interaction and gives its nonce.

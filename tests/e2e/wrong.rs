@@ -25,6 +25,10 @@ async fn wrong_input_without_a_table() {
     }
     let endless = "x".repeat(6000);
     ana.slash("play", &[("game", &endless)]).await.whispers("I do not know a game called “xxxx");
+    let long = ana.slash("play", &[("game", "biloba"), ("setup", &endless)]).await;
+    long.whispers("Biloba has no set-up called “xxxx");
+    let link = ana.slash("play", &[("game", "https://example.org")]).await;
+    link.whispers("I do not know a game called “https\\:\\/\\/example.org”.");
     for command in ["board", "draw", "resign"] {
         ana.slash(command, &[]).await.whispers("There is no game in this channel. /play starts one.");
     }
@@ -142,6 +146,12 @@ async fn buttons_that_are_stale_or_unknown() {
         ana.activate(&old, &custom_id).await.whispers(sentence);
     }
     assert_eq!(house.table(&ana).await.event_count(), table.event_count() + 1);
+
+    // A button can be brought into another channel, but not its table.
+    let mut elsewhere = house.people(["ana"]).await.into_iter().next().expect("Ana");
+    elsewhere.go_to_channel(1).await;
+    let brought = house.foreign_button(&elsewhere, &format!("resign-now:{id}:1")).await;
+    elsewhere.press(&brought, "Press").await.whispers("I know nothing of that table.");
 
     // To resign is meant at any time: this question is not stale.
     ana.press(&question, "Yes, resign").await.whispers("You have resigned.");

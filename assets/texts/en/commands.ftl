@@ -13,6 +13,7 @@ command-board-seat = Only to you: from the side of this seat (1 moves first)
 command-board-theme = Only to you: in these colours
 command-draw = Offer a draw, or accept one
 command-resign = Give up your game in this channel
+command-close = End the game or invitation of this channel without a result, as a moderator
 command-record = Get this channel’s game as a text file
 command-replay = Show this channel’s game from the first turn on, as an animation
 command-leaderboard = Who plays best

@@ -37,11 +37,16 @@ replay-alt = All { $turns } turns one after the other. At the end: { $last }
 news-joined = { $name } joins.
 news-declined = { $name } declines.
 news-cancelled = The invitation was taken back.
+news-closed = A moderator has ended this. It does not count for anybody.
 news-started = The game begins.
 news-resigned = { $name } resigns.
 news-draw-offered = { $name } offers a draw: press Draw to accept.
 news-draw-accepted = { $name } accepts the draw.
 news-rating = { $name }: { $before } → { $after } ({ $change })
+
+news-unrated-begun = It does not count for the ratings: not everybody has made a turn.
+news-unrated-enough = It does not count for the ratings: no more than { $games } games of the same two count within a day.
+news-unrated-computer = It does not count for the ratings: a computer played.
 
 # A game whose men are told by the text men-NAME may ask in its own way: menu-men-NAME.
 menu-man = Which man moves?
@@ -64,6 +69,10 @@ menu-played = You played { $turn }.
 
 say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
 say-shown-later = Discord has its troubles just now. It is kept, and is shown here as soon as Discord takes it.
+say-may-not-close = Only those who may manage messages in this channel can do that. /resign gives up your own game.
+say-only-in-servers = That is for the channels of a server. Ask me there.
+say-film-under-way = A film for you or for this channel is being made. Wait until it is here, then ask again.
+say-films-many = Many films are being made just now. Try again in a minute.
 say-stale-button = That button is no longer in use. /board shows the table of this channel.
 say-bad-option = I cannot use “{ $input }” there. Choose one of what is suggested.
 say-old-command = That command has changed. Reload Discord and try again.
@@ -92,6 +101,7 @@ leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · 
 table-none-here = There is no game in this channel. /play starts one.
 table-unknown = I know nothing of that table. /board shows the one of this channel.
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
+table-too-many-invitations = You have { $most } invitations open. Take one back with **Cancel** under its board, or wait until it is accepted.
 table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
 table-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
 table-full = All seats are taken. You can watch, or open a thread for a game of your own.

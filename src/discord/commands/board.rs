@@ -25,7 +25,7 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
     let house = caller.house;
     let table = house.host.table(At::Channel(caller.channel.get())).await?;
     if seat.is_none() && theme.is_none() {
-        let card = card::now(&house.painter, &caller.words, &table).await;
+        let card = card::now(&house.painter, &caller.words, &table).await.mention(None);
         return caller.post(News { table, card, pending: None }).await;
     }
     let seats = table.setup().seats();

@@ -1,7 +1,20 @@
-//! The slash commands, one file each. Their descriptions are texts like any other: the description in the code is
+//! The slash commands, one file each.
+//!
+//! # What a person can make the bot do
+//!
+//! | what | bound |
+//! |---|---|
+//! | a table read, `/board`, `/help`, `/record`, a key of `/move` | one table, kept in memory or replayed once; a place among as many as there are processors |
+//! | a command at a table | one at a time for all tables, a millisecond or so each |
+//! | a picture | some milliseconds, as many at a time as there are processors |
+//! | `/replay` | one film at a time beside the boards, one for a person and for a channel, eight waiting, sixteen kept |
+//! | `/leaderboard` | twenty rows by an index |
+//! | text | six thousand characters come; forty of them at most are repeated |
+//! Their descriptions are texts like any other: the description in the code is
 //! the name of the text.
 
 mod board;
+mod close;
 mod draw;
 mod leaderboard;
 mod pages;
@@ -30,6 +43,7 @@ pub(super) fn all() -> Vec<Slash> {
         board::board(),
         draw::draw(),
         resign::resign(),
+        close::close(),
         record::record(),
         replay::replay(),
         leaderboard::leaderboard(),
@@ -72,6 +86,11 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<House>, Trouble>
             tracing::warn!(command = %interaction.data.name, "a command came in a form that is not ours");
             let caller = Caller::of_command(ctx.serenity_context(), ctx.data(), interaction);
             return caller.fail(Trouble::Rejected(Told::new("say-old-command"))).await;
+        }
+        poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Told::new("say-only-in-servers")),
+        poise::FrameworkError::CommandPanic { ctx: poise::Context::Application(ctx), payload, .. } => {
+            let payload = payload.clone().unwrap_or_default();
+            return caller(ctx).fail(Trouble::Panic(payload)).await;
         }
         other => return tracing::error!(error = %other, "the framework failed"),
     };

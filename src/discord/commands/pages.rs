@@ -42,7 +42,7 @@ async fn show_help(caller: &Caller<'_>) -> Result<(), Trouble> {
         Err(HostError::Rejected(Rejection::NoTable)) => None,
         Err(error) => return Err(error.into()),
     };
-    let help = help_told(words, table.as_ref(), caller.player.id);
+    let help = help_told(words, table.as_deref(), caller.player.id);
     let embed = CreateEmbed::new().title(words.say("help-title")).description(help);
     caller.whisper(Answer::new().embed(embed)).await
 }

@@ -49,7 +49,7 @@ async fn open(
         channel: caller.channel.get(),
         by: caller.player.clone(),
         setup,
-        opponent: opponent.map(|opponent| player(&opponent, None)),
+        opponent: opponent.as_ref().map(player),
     };
     let mut update = caller.house.host.open(opening).await?;
     if let Some(level) = computer {

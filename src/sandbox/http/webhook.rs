@@ -2,7 +2,9 @@
 
 use super::call::id;
 use super::world::{Interaction, Progress};
-use super::{APPLICATION, ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, callback, check};
+use super::{
+    APPLICATION, ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, callback, check, interaction,
+};
 use axum::http::StatusCode;
 use check::Purpose;
 use serde_json::json;
@@ -49,8 +51,7 @@ pub(super) fn route(
 /// The interaction of a living token.
 fn holder(world: &World, application: u64, token: &str) -> Result<Interaction, ApiError> {
     let invalid = || ApiError::new(StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token");
-    let interaction =
-        world.interactions().find(|interaction| interaction.token == token).ok_or_else(invalid)?;
+    let interaction = interaction::of_token(world, token).ok_or_else(invalid)?;
     if application != APPLICATION || !world.is_alive(interaction) {
         return Err(invalid());
     }

@@ -96,8 +96,17 @@ fn check_head(body: &Value) -> Result<u64, ApiError> {
     channel.ok_or_else(ApiError::unknown_channel)
 }
 
+/// How tokens begin.
+const TOKEN: &str = "aW50ZXJhY3Rpb246";
+
 /// A token nobody guesses by accident; its owner is one process on this machine.
 fn token(id: u64) -> String {
     let mixed = RandomState::new().hash_one(id);
-    format!("aW50ZXJhY3Rpb246{id}-{mixed:016x}")
+    format!("{TOKEN}{id}-{mixed:016x}")
+}
+
+/// The interaction that a token is of, if it is one.
+pub(super) fn of_token<'w>(world: &'w World, token: &str) -> Option<&'w Interaction> {
+    let (id, _) = token.strip_prefix(TOKEN)?.split_once('-')?;
+    world.interaction(id.parse().ok()?).filter(|interaction| interaction.token == token)
 }

@@ -1,0 +1,90 @@
+use super::{Host, HostError};
+use crate::ratings::{self, Rating};
+use crate::rules::Game;
+use crate::table::PlayerId;
+use std::collections::HashMap;
+use std::fmt;
+
+/// What came of rating all results anew.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingCheck {
+    /// So many games were rated.
+    pub games: usize,
+    /// So many ratings are stored.
+    pub ratings: usize,
+    /// Those that should be others.
+    pub wrong: Vec<WrongRating>,
+}
+
+/// A rating that is not what the results make it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WrongRating {
+    /// Whose.
+    pub player: PlayerId,
+    /// In which game.
+    pub game: Game,
+    /// What is stored.
+    pub stored: Option<Rating>,
+    /// What it should be.
+    pub expected: Option<Rating>,
+}
+
+impl fmt::Display for WrongRating {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let told = |rating: &Option<Rating>| {
+            rating
+                .map_or("none".to_owned(), |rating| format!("{:.3} ± {:.3}", rating.value, rating.deviation))
+        };
+        let WrongRating { player, game, stored, expected } = self;
+        write!(
+            f,
+            "player {player}, {game}: {} is stored, the results make it {}",
+            told(stored),
+            told(expected)
+        )
+    }
+}
+
+/// Ratings are compared to so many thousandths: another machine may round otherwise.
+const CLOSE: f64 = 0.001;
+
+impl Host {
+    /// Rates all results anew, in the order in which their games ended, and compares.
+    pub async fn check_ratings(&self) -> Result<RatingCheck, HostError> {
+        let mut transaction = self.store.read().await?;
+        let results = transaction.results().await?;
+        let stored: HashMap<(PlayerId, Game), Rating> =
+            transaction.all_ratings().await?.into_iter().collect();
+        let mut expected: HashMap<(PlayerId, Game), Rating> = HashMap::new();
+        let mut games = 0;
+        for game in results.chunk_by(|one, next| one.table == next.table) {
+            let keys: Vec<_> = game.iter().map(|result| (result.player, result.game)).collect();
+            let before: Vec<Rating> =
+                keys.iter().map(|key| expected.get(key).copied().unwrap_or_default()).collect();
+            let places: Vec<u8> = game.iter().map(|result| result.place).collect();
+            expected.extend(keys.into_iter().zip(ratings::rate(&before, &places)));
+            games += 1;
+        }
+        let mut keys: Vec<_> = stored.keys().chain(expected.keys()).copied().collect();
+        keys.sort_unstable_by_key(|(player, game)| (*player, game.name()));
+        keys.dedup();
+        let wrong = keys.into_iter().filter_map(|key| {
+            let (stored, expected) = (stored.get(&key).copied(), expected.get(&key).copied());
+            let (player, game) = key;
+            (!same(stored, expected)).then_some(WrongRating { player, game, stored, expected })
+        });
+        Ok(RatingCheck { games, ratings: stored.len(), wrong: wrong.collect() })
+    }
+}
+
+fn same(one: Option<Rating>, other: Option<Rating>) -> bool {
+    let close = |a: f64, b: f64| (a - b).abs() < CLOSE;
+    match (one, other) {
+        (Some(one), Some(other)) => {
+            close(one.value, other.value)
+                && close(one.deviation, other.deviation)
+                && close(one.volatility, other.volatility)
+        }
+        (one, other) => one.is_none() && other.is_none(),
+    }
+}

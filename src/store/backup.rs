@@ -1,0 +1,49 @@
+//! Copies of a database, made while it is used.
+
+use super::{Store, StoreError};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
+use std::path::Path;
+
+impl Store {
+    /// Copies a database into a new file, as it is at one moment, whoever writes meanwhile; then opens the copy and has
+    /// it checked. The copy is one file and whole.
+    pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
+        // Made here, so that nobody else may read it, and so that no file is written over.
+        super::private_file(to, true).map_err(StoreError::Folder)?;
+        let mut database = SqliteConnectOptions::new().filename(from).connect().await?;
+        let target = to.to_string_lossy();
+        sqlx::query("VACUUM INTO $1").bind(&*target).execute(&mut database).await?;
+        database.close().await?;
+        let mut copy = SqliteConnectOptions::new().filename(to).read_only(true).connect().await?;
+        let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
+        copy.close().await?;
+        if found != "ok" {
+            return Err(StoreError::BadCopy(found));
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Upkeep;
+
+    #[tokio::test]
+    async fn a_copy_is_whole_while_the_database_is_used() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (file, copy) = (folder.path().join("bside.db"), folder.path().join("copy.db"));
+        let store = Store::open(Some(&file)).await.expect("a database");
+        let table = crate::store::tests::begun(&store).await;
+        let open = store.write().await.expect("a writer, who has not finished");
+        Store::backup(&file, &copy).await.expect("a copy");
+        drop(open);
+        assert_eq!(Store::inspect(&copy).await.expect("a database"), Upkeep::Current);
+        let copied = Store::open(Some(&copy)).await.expect("a database");
+        let found = copied.read().await.expect("a reader").table(table.id()).await.expect("a query");
+        assert_eq!(found.expect("the table").event_count(), table.event_count());
+        let again = Store::backup(&file, &copy).await;
+        assert!(matches!(again, Err(StoreError::Folder(_))), "a file is written over: {again:?}");
+    }
+}
