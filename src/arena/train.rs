@@ -74,7 +74,7 @@ pub fn samples(game: &Course, ahead: Option<usize>) -> Vec<Sample> {
         course.play(turn).expect("it was legal when it was played");
         let position = course.position();
         if number >= OPENING as usize
-            && mix(number as u64 ^ mix(game.turns().len() as u64)) % ONE_OF == 0
+            && mix(number as u64 ^ mix(game.turns().len() as u64)).is_multiple_of(ONE_OF)
             && position.seat().is_some()
             && search::is_calm(position)
             && let Some(terms) = search::terms(position, 0)
