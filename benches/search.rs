@@ -85,11 +85,41 @@ impl Bench {
 fn main() {
     let bench = |name, game, seats, depth, nodes| Bench { name, game, seats, depth, nodes };
     let benches = [
-        bench("biloba2", Game::Biloba, 2, 4, [0; POSITIONS]),
-        bench("biloba4", Game::Biloba, 4, 4, [0; POSITIONS]),
-        bench("bizingo", Game::Bizingo, 2, 5, [0; POSITIONS]),
-        bench("basileus", Game::Basileus, 2, 6, [0; POSITIONS]),
-        bench("bilitaire", Game::Bilitaire, 2, 6, [0; POSITIONS]),
+        bench(
+            "biloba2",
+            Game::Biloba,
+            2,
+            4,
+            [23498, 14733, 6817, 13194, 2146, 9826, 10667, 16155, 10759, 8350],
+        ),
+        bench(
+            "biloba4",
+            Game::Biloba,
+            4,
+            4,
+            [45575, 50367, 36617, 140685, 48911, 71322, 93693, 35003, 55857, 26117],
+        ),
+        bench(
+            "bizingo",
+            Game::Bizingo,
+            2,
+            5,
+            [7457, 10064, 34779, 15284, 18565, 16742, 21948, 17391, 18934, 15110],
+        ),
+        bench(
+            "basileus",
+            Game::Basileus,
+            2,
+            6,
+            [10043, 14947, 10817, 16409, 30, 3573, 689, 19486, 765, 21451],
+        ),
+        bench(
+            "bilitaire",
+            Game::Bilitaire,
+            2,
+            6,
+            [13237, 19607, 8101, 31005, 6919, 81834, 3434, 22733, 188, 8978],
+        ),
     ];
     let mut criterion = Criterion::default()
         .sample_size(10)

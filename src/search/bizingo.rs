@@ -20,7 +20,8 @@ impl Known for Position {
             terms[4] = count(own & attacked(army, own, captains, enemies, enemy_captains));
         }
         let hunters = hunters(army, own);
-        terms[5] = hunters.iter().map(|some| count(enemies & some)).sum();
+        // The third hunter is worth more than the first ones of two other men.
+        terms[5] = hunters.iter().zip([1, 2, 4]).map(|(some, worth)| worth * count(enemies & some)).sum();
         terms[6] = -distance(army, own, enemies & !hunters[0]);
         let special = enemies & (enemy_captains | EDGE[army.other() as usize]);
         terms[9] = -distance(army, captains, special);
