@@ -3,7 +3,7 @@
 //!
 //! `cargo bench --bench rules` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-use bside::rules::{Draft, Position, Stop, basileus, bilitaire, biloba, bizingo, perft};
+use bside::rules::{Draft, Hosted, Position, Stop, basileus, bilitaire, biloba, bizingo};
 use criterion::Criterion;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -85,7 +85,7 @@ impl<D: Draft> Turns<D> {
     /// The position after a turn, by its index.
     fn play(&self, index: usize) -> D::Position {
         let (draft, step) = if self.counted > 0 {
-            (0, self.drafts[0].nth_step(index).expect("the index of a turn"))
+            (0, nth_step(&self.drafts[0], index).expect("the index of a turn"))
         } else {
             self.ends[index]
         };
@@ -93,6 +93,18 @@ impl<D: Draft> Turns<D> {
         draft.take(step);
         draft.finish()
     }
+}
+
+/// The step that is offered after so many others.
+fn nth_step<D: Draft>(draft: &D, index: usize) -> Option<D::Step> {
+    let (mut number, mut found) = (0, None);
+    draft.next(|step, _| {
+        if number == index {
+            found = Some(step);
+        }
+        number += 1;
+    });
+    found
 }
 
 /// What random games came to.
@@ -150,7 +162,7 @@ impl<P: Position> Bench<P> {
     }
 
     fn check_perft(&self) {
-        assert_eq!(perft::perft(black_box(&self.start), self.depth), self.count, "{}", self.name);
+        assert_eq!(black_box(&self.start).perft(self.depth), self.count, "{}", self.name);
     }
 
     fn run(&self, criterion: &mut Criterion) {

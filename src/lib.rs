@@ -4,8 +4,7 @@
 //!
 //! ```text
 //! main.rs
-//! games.rs       the list of the games: rules, pictures and figures take them from here
-//!   cli/         the command line: serve · sandbox · backup · engine · perft · replay · render
+//!   cli/         the command line: serve · sandbox · backup · ratings · engine · perft · replay · render
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL, no wording.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page; imports nothing of the house
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
@@ -17,7 +16,10 @@
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
+//!   games.rs     the list of the games: rules, pictures and figures take them from here
 //! ```
+//!
+//! `tests/floors.rs` reads this map and sees to it.
 
 mod games;
 

@@ -67,7 +67,7 @@ fn a_capturing_pawn_goes_on_as_long_as_it_can() {
     let mut game = position(CHAIN);
     assert_eq!(game.turns().join(" "), "d3xd5xb5 d3xd5xf5xf7");
     assert_eq!(
-        game.play("d3d5f5f7").expect("a chain"),
+        game.play("d3d5f5f7").expect("a chain").1,
         [moved(PAWN, "d3 d5 f5 f7"), took(1, PAWN, "d4"), took(1, PAWN, "e5"), took(1, PAWN, "f6"),]
     );
     assert_eq!(game.fen(), "8b/5P3/9/2p6/9/9/9/B8 1 --");
@@ -104,7 +104,7 @@ fn capturing_is_obligatory_for_the_basileus_too() {
 fn a_basileus_takes_the_other_by_moving_onto_it() {
     let mut game = position("9/9/9/4b4/4B4/9/9/9 0 --");
     assert_eq!(game.turns(), ["e4xe5"]);
-    assert_eq!(game.play("e4e5").expect("the only turn"), [moved(KING, "e4 e5"), took(1, KING, "e5")]);
+    assert_eq!(game.play("e4e5").expect("the only turn").1, [moved(KING, "e4 e5"), took(1, KING, "e5")]);
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
     assert_eq!(game.fen(), "9/9/9/4B4/9/9/9/9 - 12");
     assert_eq!(Game::Basileus.from_fen(&game.fen()), Ok(game));
@@ -132,7 +132,7 @@ fn a_basileus_never_jumps_over_the_other() {
 fn taking_the_basileus_ends_the_chain_and_the_game() {
     let mut game = position("9/9/9/4p4/3b5/3P5/9/B8 0 --");
     assert_eq!(game.turns(), ["d3xd5"]);
-    assert_eq!(game.play("d3xd5").expect("the only turn"), [moved(PAWN, "d3 d5"), took(1, KING, "d4")]);
+    assert_eq!(game.play("d3xd5").expect("the only turn").1, [moved(PAWN, "d3 d5"), took(1, KING, "d4")]);
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
 }
 

@@ -16,7 +16,7 @@ fn turns(fen: &str) -> String {
 }
 
 /// The key of the rule that forbids a turn.
-fn fault(fen: &str, turn: &str) -> &'static str {
+fn broken(fen: &str, turn: &str) -> &'static str {
     match position(fen).read(turn) {
         Err(Refusal::Rule(told, _)) => told.key,
         other => panic!("{turn}: {other:?}"),
@@ -56,22 +56,23 @@ const CIRCLE: &str = "8/8/8/8/....4/.o..4/o.o.4/oo..4 1 jump 0:0 --";
 fn the_first_turn_takes_any_one_ball() {
     let mut match_ = start();
     assert_eq!(match_.turns().len(), 48);
-    assert_eq!(match_.play("d4"), Ok(vec![took("d4")]));
+    assert_eq!(match_.play("d4"), Ok(("xd4".to_owned(), vec![took("d4")])));
     assert_eq!(match_.men(), 47);
     assert_eq!(match_.seat(), Some(1));
     let first = "2oooo2/2oooo2/oooooooo/oooooooo/oooooooo/oooooooo/2oooo2/2oooo2 1 first 0:0 --";
     assert_eq!(start().fen(), first);
-    assert_eq!(fault(first, "b4xd4"), "bilitaire-first-turn");
-    assert_eq!(fault(first, "B1-A1"), "bilitaire-first-turn");
-    assert_eq!(fault(first, "pass"), "bilitaire-first-turn");
-    assert_eq!(fault(first, "xa1"), "bilitaire-no-hollow");
+    assert_eq!(broken(first, "b4xd4"), "bilitaire-first-turn");
+    assert_eq!(broken(first, "B1-A1"), "bilitaire-first-turn");
+    assert_eq!(broken(first, "pass"), "bilitaire-first-turn");
+    assert_eq!(broken(first, "xa1"), "bilitaire-no-hollow");
 }
 
 #[test]
 fn a_jump_goes_on_for_as_long_as_the_player_likes() {
     assert_eq!(turns(CHAIN), "a1xc1 a1xc1xe1");
     let mut position = position(CHAIN);
-    assert_eq!(position.play("a1 c1 e1"), Ok(vec![moved("a1 c1 e1"), took("b1"), took("d1")]));
+    let effects = vec![moved("a1 c1 e1"), took("b1"), took("d1")];
+    assert_eq!(position.play("a1 c1 e1"), Ok(("a1xc1xe1".to_owned(), effects)));
     assert_eq!(position.fen(), "8/8/8/8/8/8/......2/....oo2 1 shift 0:0 --");
 }
 
@@ -100,8 +101,8 @@ fn a_demanded_jump_is_exact() {
     // c2 can jump once only, over d2.
     let two = "8/8/8/8/8/8/..oo..2/oo.o.o2 1 jump!2 0:0 --";
     assert_eq!(turns(two), "a1xc1xe1");
-    assert_eq!(fault(two, "c2e2"), "bilitaire-not-exactly");
-    assert_eq!(fault(two, "c2"), "bilitaire-not-exactly");
+    assert_eq!(broken(two, "c2e2"), "bilitaire-not-exactly");
+    assert_eq!(broken(two, "c2"), "bilitaire-not-exactly");
 }
 
 #[test]
@@ -125,7 +126,7 @@ fn a_jump_is_refused_with_its_reason() {
         ("a1c1d2", "bilitaire-diagonal"),
     ];
     for (turn, key) in faults {
-        assert_eq!(fault(CHAIN, turn), key, "{turn}");
+        assert_eq!(broken(CHAIN, turn), key, "{turn}");
     }
 }
 
@@ -133,23 +134,23 @@ fn a_jump_is_refused_with_its_reason() {
 fn a_tile_slides_straight_over_empty_places() {
     let alone = "8/8/8/8/2o.4/2..4/8/8 1 shift 0:0 --";
     assert_eq!(turns(alone), "B2-A2 B2-B1 B2-B3 B2-B4 B2-C2 B2-D2");
-    assert_eq!(fault(alone, "B2-C3"), "bilitaire-not-straight");
-    assert_eq!(fault(alone, "B2-B2"), "bilitaire-no-slide");
-    assert_eq!(fault(alone, "B2-E2"), "bilitaire-not-a-place");
-    assert_eq!(fault(alone, "C2-D2"), "bilitaire-no-tile");
-    assert_eq!(fault(alone, "B2-C2-D2"), "bilitaire-not-a-slide");
-    assert_eq!(fault(alone, "pass"), "bilitaire-must-shift");
+    assert_eq!(broken(alone, "B2-C3"), "bilitaire-not-straight");
+    assert_eq!(broken(alone, "B2-B2"), "bilitaire-no-slide");
+    assert_eq!(broken(alone, "B2-E2"), "bilitaire-not-a-place");
+    assert_eq!(broken(alone, "C2-D2"), "bilitaire-no-tile");
+    assert_eq!(broken(alone, "B2-C2-D2"), "bilitaire-not-a-slide");
+    assert_eq!(broken(alone, "pass"), "bilitaire-must-shift");
 }
 
 #[test]
 fn two_tiles_slide_together_along_their_line() {
     let pair = "8/8/8/8/o...4/....4/8/8 1 shift 0:0 --";
     assert_eq!(turns(pair), "A2-A1 A2-A3 A2-A4 A2B2-B2C2 A2B2-C2D2 B2-B1 B2-B3 B2-B4 B2-C2 B2-D2 xB2");
-    assert_eq!(fault(pair, "A2B2-A3B3"), "bilitaire-not-along-its-line");
-    assert_eq!(fault(pair, "A2B2-B2D2"), "bilitaire-not-along-its-line");
-    assert_eq!(fault(pair, "B2A2-C2B2"), "bilitaire-not-a-group");
-    assert_eq!(fault(pair, "A2-C2"), "bilitaire-blocked");
-    assert_eq!(fault(pair, "B2C2-C2D2"), "bilitaire-no-tile");
+    assert_eq!(broken(pair, "A2B2-A3B3"), "bilitaire-not-along-its-line");
+    assert_eq!(broken(pair, "A2B2-B2D2"), "bilitaire-not-along-its-line");
+    assert_eq!(broken(pair, "B2A2-C2B2"), "bilitaire-not-a-group");
+    assert_eq!(broken(pair, "A2-C2"), "bilitaire-blocked");
+    assert_eq!(broken(pair, "B2C2-C2D2"), "bilitaire-no-tile");
 }
 
 #[test]
@@ -165,7 +166,7 @@ fn three_tiles_slide_together_by_one_place() {
 fn balls_travel_with_their_tiles() {
     let mut position = position("8/8/8/8/o.o.4/...o4/8/8 1 shift 0:0 --");
     let slid = Effect::Slid { from: places("A2 B2"), to: places("C2 D2") };
-    let effects = position.play("a2 b2 to c2 d2").expect("the places ahead are empty");
+    let (_, effects) = position.play("a2 b2 to c2 d2").expect("the places ahead are empty");
     // None of the balls can jump: the round is over too.
     assert_eq!(effects, [slid, Effect::RoundOver { jumper: 0, left: 3 }]);
 }
@@ -175,13 +176,14 @@ fn only_an_empty_tile_is_removed() {
     assert!(!turns("8/8/8/8/oo.o4/....4/8/8 1 shift 0:0 --").contains('x'));
     let fen = "8/8/8/8/8/8/......2/oo....2 1 shift 0:0 --";
     assert!(turns(fen).ends_with("xB1 xC1"), "{}", turns(fen));
-    assert_eq!(fault(fen, "xA1"), "bilitaire-tile-not-empty");
-    assert_eq!(fault(fen, "xD1"), "bilitaire-no-tile");
-    assert_eq!(fault(fen, "xe5"), "bilitaire-not-a-place");
-    assert_eq!(fault(fen, "a1c1e1g1"), "bilitaire-not-a-place");
+    assert_eq!(broken(fen, "xA1"), "bilitaire-tile-not-empty");
+    assert_eq!(broken(fen, "xD1"), "bilitaire-no-tile");
+    assert_eq!(broken(fen, "xe5"), "bilitaire-not-a-place");
+    assert_eq!(broken(fen, "a1c1e1g1"), "bilitaire-not-a-place");
     let mut left = position(fen);
     assert_eq!(left.read("c1").as_deref(), Ok("xC1"));
-    assert_eq!(left.play("xc1"), Ok(vec![Effect::TileRemoved { place: places("C1")[0] }]));
+    let removed = Effect::TileRemoved { place: places("C1")[0] };
+    assert_eq!(left.play("xc1"), Ok(("xC1".to_owned(), vec![removed])));
     assert_eq!(left.fen(), "8/8/8/8/8/8/....4/oo..4 1 jump 0:0 --");
 }
 
@@ -193,21 +195,21 @@ fn a_demand_is_legal_only_if_it_can_be_met() {
     );
     let mut gap = position(GAP);
     let slid = Effect::Slid { from: places("D1"), to: places("C1") };
-    assert_eq!(gap.play("d1c1!2"), Ok(vec![slid, Effect::Demanded { balls: 2 }]));
+    assert_eq!(gap.play("d1c1!2"), Ok(("D1-C1!2".to_owned(), vec![slid, Effect::Demanded { balls: 2 }])));
     assert_eq!(gap.fen(), CHAIN.replace("jump", "jump!2"));
     assert_eq!(gap.scene().demand, Some(2));
 
-    assert_eq!(fault(GAP, "D1-C1!3"), "bilitaire-demand-too-great");
-    assert_eq!(fault(GAP, "D1-D2!2"), "bilitaire-demand-too-great");
-    assert_eq!(fault(GAP, "D1-C1!1"), "bilitaire-demand-too-small");
-    assert_eq!(fault(GAP, "!2"), "bilitaire-demand-alone");
-    assert_eq!(fault(GAP, "D1-C1 pass"), "bilitaire-only-demand");
+    assert_eq!(broken(GAP, "D1-C1!3"), "bilitaire-demand-too-great");
+    assert_eq!(broken(GAP, "D1-D2!2"), "bilitaire-demand-too-great");
+    assert_eq!(broken(GAP, "D1-C1!1"), "bilitaire-demand-too-small");
+    assert_eq!(broken(GAP, "!2"), "bilitaire-demand-alone");
+    assert_eq!(broken(GAP, "D1-C1 pass"), "bilitaire-only-demand");
 }
 
 #[test]
 fn a_round_ends_when_the_jumper_has_no_jump_and_the_same_seat_acts_again() {
     let mut gap = position(GAP);
-    let effects = gap.play("B1-C1").expect("C1 is empty");
+    let (_, effects) = gap.play("B1-C1").expect("C1 is empty");
     assert_eq!(effects.last(), Some(&Effect::RoundOver { jumper: 0, left: 4 }));
     assert_eq!(gap.seat(), Some(1));
     assert_eq!(gap.men(), 48);
@@ -220,7 +222,7 @@ fn whoever_left_fewer_balls_has_won() {
     for (first_round, places) in [(3, "1 2"), (4, "1 1"), (5, "2 1")] {
         let mut last = position(&GAP.replace("1 shift 0:0", &format!("2 shift 0:{first_round}")));
         assert_eq!(last.seat(), Some(0));
-        let effects = last.play("B1-C1").expect("C1 is empty");
+        let (_, effects) = last.play("B1-C1").expect("C1 is empty");
         assert_eq!(effects.last(), Some(&Effect::RoundOver { jumper: 1, left: 4 }));
         assert_eq!(last.seat(), None);
         // Seat 0 left `first_round` balls, seat 1 left four.
@@ -290,7 +292,7 @@ fn a_whole_match_comes_to_its_result() {
     let mut rounds = Vec::new();
     for turn in MATCH.split(' ') {
         assert_eq!(match_.read(turn).as_deref(), Ok(turn));
-        let effects = match_.play(turn).expect("it was read");
+        let (_, effects) = match_.play(turn).expect("it was read");
         rounds.extend(effects.into_iter().filter(|effect| matches!(effect, Effect::RoundOver { .. })));
         assert_eq!(Game::Bilitaire.from_fen(&match_.fen()).as_ref(), Ok(&match_));
     }

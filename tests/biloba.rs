@@ -125,7 +125,8 @@ fn the_way_through_the_centre_is_written_long_or_short() {
         assert_eq!(position.read(typed).as_deref(), Ok(turn));
     }
     let way = ["d4", "e5", "f6"].map(cell).to_vec();
-    assert_eq!(position.clone().play("d4f6"), Ok(vec![Effect::Moved { kind: PAWN, way }]));
+    let moved = vec![Effect::Moved { kind: PAWN, way }];
+    assert_eq!(position.clone().play("d4f6"), Ok(("d4-e5-f6".to_owned(), moved)));
 }
 
 #[test]
@@ -153,15 +154,16 @@ fn every_enemy_between_two_own_pawns_is_captured() {
     assert_eq!(turns_from(&position, "e3-e4"), "e3-e4,c4>d4,e4>f5 e3-e4,c4>d4,g6>f5 e3-e4,e4>d4,g6>f5");
     let took = |at: &str| Effect::Took { seat: 1, kind: PAWN, cell: cell(at) };
     let replaced = |from: &str, to: &str| Effect::Replaced { from: cell(from), to: cell(to) };
+    let (_, effects) = position.clone().play("e3-e4,c4>d4,g6>f5").expect("it is legal");
     assert_eq!(
-        position.clone().play("e3-e4,c4>d4,g6>f5"),
-        Ok(vec![
+        effects,
+        [
             Effect::Moved { kind: PAWN, way: vec![cell("e3"), cell("e4")] },
             took("d4"),
             took("f5"),
             replaced("c4", "d4"),
             replaced("g6", "f5"),
-        ])
+        ]
     );
 }
 
@@ -209,9 +211,8 @@ fn replacements_that_capture_make_another_round_in_which_a_pawn_may_move_again()
         turns_from(&position, "e3-e4"),
         "e3-e4,c4>d4,b6>c5 e3-e4,c4>d4,d4>c5 e3-e4,e4>d4,b6>c5 e3-e4,e4>d4,d4>c5"
     );
-    let kinds: Vec<bool> = (position.clone().play("e3-e4,e4>d4,d4>c5").expect("it is legal").iter())
-        .map(|effect| matches!(effect, Effect::Took { .. }))
-        .collect();
+    let (_, effects) = position.clone().play("e3-e4,e4>d4,d4>c5").expect("it is legal");
+    let kinds: Vec<bool> = effects.iter().map(|effect| matches!(effect, Effect::Took { .. })).collect();
     assert_eq!(kinds, [false, true, false, true, false], "moved, took, replaced, took, replaced");
 }
 
@@ -260,7 +261,7 @@ fn with_two_pawns_and_no_capture_a_seat_is_out() {
     // Seat 1 loses its last pawn and goes out first, seat 2 cannot capture at its turn.
     let three = position(&["d3 f4 d5 f6 b5", "e3", "e6"]);
     let mut after = three.clone();
-    let effects = after.play("f4-f3,f3>e3").expect("it is legal");
+    let (_, effects) = after.play("f4-f3,f3>e3").expect("it is legal");
     assert_eq!(after.places().to_string(), "1 3 2");
     assert_eq!(effects[3..], [Effect::Out { seat: 1, place: 3 }, Effect::Out { seat: 2, place: 2 }]);
     // With two pawns that can capture it stays in, and must.
@@ -288,7 +289,7 @@ fn a_seat_without_a_turn_passes() {
     let mut stuck = position(&[FAR, "b8 c8 d8 e8 f8 f9 g9"]);
     assert_eq!(turns(&stuck), "pass");
     assert_eq!(told(&stuck, "d9-d8"), "There is a pawn on d8 already. You can play: pass.");
-    assert_eq!(stuck.play("PASS"), Ok(vec![Effect::Passed]));
+    assert_eq!(stuck.play("PASS"), Ok(("pass".to_owned(), vec![Effect::Passed])));
     assert_eq!(stuck.seat(), Some(1));
     assert!(told(&stuck, "pass").starts_with("You can move, so you cannot pass. Your turn can begin with: "));
 }
@@ -394,6 +395,15 @@ fn refusals_name_the_rule_and_the_cells() {
     ] {
         assert_eq!(told(position, typed), format!("{sentence} {advice}"), "{typed}");
     }
+}
+
+#[test]
+fn a_pawn_that_is_shut_in_is_said_to_be() {
+    let fen = "5/7/9/6sss/9/9/n1n1n4/nnn4/snn2 0 --";
+    let position = Game::Biloba.from_fen(fen).expect("a position");
+    let shut_in = "The pawn on c1 is shut in: it can neither slide nor jump. ";
+    assert!(told(&position, "c1").starts_with(shut_in), "{}", told(&position, "c1"));
+    assert!(told(&position, "c1!2").starts_with("A turn of Biloba is written as"));
 }
 
 #[test]

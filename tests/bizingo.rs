@@ -58,7 +58,7 @@ fn cell(text: &str) -> bside::rules::Cell {
 }
 
 fn played(mut position: AnyPosition, turn: &str) -> Vec<Effect> {
-    position.play(turn).expect(turn)
+    position.play(turn).expect(turn).1
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn dark_may_begin_and_is_then_seat_0() {
     let mut dark = start("dark-first");
     assert_eq!(dark.fen(), START.replace(" l 0", " d 0"));
     assert_eq!(Game::Bizingo.from_fen(&dark.fen()), Ok(dark.clone()));
-    assert_eq!(dark.play("j6-k5").expect("a dark captain steps"), [moved(CAPTAIN, "j6", "k5")]);
+    assert_eq!(dark.play("j6-k5").expect("a dark captain steps").1, [moved(CAPTAIN, "j6", "k5")]);
     assert_eq!(dark.seat(), Some(1));
     assert!(dark.turns().contains(&"g4-e4".to_owned()), "seat 1 has the light army");
     dark.withdraw(1);
@@ -160,7 +160,7 @@ fn only_neighbours_of_the_moved_piece_are_captured() {
 #[test]
 fn a_piece_that_moves_into_capture_is_lost() {
     let mut game = position("l5 c2 e2 g2", "l6 n6 m7");
-    assert_eq!(game.play("l5-m6").expect("it may"), [moved(SOLDIER, "l5", "m6"), lost(SOLDIER, "m6")]);
+    assert_eq!(game.play("l5-m6").expect("it may").1, [moved(SOLDIER, "l5", "m6"), lost(SOLDIER, "m6")]);
     assert_eq!((game.men(), game.seat()), (6, Some(1)));
     assert_eq!(
         played(position("L5 c2 e2 g2", "l6 n6 m7"), "l5-m6"),
@@ -271,10 +271,6 @@ fn turns_that_are_only_counted_are_those_of_the_list() {
         let mut list = Vec::new();
         turn::each(&draft, &mut Vec::new(), &mut |steps, _| list.push(steps.to_vec()));
         assert_eq!(draft.whole_steps(), Some(list.len()));
-        for (index, turn) in list.iter().enumerate() {
-            assert_eq!(draft.nth_step(index), Some(turn[0]));
-        }
-        assert_eq!(draft.nth_step(list.len()), None);
         position = turn::play(&position, &list[number * 13 % list.len()]);
     }
 }

@@ -4,8 +4,8 @@
 mod chance;
 
 use bside::picture::reading_order;
-use bside::rules::choice::{Asks, Choices, Spot};
-use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Way, basileus::KING};
+use bside::rules::choice::{Asks, Choices};
+use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Spot, Way, basileus::KING};
 use chance::Chance;
 use std::collections::BTreeSet;
 
@@ -47,10 +47,10 @@ fn press_everything(position: &AnyPosition, beginning: &str, whole: &mut Vec<Str
     check_list(position, &choices);
     for choice in choices.list {
         if choice.is_whole {
-            whole.push(choice.text);
+            whole.push(choice.text());
         } else {
-            assert_ne!(choice.text, beginning, "this leads nowhere: {}", position.fen());
-            press_everything(position, &choice.text, whole);
+            assert_ne!(choice.text(), beginning, "this leads nowhere: {}", position.fen());
+            press_everything(position, &choice.text(), whole);
         }
     }
 }
@@ -61,7 +61,7 @@ fn check_list(position: &AnyPosition, choices: &Choices) {
     for (index, choice) in choices.list.iter().enumerate() {
         assert_eq!(choice.label, (index + 1).to_string(), "{}", place());
         assert!(choice.compact().len() < 100, "{}", place());
-        let alike = choices.list.iter().filter(|other| other.text == choice.text).count();
+        let alike = choices.list.iter().filter(|other| other.text() == choice.text()).count();
         assert_eq!(alike, 1, "{}", place());
     }
     assert_eq!(marked(choices), expected_marks(choices), "{}", place());
@@ -72,13 +72,9 @@ fn check_list(position: &AnyPosition, choices: &Choices) {
 fn marked(choices: &Choices) -> BTreeSet<(Spot, String)> {
     let mut marked = BTreeSet::new();
     for mark in &choices.scene.marks {
-        let (spot, text) = match mark {
-            Mark::Choice(cell, text) => (Spot::Cell(*cell), text),
-            Mark::PlaceChoice(place, text) => (Spot::Place(*place), text),
-            _ => continue,
-        };
+        let Mark::Choice(spot, text) = mark else { continue };
         for label in text.split(' ') {
-            assert!(marked.insert((spot, label.to_owned())), "twice: {mark:?}");
+            assert!(marked.insert((*spot, label.to_owned())), "twice: {mark:?}");
         }
     }
     marked
@@ -119,22 +115,24 @@ fn what_is_chosen_begins_the_turns_that_it_leads_to() {
             for choice in &choices.list {
                 let begins = |turn: &&String| {
                     let is_tile = choices.asks == Asks::Ground;
-                    is_tile || turn.starts_with(&choice.text) || turn.trim_start_matches('x') == choice.text
+                    is_tile
+                        || turn.starts_with(&choice.text())
+                        || turn.trim_start_matches('x') == choice.text()
                 };
-                assert!(turns.iter().any(|turn| begins(&turn)), "{} in {}", choice.text, position.fen());
-                assert!(!choice.is_whole || turns.contains(&choice.text), "{}", choice.text);
+                assert!(turns.iter().any(|turn| begins(&turn)), "{} in {}", choice.text(), position.fen());
+                assert!(!choice.is_whole || turns.contains(&choice.text()), "{}", choice.text());
                 // Long texts are understood without their signs as well.
                 if choice.compact().len() > 12 {
                     let again = ask(position, &choice.compact());
-                    assert_eq!(again, ask(position, &choice.text), "{}", position.fen());
+                    assert_eq!(again, ask(position, &choice.text()), "{}", position.fen());
                 }
             }
             let choice = &choices.list[chance.below(choices.list.len())];
             if choice.is_whole {
-                assert_eq!(position.read(&choice.text).as_ref(), Ok(&choice.text));
+                assert_eq!(position.read(&choice.text()).as_ref(), Ok(&choice.text()));
                 break;
             }
-            beginning = choice.text.clone();
+            beginning = choice.text();
         }
     });
 }
@@ -206,10 +204,10 @@ fn assert_choices(choices: &Choices, expected: &[&str]) {
     let told = choices.list.iter().map(|choice| {
         let on = if choice.is_whole { "" } else { " …" };
         let spot = match choice.spot {
-            Some(spot) => format!(" @{}", told(spot)),
+            Some(spot) => format!(" @{spot}"),
             None => String::new(),
         };
-        format!("{}{on}{spot}", choice.text)
+        format!("{}{on}{spot}", choice.text())
     });
     assert_eq!(told.collect::<Vec<_>>(), expected);
 }
@@ -250,7 +248,7 @@ fn first_the_man_and_then_where_it_goes() {
 #[test]
 fn a_man_with_one_turn_plays_it_at_once() {
     let position = start(Game::Basileus, 2).start();
-    assert_eq!(ask(&position, "").list[0].text, "a1-b2");
+    assert_eq!(ask(&position, "").list[0].text(), "a1-b2");
     assert!(ask(&position, "").list[0].is_whole);
     // Who asks all the same chooses between one turn and beginning again.
     assert_choices(&ask(&position, "a1"), &["a1-b2 @b2"]);
@@ -359,7 +357,7 @@ fn a_ball_may_stop_or_go_on() {
     let choices = ask(&position, "g1");
     assert_eq!(choices.asks, Asks::GoOn);
     assert_eq!(choices.beginning, "g1xg3");
-    assert_eq!(choices.list[0].text, "g1xg3");
+    assert_eq!(choices.list[0].text(), "g1xg3");
     assert!(choices.list[0].is_whole && choices.list.len() > 1);
     assert_eq!(choices.list[0].spot, Some(Spot::Cell(cells("g3")[0])));
     assert!(goes_on(&choices, "g3"));
@@ -388,7 +386,7 @@ fn choices_are_numbered_as_the_viewer_reads() {
             .list
             .iter()
             .map(|choice| choice.spot)
-            .map(|spot| spot.map_or_else(String::new, told))
+            .map(|spot| spot.map_or_else(String::new, |spot| spot.to_string()))
             .collect::<Vec<_>>()
             .join(" ")
     };
@@ -400,12 +398,5 @@ fn choices_are_numbered_as_the_viewer_reads() {
     let position = read(Game::Bilitaire, &TILES.replace("shift", "jump"));
     let mut choices = ask(&position, "g1");
     choices.number_by(reading_order(&choices.scene));
-    assert_eq!(choices.list[0].text, "g1xg3");
-}
-
-fn told(spot: Spot) -> String {
-    match spot {
-        Spot::Cell(cell) => cell.to_string(),
-        Spot::Place(place) => place.to_string(),
-    }
+    assert_eq!(choices.list[0].text(), "g1xg3");
 }

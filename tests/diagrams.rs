@@ -1,7 +1,7 @@
 //! The figures of the rules: what their captions say holds in the rules engine.
 
 use bside::diagrams::{Diagram, figures, states};
-use bside::rules::{Effect, Game, Mark, Scene};
+use bside::rules::{Game, Mark, Scene, Way};
 use bside::words::{MOST_ALT_TEXT, Words};
 use std::collections::HashSet;
 
@@ -22,11 +22,8 @@ fn turns(game: Game, name: &str, beginning: &str) -> Vec<String> {
 
 /// The cells from which the last turn took men.
 fn taken(diagram: &Diagram) -> String {
-    let cell = |effect: &Effect| match effect {
-        Effect::Took { cell, .. } | Effect::Lost { cell, .. } => Some(cell.to_string()),
-        _ => None,
-    };
-    diagram.last().iter().filter_map(cell).collect::<Vec<_>>().join(" ")
+    let gone = diagram.scene(&Words::english()).gone;
+    gone.iter().map(|man| man.cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -117,7 +114,8 @@ fn captures_are_those_that_the_captions_tell() {
         (Game::Bilitaire, "first", "d4"),
     ] {
         let figure = figure(game, name);
-        assert!(!figure.last().is_empty(), "{game} {name} shows a turn");
+        let scene = figure.scene(&Words::english());
+        assert!(!scene.ways.is_empty() || !scene.gone.is_empty(), "{game} {name} shows a turn");
         assert_eq!(taken(figure), cells, "{game} {name}");
     }
 }
@@ -181,8 +179,8 @@ fn bizingo_moves_as_the_captions_tell() {
 
 /// The way of the last turn.
 fn moved(name: &str) -> Option<Vec<bside::rules::Cell>> {
-    figure(Game::Bizingo, name).last().iter().find_map(|effect| match effect {
-        Effect::Moved { way, .. } => Some(way.clone()),
+    scene(Game::Bizingo, name).ways.into_iter().find_map(|way| match way {
+        Way::Moved(cells) => Some(cells),
         _ => None,
     })
 }

@@ -1,6 +1,6 @@
 //! The engine protocol and the perft command, spoken with as programs do: over the pipes of a process.
 
-use bside::rules::{Course, Setup};
+use bside::rules::{Course, Game, Setup};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -98,14 +98,19 @@ impl Drop for Engine {
 fn it_introduces_itself() {
     let mut engine = Engine::start();
     let lines = engine.ask_until("ugi", "ugiok");
+    let games = Game::ALL.map(|game| format!(" var {game}")).concat();
+    let mut setups: Vec<&str> = Game::ALL.iter().flat_map(|game| game.setups()).copied().collect();
+    setups.sort();
+    setups.dedup();
+    let setups: String = setups.iter().map(|name| format!(" var {name}")).collect();
     assert_eq!(
         lines,
         [
             concat!("id name B-Side ", env!("CARGO_PKG_VERSION")),
             "id author the B-Side team",
-            "option name Game type combo default biloba var biloba var bizingo var basileus var bilitaire",
+            &format!("option name Game type combo default biloba{games}"),
             "option name Seats type spin default 2 min 2 max 4",
-            "option name Setup type combo default standard var dark-first var light-first var standard",
+            &format!("option name Setup type combo default standard{setups}"),
             "ugiok",
         ]
     );
@@ -241,6 +246,7 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         "position startpos moves d4-e6",
         "position fen",
         "position fen nonsense",
+        "position fen 5/7/9/9/9/9/9/7/5 0 --",
         "position fen 2n2/2nnn2/2nnnnn2/1nnnnnnn1/9/1sssssss1/2sssss2/2sss2/2s2 2 --",
         "query",
         "query everything",

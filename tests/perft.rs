@@ -2,6 +2,7 @@
 //! run leaves out the great ones; `BSIDE_LONG=1` counts them too.
 
 use bside::rules::{AnyPosition, Game, Setup};
+use std::fs;
 
 /// Lines with a greater count wait for the long run.
 const QUICK: u64 = 20_000_000;
@@ -26,34 +27,19 @@ fn pin(game: Game, line: &str) -> Pin {
     Pin { position, depth, count, line: format!("{game} {line}") }
 }
 
-fn check(game: Game, data: &str) {
+#[test]
+fn every_game_has_pins_and_they_hold() {
     let long = std::env::var_os("BSIDE_LONG").is_some();
-    let lines = data.lines().filter(|line| !line.starts_with('#'));
-    let pins: Vec<Pin> = lines.map(|line| pin(game, line)).collect();
-    assert!(pins.len() > 6, "{game} has pins");
-    for Pin { position, depth, count, line } in pins {
-        if count <= QUICK || long {
-            assert_eq!(position.perft(depth), count, "{line}");
+    for game in Game::ALL {
+        let file = format!("{}/tests/perft/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+        let data = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let lines = data.lines().filter(|line| !line.starts_with('#'));
+        let pins: Vec<Pin> = lines.map(|line| pin(game, line)).collect();
+        assert!(pins.len() > 6, "{game} has pins");
+        for Pin { position, depth, count, line } in pins {
+            if count <= QUICK || long {
+                assert_eq!(position.perft(depth), count, "{line}");
+            }
         }
     }
-}
-
-#[test]
-fn biloba() {
-    check(Game::Biloba, include_str!("perft/biloba.txt"));
-}
-
-#[test]
-fn bizingo() {
-    check(Game::Bizingo, include_str!("perft/bizingo.txt"));
-}
-
-#[test]
-fn basileus() {
-    check(Game::Basileus, include_str!("perft/basileus.txt"));
-}
-
-#[test]
-fn bilitaire() {
-    check(Game::Bilitaire, include_str!("perft/bilitaire.txt"));
 }

@@ -149,8 +149,8 @@ fn whatever_is_marked_is_seen_when_the_picture_is_small() {
             ("a placed man", Scene { ways: vec![Way::Moved(vec![free])], ..bare.clone() }),
             ("a taken man", Scene { gone: vec![Man { cell: free, ..man }], ..bare.clone() }),
             ("a taken man behind another", Scene { gone: vec![man], ..bare.clone() }),
-            ("a choice", marked(Mark::Choice(free, "1".to_owned()))),
-            ("a man to choose", marked(Mark::Choice(man.cell, "1".to_owned()))),
+            ("a choice", marked(Mark::Choice(free.into(), "1".to_owned()))),
+            ("a man to choose", marked(Mark::Choice(man.cell.into(), "1".to_owned()))),
             ("a man who must capture", marked(Mark::MustCapture(man.cell))),
             ("a man to be taken", marked(Mark::Doomed(man.cell))),
             ("whose turn it is", Scene { turn: Some(0), ..bare.clone() }),
@@ -210,8 +210,9 @@ fn a_scene_that_makes_no_sense_still_gives_a_picture() {
                 Way::Replaced { from: far, to: Cell::new(4, 4), round: 3 },
                 Way::Slid(vec![nowhere], vec![]),
             ];
-            scene.marks = vec![Mark::Choice(far, "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];
-            scene.marks.push(Mark::Choice(Cell::new(4, 4), "🦊".repeat(300)));
+            scene.marks =
+                vec![Mark::Choice(far.into(), "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];
+            scene.marks.push(Mark::Choice(Cell::new(4, 4).into(), "🦊".repeat(300)));
             scene.names = vec!["\u{202e}\0\n\u{301}🦊漢字".repeat(1000), String::new()];
             decode(&png(&scene, &Look { size: 300, ..Look::default() }));
             for cell in [Cell::new(0, 0), Cell::new(4, 7), far] {

@@ -68,8 +68,10 @@ fn played(fast: &AnyPosition, turn: &str) -> AnyPosition {
     after
 }
 
-/// Plays random games from these starts in turn until enough positions are compared.
-fn compare<P: Plain>(starts: &[(Setup, P)]) {
+/// Plays random games from every set-up in turn until enough positions are compared.
+fn compare<P: Plain>(game: Game, seats: usize, start: impl Fn(Setup) -> P) {
+    let setups = Setup::all().filter(|setup| (setup.game(), setup.seats()) == (game, seats));
+    let starts: Vec<(Setup, P)> = setups.map(|setup| (setup, start(setup))).collect();
     let (mut positions, mut turns, mut captures, mut finished) = (0, 0, 0, 0);
     for seed in 0.. {
         let (setup, start) = &starts[seed as usize % starts.len()];
@@ -100,11 +102,8 @@ fn compare<P: Plain>(starts: &[(Setup, P)]) {
             so_far.push(turn);
         }
         if positions >= positions_to_compare() {
-            let game = starts[0].0;
             println!(
-                "{} {}: {positions} positions, {turns} turns, {captures} captures, {} games, {finished} finished",
-                game.game(),
-                game.seats(),
+                "{game} {seats}: {positions} positions, {turns} turns, {captures} captures, {} games, {finished} finished",
                 seed + 1
             );
             return;
@@ -112,37 +111,25 @@ fn compare<P: Plain>(starts: &[(Setup, P)]) {
     }
 }
 
-#[test]
-fn biloba_for_two() {
-    compare(&[(setup(Game::Biloba, 2, None), Biloba::start(2))]);
+/// A game without a yardstick does not compile.
+fn compare_with_yardstick(game: Game, seats: usize) {
+    match game {
+        Game::Biloba => compare(game, seats, |_| Biloba::start(seats)),
+        Game::Bizingo => compare(game, seats, |setup| Bizingo::start(setup.name() == "dark-first")),
+        Game::Basileus => compare(game, seats, |_| Basileus::start()),
+        Game::Bilitaire => compare(game, seats, |_| Bilitaire::start()),
+    }
 }
 
 #[test]
-fn biloba_for_three() {
-    compare(&[(setup(Game::Biloba, 3, None), Biloba::start(3))]);
-}
-
-#[test]
-fn biloba_for_four() {
-    compare(&[(setup(Game::Biloba, 4, None), Biloba::start(4))]);
-}
-
-#[test]
-fn bizingo() {
-    compare(
-        &[("light-first", false), ("dark-first", true)]
-            .map(|(name, dark)| (setup(Game::Bizingo, 2, Some(name)), Bizingo::start(dark))),
-    );
-}
-
-#[test]
-fn basileus() {
-    compare(&[(setup(Game::Basileus, 2, None), Basileus::start())]);
-}
-
-#[test]
-fn bilitaire() {
-    compare(&[(setup(Game::Bilitaire, 2, None), Bilitaire::start())]);
+fn every_game_is_played_as_by_its_yardstick() {
+    std::thread::scope(|scope| {
+        for game in Game::ALL {
+            for seats in game.seats() {
+                scope.spawn(move || compare_with_yardstick(game, seats));
+            }
+        }
+    });
 }
 
 /// Counts that the yardstick made, from the start and from later positions in which captures abound.

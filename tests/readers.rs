@@ -11,6 +11,7 @@ use bside::words::Words;
 use chance::Chance;
 use proptest::prelude::*;
 use proptest::strategy::Strategy;
+use proptest::string::string_regex;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::io::Cursor;
 
@@ -98,9 +99,12 @@ fn positions_in_one_line() {
 
 #[test]
 fn engine_lines() {
+    let games = Game::ALL.map(Game::name).join("|");
+    let options =
+        format!("setoption name (Game value ({games})|Seats value [0-9]|Setup value [a-z-]{{0,9}})");
     let command = prop_oneof![
         Just("setoption name Game value ".to_owned()),
-        "setoption name (Game value (biloba|bizingo|basileus|bilitaire)|Seats value [0-9]|Setup value [a-z-]{0,9})",
+        string_regex(&options).expect("a pattern"),
         Just("position startpos moves ".to_owned()),
         Just("position fen ".to_owned()),
         Just("query ".to_owned()),

@@ -25,7 +25,7 @@ fn assert_round_trip(course: Course) {
     let tags = vec![("Seat0".to_owned(), "Ana \"the\\pawn\"".to_owned()), ("Site".to_owned(), String::new())];
     let record = Record { tags: tags.clone(), course };
     let text = record.to_string();
-    let again: Record = text.parse().unwrap_or_else(|error: RecordError| panic!("{error}\n{text}"));
+    let again: Record = text.parse().unwrap_or_else(|error: RecordError| panic!("{error:?}\n{text}"));
     assert_eq!(again.to_string(), text);
     assert_eq!(again.tags, tags);
     assert_eq!(again.course.position(), record.course.position());
@@ -83,7 +83,7 @@ fn a_record_looks_like_this() {
 #[track_caller]
 fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) {
     let error = text.parse::<Record>().expect_err("this record is wrong");
-    assert_eq!((error.line, error.turn), (line, turn), "{error}");
+    assert_eq!((error.line, error.turn), (line, turn), "{error:?}");
     let told = Words::english().tell_record(&error);
     assert!(told.ends_with(sentence), "{told}");
 }
@@ -92,8 +92,15 @@ fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) 
 fn wrong_records_are_refused_with_line_turn_and_reason() {
     let tags = "[Game \"biloba\"]\n\n";
     assert_refused("", 1, None, "The tag [Game \"…\"] is missing.");
-    assert_refused("[Game \"chess\"]\n", 1, None, "there is no game \"chess\".");
-    assert_refused("[Game \"biloba\"]\n[Seats \"5\"]\n", 1, None, "biloba is not played by 5.");
+    let games = Game::ALL.map(|game| Words::english().game(game)).join(", ");
+    let unknown = format!("I do not know a game called “chess”. I host {games}: choose one of these.");
+    assert_refused("[Game \"chess\"]\n", 1, None, &unknown);
+    assert_refused(
+        "[Game \"biloba\"]\n[Seats \"5\"]\n",
+        1,
+        None,
+        "Biloba is played by 2 to 4, not by 5. Choose a number of seats that it has, or leave it out.",
+    );
     assert_refused("[Game \"biloba\"]\n[Seats \"x\"]\n", 2, None, "“x” is not a number of seats.");
     assert_refused("[Game \"biloba\"]\n[Game \"bizingo\"]\n", 2, None, "The tag Game comes twice.");
     assert_refused("[Game biloba]\n", 1, None, "every line is a tag: [Name \"value\"].");

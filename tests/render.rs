@@ -1,5 +1,6 @@
 //! `bside render` as a person calls it.
 
+use bside::rules::{Game, Setup};
 use std::fs;
 use std::process::{Command, Output};
 use tempfile::TempDir;
@@ -31,7 +32,7 @@ fn size(folder: &TempDir, arguments: &str, file: &str) -> (u32, u32) {
 #[test]
 fn positions_of_all_games_are_drawn() {
     let folder = folder();
-    for game in ["biloba", "bizingo", "basileus", "bilitaire"] {
+    for game in Game::ALL.map(Game::name) {
         assert_eq!(size(&folder, game, "plain.png").0, 900);
         assert_eq!(size(&folder, &format!("{game} --size 300 --theme dark --view 1"), "own.png").0, 300);
     }
@@ -117,4 +118,6 @@ fn the_gallery_shows_every_picture_that_it_has_drawn() {
     let drawn = drawn.filter(|file| file.extension() == Some("png".as_ref())).count();
     assert_eq!(drawn, shown.len(), "none twice, none left out");
     assert!(!page.contains("alt=\"\""), "every picture is told in words");
+    let start = Setup::all().next().expect("there is a game").start().fen();
+    assert!(page.contains(&format!("<code>{start}</code>")), "every picture has its position");
 }

@@ -21,7 +21,7 @@ export function beside(user, properties, ...content) {
   return h("a", { ...properties, href: address(user), target: target(user), title: hint, click: open }, ...content);
 }
 
-const target = (user) => "bside-" + user.username;
+const target = (user) => "sandbox-" + user.username;
 
 /** A round picture of somebody, for those who see. */
 export const face = (user) =>

@@ -41,7 +41,9 @@ fn add(page: &mut String, folder: &Path, diagram: &Diagram, look: &Look) -> anyh
     let (alt, title) = (escaped(&diagram.alt(&words)), escaped(&diagram.title(&words)));
     let caption = escaped(&diagram.caption(&words));
     writeln!(page, r#"<figure><img src="{file}" alt="{alt}">"#)?;
-    writeln!(page, "<figcaption><b>{title}</b> {caption}</figcaption></figure>")?;
+    // To be pasted after `position fen`.
+    let fen = escaped(&diagram.position().fen());
+    writeln!(page, "<figcaption><b>{title}</b> {caption}<code>{fen}</code></figcaption></figure>")?;
     Ok(())
 }
 

@@ -1,5 +1,4 @@
-use crate::rules::perft::MOST_PERFT;
-use crate::rules::{Game, Setup};
+use crate::rules::{Game, MOST_PERFT, Setup};
 use crate::words::Words;
 use clap::Args;
 

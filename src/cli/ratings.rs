@@ -16,7 +16,7 @@ pub(super) struct Ratings {
 impl Ratings {
     pub(super) async fn run(self) -> anyhow::Result<()> {
         ensure!(self.db.exists(), "there is no database {}", self.db.display());
-        let host = host(&self.db).await?;
+        let host = host(Some(&self.db)).await?;
         let check = host.check_ratings().await?;
         host.close().await;
         if check.wrong.is_empty() {

@@ -1,7 +1,6 @@
 use super::serve::{host, lock, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Sandbox};
-use anyhow::Context as _;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -17,11 +16,8 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        // Kept until the end, when it is removed.
-        let temporary = tempfile::tempdir().context("no temporary folder")?;
-        let db = self.db.clone().unwrap_or_else(|| temporary.path().join("bside.db"));
-        let _lock = lock(&db)?;
-        let folder = self.db.map(|db| db.with_extension("sandbox"));
+        let _lock = self.db.as_deref().map(lock).transpose()?;
+        let folder = self.db.as_ref().map(|db| db.with_extension("sandbox"));
         let sandbox =
             Sandbox::start(sandbox::Settings { port: self.port, folder, ..Default::default() }).await?;
         let bot = discord::Settings {
@@ -29,7 +25,7 @@ impl Play {
             base: Some(sandbox.base()),
             guild: None,
         };
-        let host = host(&db).await?;
+        let host = host(self.db.as_deref()).await?;
         let mut bot = Bot::new(bot, host.clone()).await?;
         let [ana, ben, ..] = sandbox.people();
         bot.greet(sandbox.first_channel(), [ana, ben]).await?;

@@ -47,7 +47,7 @@ impl Serve {
             return check::run(&settings, &self.db).await;
         }
         let _lock = lock(&self.db)?;
-        let host = host(&self.db).await?;
+        let host = host(Some(&self.db)).await?;
         for (table, channel, reason) in host.aside().await? {
             tracing::warn!(%table, channel, ?reason, "a table is put aside");
         }
@@ -79,10 +79,10 @@ pub(super) fn lock(db: &Path) -> anyhow::Result<File> {
     }
 }
 
-pub(super) async fn host(db: &Path) -> anyhow::Result<Host> {
-    let store = Store::open(Some(db))
-        .await
-        .with_context(|| format!("the database {} cannot be used", db.display()))?;
+/// On this database; without a path it is a temporary one.
+pub(super) async fn host(db: Option<&Path>) -> anyhow::Result<Host> {
+    let name = || db.map_or("that is temporary".to_owned(), |db| db.display().to_string());
+    let store = Store::open(db).await.with_context(|| format!("the database {} cannot be used", name()))?;
     Ok(Host::new(store))
 }
 

@@ -19,11 +19,11 @@
 //! right = "d3-d4 b4-b5"            # of a lesson: turns that begin so do what the text `lesson-GAME-NAME` asks for
 //! ```
 
-use super::{Diagram, Kind, Lesson};
+use super::{Diagram, Lesson, Shelf};
 use crate::picture::reading_order;
 use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{
-    AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Told,
+    AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Spot, Told,
 };
 use serde::Deserialize;
 use thiserror::Error;
@@ -103,14 +103,14 @@ pub(super) enum DiagramError {
 pub(super) fn read(game: Game, text: &str) -> Result<Book, BookError> {
     let file: File = toml::from_str(text)?;
     let named = |name: &str, error| BookError::Diagram { name: name.to_owned(), error };
-    let diagrams = |kind: Kind, entries: Vec<Entry>| -> Result<Vec<Diagram>, BookError> {
+    let diagrams = |shelf: Shelf, entries: Vec<Entry>| -> Result<Vec<Diagram>, BookError> {
         let mut chapter = None;
         let diagram = |entry: Entry| {
             let (name, opens) = (entry.name.clone(), entry.chapter.clone());
             if !entry.right.is_empty() {
                 return Err(named(&name, DiagramError::NotALesson));
             }
-            let mut diagram = entry.diagram(game, kind, &file.names).map_err(|error| named(&name, error))?;
+            let mut diagram = entry.diagram(game, shelf, &file.names).map_err(|error| named(&name, error))?;
             diagram.opens = opens.is_some();
             chapter = opens.or(chapter.take());
             diagram.chapter = chapter.clone();
@@ -123,14 +123,14 @@ pub(super) fn read(game: Game, text: &str) -> Result<Book, BookError> {
         entry.lesson(game, &file.names).map_err(|error| named(&name, error))
     };
     Ok(Book {
-        figures: diagrams(Kind::Figure, file.figure)?,
+        figures: diagrams(Shelf::Figure, file.figure)?,
         lessons: file.lesson.into_iter().map(lesson).collect::<Result<_, _>>()?,
-        states: diagrams(Kind::State, file.state)?,
+        states: diagrams(Shelf::State, file.state)?,
     })
 }
 
 impl Entry {
-    fn diagram(self, game: Game, kind: Kind, names: &[String]) -> Result<Diagram, DiagramError> {
+    fn diagram(self, game: Game, shelf: Shelf, names: &[String]) -> Result<Diagram, DiagramError> {
         let mut position = match &self.fen {
             Some(fen) => game.from_fen(fen)?,
             None => Setup::new(game, self.seats, self.setup.as_deref())?.start(),
@@ -172,7 +172,7 @@ impl Entry {
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
         let refused = self.cross_out(&position, &mut scene)?;
         self.point(&position, &mut scene)?;
-        Ok(Diagram { name: self.name, kind, chapter: None, opens: false, position, scene, last, refused })
+        Ok(Diagram { name: self.name, shelf, chapter: None, opens: false, position, scene, last, refused })
     }
 
     fn lesson(self, game: Game, names: &[String]) -> Result<Lesson, DiagramError> {
@@ -181,8 +181,8 @@ impl Entry {
         if right.is_empty() {
             return Err(DiagramError::NotALesson);
         }
-        let diagram = self.diagram(game, Kind::Lesson, names)?;
-        right.iter().try_for_each(|right| turns_that_begin(diagram.position(), right).map(drop))?;
+        let diagram = self.diagram(game, Shelf::Lesson, names)?;
+        right.iter().try_for_each(|right| turns_that_begin(&diagram.position, right).map(drop))?;
         Ok(Lesson { diagram, right })
     }
 
@@ -205,7 +205,12 @@ impl Entry {
                         taken.push(cell);
                         continue;
                     }
-                    _ => continue,
+                    Effect::Replaced { .. }
+                    | Effect::TileRemoved { .. }
+                    | Effect::Demanded { .. }
+                    | Effect::RoundOver { .. }
+                    | Effect::Passed
+                    | Effect::Out { .. } => continue,
                 };
                 for arrow in arrows {
                     if !scene.marks.contains(&arrow) {
@@ -239,7 +244,7 @@ impl Entry {
                 return Err(DiagramError::Allowed(turn.to_owned()));
             };
             let cell = |part: Part| match part {
-                Part::Cell(_, cell) => Ok(cell),
+                Part::At(_, Spot::Cell(cell)) => Ok(cell),
                 _ => Err(DiagramError::Cell(part.to_string())),
             };
             let way = parts(turn)?.into_iter().map(cell);
@@ -251,23 +256,19 @@ impl Entry {
 }
 
 fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, DiagramError> {
-    position.play(turn).map_err(|refusal| DiagramError::Illegal { turn: turn.to_owned(), refusal })
+    let played = position.play(turn);
+    let (_, effects) = played.map_err(|refusal| DiagramError::Illegal { turn: turn.to_owned(), refusal })?;
+    Ok(effects)
 }
 
 /// What each legal turn does that begins with these parts.
 fn turns_that_begin(position: &AnyPosition, beginning: &[Part]) -> Result<Vec<Vec<Effect>>, DiagramError> {
-    let turns: Vec<String> = position.turns().into_iter().filter(|turn| begins(turn, beginning)).collect();
+    let begins = |turn: &String| notation::begins(turn, beginning);
+    let turns: Vec<String> = position.turns().into_iter().filter(begins).collect();
     if turns.is_empty() {
         return Err(DiagramError::NoTurn(notation::write(beginning)));
     }
     turns.iter().map(|turn| play(&mut position.clone(), turn)).collect()
-}
-
-/// Does a turn begin with these parts? `B1` does not begin `B1B2-B2B3`.
-pub(super) fn begins(turn: &str, beginning: &[Part]) -> bool {
-    let turn = notation::parts(turn).unwrap_or_default();
-    let rest = turn.strip_prefix(beginning);
-    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Sign::From)))
 }
 
 fn parts(text: &str) -> Result<Vec<Part>, DiagramError> {
@@ -276,7 +277,7 @@ fn parts(text: &str) -> Result<Vec<Part>, DiagramError> {
 
 fn cell(text: &str) -> Result<Cell, DiagramError> {
     match notation::parts(text).as_deref() {
-        Some([Part::Cell(Sign::From, cell)]) => Ok(*cell),
+        Some([Part::At(Sign::From, Spot::Cell(cell))]) => Ok(*cell),
         _ => Err(DiagramError::Cell(text.to_owned())),
     }
 }

@@ -1,7 +1,6 @@
-use super::entry::begins;
-use super::{Diagram, Kind};
+use super::{Diagram, Shelf};
 use crate::rules::choice::Choices;
-use crate::rules::notation::Part;
+use crate::rules::notation::{self, Part};
 use crate::rules::{Game, Seat};
 use crate::words::{Words, turn_told};
 
@@ -37,14 +36,14 @@ impl Lesson {
 
     /// Who makes the turn; at the bottom of the board.
     pub fn seat(&self) -> Seat {
-        self.diagram.position().seat().unwrap_or_default()
+        self.diagram.position.seat().unwrap_or_default()
     }
 
     /// What may come after the beginning of a turn, on a board with names. `None` if no legal turn begins so.
     pub fn choices(&self, words: &Words, beginning: &str) -> Option<Choices> {
-        let mut choices = self.diagram.position().choices(beginning)?;
-        if choices.beginning.is_empty() {
-            choices.scene = choices.scene.with_last_turn(self.diagram.last());
+        let mut choices = self.diagram.position.choices(beginning)?;
+        if let Some((_, effects)) = self.diagram.last.as_ref().filter(|_| choices.beginning.is_empty()) {
+            choices.scene = choices.scene.with_last_turn(effects);
         }
         choices.scene.names = self.diagram.scene(words).names;
         choices.scene.view = self.seat();
@@ -53,15 +52,14 @@ impl Lesson {
 
     /// Makes a turn; `None` if it is not legal.
     pub fn answer(&self, turn: &str) -> Option<Answer> {
-        let mut position = self.diagram.position().clone();
-        let turn = position.read(turn).ok()?;
-        let effects = position.play(&turn).ok()?;
-        let is_right = self.right.iter().any(|right| begins(&turn, right));
+        let mut position = self.diagram.position.clone();
+        let (turn, effects) = position.play(turn).ok()?;
+        let is_right = self.right.iter().any(|right| notation::begins(&turn, right));
         let mut scene = position.scene().with_last_turn(&effects);
         scene.names.clone_from(&self.diagram.scene.names);
         scene.view = self.seat();
         let last = Some((self.seat(), effects));
-        let board = Diagram { kind: Kind::State, position, scene, last, ..self.diagram.clone() };
+        let board = Diagram { shelf: Shelf::State, position, scene, last, ..self.diagram.clone() };
         let explanation = if is_right { ".right" } else { ".wrong" };
         Some(Answer { is_right, board, explanation, id: self.diagram.id() })
     }

@@ -39,7 +39,7 @@ fn read(game: Game) -> Book {
 #[derive(Clone, Debug)]
 pub struct Diagram {
     name: String,
-    kind: Kind,
+    shelf: Shelf,
     /// Which chapter of the rules it belongs to; states belong to none.
     chapter: Option<String>,
     /// Does the chapter open with it?
@@ -52,8 +52,9 @@ pub struct Diagram {
     refused: Vec<(String, Told)>,
 }
 
+/// Which of a file's lists it stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
+enum Shelf {
     Figure,
     Lesson,
     State,
@@ -90,11 +91,6 @@ impl Diagram {
         &self.position
     }
 
-    /// What the turn that led here did; nothing where none was played.
-    pub fn last(&self) -> &[Effect] {
-        self.last.as_ref().map_or(&[], |(_, effects)| effects)
-    }
-
     /// What is drawn. Seats have names in the language of the reader, unless they are people's names.
     pub fn scene(&self, words: &Words) -> Scene {
         let mut scene = self.scene.clone();
@@ -109,10 +105,10 @@ impl Diagram {
     /// A name that no other diagram has, for files: `biloba-start`, `figure-biloba-jump`. It is also the name of the
     /// text of a figure.
     pub fn id(&self) -> String {
-        let prefix = match self.kind {
-            Kind::Figure => "figure-",
-            Kind::Lesson => "lesson-",
-            Kind::State => "",
+        let prefix = match self.shelf {
+            Shelf::Figure => "figure-",
+            Shelf::Lesson => "lesson-",
+            Shelf::State => "",
         };
         format!("{prefix}{}-{}", self.game(), self.name)
     }
@@ -143,7 +139,7 @@ impl Diagram {
     }
 
     fn text(&self, words: &Words, part: &str) -> Option<String> {
-        (self.kind != Kind::State).then(|| words.find(&(self.id() + part))).flatten()
+        (self.shelf != Shelf::State).then(|| words.find(&(self.id() + part))).flatten()
     }
 
     /// The caption and the picture in words.
@@ -169,6 +165,8 @@ fn arrow(mark: &Mark) -> Option<String> {
     match mark {
         Mark::CanGo(way) => Some(notation::way(way)),
         Mark::CanSlide(from, to) => Some(notation::way(&[*from, *to])),
-        _ => None,
+        // What is crossed out is told with its rule.
+        Mark::CannotGo(_) => None,
+        Mark::Choice(..) | Mark::GoesOn(_) | Mark::MustCapture(_) | Mark::Doomed(_) => None,
     }
 }

@@ -51,8 +51,7 @@ pub(super) async fn picture(
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
     let alt = table_alt(words, table, &scene);
-    let bytes = painter.paint(scene, look).await?;
-    Ok(Some(CreateAttachment::bytes(bytes, "board.png").description(alt)))
+    Ok(Some(painter.picture("board.png", scene, look, alt).await?))
 }
 
 fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {

@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn the_newest_films_are_kept() {
         let films = Films::default();
-        let film = |bytes| Film { bytes: vec![0; bytes], frames: 1, step: 1 };
+        let film = |bytes| Film { bytes: vec![0; bytes], step: 1 };
         for table in 0..20 {
             films.keep((TableId(table), 5), film(10));
         }

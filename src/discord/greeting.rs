@@ -2,11 +2,12 @@
 
 use super::answer::Answer;
 use super::caller::Caller;
-use super::{Trouble, rulebook, serenity};
+use super::limits::MOST_IN_A_ROW;
+use super::{Trouble, door, serenity};
 use crate::host::At;
 use crate::rules::{Game, Setup, Told};
 use crate::table::{Command, Opening, Rejection};
-use crate::words::Words;
+use crate::words::{Words, mention};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateMessage, UserId};
 
 /// `greet:play:USER:USER` seats whoever presses it opposite the other one of the two.
@@ -20,10 +21,10 @@ const RULES: &str = "greet:rules";
 pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
     let [first, second] = players;
     let text = Told::new("greeting")
-        .list("games", Game::ALL.map(|game| words.game(game)))
-        .with("game", words.game(FIRST_GAME))
-        .with("first", format!("<@{first}>"))
-        .with("second", format!("<@{second}>"));
+        .games("games")
+        .game("game", FIRST_GAME)
+        .with("first", mention(first.get()))
+        .with("second", mention(second.get()));
     let play = CreateButton::new(format!("{PLAY}{first}:{second}")).style(ButtonStyle::Primary);
     let rules = CreateButton::new(RULES).style(ButtonStyle::Secondary);
     let buttons =
@@ -68,9 +69,11 @@ async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
 
 async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
     let words = &caller.own_words;
-    let button = |game| rulebook::button(game, words.game(game));
-    let games = Game::ALL.into_iter().map(button).collect();
+    let button = |game| door::rules(game, words.game(game));
+    let rows = Game::ALL
+        .chunks(MOST_IN_A_ROW)
+        .map(|games| CreateActionRow::Buttons(games.iter().copied().map(button).collect()));
     // The page that follows has an embed as well, which then takes the place of this one.
     let menu = Answer::new().embed(CreateEmbed::new().title(words.say("greeting-rules")));
-    caller.whisper(menu.rows(vec![CreateActionRow::Buttons(games)])).await
+    caller.whisper(menu.rows(rows.collect())).await
 }

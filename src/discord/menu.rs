@@ -3,23 +3,18 @@
 
 use super::answer::Answer;
 use super::caller::Caller;
+use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_ROWS};
 use super::{Trouble, serenity};
 use crate::picture::{Look, reading_order};
 use crate::rules::Told;
 use crate::rules::choice::{Asks, Choice, Choices};
-use crate::rules::notation::{self, Part};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text};
 use serenity::{
-    CreateActionRow, CreateAttachment, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-/// A menu has at most so many entries.
-const MOST_ENTRIES: usize = 25;
-/// A message has five rows; the last one is for the button.
-const MOST_MENUS: usize = 4;
-/// Labels and values of entries have at most so many characters.
-const MOST_CHARACTERS: usize = 100;
+/// The last row is for the button.
+const MOST_MENUS: usize = MOST_ROWS - 1;
 /// Of a long turn the label shows so many characters: the last ones are what is chosen now.
 const MOST_SHOWN: usize = 80;
 /// Marks the value of an entry that is a whole turn, told from the beginning of one.
@@ -50,18 +45,18 @@ pub(super) async fn message(
 ) -> Result<Answer, Trouble> {
     let words = &caller.own_words;
     choices.number_by(reading_order(&choices.scene));
-    let content: Vec<String> = heading.into_iter().chain([words.told(&question(&choices))]).collect();
+    let content: Vec<String> = heading.into_iter().chain([question(words, &choices)]).collect();
     let alt = alt(words, &choices);
     let mut rows = menus(words, id, &choices);
     rows.extend(back.map(|back| CreateActionRow::Buttons(vec![back.label(words.say("button-back"))])));
-    let picture = caller.house.painter.paint(choices.scene, Look::default()).await?;
-    let picture = CreateAttachment::bytes(picture, "choices.png").description(alt);
+    let painter = &caller.house.painter;
+    let picture = painter.picture("choices.png", choices.scene, Look::default(), alt).await?;
     Ok(Answer::text(content.join("\n")).rows(rows).files([picture]))
 }
 
-fn question(choices: &Choices) -> Told {
+fn question(words: &Words, choices: &Choices) -> String {
     let key = match (choices.asks, choices.beginning.is_empty()) {
-        (Asks::Man, true) => "menu-man",
+        (Asks::Man, true) => return words.which_man(choices.scene.game),
         (Asks::Man, false) => "menu-next-man",
         (Asks::Ground, _) => "menu-ground",
         (Asks::Tile, _) => "menu-tile",
@@ -70,7 +65,7 @@ fn question(choices: &Choices) -> Told {
         (Asks::GoOn, _) => "menu-go-on",
         (Asks::Demand, _) => "menu-demand",
     };
-    Told::new(key).with("beginning", &choices.beginning).with("game", choices.scene.game)
+    words.told(&Told::new(key).with("beginning", &choices.beginning))
 }
 
 /// The board in words, and what the numbers on it stand for where there is room for it: the entries say it as well.
@@ -87,7 +82,7 @@ fn alt(words: &Words, choices: &Choices) -> String {
 }
 
 fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<CreateActionRow> {
-    let parts = choices.list.chunks(MOST_ENTRIES).take(MOST_MENUS);
+    let parts = choices.list.chunks(MOST_CHOICES).take(MOST_MENUS);
     let several = parts.len() > 1;
     let menu = |(menu, part): (usize, &[Choice])| {
         let options = part.iter().filter_map(|choice| entry(words, choices, choice)).collect();
@@ -107,27 +102,27 @@ fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<
 fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
     let mark = if choice.is_whole { WHOLE.to_string() } else { String::new() };
     let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;
-    let value = Some(mark.clone() + &choice.text).filter(fits);
+    let value = Some(mark.clone() + &choice.text()).filter(fits);
     let value = value.or_else(|| Some(mark + &choice.compact()).filter(fits))?;
     let told = told(words, choices, choice);
     let shown = match told.chars().count().checked_sub(MOST_SHOWN) {
         None | Some(0) => told,
         Some(hidden) => format!("…{}", told.chars().skip(hidden).collect::<String>()),
     };
-    let on = if choice.is_whole { "" } else { " …" };
-    let option = CreateSelectMenuOption::new(format!("{} · {shown}{on}", choice.label), value);
-    let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text == choices.beginning;
+    let key = if choice.is_whole { "menu-entry" } else { "menu-entry-on" };
+    let label = Told::new(key).with("number", &choice.label).with("turn", shown);
+    let option = CreateSelectMenuOption::new(words.told(&label), value);
+    let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text() == choices.beginning;
     Some(if stops { option.description(words.say("menu-as-it-is")) } else { option })
 }
 
 /// A choice as it is written, but a demand in words: the turn before it has been chosen.
 fn told(words: &Words, choices: &Choices, choice: &Choice) -> String {
-    let last = || notation::parts(&choice.text).unwrap_or_default().pop();
-    match choices.asks {
-        Asks::Demand => words.told(&match last() {
-            Some(Part::Demand(balls)) => Told::new("menu-demand-exactly").count("balls", usize::from(balls)),
-            _ => Told::new("menu-demand-none"),
-        }),
-        _ => choice.text.clone(),
+    match (choices.asks, choice.demand()) {
+        (Asks::Demand, Some(balls)) => {
+            words.told(&Told::new("menu-demand-exactly").count("balls", balls.into()))
+        }
+        (Asks::Demand, None) => words.say("menu-demand-none"),
+        _ => choice.text(),
     }
 }

@@ -1,3 +1,4 @@
+use super::serenity::CreateAttachment;
 use crate::picture::{self, Film, Look};
 use crate::rules::{Course, Scene};
 use std::sync::Arc;
@@ -64,8 +65,19 @@ impl Drop for Left {
 
 impl Painter {
     /// The scene as the bytes of a PNG.
-    pub(super) async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, PaintError> {
+    async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, PaintError> {
         self.work(move || picture::png(&scene, &look)).await
+    }
+
+    /// The scene as a file of a message, with the picture in words.
+    pub(super) async fn picture(
+        &self,
+        name: &str,
+        scene: Scene,
+        look: Look,
+        alt: String,
+    ) -> Result<CreateAttachment, PaintError> {
+        Ok(CreateAttachment::bytes(self.paint(scene, look).await?, name).description(alt))
     }
 
     /// Something else that takes about as long as a board.
@@ -128,7 +140,7 @@ mod tests {
         let waiting = Counted::new(&painter.boards);
         let look = Look { size: 240, ..Look::default() };
         let film = painter.film(course, vec![String::new(); 2], look).await.expect("no panic");
-        assert_eq!(film.expect("one scene").frames, 1);
+        assert_eq!(film.expect("one scene").step, 1);
         drop(waiting);
         assert_eq!(painter.boards.load(Ordering::Relaxed), 0);
     }

@@ -6,7 +6,7 @@ use super::menu::{self, Entry};
 use super::{House, Trouble, greeting, lesson, rulebook, serenity};
 use crate::rules::Told;
 use crate::table::{Command, Phase};
-use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Kind, CreateActionRow};
+use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow};
 
 /// Answers the press of a button or a choice in a menu.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
@@ -41,7 +41,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::Cancel => close(caller, press, button, Command::Cancel { by: caller.player.id }).await,
         Verb::Choose => choose(caller, press, button, "").await,
         Verb::Step => match &press.data.kind {
-            Kind::StringSelect { values } => match values.first().map(|value| Entry::read(value)) {
+            Pressed::StringSelect { values } => match values.first().map(|value| Entry::read(value)) {
                 Some(Entry::Turn(text)) => turn(caller, button, text).await,
                 Some(Entry::Beginning(beginning)) => choose(caller, press, button, beginning).await,
                 None => Err(Trouble::stale_button()),

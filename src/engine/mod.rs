@@ -24,9 +24,9 @@
 //!
 //! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`].
 
-use crate::rules::perft::MOST_PERFT;
-use crate::rules::{AnyPosition, Game, Setup};
+use crate::rules::{AnyPosition, Game, MOST_PERFT, Setup};
 use crate::words::Words;
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 
 /// Errors quote what was wrong, which may be a megabyte of nonsense: so many characters say enough.
@@ -74,7 +74,7 @@ struct Engine {
 
 impl Default for Engine {
     fn default() -> Engine {
-        let setup = Setup::new(Game::Biloba, None, None).expect("every game has a default set-up");
+        let setup = first();
         Engine { setup, position: setup.start(), words: Words::english() }
     }
 }
@@ -123,12 +123,12 @@ impl Engine {
         let combo = |name: &str, default: &str, values: Vec<&str>| {
             format!("option name {name} type combo default {default} var {}\n", values.join(" var "))
         };
-        text += &combo("Game", Game::Biloba.name(), Game::ALL.iter().map(|game| game.name()).collect());
-        text += "option name Seats type spin default 2 min 2 max 4\n";
-        let mut setups: Vec<&str> = Game::ALL.iter().flat_map(|game| game.setups()).copied().collect();
-        setups.sort_unstable();
-        setups.dedup();
-        text += &combo("Setup", self.setup.name(), setups);
+        text += &combo("Game", first().game().name(), Game::ALL.map(Game::name).to_vec());
+        let seats: BTreeSet<usize> = Setup::all().map(|setup| setup.seats()).collect();
+        let (least, most) = (seats.first().unwrap_or(&0), seats.last().unwrap_or(&0));
+        text += &format!("option name Seats type spin default {} min {least} max {most}\n", first().seats());
+        let setups: BTreeSet<&str> = Setup::all().map(|setup| setup.name()).collect();
+        text += &combo("Setup", self.setup.name(), setups.into_iter().collect());
         text + "ugiok"
     }
 
@@ -224,6 +224,11 @@ impl Engine {
             _ => Err("go is written: go nodes N, or: go movetime MS".to_owned()),
         }
     }
+}
+
+/// What is set up before anything is asked for.
+fn first() -> Setup {
+    Setup::all().next().expect("there is a game")
 }
 
 fn said(error: impl std::error::Error) -> String {

@@ -4,7 +4,7 @@ use super::canvas::Canvas;
 use super::design::{Design, Inks};
 use super::men::Figure;
 use super::path::{Path, curved};
-use super::sign;
+use super::symbol;
 use crate::rules::basileus::{KING, PIECE};
 use ab_glyph::{Point, point};
 
@@ -38,7 +38,8 @@ impl Design for Basileus {
         };
         canvas.fill(&detail.placed(at, unit), inks.mark);
         let foot = if man.kind == KING { 0.24 } else { 0.235 };
-        canvas.fill(&sign::of_seat(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
+        canvas
+            .fill(&symbol::of_seat(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
     }
 
     fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {

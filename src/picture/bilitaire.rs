@@ -7,7 +7,7 @@ use super::ground::{draw_frame, draw_tile};
 use super::men::{self, Figure};
 use super::panel::Fact;
 use super::path::Path;
-use super::sign::Sign;
+use super::symbol::Symbol;
 use super::text::Line;
 use super::theme::{Colours, Rgb};
 use crate::rules::bilitaire::BALL;
@@ -100,13 +100,13 @@ impl Design for Bilitaire {
 
     /// Who jumps and who slides tiles, in which round; what is demanded; points.
     fn facts(&self, scene: &Scene, seat: Seat) -> Vec<Fact> {
-        let told = |sign: Sign, text: String| Fact { sign: Some(sign), text, is_demand: false };
+        let told = |sign: Symbol, text: String| Fact { sign: Some(sign), text, is_demand: false };
         let role = scene.round.map(|round| {
             let sides = format!("{}/{}", round.number, round.of);
-            if round.jumper == seat { told(Sign::Jump, sides) } else { told(Sign::Slide, String::new()) }
+            if round.jumper == seat { told(Symbol::Jump, sides) } else { told(Symbol::Slide, String::new()) }
         });
         let demand = scene.demand.filter(|_| scene.turn == Some(seat));
-        let demand = demand.map(|balls| Fact { is_demand: true, ..told(Sign::Jump, format!("={balls}")) });
+        let demand = demand.map(|balls| Fact { is_demand: true, ..told(Symbol::Jump, format!("={balls}")) });
         let points = scene.points.get(seat);
         let points = points.map(|points| Fact { sign: None, text: format!("+{points}"), is_demand: false });
         [demand, role, points].into_iter().flatten().collect()

@@ -7,7 +7,7 @@ use super::ground::{draw_frame, letter, write};
 use super::men::Figure;
 use super::panel::{self, Area, Shape};
 use super::path::Path;
-use super::sign;
+use super::symbol;
 use super::text::Line;
 use super::theme::Colours;
 use crate::rules::bizingo::{CAPTAIN, SOLDIER};
@@ -123,7 +123,7 @@ impl Design for Bizingo {
             });
             canvas.fill(&Path::polygon(star).placed(at, unit), inks.fill);
         } else {
-            canvas.fill(&sign::of_seat(man.seat, 0.15).placed(at, unit), inks.mark);
+            canvas.fill(&symbol::of_seat(man.seat, 0.15).placed(at, unit), inks.mark);
         }
     }
 

@@ -5,7 +5,7 @@
 //!
 //! - [`theme`]: colours, from `assets/themes`;
 //! - [`design`]: what the file of a game says; [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the
-//!   men; [`sign`]: small signs; [`trace`]: what the last turn did and what is asked; [`panel`]: the players;
+//!   men; [`symbol`]: small signs; [`trace`]: what the last turn did and what is asked; [`panel`]: the players;
 //! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
 //! - [`film`], [`lzw`]: whole games;
 //! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`]: shapes, letters, pixels, colours; [`encode`], [`band`]: bytes.
@@ -38,8 +38,8 @@ mod men;
 mod palette;
 mod panel;
 mod path;
-mod sign;
 mod stage;
+mod symbol;
 mod text;
 mod theme;
 mod trace;

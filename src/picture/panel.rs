@@ -6,7 +6,7 @@ use super::design::Inks;
 use super::men::Figure;
 use super::palette::Palette;
 use super::path::Path;
-use super::sign::Sign;
+use super::symbol::Symbol;
 use super::text::Line;
 use super::theme::{Colours, Rgb};
 use crate::rules::{Scene, Seat};
@@ -71,7 +71,7 @@ pub(super) fn strips(page: (f32, f32), seats: usize) -> Vec<Area> {
 /// What a panel tells beside the name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fact {
-    pub sign: Option<Sign>,
+    pub sign: Option<Symbol>,
     pub text: String,
     /// It is asked of the seat.
     pub is_demand: bool,
@@ -245,9 +245,9 @@ impl Pen<'_> {
         let (size, colours) = (self.size, self.colours);
         let (sign, ink) = match self.shown.status {
             Status::Waits => return,
-            Status::Acts => (Sign::Acts { on_left: !on_left }, colours.accent),
-            Status::Resigned => (Sign::Flag, colours.faint),
-            Status::Placed(1, false) => (Sign::Cup, colours.accent),
+            Status::Acts => (Symbol::Acts { on_left: !on_left }, colours.accent),
+            Status::Resigned => (Symbol::Flag, colours.faint),
+            Status::Placed(1, false) => (Symbol::Cup, colours.accent),
             Status::Placed(place, shared) => {
                 let text = if shared { format!("={place}") } else { place.to_string() };
                 self.canvas.fill(&Path::circle(at, size * 0.42), colours.faint);

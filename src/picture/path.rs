@@ -88,8 +88,13 @@ impl Path {
                 let (before, at, after) =
                     (polygon[(i + count - 1) % count], polygon[i], polygon[(i + 1) % count]);
                 let (u, v) = (toward(before, at, 1.0) - before, toward(at, after, 1.0) - at);
+                let turn = u.x * v.y - u.y * v.x;
+                // Where there is no corner, the side moves as it lies.
+                if turn.abs() < 1e-3 {
+                    return point(at.x - u.y * by, at.y + u.x * by);
+                }
                 // The sharper the corner, the farther it moves.
-                let part = by / (u.x * v.y - u.y * v.x);
+                let part = by / turn;
                 point(at.x + (v.x - u.x) * part, at.y + (v.y - u.y) * part)
             };
             *polygon = (0..count).map(inner).collect();
@@ -152,4 +157,19 @@ pub(super) fn toward(from: Point, to: Point, length: f32) -> Point {
 fn area(points: &[Point]) -> f32 {
     let next = points.iter().cycle().skip(1);
     points.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_corner_in_the_middle_of_a_side_moves_with_the_side() {
+        let square = Path::polygon([(0.0, 0.0), (50.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]);
+        let inner = square.inset(10.0);
+        let wanted = [(10.0, 10.0), (50.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)];
+        for (corner, (x, y)) in inner.polygons[0].iter().zip(wanted) {
+            assert!(distance(*corner, point(x, y)) < 0.01, "{corner:?} should be {x}, {y}");
+        }
+    }
 }

@@ -60,7 +60,7 @@ impl Default for &'static Theme {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Colours {
-    /// The ground of the whole picture; coordinates stand on it.
+    /// The ground of the whole picture.
     pub page: Rgb,
     pub text: Rgb,
     /// Text that matters less: seats that are out.

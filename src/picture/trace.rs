@@ -5,7 +5,7 @@ use super::canvas::Canvas;
 use super::path::{Path, distance, toward};
 use super::text::Line;
 use super::theme::{Colours, Rgb};
-use crate::rules::{Cell, Mark, Place, Way};
+use crate::rules::{Cell, Mark, Place, Spot, Way};
 use ab_glyph::{Point, point};
 
 /// Under the men: the cells that a way begins and ends on, which are one for a man that came onto the board.
@@ -104,7 +104,7 @@ pub(super) fn draw_slides(canvas: &mut Canvas, board: &Board, colours: &Colours,
     }
 }
 
-pub(super) fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
+fn draw_cross(canvas: &mut Canvas, colours: &Colours, at: Point, radius: f32) {
     canvas.fill(&Path::cross(at, radius, radius * 0.62), colours.casing);
     canvas.fill(&Path::cross(at, radius, radius * 0.38), colours.danger);
 }
@@ -117,17 +117,20 @@ pub(super) fn draw_mark(
     mark: &Mark,
     occupied: &impl Fn(Cell) -> bool,
 ) {
+    if cells_of(mark).iter().any(|cell| !board.has(*cell)) {
+        return;
+    }
     let (unit, sizes) = (board.unit, board.design.sizes());
     match mark {
-        Mark::GoesOn(cell) | Mark::MustCapture(cell) if board.has(*cell) => {
+        Mark::GoesOn(cell) | Mark::MustCapture(cell) => {
             // A light line inside keeps the ring apart from a dark man.
             for (width, ink) in [(0.115, colours.casing), (0.08, colours.choice)] {
                 let hole = board.outline(*cell, unit * width).rounded(unit * 0.1);
                 canvas.fill(&board.outline(*cell, 0.0).rounded(unit * 0.12).without(hole), ink);
             }
         }
-        Mark::Doomed(cell) if board.has(*cell) => aim(canvas, colours, board.centre(*cell), unit * 0.37),
-        Mark::Choice(cell, text) if board.has(*cell) => {
+        Mark::Doomed(cell) => aim(canvas, colours, board.centre(*cell), unit * 0.37),
+        Mark::Choice(Spot::Cell(cell), text) => {
             let (at, radius) = if occupied(*cell) {
                 (on_man(board, *cell, sizes.label_corner), sizes.label_on_man)
             } else {
@@ -135,23 +138,36 @@ pub(super) fn draw_mark(
             };
             label(canvas, colours, at, unit * radius, text);
         }
-        Mark::PlaceChoice(place, text) => {
+        Mark::Choice(Spot::Place(place), text) => {
             if let Some((at, _)) = board.place(*place) {
                 label(canvas, colours, at, unit * 0.34, text);
             }
         }
-        Mark::CanGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
+        Mark::CanGo(cells) => {
             let points = beside_man(board, cells);
             arrow(canvas, &points, unit * sizes.way, 0.0, colours.choice, colours.choice_text);
         }
-        Mark::CannotGo(cells) if cells.iter().all(|cell| board.has(*cell)) => {
+        Mark::CannotGo(cells) => {
             let points = beside_man(board, cells);
             arrow(canvas, &points, unit * sizes.way, unit * 0.1, colours.danger, colours.casing);
             if let Some(last) = points.last() {
                 draw_cross(canvas, colours, *last, unit * 0.24);
             }
         }
-        _ => {}
+        // Groups are drawn as one.
+        Mark::CanSlide(..) => {}
+    }
+}
+
+/// The cells that a mark lies on.
+fn cells_of(mark: &Mark) -> &[Cell] {
+    match mark {
+        Mark::Choice(Spot::Cell(cell), _)
+        | Mark::GoesOn(cell)
+        | Mark::MustCapture(cell)
+        | Mark::Doomed(cell) => std::slice::from_ref(cell),
+        Mark::CanGo(cells) | Mark::CannotGo(cells) => cells,
+        Mark::Choice(Spot::Place(_), _) | Mark::CanSlide(..) => &[],
     }
 }
 

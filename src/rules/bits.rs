@@ -3,6 +3,11 @@
 /// The number of a cell's bit.
 pub(super) type At = u8;
 
+/// The cell in the middle between two: boards are numbered so that its number is there as well.
+pub(super) const fn between(from: At, to: At) -> At {
+    (from + to) / 2
+}
+
 /// Constant functions cannot be generic over numbers yet: so they are written once and made for each width.
 macro_rules! width {
     ($name:ident: $Cells:ty, $about:literal) => {

@@ -59,3 +59,43 @@ impl fmt::Debug for Place {
         fmt::Display::fmt(self, f)
     }
 }
+
+/// What a part of a step names, and where a choice stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Spot {
+    /// A cell.
+    Cell(Cell),
+    /// One of Bilitaire's places for tiles.
+    Place(Place),
+}
+
+impl Spot {
+    /// Column and row, both counted from 0.
+    pub(super) fn coordinates(self) -> (u8, u8) {
+        match self {
+            Spot::Cell(cell) => (cell.column, cell.row),
+            Spot::Place(place) => (place.column, place.row),
+        }
+    }
+}
+
+impl From<Cell> for Spot {
+    fn from(cell: Cell) -> Spot {
+        Spot::Cell(cell)
+    }
+}
+
+impl From<Place> for Spot {
+    fn from(place: Place) -> Spot {
+        Spot::Place(place)
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Spot::Cell(cell) => fmt::Display::fmt(cell, f),
+            Spot::Place(place) => fmt::Display::fmt(place, f),
+        }
+    }
+}

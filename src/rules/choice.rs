@@ -5,7 +5,7 @@
 //! is walked through at once.
 
 use super::notation::{self, Part, Parts, Sign};
-use super::{Cell, Draft, Mark, Place, Position, Scene, Step, Stop, turn};
+use super::{Draft, Mark, Place, Position, Scene, Spot, Step, Stop, turn};
 
 /// What may come next in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,9 +42,8 @@ pub enum Asks {
 pub struct Choice {
     /// Its number in the list, from 1 on, as it stands in the scene.
     pub label: String,
-    /// The whole turn, or the beginning with which [`choices`] goes on, in canonical text. A beginning `B2` is also
-    /// that of `xB2`.
-    pub text: String,
+    /// The whole turn, or the beginning of one.
+    parts: Vec<Part>,
     /// Is it a whole turn, with which all is said?
     pub is_whole: bool,
     /// Where its label stands.
@@ -52,27 +51,22 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// The whole turn, or the beginning with which [`choices`] goes on, in canonical text. A beginning `B2` is also
+    /// that of `xB2`.
+    pub fn text(&self) -> String {
+        notation::write(&self.parts)
+    }
+
     /// The text without signs between cells, which is understood as well: fewer characters for long chains.
     pub fn compact(&self) -> String {
-        let parts = notation::parts(&self.text).unwrap_or_default();
-        notation::write(&parts.into_iter().map(Part::bare).collect::<Vec<_>>())
+        notation::write(&self.parts.iter().map(|part| part.bare()).collect::<Vec<_>>())
     }
-}
 
-/// Where on the board a choice is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Spot {
-    /// At a cell.
-    Cell(Cell),
-    /// At one of Bilitaire's places for tiles.
-    Place(Place),
-}
-
-impl Spot {
-    fn coordinates(self) -> (u8, u8) {
-        match self {
-            Spot::Cell(cell) => (cell.column, cell.row),
-            Spot::Place(place) => (place.column, place.row),
+    /// Of how many balls a jump is demanded, if the choice ends so.
+    pub fn demand(&self) -> Option<u8> {
+        match self.parts.last() {
+            Some(Part::Demand(balls)) => Some(*balls),
+            _ => None,
         }
     }
 }
@@ -88,15 +82,15 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     let man = node.chosen(&branches);
 
     let mut list = Vec::new();
-    let mut add = |text: String, is_whole: bool, spot: Option<Spot>| {
-        list.push(Choice { label: (list.len() + 1).to_string(), text, is_whole, spot });
+    let mut add = |parts: Vec<Part>, is_whole: bool, spot: Option<Spot>| {
+        list.push(Choice { label: (list.len() + 1).to_string(), parts, is_whole, spot });
     };
     if node.may_stop() {
-        add(node.text(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
+        add(node.parts(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
     }
     for branch in &branches {
         let end = branch.node.clone().walk_to_end();
-        add(end.text(), end.is_whole(), branch.spot);
+        add(end.parts(), end.is_whole(), branch.spot);
     }
 
     let effects = position.effects(&node.steps);
@@ -113,14 +107,14 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
         }
     }
     scene.marks.extend(labels(&list));
-    Some(Choices { beginning: node.text(), asks, list, scene })
+    Some(Choices { beginning: notation::write(&node.parts()), asks, list, scene })
 }
 
 impl Choices {
     /// Numbers the choices anew, by what a key makes of the column and the row of their spots. What has none comes
     /// first, and so does the turn as it is.
     pub fn number_by<K: Ord>(&mut self, key: impl Fn((u8, u8)) -> K) {
-        let as_it_is = |choice: &Choice| choice.is_whole && choice.text == self.beginning;
+        let as_it_is = |choice: &Choice| choice.is_whole && choice.text() == self.beginning;
         self.list.sort_by_cached_key(|choice| match choice.spot {
             Some(spot) if !as_it_is(choice) => Some(key(spot.coordinates())),
             _ => None,
@@ -128,7 +122,7 @@ impl Choices {
         for (choice, number) in self.list.iter_mut().zip(1..) {
             choice.label = number.to_string();
         }
-        self.scene.marks.retain(|mark| !matches!(mark, Mark::Choice(..) | Mark::PlaceChoice(..)));
+        self.scene.marks.retain(|mark| !matches!(mark, Mark::Choice(..)));
         self.scene.marks.extend(labels(&self.list));
     }
 }
@@ -143,11 +137,7 @@ fn labels(list: &[Choice]) -> Vec<Mark> {
             None => spots.push((spot, choice.label.clone())),
         }
     }
-    let mark = |(spot, text)| match spot {
-        Spot::Cell(cell) => Mark::Choice(cell, text),
-        Spot::Place(place) => Mark::PlaceChoice(place, text),
-    };
-    spots.into_iter().map(mark).collect()
+    spots.into_iter().map(|(spot, text)| Mark::Choice(spot, text)).collect()
 }
 
 /// How a beginning is compared with the parts of steps.
@@ -197,8 +187,8 @@ impl<D: Draft> Node<D> {
         Node { draft, steps: Vec::new(), stop: Stop::GoOn, begun: Vec::new() }
     }
 
-    fn text(&self) -> String {
-        turn::write(&self.steps) + &notation::write(&self.begun)
+    fn parts(&self) -> Vec<Part> {
+        turn::parts(&self.steps).into_iter().chain(self.begun.iter().copied()).collect()
     }
 
     fn is_whole(&self) -> bool {
@@ -216,7 +206,7 @@ impl<D: Draft> Node<D> {
             return offers;
         }
         self.draft.next(|step, stop| {
-            let found = step.found_by().map(|place| Part::Place(Sign::From, place));
+            let found = step.found_by().map(|place| Part::At(Sign::From, place.into()));
             let parts = match found {
                 Some(place) => Parts::new([place].into_iter().chain(step.parts(true).iter().copied())),
                 None => step.parts(self.steps.is_empty()),
@@ -272,7 +262,7 @@ impl<D: Draft> Node<D> {
         for offer in &offers {
             let Some(part) = offer.parts.get(at) else {
                 // `xB2` beside `B2-B3`, when B2 is chosen.
-                let spot = self.begun.first().and_then(|part| spot(*part));
+                let spot = self.begun.first().and_then(|part| part.spot());
                 branches.push((None, Branch { node: self.with_step(offer), spot, goes_on: false }));
                 continue;
             };
@@ -281,9 +271,9 @@ impl<D: Draft> Node<D> {
                 continue;
             }
             let node = self.with_part(part, &offers);
-            let spot = match spot(part) {
+            let spot = match part.spot() {
                 // A way through the centre is known by where it ends.
-                Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(spot(part)),
+                Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(part.spot()),
                 spot => spot,
             };
             let goes_on = !matches!(part.sign(), None | Some(Sign::From | Sign::Then));
@@ -296,7 +286,7 @@ impl<D: Draft> Node<D> {
     /// Where the step that is begun ends, if there is only one.
     fn only_end(&self) -> Option<Spot> {
         match &self.offers()[..] {
-            [offer] => spot(*offer.parts.last()?),
+            [offer] => offer.parts.last()?.spot(),
             _ => None,
         }
     }
@@ -352,10 +342,10 @@ impl<D: Draft> Node<D> {
     /// The man or tile that goes on.
     fn chosen(&self, branches: &[Branch<D>]) -> Option<Spot> {
         match self.begun.first() {
-            Some(part) => spot(*part),
+            Some(part) => part.spot(),
             None if branches.iter().any(|branch| branch.goes_on) => {
                 let last = self.steps.len().checked_sub(1)?;
-                self.steps[last].parts(last == 0).last().copied().and_then(spot)
+                self.steps[last].parts(last == 0).last()?.spot()
             }
             None => None,
         }
@@ -364,7 +354,7 @@ impl<D: Draft> Node<D> {
     /// How the tiles that are chosen slide, the first of them to this place.
     fn slides(&self, to: Place) -> impl Iterator<Item = Mark> {
         let place = |part: &Part| match part {
-            Part::Place(_, place) => Some(*place),
+            Part::At(_, Spot::Place(place)) => Some(*place),
             _ => None,
         };
         let tiles: Vec<Place> = self.begun.iter().filter_map(place).collect();
@@ -381,7 +371,11 @@ impl<D: Draft> Node<D> {
         match (self.may_stop(), first) {
             (true, None) if !branches.is_empty() => Asks::Demand,
             (true, _) => Asks::GoOn,
-            _ if matches!((self.begun.first(), first), (Some(Part::Place(..)), Some(Spot::Cell(_)))) => {
+            _ if matches!(
+                (self.begun.first(), first),
+                (Some(Part::At(_, Spot::Place(_))), Some(Spot::Cell(_)))
+            ) =>
+            {
                 Asks::Man
             }
             _ if self.chosen(branches).is_some() => Asks::Where,
@@ -390,14 +384,6 @@ impl<D: Draft> Node<D> {
             (_, Some(Spot::Cell(cell))) if scene.men.iter().all(|man| man.cell != cell) => Asks::Where,
             _ => Asks::Man,
         }
-    }
-}
-
-fn spot(part: Part) -> Option<Spot> {
-    match part {
-        Part::Cell(_, cell) => Some(Spot::Cell(cell)),
-        Part::Place(_, place) => Some(Spot::Place(place)),
-        Part::Demand(_) | Part::Pass => None,
     }
 }
 
@@ -411,6 +397,7 @@ fn place_in_list(part: Option<Part>) -> (Option<(u8, u8)>, u8, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Cell;
 
     #[test]
     fn choices_at_one_spot_share_its_mark() {
@@ -418,11 +405,11 @@ mod tests {
         let spots = [Some(Spot::Cell(cell)), None, Some(Spot::Place(place)), Some(Spot::Cell(cell))];
         let list = spots.into_iter().zip(1..).map(|(spot, number)| Choice {
             label: number.to_string(),
-            text: String::new(),
+            parts: Vec::new(),
             is_whole: false,
             spot,
         });
-        let marks = [Mark::Choice(cell, "1 4".to_owned()), Mark::PlaceChoice(place, "3".to_owned())];
+        let marks = [Mark::Choice(cell.into(), "1 4".to_owned()), Mark::Choice(place.into(), "3".to_owned())];
         assert_eq!(labels(&list.collect::<Vec<_>>()), marks);
     }
 }

@@ -143,17 +143,15 @@ impl Course {
         places
     }
 
-    /// The canonical text of the legal turn that was typed.
-    pub fn read(&self, text: &str) -> Result<String, Refusal> {
-        if self.drawn.is_some() { Err(Refusal::Over) } else { self.position.read(text) }
-    }
-
     /// Plays a turn; changes nothing if it is refused. Returns what it did.
     pub fn play(&mut self, text: &str) -> Result<&[Effect], Refusal> {
-        let text = self.read(text)?;
+        if self.drawn.is_some() {
+            return Err(Refusal::Over);
+        }
         let men = self.position.men();
         let mover = self.position.seat();
-        self.last = self.position.play(&text)?;
+        let (text, effects) = self.position.play(text)?;
+        self.last = effects;
         self.mover = mover;
         self.men.clear();
         self.turns.push(text);

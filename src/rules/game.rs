@@ -1,7 +1,7 @@
 //! What is known of every game, and positions of any of them: all of it follows from [the list](crate::games) and from
 //! what the types of the games say.
 
-use super::{Cell, FenError, Hosted, Kind, Position as _, Written};
+use super::{Cell, FenError, Hosted, Kind, Position as _, Tell, Told, Written};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
@@ -103,15 +103,33 @@ impl fmt::Display for Game {
 }
 
 impl FromStr for Game {
-    type Err = SetupError;
+    type Err = UnknownGame;
 
-    fn from_str(name: &str) -> Result<Game, SetupError> {
+    fn from_str(name: &str) -> Result<Game, UnknownGame> {
         Game::ALL
             .into_iter()
             .find(|game| game.name().eq_ignore_ascii_case(name))
-            .ok_or_else(|| SetupError::UnknownGame(name.to_owned()))
+            .ok_or_else(|| UnknownGame(name.to_owned()))
     }
 }
+
+/// No game has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame(String);
+
+impl Tell for UnknownGame {
+    fn tell(&self) -> Told {
+        Told::new("setup-unknown-game").quoted("name", &self.0).games("games")
+    }
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "there is no game {:?}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownGame {}
 
 /// How a game begins: which game, for how many, from which set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -161,11 +179,9 @@ impl Setup {
     }
 }
 
-/// Why there is no such game or set-up.
+/// Why a game cannot begin so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// No game has this name.
-    UnknownGame(String),
     /// The game is not played by so many.
     Seats {
         /// Which game.
@@ -182,10 +198,25 @@ pub enum SetupError {
     },
 }
 
+impl Tell for SetupError {
+    fn tell(&self) -> Told {
+        match self {
+            SetupError::Seats { game, seats } => Told::new("setup-seats")
+                .game("game", *game)
+                .count("seats", *seats)
+                .count("fewest", *game.seats().start())
+                .count("most", *game.seats().end()),
+            SetupError::UnknownSetup { game, name } => Told::new("setup-unknown")
+                .game("game", *game)
+                .quoted("name", name)
+                .list("setups", game.setups()),
+        }
+    }
+}
+
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            SetupError::UnknownGame(name) => write!(f, "there is no game {name:?}"),
             SetupError::Seats { game, seats } => write!(f, "{game} is not played by {seats}"),
             SetupError::UnknownSetup { game, name } => write!(f, "{game} has no set-up {name:?}"),
         }

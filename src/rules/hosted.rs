@@ -13,12 +13,13 @@ pub trait Hosted {
     fn turns(&self) -> Vec<String>;
     /// The canonical text of the legal turn that was typed.
     fn read(&self, text: &str) -> Result<String, Refusal>;
-    /// At most `limit` texts that begin with what was typed; see [`reading::complete`].
+    /// What may be typed next, for autocomplete: at most `limit` texts that begin with what was typed, whole turns if
+    /// those are few enough.
     fn complete(&self, typed: &str, limit: usize) -> Vec<String>;
     /// What may come after the beginning of a turn, with the board to choose on; see [`choice::choices`].
     fn choices(&self, beginning: &str) -> Option<Choices>;
-    /// Plays the legal turn that was typed and says what it did. Changes nothing if it is refused.
-    fn play(&mut self, text: &str) -> Result<Vec<Effect>, Refusal>;
+    /// Plays the legal turn that was typed; gives its canonical text and what it did. Changes nothing if it is refused.
+    fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), Refusal>;
     /// A seat that is still in the game gives up.
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect>;
     /// Men on the board.
@@ -62,13 +63,13 @@ impl<P: Position> Hosted for P {
         choice::choices(self, beginning)
     }
 
-    fn play(&mut self, text: &str) -> Result<Vec<Effect>, Refusal> {
+    fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), Refusal> {
         let turn = reading::read(self, text)?;
         let mut effects = Position::effects(self, &turn);
         let before = Position::places(self);
         *self = turn::play(self, &turn);
         effects.extend(newly_out(before, Position::places(self)));
-        Ok(effects)
+        Ok((turn::write(&turn), effects))
     }
 
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect> {

@@ -7,11 +7,11 @@
 //!
 //! - [`turn`]: the list of legal turns;
 //! - [`notation`]: how they are written, in parts;
-//! - [`reading`]: text to turn, or the [`Refusal`] that says why not and gives [`Advice`], and what may be typed next;
+//! - `reading`: text to turn, or the [`Refusal`] that says why not and gives [`Advice`], and what may be typed next;
 //! - [`choice`]: a turn put together by pressing, cell by cell, with the board to choose on;
-//! - [`perft`]: counting turn sequences;
-//! - [`hosted`]: the same in words and without types, for those who host games;
-//! - [`course`]: a game as played at a table, with the draws that hosts need;
+//! - `perft`: counting turn sequences;
+//! - [`Hosted`]: the same in words and without types, for those who host games;
+//! - [`Course`]: a game as played at a table, with the draws that hosts need;
 //! - [`record`]: a game as a text file.
 //!
 //! # To add a game
@@ -23,31 +23,34 @@ mod advice;
 mod bits;
 mod cell;
 pub mod choice;
-pub mod course;
+mod course;
 mod effect;
-pub mod game;
-pub mod hosted;
+mod game;
+mod hosted;
 pub mod notation;
-mod outcome;
-pub mod perft;
+mod perft;
+mod places;
 mod position;
-pub mod reading;
+mod reading;
 pub mod record;
 mod refusal;
 mod rows;
 mod scene;
+mod told;
 pub mod turn;
 
 pub use advice::Advice;
-pub use cell::{Cell, Place};
-pub use course::Course;
+pub use cell::{Cell, Place, Spot};
+pub use course::{Course, Draw};
 pub use effect::Effect;
-pub use game::{AnyPosition, Game, Setup, SetupError};
+pub use game::{AnyPosition, Game, Setup, SetupError, UnknownGame};
 pub use hosted::Hosted;
-pub use outcome::Places;
+pub use perft::MOST_PERFT;
+pub use places::Places;
 pub use position::{Draft, FenError, Position, Step, Stop, Written};
-pub use refusal::{Arg, Refusal, Tell, Told, Violation};
+pub use refusal::{Refusal, Violation};
 pub use scene::{Kind, Man, Mark, Round, Scene, Way};
+pub use told::{Arg, Tell, Told};
 
 macro_rules! folders {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {

@@ -5,7 +5,7 @@
 //! people type is read by [`typed`], which is forgiving: "A parser accepts any case, missing or extra spaces, and `-`,
 //! `x`, `>`, `,`, `to`, `:` or nothing between squares".
 
-use super::{Cell, Place};
+use super::{Cell, Place, Spot};
 use std::fmt;
 use std::ops::Deref;
 
@@ -27,10 +27,8 @@ pub enum Sign {
 /// A part of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// A cell.
-    Cell(Sign, Cell),
-    /// A place, in upper case.
-    Place(Sign, Place),
+    /// A cell, or a place in upper case.
+    At(Sign, Spot),
     /// `!3`: a jump of exactly three is demanded.
     Demand(u8),
     /// `pass`.
@@ -41,7 +39,7 @@ impl Part {
     /// The sign before it; the others carry theirs in themselves.
     pub fn sign(self) -> Option<Sign> {
         match self {
-            Part::Cell(sign, _) | Part::Place(sign, _) => Some(sign),
+            Part::At(sign, _) => Some(sign),
             Part::Demand(_) | Part::Pass => None,
         }
     }
@@ -49,19 +47,22 @@ impl Part {
     /// The same without its sign.
     pub fn bare(self) -> Part {
         match self {
-            Part::Cell(_, cell) => Part::Cell(Sign::From, cell),
-            Part::Place(_, place) => Part::Place(Sign::From, place),
+            Part::At(_, spot) => Part::At(Sign::From, spot),
             other => other,
         }
     }
 
-    /// Column and row of a cell or a place.
-    pub(super) fn coordinates(self) -> Option<(u8, u8)> {
+    /// The cell or the place.
+    pub(super) fn spot(self) -> Option<Spot> {
         match self {
-            Part::Cell(_, cell) => Some((cell.column, cell.row)),
-            Part::Place(_, place) => Some((place.column, place.row)),
+            Part::At(_, spot) => Some(spot),
             Part::Demand(_) | Part::Pass => None,
         }
+    }
+
+    /// Its column and row.
+    pub(super) fn coordinates(self) -> Option<(u8, u8)> {
+        self.spot().map(Spot::coordinates)
     }
 
     /// Are they the same, whatever the signs and the case?
@@ -83,8 +84,7 @@ impl fmt::Display for Part {
             Some(Sign::Then) => ",",
         })?;
         match self {
-            Part::Cell(_, cell) => cell.fmt(f),
-            Part::Place(_, place) => place.fmt(f),
+            Part::At(_, spot) => spot.fmt(f),
             Part::Demand(balls) => write!(f, "!{balls}"),
             Part::Pass => f.write_str("pass"),
         }
@@ -174,6 +174,18 @@ pub fn way<T: fmt::Display>(stops: &[T]) -> String {
     stops.iter().map(T::to_string).collect::<Vec<_>>().join("-")
 }
 
+/// Places whose tiles go together.
+pub fn group(places: &[Place]) -> String {
+    places.iter().map(Place::to_string).collect()
+}
+
+/// Does a canonical text begin with these parts? `B1` does not begin `B1B2-B2B3`.
+pub fn begins(text: &str, beginning: &[Part]) -> bool {
+    let parts = parts(text).unwrap_or_default();
+    let rest = parts.strip_prefix(beginning);
+    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Sign::From)))
+}
+
 /// Reads what [`write`] writes, and nothing else.
 pub fn parts(text: &str) -> Option<Vec<Part>> {
     let mut parts = Vec::new();
@@ -191,8 +203,10 @@ pub fn parts(text: &str) -> Option<Vec<Part>> {
         let is_place = rest.first()?.is_ascii_uppercase();
         let (part, length) = part(rest).ok()?;
         parts.push(match part {
-            Part::Cell(_, cell) if is_place => Part::Place(sign, Place::new(cell.column, cell.row)),
-            Part::Cell(_, cell) => Part::Cell(sign, cell),
+            Part::At(_, Spot::Cell(cell)) if is_place => {
+                Part::At(sign, Place::new(cell.column, cell.row).into())
+            }
+            Part::At(_, spot) => Part::At(sign, spot),
             _ if sign != Sign::From => return None,
             other => other,
         });
@@ -236,7 +250,7 @@ pub fn typed(text: &str) -> Result<Vec<Part>, Unread> {
         }
         let (part, length) = part(&rest[between..])?;
         parts.push(match part {
-            Part::Cell(_, cell) if takes => Part::Cell(Sign::Takes, cell),
+            Part::At(_, spot) if takes => Part::At(Sign::Takes, spot),
             _ if takes => return unreadable(rest),
             part => part,
         });
@@ -248,7 +262,7 @@ pub fn typed(text: &str) -> Result<Vec<Part>, Unread> {
 /// The cells that were typed without a sign, up to the first part that is something else.
 pub(super) fn cells(typed: &[Part]) -> impl Iterator<Item = Cell> {
     typed.iter().map_while(|part| match part {
-        Part::Cell(Sign::From, cell) => Some(*cell),
+        Part::At(Sign::From, Spot::Cell(cell)) => Some(*cell),
         _ => None,
     })
 }
@@ -323,7 +337,7 @@ fn part(rest: &[char]) -> Result<(Part, usize), Unread> {
             let length = digits(1);
             let column = letter.to_ascii_lowercase() as u8 - b'a';
             match number(1, length).and_then(|row| row.checked_sub(1)) {
-                Some(row) => Ok((Part::Cell(Sign::From, Cell::new(column, row)), 1 + length)),
+                Some(row) => Ok((Part::At(Sign::From, Cell::new(column, row).into()), 1 + length)),
                 None => Err(Unread::NoCell(rest[..1 + length].iter().take(6).collect())),
             }
         }
@@ -360,7 +374,7 @@ mod tests {
 
     #[test]
     fn an_x_is_kept_before_the_first_cell_alone() {
-        let cell = |sign, row: u8| Part::Cell(sign, Cell::new(1, row - 1));
+        let cell = |sign, row: u8| Part::At(sign, Cell::new(1, row - 1).into());
         assert_eq!(typed("X b2 x b3"), Ok(vec![cell(Sign::Takes, 2), cell(Sign::From, 3)]));
         assert!(typed("xpass").is_err() && typed("x").is_err() && typed("xx b2").is_err());
     }

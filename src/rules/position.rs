@@ -1,5 +1,5 @@
 use super::notation::{Part, Parts};
-use super::{Cell, Effect, Game, Kind, Place, Places, Scene, Seat, Violation};
+use super::{Cell, Effect, Kind, Place, Places, Scene, Seat, Violation};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -20,8 +20,6 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
     /// A turn in the making.
     type Draft: Draft<Position = Self>;
 
-    /// Which game this is.
-    const GAME: Game;
     /// How many may play it.
     const SEATS: RangeInclusive<usize>;
     /// The names of its set-ups; the first is the default.
@@ -84,18 +82,6 @@ pub trait Draft: Clone {
     /// being visited; `None` elsewhere.
     fn whole_steps(&self) -> Option<usize> {
         None
-    }
-    /// The step that [`next`](Draft::next) offers after so many others; only asked below
-    /// [`whole_steps`](Draft::whole_steps).
-    fn nth_step(&self, index: usize) -> Option<Self::Step> {
-        let (mut number, mut found) = (0, None);
-        self.next(|step, _| {
-            if number == index {
-                found = Some(step);
-            }
-            number += 1;
-        });
-        found
     }
     /// Takes a step that was offered.
     fn take(&mut self, step: Self::Step);

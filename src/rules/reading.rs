@@ -4,7 +4,7 @@
 
 use super::notation::{self, Part, Reads, Unread};
 use super::position::StepOf;
-use super::{Draft, Position, Refusal, Step, Stop, Tell, advice, turn};
+use super::{Draft, Position, Refusal, Spot, Step, Stop, Tell, advice, turn};
 
 /// Reads the legal turn that a text means in a position.
 pub fn read<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, Refusal> {
@@ -12,7 +12,7 @@ pub fn read<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, Ref
         return Err(Refusal::Over);
     }
     let stray = |part: &Part| match part {
-        Part::Cell(_, cell) if !P::has_cell(*cell) => Some(Unread::NoCell(cell.to_string())),
+        Part::At(_, Spot::Cell(cell)) if !P::has_cell(*cell) => Some(Unread::NoCell(cell.to_string())),
         _ => None,
     };
     let typed = notation::typed(text).and_then(|typed| typed.iter().find_map(stray).map_or(Ok(typed), Err));

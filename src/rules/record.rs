@@ -17,7 +17,7 @@
 //! agreed; neither has a number. Draws by the host are not written: they follow from the turns.
 
 use super::course::Draw;
-use super::{Course, Game, Places, Refusal, Seat, Setup, SetupError, Tell, Told};
+use super::{Course, Game, Places, Refusal, Seat, Setup, SetupError, Tell, Told, UnknownGame};
 use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
@@ -53,7 +53,9 @@ pub enum Wrong {
     NoGame,
     /// `Seats` is not a number.
     Seats(String),
-    /// There is no such game or set-up.
+    /// There is no such game.
+    Game(UnknownGame),
+    /// The game is not played by so many, or has no such set-up.
     Setup(SetupError),
     /// The number of a turn is not the next one.
     Number(String),
@@ -79,7 +81,8 @@ impl Tell for Wrong {
             Wrong::TagTwice(name) => Told::new("record-tag-twice").with("name", name),
             Wrong::NoGame => Told::new("record-no-game"),
             Wrong::Seats(text) => Told::new("record-seats").with("text", text),
-            Wrong::Setup(error) => Told::new("record-setup").with("error", error),
+            Wrong::Game(unknown) => unknown.tell(),
+            Wrong::Setup(error) => error.tell(),
             Wrong::Number(text) => Told::new("record-number").with("text", text),
             Wrong::Turn(refusal) => refusal.tell(),
             Wrong::Resign(text) => Told::new("record-resign").with("text", text),
@@ -90,18 +93,6 @@ impl Tell for Wrong {
         }
     }
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(turn) = self.turn {
-            write!(f, ", turn {turn}")?;
-        }
-        write!(f, ": {:?}", self.wrong)
-    }
-}
-
-impl std::error::Error for RecordError {}
 
 const RESIGN: &str = "resign:";
 const DRAW: &str = "draw";
@@ -192,7 +183,7 @@ fn take(tags: &mut Tags, name: &str) -> Option<(usize, String)> {
 fn setup(tags: &mut Tags) -> Result<Setup, RecordError> {
     let at = |line: usize, wrong: Wrong| RecordError { line, turn: None, wrong };
     let (line, game) = take(tags, "Game").ok_or(at(1, Wrong::NoGame))?;
-    let game: Game = game.parse().map_err(|error| at(line, Wrong::Setup(error)))?;
+    let game: Game = game.parse().map_err(|unknown| at(line, Wrong::Game(unknown)))?;
     let name = take(tags, "Setup").map(|(_, name)| name);
     let seats = match take(tags, "Seats") {
         None => None,

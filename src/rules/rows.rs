@@ -2,7 +2,7 @@
 //! sign for what stands on a cell, and a number, as great as possible, for so many cells in a row without one.
 
 use super::position::wrong;
-use super::{FenError, Places, Seat};
+use super::{Cell, FenError, Places, Seat};
 
 /// Writes the rows. `cells` gives the cells of a row (counted from 0) that are on the board, from the left.
 pub(super) fn write<C, I: Iterator<Item = C>>(
@@ -77,15 +77,33 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
     Ok(())
 }
 
-/// The last two fields of a game of two that one of them wins: the seat to act, and the places.
-pub(super) fn write_state(seat: Option<Seat>, places: Places) -> String {
-    match seat {
-        Some(seat) => format!("{seat} --"),
-        None => "- ".to_owned() + &places.as_slice().iter().map(u8::to_string).collect::<String>(),
+/// The board as text: the rows from the highest down, each after its number, and the letters of the columns below. `sign`
+/// gives what stands for a cell, a space where the board has none.
+pub(super) fn show(columns: u8, rows: u8, sign: impl Fn(Cell) -> char) -> String {
+    let width = rows.to_string().len();
+    let mut text = String::new();
+    for row in (0..rows).rev() {
+        let signs: String = (0..columns).flat_map(|column| [' ', sign(Cell::new(column, row))]).collect();
+        text += format!("{:width$} {signs}", row + 1).trim_end();
+        text.push('\n');
     }
+    let letters: String = (0..columns).flat_map(|column| [' ', char::from(b'a' + column)]).collect();
+    text + &" ".repeat(width + 1) + &letters + "\n"
 }
 
-/// Reads what [`write_state`] writes, and nothing else. The seat of a game that is over is 0.
+/// One sign per seat: `-` while it is in the game, else its place.
+pub(super) fn write_places(places: Places) -> String {
+    let sign = |place: &u8| if *place == 0 { '-' } else { char::from(b'0' + place) };
+    places.as_slice().iter().map(sign).collect()
+}
+
+/// The last two fields of most games: the seat to act, `-` when the game is over, and the places.
+pub(super) fn write_state(seat: Option<Seat>, places: Places) -> String {
+    let seat = seat.map_or("-".to_owned(), |seat| seat.to_string());
+    seat + " " + &write_places(places)
+}
+
+/// Reads what [`write_state`] writes of a game of two that one of them wins, and nothing else. The seat of a game that is over is 0.
 pub(super) fn read_state(turn: &str, places: &str) -> Result<(Seat, Places), FenError> {
     let places = match places {
         "--" => Places::open(2),

@@ -1,4 +1,4 @@
-use super::{Cell, Effect, Game, Place, Places, Seat};
+use super::{Cell, Effect, Game, Place, Places, Seat, Spot};
 use std::borrow::Cow;
 
 /// What a man is. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
@@ -65,9 +65,7 @@ pub enum Way {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// A choice: the text (a number or letter) is that of the menu's entry.
-    Choice(Cell, String),
-    /// The same at one of Bilitaire's places for tiles.
-    PlaceChoice(Place, String),
+    Choice(Spot, String),
     /// Where a man can go: at least two cells, the first being its own.
     CanGo(Vec<Cell>),
     /// Where a tile can slide, from place to place (Bilitaire).
@@ -256,7 +254,7 @@ mod tests {
     fn a_round_begins_without_traces_of_the_one_before() {
         let fen = "8/8/8/8/8/8/....2../oo.o2.o 1 shift 0:0 --";
         let mut position = Game::Bilitaire.from_fen(fen).expect("a position");
-        let effects = position.play("B1-C1").expect("the last turn of the round");
+        let (_, effects) = position.play("B1-C1").expect("the last turn of the round");
         let scene = position.scene().with_last_turn(&effects);
         assert_eq!(scene.round, Some(Round { number: 2, of: 2, jumper: 1 }));
         assert!(scene.ways.is_empty(), "{:?}", scene.ways);

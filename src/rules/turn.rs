@@ -1,7 +1,8 @@
 //! Legal turns, listed: all of it follows from [`Draft::next`].
 
+use super::notation::{self, Part};
 use super::position::StepOf;
-use super::{Draft, Position, Step, Stop, notation};
+use super::{Draft, Position, Step, Stop};
 
 /// Visits each legal turn with its steps and the draft that they lead to. No allocation per turn: `path` is the one
 /// buffer, empty at the start and at the end.
@@ -20,10 +21,18 @@ pub fn each<D: Draft>(draft: &D, path: &mut Vec<D::Step>, visit: &mut impl FnMut
     });
 }
 
+/// The parts of a turn, step after step.
+pub(super) fn parts<S: Step>(turn: &[S]) -> Vec<Part> {
+    let mut parts = Vec::new();
+    for (index, step) in turn.iter().enumerate() {
+        parts.extend_from_slice(&step.parts(index == 0));
+    }
+    parts
+}
+
 /// The canonical text of a turn.
 pub fn write<S: Step>(turn: &[S]) -> String {
-    let parts = |(index, step): (usize, &S)| notation::write(&step.parts(index == 0));
-    turn.iter().enumerate().map(parts).collect()
+    notation::write(&parts(turn))
 }
 
 /// The texts of all legal turns, in byte order.

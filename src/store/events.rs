@@ -1,5 +1,5 @@
 use super::{StoreError, Transaction, Write};
-use crate::rules::course::Draw;
+use crate::rules::Draw;
 use crate::table::{Ending, Event, Player, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};

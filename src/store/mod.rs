@@ -51,13 +51,12 @@ impl Store {
     /// Opens the database in this file, which is made if need be, and brings it up to date. Without a path it lies in
     /// a temporary folder and goes when the last clone does.
     pub async fn open(path: Option<&Path>) -> Result<Store, StoreError> {
-        let folder = match path {
-            Some(_) => None,
-            None => Some(Arc::new(tempfile::tempdir().map_err(StoreError::Folder)?)),
-        };
-        let file = match (path, &folder) {
-            (None, Some(folder)) => folder.path().join("bside.db"),
-            (path, _) => path.unwrap_or(Path::new("bside.db")).to_owned(),
+        let (file, folder) = match path {
+            Some(path) => (path.to_owned(), None),
+            None => {
+                let folder = tempfile::tempdir().map_err(StoreError::Folder)?;
+                (folder.path().join("bside.db"), Some(Arc::new(folder)))
+            }
         };
         // Names and games of people: nobody else on the machine need read them.
         private_file(&file, false).map_err(StoreError::Folder)?;

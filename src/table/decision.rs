@@ -1,6 +1,5 @@
 use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table, check_in};
-use crate::rules::course::Draw;
-use crate::rules::{Course, Seat};
+use crate::rules::{Course, Draw, Seat};
 
 impl Table {
     /// What follows from a command, or why nothing does. Changes nothing.
@@ -74,9 +73,9 @@ impl Table {
             return Err(Rejection::AlreadyPlayed);
         }
         let (course, seat) = self.check_turn(by, number)?;
-        let text = course.read(text)?;
         let mut after = course.clone();
-        after.play(&text)?;
+        after.play(text)?;
+        let text = after.turns()[self.turn_number()].clone();
         let mut events = vec![Event::Turned { seat, text }];
         if after.seat().is_none() {
             events.push(Event::Ended(after.drawn().map_or(Ending::ByRules, Ending::Drawn)));

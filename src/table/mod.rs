@@ -9,18 +9,19 @@ mod decision;
 mod event;
 mod opening;
 mod phase;
+mod player;
 mod rejection;
 #[cfg(test)]
 mod tests;
 
 pub use command::Command;
 pub use event::Event;
-pub use opening::{Opening, Player};
+pub use opening::Opening;
 pub use phase::{Ending, Phase};
+pub use player::Player;
 pub use rejection::Rejection;
 
-use crate::rules::course::Draw;
-use crate::rules::{AnyPosition, Course, Scene, Seat, Setup};
+use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};
 use std::fmt;
 
 /// The id of a person, as Discord numbers them.

@@ -1,14 +1,5 @@
-use super::{ChannelId, GuildId, PlayerId};
+use super::{ChannelId, GuildId, Player};
 use crate::rules::Setup;
-
-/// A person.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Player {
-    /// Which.
-    pub id: PlayerId,
-    /// The name, as last seen.
-    pub name: String,
-}
 
 /// What somebody asks for who opens a table.
 #[derive(Clone, Debug)]

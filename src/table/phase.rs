@@ -1,4 +1,4 @@
-use crate::rules::course::Draw;
+use crate::rules::Draw;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,7 +19,7 @@ pub enum Rejection {
         /// So many.
         most: usize,
     },
-    /// There is no such game, not for so many, or not from this set-up.
+    /// The game is not played by so many, or has no such set-up.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// Nobody plays against oneself.
@@ -99,18 +99,7 @@ impl Tell for Rejection {
             Rejection::TooManyInvitations { most } => {
                 Told::new("table-too-many-invitations").count("most", *most)
             }
-            Rejection::Setup(SetupError::UnknownGame(name)) => {
-                Told::new("table-unknown-game").with("name", name)
-            }
-            Rejection::Setup(SetupError::Seats { game, seats }) => Told::new("table-seat-count")
-                .game("game", *game)
-                .count("seats", *seats)
-                .count("fewest", *game.seats().start())
-                .count("most", *game.seats().end()),
-            Rejection::Setup(SetupError::UnknownSetup { game, name }) => Told::new("table-unknown-setup")
-                .game("game", *game)
-                .with("name", name)
-                .list("setups", game.setups()),
+            Rejection::Setup(error) => error.tell(),
             Rejection::InvitedSelf => Told::new("table-invited-self"),
             Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
             Rejection::Full => Told::new("table-full"),

@@ -176,7 +176,7 @@ fn nobody_invites_himself() {
         |opening| Table::open(TableId(1), opening).map(|_| ()).map_err(|rejection| rejection.tell().key);
     assert_eq!(rejected(opening(2, Some("ana"))), Err("table-invited-self"));
     let five = Setup::new(Game::Biloba, Some(5), None).map_err(Rejection::from);
-    assert_eq!(five.map_err(|rejection| rejection.tell().key), Err("table-seat-count"));
+    assert_eq!(five.map_err(|rejection| rejection.tell().key), Err("setup-seats"));
 }
 
 #[test]

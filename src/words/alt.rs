@@ -8,14 +8,13 @@ pub const MOST_ALT_TEXT: usize = 1024;
 /// cell. `last` is the last turn as it was told, if there was one.
 pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
     let mut lines = Vec::new();
-    let game = words.find(&format!("game-{}", scene.game)).unwrap_or_else(|| scene.game.to_string());
     let name = |seat: usize| match scene.names.get(seat) {
         Some(raw) if !raw.is_empty() => super::name(raw),
         _ => words.told(&Told::new("alt-nobody").count("seat", seat + 1)),
     };
     lines.push(match scene.turn {
-        Some(seat) => words.told(&Told::new("alt-turn").with("game", game).with("name", name(seat))),
-        None => words.told(&Told::new("alt-over").with("game", game)),
+        Some(seat) => words.told(&Told::new("alt-turn").game("game", scene.game).with("name", name(seat))),
+        None => words.told(&Told::new("alt-over").game("game", scene.game)),
     });
     if let Some(last) = last {
         lines.push(words.told(&Told::new("alt-last").with("turn", last)));
@@ -33,10 +32,15 @@ pub fn alt_text(words: &Words, scene: &Scene, last: Option<&str>) -> String {
         let points = scene.points.iter().enumerate().map(points);
         lines.push(words.told(&Told::new("alt-points").list("points", points)));
     }
-    let marked =
-        |wanted: fn(&Mark) -> Option<Cell>| scene.marks.iter().filter_map(wanted).collect::<Vec<_>>();
-    let doomed = marked(|mark| if let Mark::Doomed(cell) = mark { Some(*cell) } else { None });
-    let must = marked(|mark| if let Mark::MustCapture(cell) = mark { Some(*cell) } else { None });
+    let (mut doomed, mut must) = (Vec::new(), Vec::new());
+    for mark in &scene.marks {
+        match mark {
+            Mark::Doomed(cell) => doomed.push(cell),
+            Mark::MustCapture(cell) => must.push(cell),
+            // What may be chosen a menu tells, and arrows a diagram.
+            Mark::Choice(..) | Mark::GoesOn(_) | Mark::CanGo(_) | Mark::CanSlide(..) | Mark::CannotGo(_) => {}
+        }
+    }
     for (key, cells) in [("alt-doomed", doomed), ("alt-must", must)] {
         if !cells.is_empty() {
             lines.push(words.told(&Told::new(key).list("cells", cells)));

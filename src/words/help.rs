@@ -6,16 +6,15 @@ use crate::table::{Phase, Player, PlayerId, Table};
 /// What this person can do now in a channel with this table, and then what can be done at all.
 pub fn help_told(words: &Words, table: Option<&Table>, player: PlayerId) -> String {
     let mut lines = vec![words.say("help-now")];
-    lines.extend(now(words, table, player).iter().map(|told| words.told(told)));
-    lines.push(words.told(&Told::new("help-hosts").with("games", words.games())));
+    lines.extend(now(table, player).iter().map(|told| words.told(told)));
+    lines.push(words.told(&Told::new("help-hosts").games("games")));
     lines.push(words.say("help"));
     lines.join("\n")
 }
 
-fn now(words: &Words, table: Option<&Table>, player: PlayerId) -> Vec<Told> {
+fn now(table: Option<&Table>, player: PlayerId) -> Vec<Told> {
     let Some(table) = table else { return vec![Told::new("help-no-table")] };
-    let heading =
-        Told::new("help-table").with("game", words.game(table.setup().game())).with("table", table.id());
+    let heading = Told::new("help-table").game("game", table.setup().game()).with("table", table.id());
     let mut told = vec![heading];
     match (table.phase(), table.course()) {
         (Phase::Invitation, _) => told.push(before(table, player)),

@@ -2,7 +2,7 @@
 
 use super::name::{clean, name};
 use crate::rules::{Arg, Told};
-use crate::table::Player;
+use crate::table::PlayerId;
 
 /// Of what people have written so many signs are repeated: six thousand can come.
 const MOST_QUOTED: usize = 400;
@@ -41,8 +41,8 @@ pub(super) fn named(raw: &str) -> String {
 }
 
 /// Calls a person by the name that Discord shows.
-pub(super) fn mention(player: &Player) -> String {
-    format!("<@{}>", player.id)
+pub fn mention(player: PlayerId) -> String {
+    format!("<@{player}>")
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ mod turn;
 
 pub use alt::{MOST_ALT_TEXT, alt_text};
 pub use help::help_told;
-pub use markup::safe;
+pub use markup::{mention, safe};
 pub use name::name;
 pub use news::news_told;
 pub use standing::standings_told;
@@ -71,6 +71,7 @@ impl Words {
                     Arg::Text(text) => FluentValue::from(text.as_str()),
                     Arg::Number(number) => FluentValue::from(*number),
                     Arg::Game(game) => FluentValue::from(self.game(*game)),
+                    Arg::Games => FluentValue::from(Game::ALL.map(|game| self.game(game)).join(", ")),
                 };
                 (Cow::Borrowed(*name), value)
             })
@@ -102,9 +103,10 @@ impl Words {
         self.find(&format!("game-{game}")).unwrap_or_else(|| game.to_string())
     }
 
-    /// The names of all games.
-    pub fn games(&self) -> String {
-        Game::ALL.map(|game| self.game(game)).join(", ")
+    /// Asks which man is to move, in the game's own way if its men have another name.
+    pub fn which_man(&self, game: Game) -> String {
+        let own = game.kinds().first().and_then(|kind| self.find(&format!("menu-{}", kind.text())));
+        own.unwrap_or_else(|| self.say("menu-man"))
     }
 
     /// A sentence without gaps.

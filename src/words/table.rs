@@ -1,7 +1,6 @@
 use super::markup::{mention, named};
 use super::{Words, alt_text, name, turn_told};
-use crate::rules::course::Draw;
-use crate::rules::{Scene, Told};
+use crate::rules::{Draw, Scene, Told};
 use crate::table::{Ending, Phase, Table};
 
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
@@ -21,7 +20,7 @@ pub fn table_alt(words: &Words, table: &Table, scene: &Scene) -> String {
 /// Which table it is, and how far the game has come.
 pub(super) fn heading(words: &Words, table: &Table) -> String {
     let told = Told::new("card-heading")
-        .with("game", words.game(table.setup().game()))
+        .game("game", table.setup().game())
         .with("table", table.id())
         .count("turn", table.turn_number());
     words.told(&told)
@@ -33,7 +32,7 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
         Phase::Invitation => Some(invitation(words, table)),
         Phase::Playing => {
             let player = table.to_act()?;
-            Some(words.told(&Told::new("card-to-act").with("player", mention(player))))
+            Some(words.told(&Told::new("card-to-act").with("player", mention(player.id))))
         }
         Phase::Ended(ending) => result(words, table, ending),
         Phase::Closed => Some(words.say("card-closed")),
@@ -49,12 +48,12 @@ pub(super) fn plain_names(table: &Table) -> Vec<String> {
 fn invitation(words: &Words, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
     let told = match table.invited() {
-        Some(invited) => Told::new("card-invitation").with("invited", mention(invited)),
+        Some(invited) => Told::new("card-invitation").with("invited", mention(invited.id)),
         None => Told::new("card-open-invitation"),
     };
     let told = told
         .with("opener", named(&table.opener().name))
-        .with("game", words.game(table.setup().game()))
+        .game("game", table.setup().game())
         .count("seats", table.setup().seats())
         .count("free", free);
     words.told(&told)

@@ -1,5 +1,6 @@
 use super::Words;
-use crate::rules::{Cell, Effect, Place, Seat, Told, notation};
+use crate::rules::notation::{group, way};
+use crate::rules::{Cell, Effect, Seat, Told};
 
 /// What a turn did, in words: `Ana: c4-d5, takes e6, c4 replaces`.
 ///
@@ -11,7 +12,7 @@ pub fn turn_told(words: &Words, names: &[String], seat: Seat, effects: &[Effect]
     while let [effect, others @ ..] = rest {
         rest = others;
         let told = match effect {
-            Effect::Moved { way, .. } => Told::new("turn-moved").with("way", notation::way(way)),
+            Effect::Moved { way: stops, .. } => Told::new("turn-moved").with("way", way(stops)),
             Effect::Took { seat: owner, .. } => {
                 // Men of one seat taken one after another are told in one breath.
                 let more = others.iter().map_while(|next| taken_from(*owner, next));
@@ -22,7 +23,9 @@ pub fn turn_told(words: &Words, names: &[String], seat: Seat, effects: &[Effect]
             }
             Effect::Lost { cell, .. } => Told::new("turn-lost").with("cell", cell),
             Effect::Replaced { from, to } => Told::new("turn-replaced").with("from", from).with("to", to),
-            Effect::Slid { from, to } => Told::new("turn-slid").with("from", run(from)).with("to", run(to)),
+            Effect::Slid { from, to } => {
+                Told::new("turn-slid").with("from", group(from)).with("to", group(to))
+            }
             Effect::TileRemoved { place } => Told::new("turn-tile-removed").with("place", place),
             Effect::Demanded { balls } => Told::new("turn-demanded").count("balls", usize::from(*balls)),
             Effect::RoundOver { jumper, left } => {
@@ -43,9 +46,4 @@ fn taken_from(owner: Seat, effect: &Effect) -> Option<Cell> {
         Effect::Took { seat, cell, .. } if *seat == owner => Some(*cell),
         _ => None,
     }
-}
-
-/// Tiles that slide together.
-fn run(tiles: &[Place]) -> String {
-    tiles.iter().map(Place::to_string).collect()
 }

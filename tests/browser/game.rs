@@ -46,6 +46,32 @@ pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
     });
 }
 
+pub fn two_play_in_two_windows(driver: Arc<Driver>) {
+    tell(async {
+        let house = House::open().await;
+        let base = house.sandbox().base();
+        let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Dark).await;
+        ana.sees("Welcome to B-Side").await;
+        ana.press("Open Ben beside").await;
+        ana.look_beside().await;
+        ana.until("document.title.includes('Ben')", "the window beside is Ben's").await;
+        ana.sees("Welcome to B-Side").await;
+        ana.look_beside().await;
+        ana.press("Play both sides").await;
+        ana.sees("@Ana, it is your turn").await;
+        first_turn(&ana).await;
+        ana.look_beside().await;
+        ana.sees("@Ben, it is your turn").await;
+        first_turn(&ana).await;
+        ana.look_beside().await;
+        ana.sees("@Ana, it is your turn").await;
+        // Whoever is beside already is not opened again.
+        ana.press("Open Ben beside").await;
+        assert_eq!(ana.windows().await, 2);
+        ana.close().await;
+    });
+}
+
 pub fn rules_are_read_by_pressing(driver: Arc<Driver>) {
     tell(async {
         let house = House::open().await;

@@ -22,8 +22,9 @@ use std::sync::Arc;
 
 type Story = fn(Arc<Driver>);
 
-const STORIES: [(&str, Story); 13] = [
+const STORIES: [(&str, Story); 14] = [
     ("first_game_by_pressing_only", game::first_game_by_pressing_only),
+    ("two_play_in_two_windows", game::two_play_in_two_windows),
     ("rules_are_read_by_pressing", game::rules_are_read_by_pressing),
     ("game_by_keyboard_from_greeting_to_result", keyboard::game_from_greeting_to_result),
     ("commands_by_keyboard", keyboard::commands),

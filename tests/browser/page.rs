@@ -84,6 +84,27 @@ impl Page {
         assert!(log.is_empty(), "{log:#?}");
     }
 
+    /// Turns to the other window, as soon as there is one.
+    pub async fn look_beside(&self) {
+        let here = self.browser.window().await.unwrap();
+        let start = Instant::now();
+        let other = loop {
+            let all = self.browser.windows().await.unwrap();
+            if let Some(other) = all.into_iter().find(|window| *window != here) {
+                break other;
+            }
+            assert!(start.elapsed() < PATIENCE, "no window opens");
+            tokio::time::sleep(PULSE).await;
+        };
+        self.browser.switch_to_window(other).await.unwrap();
+        self.until("document.querySelector('.composer')", "the page beside comes up").await;
+    }
+
+    /// How many windows are open.
+    pub async fn windows(&self) -> usize {
+        self.browser.windows().await.unwrap().len()
+    }
+
     /// What an expression comes to.
     pub async fn ask(&self, expression: &str) -> Value {
         let script = format!("return ({expression});");

@@ -32,7 +32,7 @@ fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
     choices
         .list
         .iter()
-        .any(|choice| choice.text == turn || !choice.is_whole && leads(lesson, &choice.text, turn))
+        .any(|choice| choice.text() == turn || !choice.is_whole && leads(lesson, &choice.text(), turn))
 }
 
 #[tokio::test]

@@ -94,7 +94,7 @@ async fn wrong_input_at_a_table() {
         "d4-d5-d6",
         "d4-d5,a1>b2",
         "\u{202e}4d-5d",
-        "'; DROP TABLE acts; --",
+        "'; DROP TABLE events; --",
         "**bold** <@1> @everyone",
         &endless,
         &knot,

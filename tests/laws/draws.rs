@@ -2,7 +2,7 @@
 
 use super::any;
 use crate::chance::Chance;
-use bside::rules::course::Draw;
+use bside::rules::Draw;
 use bside::rules::{AnyPosition, Course, Game, Refusal, Setup};
 use std::collections::HashSet;
 

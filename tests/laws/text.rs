@@ -274,13 +274,11 @@ fn suggestions_begin_with_what_was_typed() {
                 let found = position.complete(&typed, limit);
                 assert!(!found.is_empty(), "{typed:?}");
                 assert!(found.len() <= limit, "{typed:?}: {found:?}");
-                let begin = bones(&typed);
-                let good = |text: &String| match (bones(text), &begin) {
+                let begin = bones(&typed).unwrap_or_else(|| panic!("{typed:?} begins a turn"));
+                let good = |text: &String| {
+                    let text = bones(text).unwrap_or_else(|| panic!("{text:?} is suggested"));
                     // A t at the end is a column or half of `to`.
-                    (Some(text), Some(begin)) => {
-                        text.starts_with(begin) || text.starts_with(begin.trim_end_matches('t'))
-                    }
-                    _ => true,
+                    text.starts_with(&begin) || text.starts_with(begin.trim_end_matches('t'))
                 };
                 assert!(found.iter().all(good), "{typed:?}: {found:?}");
             }

@@ -1,3 +1,5 @@
+menu-men-ball = Which ball?
+
 # Bilitaire: why a turn is refused. What to do instead follows each sentence.
 
 bilitaire-first-turn = The jumper’s first turn of a round takes one ball off the board, any one, and does nothing else.

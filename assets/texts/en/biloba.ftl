@@ -7,6 +7,7 @@ biloba-cannot-pass = You can move, so you cannot pass.
 biloba-foreign = A turn of Biloba is written as the cells where a pawn stands and where it goes.
 biloba-empty = There is no pawn on { $cell }.
 biloba-not-yours = The pawn on { $cell } is not yours.
+biloba-stuck = The pawn on { $cell } is shut in: it can neither slide nor jump.
 biloba-no-move = The pawn has to leave { $cell }.
 biloba-centre = No pawn ever rests on e5: it may only pass through.
 biloba-occupied = There is a pawn on { $cell } already.

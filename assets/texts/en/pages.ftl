@@ -2,6 +2,9 @@
 
 button-page-back = ◀
 button-page-on = ▶
+page-heading = { $game }: { $chapter }
+# In the menu of all pages.
+page-entry = { $number }. { $title }
 page-number = { $number } / { $pages }
 # Under the rules: what the picture shows.
 page-caption = ▸ **{ $title }.** { $caption }

@@ -6,7 +6,6 @@ record-not-a-tag = Before the first empty line, every line is a tag: [Name "valu
 record-tag-twice = The tag { $name } comes twice.
 record-no-game = The tag [Game "…"] is missing.
 record-seats = “{ $text }” is not a number of seats.
-record-setup = There is no such game: { $error }.
 record-number = “{ $text }” is not the number of the next turn.
 record-resign = “{ $text }” names no seat that is in the game.
 record-over = The game is over before this.

@@ -46,10 +46,8 @@ news-rating = { $name }: { $before } → { $after } ({ $change })
 news-unrated-begun = It does not count for the ratings: not everybody has made a turn.
 news-unrated-enough = It does not count for the ratings: no more than { $games } games of the same two count within a day.
 
-menu-man = { $game ->
-    [bilitaire] Which ball?
-   *[other] Which man moves?
-}
+# A game whose men are told by the text men-NAME may ask in its own way: menu-men-NAME.
+menu-man = Which man moves?
 menu-next-man = { $beginning } … and which one?
 menu-ground = From which tile?
 menu-tile = Which tile slides or goes?
@@ -60,6 +58,8 @@ menu-demand = { $beginning } … and do you demand a jump?
 menu-demand-none = no demand
 menu-demand-exactly = exactly { $balls }
 menu-as-it-is = That is all
+menu-entry = { $number } · { $turn }
+menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Choose
 menu-part = { $first } to { $last }
 menu-alt = To choose from: { $choices }.
@@ -74,12 +74,20 @@ say-films-many = Many films are being made just now. Try again in a minute.
 say-stale-button = That button is no longer in use. /board shows the table of this channel.
 say-bad-option = I cannot use “{ $input }” there. Choose one of what is suggested.
 say-old-command = That command has changed. Reload Discord and try again.
-say-unknown-game = I do not know a game called “{ $name }”. I host { $games }: choose one of these.
 say-invited-bot = Bots do not sit down at tables. Invite a person, or leave the opponent out and anybody may join.
 say-no-such-seat = This game has { $seats } seats: choose one from 1 to { $seats }.
 say-unknown-theme = I do not know a theme called “{ $name }”. Choose one of these: { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
+
+# Why a game cannot begin so.
+
+setup-unknown-game = I do not know a game called “{ $name }”. I host { $games }: choose one of these.
+setup-seats = { $game } is played by { $most ->
+    [2] two
+   *[other] { $fewest } to { $most }
+}, not by { $seats }. Choose a number of seats that it has, or leave it out.
+setup-unknown = { $game } has no set-up called “{ $name }”. Choose one of these, or leave it out: { $setups }.
 
 leaderboard-server = { $game }: this server
 leaderboard-everywhere = { $game }: everywhere
@@ -92,12 +100,6 @@ table-none-here = There is no game in this channel. /play starts one.
 table-unknown = I know nothing of that table. /board shows the one of this channel.
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
 table-too-many-invitations = You have { $most } invitations open. Take one back with **Cancel** under its board, or wait until it is accepted.
-table-unknown-game = I do not know a game called “{ $name }”. /play suggests those that I host.
-table-seat-count = { $game } is played by { $most ->
-    [2] two
-   *[other] { $fewest } to { $most }
-}, not by { $seats }. Choose a number of seats that it has, or leave it out.
-table-unknown-setup = { $game } has no set-up called “{ $name }”. Choose one of these, or leave it out: { $setups }.
 table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
 table-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
 table-full = All seats are taken. You can watch, or open a thread for a game of your own.

@@ -41,8 +41,7 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
 
 fn named(name: &str) -> Result<&'static Theme, Trouble> {
     Theme::named(name.trim()).ok_or_else(|| {
-        let short: String = name.chars().take(40).collect();
-        Trouble::Rejected(Told::new("say-unknown-theme").with("name", short).list("themes", Theme::names()))
+        Trouble::Rejected(Told::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()))
     })
 }
 

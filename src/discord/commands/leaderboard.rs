@@ -24,7 +24,7 @@ async fn show(caller: &Caller<'_>, name: String, everywhere: bool) -> Result<(),
     let standings = caller.house.host.leaderboard(game, guild, LISTED).await?;
     let words = &caller.words;
     let key = if guild.is_some() { "leaderboard-server" } else { "leaderboard-everywhere" };
-    let heading = words.told(&Told::new(key).with("game", words.game(game)));
+    let heading = words.told(&Told::new(key).game("game", game));
     let embed = CreateEmbed::new().title(heading).description(standings_told(words, &standings));
     caller.say(Answer::new().embed(embed)).await
 }

@@ -27,7 +27,7 @@ mod turn;
 use super::caller::{Caller, Place};
 use super::{Context, House, Trouble, serenity};
 use crate::host::At;
-use crate::rules::{Game, Told};
+use crate::rules::{Game, Tell, Told, UnknownGame};
 use crate::table::Command;
 use crate::words::Words;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -79,7 +79,7 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<House>, Trouble>
     let (ctx, told) = match &error {
         poise::FrameworkError::ArgumentParse { ctx, input, .. } => {
             let input = input.as_deref().unwrap_or_default();
-            (ctx, Told::new("say-bad-option").with("input", input.chars().take(40).collect::<String>()))
+            (ctx, Told::new("say-bad-option").quoted("input", input))
         }
         poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
             let poise::ApplicationContext { interaction, .. } = ctx;
@@ -121,12 +121,7 @@ async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
 
 /// The game that a person named.
 fn game(name: &str) -> Result<Game, Trouble> {
-    name.trim().parse().map_err(|_| {
-        let short: String = name.chars().take(40).collect();
-        Trouble::Rejected(
-            Told::new("say-unknown-game").with("name", short).with("games", Words::english().games()),
-        )
-    })
+    name.trim().parse().map_err(|unknown: UnknownGame| Trouble::Rejected(unknown.tell()))
 }
 
 /// Suggests games.

@@ -23,7 +23,7 @@ async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
     let house = caller.house;
     let film = house.films.of(&house.painter, &table, caller.player.id, caller.channel).await?;
     let told = Told::new("replay")
-        .with("game", words.game(table.setup().game()))
+        .game("game", table.setup().game())
         .with("table", table.id())
         .count("step", film.step);
     let name = format!("{}-{}.gif", table.setup().game(), table.id());

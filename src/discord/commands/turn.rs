@@ -1,11 +1,8 @@
 use super::{Context, House, Place, Trouble, act, answered, caller, serenity};
+use crate::discord::limits::{MOST_CHARACTERS, MOST_CHOICES};
 use crate::host::At;
 use crate::table::{ChannelId, Command};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
-
-/// Discord shows at most so many suggestions, each of at most so many characters.
-const MOST_CHOICES: usize = 25;
-const MOST_CHARACTERS: usize = 100;
 
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {

@@ -25,13 +25,13 @@ const MOST_SIGNS: usize = 64;
 
 /// One line of text, ready to be drawn.
 pub(super) struct Line {
-    signs: Vec<Sign>,
+    signs: Vec<Shaped>,
     em: f32,
     pub width: f32,
 }
 
 /// What is drawn in one go: a letter, several that have grown together, a mark on one, an emoji.
-struct Sign {
+struct Shaped {
     /// Without a face it is a dot, for a letter that no font has.
     shape: Option<(&'static Face, GlyphId)>,
     /// From the beginning of the line.
@@ -80,7 +80,7 @@ impl Line {
                 }
                 None => {
                     for _ in run {
-                        self.signs.push(Sign { shape: None, x: self.width, y: 0.0 });
+                        self.signs.push(Shaped { shape: None, x: self.width, y: 0.0 });
                         self.width += self.em * 0.5;
                     }
                 }
@@ -101,7 +101,7 @@ impl Line {
             let id = GlyphId(u16::try_from(glyph.glyph_id).unwrap_or(0));
             let x = self.width + place.x_offset as f32 * unit;
             let y = place.y_offset as f32 * unit + face.lift * self.em;
-            self.signs.push(Sign { shape: Some((face, id)), x, y });
+            self.signs.push(Shaped { shape: Some((face, id)), x, y });
             self.width += place.x_advance as f32 * unit;
         }
     }

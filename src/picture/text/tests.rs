@@ -165,7 +165,7 @@ fn indic_letters_grow_together_and_change_places() {
 }
 
 /// Highest and lowest pixel of a sign, above the line that letters stand on.
-fn extent(sign: &Sign) -> (f32, f32) {
+fn extent(sign: &Shaped) -> (f32, f32) {
     let (face, id) = sign.shape.expect("drawn");
     let glyph = Glyph { id, scale: face.scale(20.0), position: point(sign.x, -sign.y) };
     let bounds = face.outlines.outline_glyph(glyph).expect("has an outline").px_bounds();

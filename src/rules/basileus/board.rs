@@ -4,8 +4,8 @@
 //! texts (column letter first, then row). The ninth row of each column is never on the board and keeps shifted sets
 //! from running over the edge.
 
-pub(super) use crate::rules::bits::At;
 pub(super) use crate::rules::bits::wide::{Cells, bit, each, shift};
+pub(super) use crate::rules::bits::{At, between};
 
 use crate::rules::Cell;
 
@@ -40,11 +40,6 @@ const fn of_parity(parity: u8) -> Cells {
         column += 1;
     }
     cells
-}
-
-/// The cell in the middle of a jump.
-pub(super) const fn between(from: At, to: At) -> At {
-    (from + to) / 2
 }
 
 /// The cells next to a cell, in all eight directions.

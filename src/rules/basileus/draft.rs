@@ -132,7 +132,7 @@ impl crate::rules::Step for Step {
             Step::Move { from, to } => (from, Sign::To, to),
             Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, Sign::Takes, to),
         };
-        let part = |sign, at| Part::Cell(sign, board::cell(at));
+        let part = |sign, at| Part::At(sign, board::cell(at).into());
         let start = first.then_some(part(Sign::From, from));
         Parts::new(start.into_iter().chain([part(sign, to)]))
     }

@@ -54,6 +54,7 @@ impl Rank {
         }
     }
 }
+
 /// Where the men stand and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
@@ -81,7 +82,7 @@ impl Side {
         match rank {
             Rank::Piece => self.pieces,
             Rank::King => self.king,
-            _ => self.pawns,
+            Rank::Pawn => self.pawns,
         }
     }
 
@@ -89,7 +90,7 @@ impl Side {
         match rank {
             Rank::Piece => &mut self.pieces,
             Rank::King => &mut self.king,
-            _ => &mut self.pawns,
+            Rank::Pawn => &mut self.pawns,
         }
     }
 
@@ -116,7 +117,7 @@ fn jump_directions(rank: Rank) -> &'static [i8] {
     match rank {
         Rank::Piece => &DIAGONAL,
         Rank::King => &ALL,
-        _ => &ORTHOGONAL,
+        Rank::Pawn => &ORTHOGONAL,
     }
 }
 
@@ -235,7 +236,6 @@ impl Position {
 
 impl super::Position for Position {
     type Draft = Draft;
-    const GAME: Game = Game::Basileus;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &NAMES;
     const KINDS: &'static [Kind] = &[KING, PIECE, PAWN];

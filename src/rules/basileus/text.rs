@@ -17,7 +17,7 @@ fn letter(seat: Seat, rank: Rank) -> char {
     let small = match rank {
         Rank::Piece => 'f',
         Rank::King => 'b',
-        _ => 'p',
+        Rank::Pawn => 'p',
     };
     if seat == 0 { small.to_ascii_uppercase() } else { small }
 }
@@ -51,16 +51,8 @@ impl crate::rules::Written for Position {
     }
 
     fn show(&self) -> String {
-        let mut text = String::new();
-        for row in (0..ROWS).rev() {
-            text += &format!("{} ", row + 1);
-            for at in row_cells(row) {
-                text.push(' ');
-                text.push(self.man(at).map_or('.', |(seat, rank)| letter(seat, rank)));
-            }
-            text.push('\n');
-        }
-        text + "   a b c d e f g h i\n"
+        let man = |cell| board::at(cell).and_then(|at| self.man(at));
+        rows::show(COLUMNS, ROWS, |cell| man(cell).map_or('.', |(seat, rank)| letter(seat, rank)))
     }
 }
 

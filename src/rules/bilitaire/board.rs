@@ -5,8 +5,8 @@
 //! is the bit of a1, B1 that of c1. So a tile and the balls in it shift by the same distance, and tiles shifted off
 //! the end of a column fall onto bits that are no places.
 
-pub(super) use crate::rules::bits::At;
 pub(super) use crate::rules::bits::narrow::{Cells, bit, each, shift};
+pub(super) use crate::rules::bits::{At, between};
 
 use crate::rules::{Cell, Place};
 
@@ -16,7 +16,7 @@ const PLACES: Cells = 0x0055_0055_0055_0055;
 /// A place's bit times this is the set of its 2×2 hollows.
 const TILE: Cells = 0x0303;
 /// From a place to the next one up, and to the next one to the right.
-const LINES: [i8; 2] = [2, 2 * COLUMN as i8];
+pub(super) const LINES: [i8; 2] = [2, 2 * COLUMN as i8];
 
 /// The four directions of jumps with the hollows on which a jump in each can end without running over the edge; those
 /// sideways fall off the ends of the set. Opposite ones stand side by side.
@@ -178,11 +178,6 @@ impl Board {
 
 fn any(jumped: Jumped) -> bool {
     jumped.iter().fold(0, |all, balls| all | balls) != 0
-}
-
-/// The hollow that a jump goes over.
-pub(super) fn between(from: At, to: At) -> At {
-    (from + to) / 2
 }
 
 pub(super) fn cell(at: At) -> Cell {

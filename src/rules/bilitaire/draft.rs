@@ -210,9 +210,9 @@ impl crate::rules::Step for Step {
 }
 
 fn hollow(sign: Sign, at: At) -> Part {
-    Part::Cell(sign, board::cell(at))
+    Part::At(sign, board::cell(at).into())
 }
 
 fn place(sign: Sign, at: At) -> Part {
-    Part::Place(sign, board::place(at))
+    Part::At(sign, board::place(at).into())
 }

@@ -90,7 +90,6 @@ fn result(points: [u8; 2]) -> Places {
 
 impl super::Position for Position {
     type Draft = Draft;
-    const GAME: Game = Game::Bilitaire;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [Kind] = &[BALL];

@@ -56,17 +56,7 @@ impl crate::rules::Written for Position {
     }
 
     fn show(&self) -> String {
-        let mut text = String::new();
-        for row in (0..8).rev() {
-            text += &format!("{} ", row + 1);
-            for column in 0..8 {
-                text.push(' ');
-                text.push(sign(&self.board, Cell::new(column, row)));
-            }
-            text.truncate(text.trim_end().len());
-            text.push('\n');
-        }
-        text + "   a b c d e f g h\n" + &tail(self) + "\n"
+        rows::show(8, 8, |cell| sign(&self.board, cell)) + &tail(self) + "\n"
     }
 }
 
@@ -83,12 +73,7 @@ fn tail(position: &Position) -> String {
         Phase::Shift => "shift".to_owned(),
     };
     let [one, other] = position.points;
-    let places: String = position
-        .places
-        .as_slice()
-        .iter()
-        .map(|place| if *place == 0 { "-".to_owned() } else { place.to_string() })
-        .collect();
+    let places = rows::write_places(position.places);
     format!("{} {phase} {one}:{other} {places}", position.jumper + 1)
 }
 

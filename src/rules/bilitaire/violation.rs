@@ -275,7 +275,8 @@ fn slide(board: &Board, places: &[Place]) -> Violation {
     }
     let group = from.iter().fold(0, |group, at| group | bit(*at));
     let far = columns.abs() + rows.abs();
-    let one = (columns.signum() * 16) + rows.signum() * 2;
+    let [up, right] = board::LINES;
+    let one = columns.signum() * right + rows.signum() * up;
     let swept = (1..=far).fold(0, |swept, places| swept | shift(group, one * places));
     match each(swept & board.tiles & !group).next() {
         Some(at) => Violation::Blocked(board::place(at)),

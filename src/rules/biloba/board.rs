@@ -5,7 +5,7 @@
 //! sets from running over the edge.
 
 pub(super) use crate::rules::bits::wide::{Cells, bit, shift};
-pub(super) use crate::rules::bits::{At, each_by_halves as each};
+pub(super) use crate::rules::bits::{At, between, each_by_halves as each};
 
 use crate::rules::Cell;
 

@@ -316,5 +316,5 @@ fn movement(from: At, via_centre: bool, to: At) -> Parts {
 }
 
 fn part(sign: Sign, at: At) -> Part {
-    Part::Cell(sign, board::cell(at))
+    Part::At(sign, board::cell(at).into())
 }

@@ -144,7 +144,8 @@ impl Position {
             let seats = self.places.seats();
             let mut left = self.places.still_in();
             match (left.next(), left.next(), left.next()) {
-                (Some(_), None, _) => break self.places.share(),
+                // Nobody is left only where a text says so, and that is not a position.
+                (None, ..) | (Some(_), None, _) => break self.places.share(),
                 (Some(one), Some(other), None) if self.has_few(one) && self.has_few(other) => {
                     break self.places.share();
                 }
@@ -181,7 +182,6 @@ impl Position {
 
 impl super::Position for Position {
     type Draft = Draft;
-    const GAME: Game = Game::Biloba;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [Kind] = &[PAWN];

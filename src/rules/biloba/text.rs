@@ -31,18 +31,9 @@ fn row_cells(row: u8) -> impl Iterator<Item = board::At> {
 impl crate::rules::Written for Position {
     fn fen(&self) -> String {
         let seats = self.places.seats();
-        let mut text = rows::write(9, row_cells, |at| Some(letter(self.owner(at)?, seats)));
-        text.push(' ');
-        match self.seat() {
-            Some(seat) => text += &seat.to_string(),
-            None => text.push('-'),
-        }
-        text.push(' ');
-        text.extend(self.places.as_slice().iter().map(|place| match place {
-            0 => '-',
-            place => char::from(b'0' + place),
-        }));
-        text
+        rows::write(9, row_cells, |at| Some(letter(self.owner(at)?, seats)))
+            + " "
+            + &rows::write_state(self.seat(), self.places)
     }
 
     fn from_fen(text: &str) -> Result<Position, FenError> {
@@ -69,24 +60,14 @@ impl crate::rules::Written for Position {
 
     fn show(&self) -> String {
         let seats = self.places.seats();
-        let mut text = String::new();
-        for row in (0..9).rev() {
-            text += &format!("{} ", row + 1);
-            for column in 0..9 {
-                text.push(' ');
-                text.push(match board::at(Cell::new(column, row)) {
-                    None => ' ',
-                    Some(at) => match self.owner(at) {
-                        Some(seat) => letter(seat, seats),
-                        None if at == CENTRE => '+',
-                        None => '.',
-                    },
-                });
-            }
-            text.truncate(text.trim_end().len());
-            text.push('\n');
-        }
-        text + "   a b c d e f g h i\n"
+        rows::show(9, 9, |cell| match board::at(cell) {
+            None => ' ',
+            Some(at) => match self.owner(at) {
+                Some(seat) => letter(seat, seats),
+                None if at == CENTRE => '+',
+                None => '.',
+            },
+        })
     }
 }
 

@@ -23,6 +23,8 @@ pub enum Violation {
     Empty(Cell),
     /// Somebody else's pawn stands there.
     NotYours(Cell),
+    /// The pawn can neither slide nor jump.
+    Stuck(Cell),
     /// It stays where it is.
     NoMove(Cell),
     /// No pawn ever rests on e5.
@@ -93,6 +95,7 @@ impl Tell for Violation {
             Violation::Foreign => Told::new("biloba-foreign"),
             Violation::Empty(cell) => Told::new("biloba-empty").with("cell", cell),
             Violation::NotYours(cell) => Told::new("biloba-not-yours").with("cell", cell),
+            Violation::Stuck(cell) => Told::new("biloba-stuck").with("cell", cell),
             Violation::NoMove(cell) => Told::new("biloba-no-move").with("cell", cell),
             Violation::Centre => Told::new("biloba-centre"),
             Violation::Occupied(cell) => Told::new("biloba-occupied").with("cell", cell),
@@ -132,7 +135,7 @@ pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
         (true, [_, to, ..]) => {
             Violation::NotVacant { to: board::cell(*to), vacancies: board::cells(draft.vacancies()) }
         }
-        (false, [from, rest @ ..]) => movement(draft, *from, rest),
+        (false, [from, rest @ ..]) if typed.len() == 1 || !rest.is_empty() => movement(draft, *from, rest),
         _ if typed.first() == Some(&Part::Pass) => Violation::CannotPass,
         _ => Violation::Foreign,
     }
@@ -163,7 +166,7 @@ fn movement(draft: &Draft, from: At, rest: &[At]) -> Violation {
         [CENTRE, to, ..] => (*to, true),
         [to, ..] => (*to, false),
         [] if draft.must_capture() => return Violation::MustCapture,
-        [] => return Violation::OutOfReach { from: start, to: start },
+        [] => return Violation::Stuck(start),
     };
     let end = board::cell(to);
     if to == from {
@@ -181,7 +184,7 @@ fn movement(draft: &Draft, from: At, rest: &[At]) -> Violation {
     if draft.must_capture() {
         return Violation::MustCapture;
     }
-    let middle = (from + to) / 2;
+    let middle = board::between(from, to);
     let in_line = (from + to).is_multiple_of(2)
         && NEIGHBOURS[usize::from(from)] & NEIGHBOURS[usize::from(to)] & bit(middle) != 0;
     if !in_line {

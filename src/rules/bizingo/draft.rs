@@ -58,18 +58,6 @@ impl crate::rules::Draft for Draft {
         Some(if self.done { 0 } else { movers.map(|(_, pieces)| pieces.count_ones() as usize).sum() })
     }
 
-    fn nth_step(&self, mut index: usize) -> Option<Step> {
-        let army = self.position.mover;
-        for (direction, pieces) in self.position.movers(army) {
-            let count = pieces.count_ones() as usize;
-            if index < count {
-                return each(pieces).nth(index).map(|from| Step::new(army, from, direction));
-            }
-            index -= count;
-        }
-        None
-    }
-
     fn take(&mut self, step: Step) {
         self.done = true;
         let Step { army, from, to } = step;
@@ -105,7 +93,7 @@ impl crate::rules::Draft for Draft {
 impl crate::rules::Step for Step {
     /// "`i4-k4`. Captures are not part of the text."
     fn parts(self, _first: bool) -> Parts {
-        let part = |sign, at| Part::Cell(sign, board::cell(self.army, at));
+        let part = |sign, at| Part::At(sign, board::cell(self.army, at).into());
         Parts::new([part(Sign::From, self.from), part(Sign::To, self.to)])
     }
 }

@@ -131,7 +131,6 @@ impl Position {
 
 impl super::Position for Position {
     type Draft = Draft;
-    const GAME: Game = Game::Bizingo;
     const SEATS: RangeInclusive<usize> = 2..=2;
     /// "Which army begins is agreed by the players."
     const SETUPS: &'static [&'static str] = &["light-first", "dark-first"];

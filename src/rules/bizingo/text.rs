@@ -60,23 +60,13 @@ impl crate::rules::Written for Position {
     }
 
     fn show(&self) -> String {
-        let mut text = String::new();
-        for row in (0..ROWS).rev() {
-            text += &format!("{:2} ", row + 1);
-            for column in 0..COLUMNS {
-                text.push(' ');
-                text.push(match board::at(Cell::new(column, row)) {
-                    None => ' ',
-                    Some((army, at)) => sign(self, army, at).unwrap_or(match army {
-                        Army::Light => '.',
-                        Army::Dark => ':',
-                    }),
-                });
-            }
-            text.truncate(text.trim_end().len());
-            text.push('\n');
-        }
-        text + "    a b c d e f g h i j k l m n o p q r s t u v w x y\n"
+        rows::show(COLUMNS, ROWS, |cell| match board::at(cell) {
+            None => ' ',
+            Some((army, at)) => sign(self, army, at).unwrap_or(match army {
+                Army::Light => '.',
+                Army::Dark => ':',
+            }),
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use ab_glyph::point;
 
 /// What a panel says without words, around the origin, about one unit high and wide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum Symbol {
     /// Won.
     Cup,
     /// Gave up.
@@ -19,19 +19,19 @@ pub(super) enum Sign {
     Slide,
 }
 
-impl Sign {
+impl Symbol {
     pub fn path(self) -> Path {
         match self {
-            Sign::Cup => cup(),
-            Sign::Flag => {
+            Symbol::Cup => cup(),
+            Symbol::Flag => {
                 let cloth = Path::polygon([(-0.28, -0.42), (0.42, -0.2), (-0.28, 0.04)]);
                 cloth.and(Path::rect(-0.36, -0.46, 0.11, 0.92))
             }
-            Sign::Acts { on_left } => {
+            Symbol::Acts { on_left } => {
                 let side = if on_left { -1.0 } else { 1.0 };
                 Path::polygon([(side * 0.4, 0.0), (-side * 0.3, -0.42), (-side * 0.3, 0.42)])
             }
-            Sign::Jump => {
+            Symbol::Jump => {
                 let arc = (0..=8).map(|step| {
                     let (sin, cos) = (step as f32 / 8.0 * std::f32::consts::PI).sin_cos();
                     point(-0.05 - cos * 0.33, 0.12 - sin * 0.4)
@@ -40,7 +40,7 @@ impl Sign {
                 let head = Path::polygon([(0.06, 0.04), (0.5, 0.04), (0.28, 0.4)]);
                 arc.and(head).and(Path::circle(point(0.0, 28.0), 9.0).placed(point(-0.05, 0.0), 0.01))
             }
-            Sign::Slide => {
+            Symbol::Slide => {
                 let tile = Path::rect(-0.46, -0.3, 0.42, 0.6);
                 let shaft = Path::rect(0.02, -0.075, 0.26, 0.15);
                 tile.and(shaft).and(Path::polygon([(0.22, -0.28), (0.5, 0.0), (0.22, 0.28)]))

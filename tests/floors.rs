@@ -1,0 +1,86 @@
+//! Each floor of the house imports only from the floors below it, in the order of the map in `src/lib.rs`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn sources() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The floors of the map, from the top down.
+fn floors() -> Vec<String> {
+    let lib = read(&sources().join("lib.rs"));
+    let names = lib.lines().filter_map(|line| line.strip_prefix("//!   ")?.split(' ').next());
+    names.map(|name| name.trim_end_matches('/').trim_end_matches(".rs").to_owned()).collect()
+}
+
+/// Calls with each line of code on a floor, and with how deep its module lies below the floor.
+fn on_lines(path: &Path, depth: usize, visit: &mut impl FnMut(&str, usize)) {
+    for entry in fs::read_dir(path).expect("a folder") {
+        let path = entry.expect("it is readable").path();
+        if path.is_dir() {
+            on_lines(&path, depth + 1, visit);
+        } else {
+            let depth = if path.ends_with("mod.rs") { depth } else { depth + 1 };
+            read(&path).lines().for_each(|line| visit(line, depth));
+        }
+    }
+}
+
+/// What a line of a module names on other floors: after `crate::`, or after more `super::` than there are modules. Lines
+/// that are set in may be in a module within the file, and are not counted.
+fn named(line: &str, depth: usize) -> Vec<&str> {
+    let above = format!("use {}", "super::".repeat(depth + 1));
+    let ways = line.split("crate::").skip(1).chain(line.strip_prefix(above.as_str()));
+    let name =
+        |way: &str| way.find(|sign: char| !sign.is_ascii_lowercase() && sign != '_').unwrap_or(way.len());
+    ways.map(|way| &way[..name(way)]).filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn every_floor_stands_on_the_map_once() {
+    let lib = read(&sources().join("lib.rs"));
+    let modules = lib.lines().filter_map(|line| line.split_once("mod ")?.1.strip_suffix(';'));
+    let (mut modules, mut floors): (Vec<String>, _) = (modules.map(str::to_owned).collect(), floors());
+    modules.sort();
+    floors.sort();
+    assert_eq!(modules, floors);
+}
+
+#[test]
+fn no_floor_imports_from_above() {
+    let floors = floors();
+    let height = |name: &str| floors.iter().position(|floor| floor == name);
+    let mut seen = 0;
+    for (number, floor) in floors.iter().enumerate() {
+        let mut check = |line: &str, depth: usize| {
+            for name in named(line, depth) {
+                let other =
+                    height(name).unwrap_or_else(|| panic!("{floor}: there is no floor {name}: {line}"));
+                assert!(other >= number, "{floor} imports from above: {line}");
+                seen += usize::from(other > number);
+            }
+        };
+        let folder = sources().join(floor);
+        if folder.is_dir() {
+            on_lines(&folder, 0, &mut check);
+        } else {
+            read(&folder.with_extension("rs")).lines().for_each(|line| check(line, 0));
+        }
+    }
+    assert!(seen > 100, "imports are found: {seen}");
+}
+
+#[test]
+fn what_a_line_names_is_found() {
+    assert_eq!(named("use crate::words::Words;", 1), ["words"]);
+    assert_eq!(named("    f(crate::rules::Seat, crate::table::Table)", 2), ["rules", "table"]);
+    assert_eq!(named("use super::words;", 0), ["words"]);
+    assert_eq!(named("use super::super::words::Words;", 1), ["words"]);
+    assert_eq!(named("use super::words;", 1), Vec::<&str>::new());
+    assert_eq!(named("pub(crate) struct Words;", 0), Vec::<&str>::new());
+}
