@@ -2,7 +2,8 @@
 //! of its own, so that its processor time and its memory are seen alone.
 //!
 //! The sandbox and the people run here, beside the bot, and take their share of the machine: what is measured in turns a
-//! second is both together. `LOAD_TABLES`, `LOAD_SECONDS` and `LOAD_RATE` make it larger or smaller.
+//! second is both together. `LOAD_TABLES`, `LOAD_SECONDS` and `LOAD_RATE` make it larger or smaller, and `LOAD_BOT` names
+//! another build of the bot.
 
 use bside::host::{At, Host};
 use bside::rules::{Course, Game, Setup};
@@ -174,7 +175,7 @@ async fn run() {
         seated.push(Seated { channel, course: Course::new(setup) });
     }
     host.close().await;
-    let bot = process::Command::new(env!("CARGO_BIN_EXE_bside"))
+    let bot = process::Command::new(setting("LOAD_BOT", env!("CARGO_BIN_EXE_bside").to_owned()))
         .args(["serve", "--token", sandbox.bot_token(), "--api-base", &sandbox.base(), "--db"])
         .arg(&db)
         .current_dir(folder.path())

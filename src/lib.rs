@@ -4,7 +4,7 @@
 //!
 //! ```text
 //! main.rs
-//!   cli/         the command line: serve · sandbox · backup · engine · match · train · perft · replay · render
+//!   cli/         the command line: serve · sandbox · backup · ratings · engine · match · train · perft · replay · render
 //!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL, no wording.
 //!   sandbox/     a Discord-compatible server on loopback, with a web page; imports nothing of the house
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)

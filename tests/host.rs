@@ -506,21 +506,29 @@ async fn a_button_is_for_the_table_of_its_channel() {
     host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
 }
 
-/// A database as the first release left it.
-async fn released(file: &Path) {
+/// A database that the first release has made, as the release with so many migrations has left it.
+async fn released(file: &Path, last: i64) {
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut database = options.connect().await.expect("a database");
     let migrations = Migrator::new(Path::new("migrations")).await.expect("the folder");
     migrations.run_to(1, &mut database).await.expect("the first schema");
     sqlx::raw_sql(include_str!("host/released.sql")).execute(&mut database).await.expect("its rows");
+    migrations.run_to(last, &mut database).await.expect("a later schema");
     database.close().await.expect("it is left");
 }
 
 #[tokio::test]
-async fn a_database_of_the_first_release_is_played_on() {
+async fn a_database_of_any_release_is_played_on() {
+    let migrations = Migrator::new(Path::new("migrations")).await.expect("the folder");
+    for migration in migrations.iter() {
+        play_on(migration.version).await;
+    }
+}
+
+async fn play_on(release: i64) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    released(&file).await;
+    released(&file, release).await;
     let host = host_of(&file).await;
 
     let over = host.table(At::Channel(700)).await.expect("the last game");
@@ -554,4 +562,6 @@ async fn a_database_of_the_first_release_is_played_on() {
     let found = host.table(At::Channel(702)).await.expect("the table");
     assert_eq!(found.course().expect("a game").turns(), ["b4-b5"]);
     assert_eq!(standing_of(&host, ANA, Game::Biloba).await.expect("a rating").wins, 2);
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.wrong.len()), (2, 0), "{check:?}");
 }

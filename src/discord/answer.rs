@@ -52,6 +52,11 @@ impl Answer {
         Answer { mention, ..self }
     }
 
+    /// Its files, which go beside the first answer.
+    pub(super) fn pictures(&self) -> Vec<CreateAttachment> {
+        self.files.clone()
+    }
+
     /// As the first answer to an interaction, or as an update of the message it came from.
     pub(super) fn response(self, private: bool) -> CreateInteractionResponseMessage {
         let mentions = self.mentions();

@@ -7,9 +7,11 @@ use crate::host::{At, HostError, Update};
 use crate::rules::Told;
 use crate::table::{Command, Player, Table, TableId};
 use crate::words::{self, Words};
+use serde::Deserialize;
 use serenity::{
-    Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateInteractionResponse as Response,
-    CreateInteractionResponseMessage as ResponseMessage, GuildId, InteractionId, Message, MessageFlags, User,
+    Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateAttachment,
+    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, GuildId,
+    InteractionId, LightMethod, Message, MessageFlags, Multipart, MultipartUpload, Request, Route, User,
     UserId,
 };
 use std::any::Any;
@@ -52,6 +54,17 @@ enum First {
     /// A place is kept for it.
     Deferred(Place),
     Given,
+}
+
+/// What Discord tells of an answer that it has taken.
+#[derive(Default, Deserialize)]
+struct Receipt {
+    resource: Option<Resource>,
+}
+
+#[derive(Deserialize)]
+struct Resource {
+    message: Option<Message>,
 }
 
 /// What came of a command at a table, on its way to be shown.
@@ -289,14 +302,14 @@ impl<'a> Caller<'a> {
             Place::Private => Response::Defer(ResponseMessage::new().ephemeral(true)),
             Place::Pressed => Response::Acknowledge,
         };
-        *first = match self.respond(kept).await {
+        *first = match self.respond(kept, Vec::new()).await {
             Err(fault) if fault.is_over() => First::Given,
             Err(fault) => {
                 // It may have arrived all the same: the answer will show.
                 tracing::warn!(%fault, "a place for an answer could not be kept");
                 First::Deferred(place)
             }
-            Ok(()) => First::Deferred(place),
+            Ok(_) => First::Deferred(place),
         };
     }
 
@@ -306,13 +319,14 @@ impl<'a> Caller<'a> {
         let private = place == Place::Private;
         match *first {
             First::Due => {
-                let done = self.respond(match place {
+                let files = answer.pictures();
+                let response = match place {
                     Place::Pressed => Response::UpdateMessage(answer.response(false)),
                     Place::Open | Place::Private => Response::Message(answer.response(private)),
-                });
-                done.await?;
+                };
+                let message = self.respond(response, files).await?;
                 *first = First::Given;
-                return Ok(None);
+                return Ok(message);
             }
             First::Deferred(kept) if kept == place => {
                 *first = First::Given;
@@ -332,10 +346,14 @@ impl<'a> Caller<'a> {
         again(follow).await.map(Some)
     }
 
-    /// Gives the first answer, a second time if nothing was heard of it or Discord itself failed.
-    async fn respond(&self, response: Response) -> Result<(), Fault> {
-        let give =
-            async || response.clone().execute(self.ctx, (self.id, self.token)).await.map_err(Fault::from);
+    /// Gives the first answer, a second time if nothing was heard of it or Discord itself failed. Gives the message that it
+    /// has become, where that was heard.
+    async fn respond(
+        &self,
+        response: Response,
+        files: Vec<CreateAttachment>,
+    ) -> Result<Option<Message>, Fault> {
+        let give = async || self.give(&response, files.clone()).await.map_err(Fault::from);
         let first = timeout_at(Instant::now() + FIRST_TRY, give()).await;
         match first.unwrap_or(Err(Fault::Late)) {
             Err(fault) if fault.passes() => tracing::warn!(%fault, "an answer is given once more"),
@@ -347,9 +365,31 @@ impl<'a> Caller<'a> {
         };
         match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(Fault::Late)) {
             // The first one had arrived; only its receipt was lost.
-            Err(fault) if fault.is_answered() => Ok(()),
+            Err(fault) if fault.is_answered() => Ok(None),
             other => other,
         }
+    }
+
+    /// serenity's own call does not ask for the message, which would have to be looked up then.
+    async fn give(
+        &self,
+        response: &Response,
+        files: Vec<CreateAttachment>,
+    ) -> serenity::Result<Option<Message>> {
+        let route = Route::InteractionResponse { interaction_id: self.id, token: self.token };
+        let request =
+            Request::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
+        let body = serde_json::to_string(response)?;
+        let request = if files.is_empty() {
+            request.body(Some(body.into_bytes()))
+        } else {
+            let upload = MultipartUpload::Attachments(files);
+            request.multipart(Some(Multipart { upload, payload_json: Some(body), fields: Vec::new() }))
+        };
+        let told = self.ctx.http.request(request).await?.bytes().await.unwrap_or_default();
+        // What cannot be read was given all the same.
+        let told: Receipt = serde_json::from_slice(&told).unwrap_or_default();
+        Ok(told.resource.and_then(|resource| resource.message))
     }
 
     /// The message that the first answer became.
@@ -394,4 +434,16 @@ fn told(panic: &(dyn Any + Send)) -> String {
 /// one is nobody's business in another; a mention shows it where it belongs.
 pub(super) fn player(user: &User) -> Player {
     Player { id: user.id.get(), name: words::name(user.display_name()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_is_an_error_like_others() {
+        let done = caught(async { panic!("at table {}", 7) }).await;
+        assert!(matches!(done, Err(Trouble::Panic(text)) if text == "at table 7"));
+        assert!(caught(async { Ok(()) }).await.is_ok());
+    }
 }

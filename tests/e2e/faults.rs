@@ -103,9 +103,12 @@ async fn only_the_receipt_of_the_answer_is_lost() {
 }
 
 #[tokio::test]
-async fn the_answer_cannot_be_looked_up() {
-    turn_in_spite_of(&[Fault::ServerError { path: "@original".to_owned(), status: 500, carried_out: false }])
-        .await;
+async fn the_receipt_is_lost_and_the_answer_cannot_be_looked_up() {
+    turn_in_spite_of(&[
+        Fault::ServerError { path: callback(), status: 504, carried_out: true },
+        Fault::ServerError { path: "@original".to_owned(), status: 500, carried_out: false },
+    ])
+    .await;
 }
 
 #[tokio::test]

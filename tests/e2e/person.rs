@@ -13,6 +13,9 @@ use tokio_tungstenite::tungstenite;
 /// Longer than anything takes, also on a machine with much else to do.
 pub const PATIENCE: Duration = Duration::from_secs(15);
 
+/// Whoever listens says so now and then.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
 /// A person. Whatever they do, they wait for the answer.
 pub struct Person {
     pub name: &'static str,
@@ -57,7 +60,19 @@ impl Person {
         let hello = json!({ "op": 2, "d": { "token": format!("user-{name}"), "properties": {} } });
         socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
         tokio::spawn(async move {
-            while let Some(Ok(frame)) = socket.next().await {
+            let mut heart = tokio::time::interval(HEARTBEAT);
+            loop {
+                let frame = tokio::select! {
+                    frame = socket.next() => frame,
+                    _ = heart.tick() => {
+                        let beat = json!({ "op": 1, "d": null });
+                        match socket.send(tungstenite::Message::text(beat.to_string())).await {
+                            Ok(()) => continue,
+                            Err(_) => break,
+                        }
+                    }
+                };
+                let Some(Ok(frame)) = frame else { break };
                 if let Ok(text) = frame.to_text()
                     && let Ok(event) = serde_json::from_str(text)
                 {
