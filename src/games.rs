@@ -5,12 +5,14 @@
 ///
 /// - `rules/FOLDER`: its rules, with a `Position` that says how many play it, from which set-ups, with which men;
 /// - `picture/FOLDER`: what is drawn differently for it;
+/// - `search/FOLDER.rs`: what its computer players know of it, which may be nothing, and `assets/players/FOLDER.toml`: what
+///   that is worth, and their levels;
 /// - `assets/diagrams/FOLDER.toml`: its figures and lessons; `assets/texts/LANGUAGE/`: its texts, with FOLDER in their
 ///   names; `tests/rulebook/FOLDER.toml`: where each sentence of its rules is told and tested;
 /// - `tests/perft/FOLDER.txt`: counts of its turns; `tests/plain/FOLDER.rs`: a second engine that is as plain as can be.
 ///
-/// Without the first three it does not compile; without the rest tests fail that name what is missing. `cargo fmt` does
-/// not look into macros: `rustfmt --edition 2024 src/rules/*/mod.rs src/picture/*.rs` formats these files.
+/// Without the first five it does not compile; without the rest tests fail that name what is missing. `cargo fmt` does
+/// not look into macros: `rustfmt --edition 2024 src/rules/*/mod.rs src/picture/*.rs src/search/*.rs` formats these files.
 macro_rules! games {
     ($with:ident) => {
         $with! {

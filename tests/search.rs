@@ -165,7 +165,7 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
         let seat = position.seat();
         let player = Player::top(position.scene().game);
         let since = std::slice::from_ref(position);
-        let found = search(since, &player, Budget::nodes(20_000), 1).expect("the game goes on");
+        let found = search(since, &player, Budget::nodes(6_000), 1).expect("the game goes on");
         let next = after(position, found.turn());
         if wins_at_once(position) {
             won += 1;
@@ -206,7 +206,7 @@ fn what_is_announced_is_proven() {
         let seat = position.seat().expect("the game goes on");
         let player = Player::top(position.scene().game);
         let since = std::slice::from_ref(position);
-        let found = search(since, &player, Budget::nodes(20_000), 1).expect("the game goes on");
+        let found = search(since, &player, Budget::nodes(6_000), 1).expect("the game goes on");
         match found.end {
             Some(End::Wins(turns)) if turns <= 3 => {
                 wins += 1;
