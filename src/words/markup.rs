@@ -61,7 +61,7 @@ mod tests {
         ] {
             assert_eq!(plain(written), plain_text);
         }
-        let told = safe(Told::new("say-unknown-game").with("name", "x".repeat(6000)));
+        let told = safe(Told::new("say-bad-option").with("input", "x".repeat(6000)));
         assert!(matches!(&told.args[0], (_, Arg::Text(text)) if text.chars().count() == MOST_QUOTED + 1));
     }
 }
