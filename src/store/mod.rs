@@ -25,7 +25,8 @@ use crate::table::{self, TableId};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Connection as _, Sqlite, SqliteConnection, SqlitePool};
-use std::fs::{File, Permissions};
+use std::fs::{self, File, Permissions};
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -98,13 +99,16 @@ impl Store {
     }
 }
 
-/// Makes a file that only its owner can read; one that is there is made so, unless it has to be new.
-fn private_file(path: &Path, new: bool) -> std::io::Result<()> {
+/// Makes a file that only its owner can read; one that is there is made so, unless it has to be new. That one is not
+/// opened for it: to close a file lets go of all locks that this process holds on it.
+fn private_file(path: &Path, new: bool) -> io::Result<()> {
     use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
-    let mut options = File::options();
-    options.write(true).mode(0o600);
-    let file = if new { options.create_new(true) } else { options.create(true) }.open(path)?;
-    file.set_permissions(Permissions::from_mode(0o600))
+    match File::options().write(true).create_new(true).mode(0o600).open(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !new => {
+            fs::set_permissions(path, Permissions::from_mode(0o600))
+        }
+        made => made.map(drop),
+    }
 }
 
 /// A pool of so many connections at most. One that was left inside a transaction is given up: after an error such as a
@@ -260,6 +264,20 @@ mod tests {
         let found = Store::open(Some(&copy)).await.expect("a database");
         let found = found.read().await.expect("a reader").table(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
+    }
+
+    #[tokio::test]
+    async fn only_what_may_be_lost_does_not_wait_for_the_disk() {
+        let store = Store::open(None).await.expect("a database");
+        for (is_note, level) in [(true, 1), (false, 2), (true, 1)] {
+            let transaction = if is_note { store.note().await } else { store.write().await };
+            let mut transaction = transaction.expect("a writer");
+            let found: i64 = sqlx::query_scalar("PRAGMA synchronous")
+                .fetch_one(&mut *transaction.inner)
+                .await
+                .expect("a level");
+            assert_eq!(found, level);
+        }
     }
 
     #[tokio::test]
