@@ -45,6 +45,16 @@ macro_rules! width {
 width!(narrow: u64, "For boards of up to 64 bits.");
 width!(wide: u128, "For boards of up to 128 bits.");
 
+/// Cells from which every one of these ways leads to another cell of the set.
+pub(crate) const fn inner(cells: wide::Cells, ways: &[i8]) -> wide::Cells {
+    let (mut inner, mut index) = (cells, 0);
+    while index < ways.len() {
+        inner &= wide::shift(cells, ways[index]);
+        index += 1;
+    }
+    inner
+}
+
 /// The bits of a wide set half by half, because machines count in 64 bits: faster where many are set.
 pub(super) fn each_by_halves(cells: wide::Cells) -> impl Iterator<Item = At> {
     narrow::each(cells as u64).chain(narrow::each((cells >> 64) as u64).map(|at| 64 + at))

@@ -11,8 +11,7 @@ use super::table::{Bound, Entry, Table};
 use super::turns::{self, Child};
 use super::value::{self, WON};
 use super::{Thought, mix};
-use crate::rules::QUIET_TURNS_PER_SEAT;
-use crate::rules::Seat;
+use crate::rules::{QUIET_TURNS_PER_SEAT, Seat};
 use std::cmp::Reverse;
 
 /// No line is longer than this, captures at its end included.
@@ -62,6 +61,30 @@ struct Place {
     key: u64,
     /// The side before has done nothing, to see what comes of it.
     passed: bool,
+}
+
+/// What is still to be decided: whether a value is above the lower bound, and if so, what it is up to the upper one.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl Window {
+    /// As the other side sees it.
+    fn turned(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+
+    /// Only whether a value is above the lower bound.
+    fn narrow(self) -> Window {
+        Window { beta: self.alpha + 1, ..self }
+    }
+
+    /// Nothing that comes can matter.
+    fn is_shut(self) -> bool {
+        self.alpha >= self.beta
+    }
 }
 
 /// The best turn but for one that is to be left out, if there is another. `since` as in [`super::search`].
@@ -137,7 +160,7 @@ impl<'a, P: Known> Search<'a, P> {
         depth: u32,
         thought: &mut Thought,
     ) -> Result<(), Stopped> {
-        let mut alpha = -WON;
+        let mut window = Window { alpha: -WON, beta: WON };
         for index in 0..roots.len() {
             let Root { position, key, .. } = &roots[index];
             let (position, key) = (position.clone(), *key);
@@ -145,16 +168,16 @@ impl<'a, P: Known> Search<'a, P> {
             let place = Place { ply: 1, quiet, key, passed: false };
             let depth = depth as i32 - 1;
             let value = if index == 0 {
-                self.child(true, &position, depth, place, alpha, WON)?
+                self.child(true, &position, depth, place, window)?
             } else {
-                let mut value = self.child(true, &position, depth, place, alpha, alpha + 1)?;
-                if value > alpha {
-                    value = self.child(true, &position, depth, place, alpha, WON)?;
+                let mut value = self.child(true, &position, depth, place, window.narrow())?;
+                if value > window.alpha {
+                    value = self.child(true, &position, depth, place, window)?;
                 }
                 value
             };
-            if value > alpha {
-                alpha = value;
+            if value > window.alpha {
+                window.alpha = value;
                 thought.value = value;
                 thought.line.clear();
                 thought.line.push(roots[index].index);
@@ -172,13 +195,12 @@ impl<'a, P: Known> Search<'a, P> {
         position: &P,
         depth: i32,
         place: Place,
-        alpha: i32,
-        beta: i32,
+        window: Window,
     ) -> Result<i32, Stopped> {
         if self.is_mine(position) == mine {
-            self.node(position, depth, place, alpha, beta)
+            self.node(position, depth, place, window)
         } else {
-            Ok(-self.node(position, depth, place, -beta, -alpha)?)
+            Ok(-self.node(position, depth, place, window.turned())?)
         }
     }
 
@@ -216,21 +238,14 @@ impl<'a, P: Known> Search<'a, P> {
         Some(if self.is_mine(position) { result } else { -result })
     }
 
-    fn node(
-        &mut self,
-        position: &P,
-        depth: i32,
-        place: Place,
-        mut alpha: i32,
-        mut beta: i32,
-    ) -> Result<i32, Stopped> {
+    fn node(&mut self, position: &P, depth: i32, place: Place, mut window: Window) -> Result<i32, Stopped> {
         let Place { ply, quiet, key, .. } = place;
         self.lines[ply].clear();
         if let Some(result) = self.result(position, ply) {
             self.count()?;
             return Ok(result);
         }
-        let mut known_as = key;
+        let (mut known_as, mut left) = (key, usize::MAX);
         if P::HOST_DRAWS {
             let still_in = position.places().still_in().count();
             let last = QUIET_TURNS_PER_SEAT * still_in;
@@ -240,34 +255,36 @@ impl<'a, P: Known> Search<'a, P> {
                 self.count()?;
                 return Ok(value::DRAWN);
             }
-            if quiet + QUIET_END > last {
+            left = last - quiet;
+            if left < QUIET_END {
                 known_as = mix(key ^ quiet as u64);
             }
         }
         if depth <= 0 || ply >= LONGEST_LINE / 2 {
-            return self.rest(position, place, alpha, beta);
+            return self.rest(position, place, window);
         }
         self.count()?;
         // Nothing can be better than to win with the next turn, or worse than to have lost already.
-        alpha = alpha.max(-value::later(WON, ply));
-        beta = beta.min(value::later(WON, ply + 1));
-        if alpha >= beta {
-            return Ok(alpha);
+        window.alpha = window.alpha.max(-value::later(WON, ply));
+        window.beta = window.beta.min(value::later(WON, ply + 1));
+        if window.is_shut() {
+            return Ok(window.alpha);
         }
         let known = self.table.get(known_as);
         if let Some(entry) = known
             && i32::from(entry.depth) >= depth
+            && value::turns_to_end(entry.value).is_none_or(|end| end.turns() as usize <= left)
         {
-            let value = value::from_here(entry.value, ply);
+            let value = value::later(entry.value, ply);
             match entry.bound {
                 Bound::Exact => return Ok(value),
-                Bound::AtLeast if value >= beta => return Ok(value),
-                Bound::AtMost if value <= alpha => return Ok(value),
+                Bound::AtLeast if value >= window.beta => return Ok(value),
+                Bound::AtMost if value <= window.alpha => return Ok(value),
                 _ => {}
             }
         }
 
-        let futile = match self.without_a_turn(position, depth, place, alpha, beta)? {
+        let futile = match self.without_a_turn(position, depth, place, window)? {
             Outlook::Good(value) => return Ok(value),
             Outlook::Bad(value) => Some(value),
             Outlook::Open => None,
@@ -278,7 +295,7 @@ impl<'a, P: Known> Search<'a, P> {
         let all = self.children.len() - start < MOST_TURNS;
         self.rank(position, start, depth, ply, known.map(|entry| entry.turn));
         self.seen.push(key);
-        let result = self.best_of(position, depth, place, (start, order_start), futile, alpha, beta);
+        let result = self.best_of(position, depth, place, (start, order_start), futile, window);
         self.seen.pop();
         self.children.truncate(start);
         self.order.truncate(order_start);
@@ -288,11 +305,11 @@ impl<'a, P: Known> Search<'a, P> {
             best = best.max(-value::MOST);
         }
         let bound = match best {
-            best if best >= beta => Bound::AtLeast,
-            best if best <= alpha => Bound::AtMost,
+            best if best >= window.beta => Bound::AtLeast,
+            best if best <= window.alpha => Bound::AtMost,
             _ => Bound::Exact,
         };
-        let entry = Entry { value: value::as_from_here(best, ply), turn, depth: depth as u8, bound };
+        let entry = Entry { value: value::sooner(best, ply), turn, depth: depth as u8, bound };
         self.table.put(known_as, entry);
         Ok(best)
     }
@@ -304,9 +321,9 @@ impl<'a, P: Known> Search<'a, P> {
         position: &P,
         depth: i32,
         place: Place,
-        alpha: i32,
-        beta: i32,
+        window: Window,
     ) -> Result<Outlook, Stopped> {
+        let Window { alpha, beta } = window;
         if self.player.plain || value::is_decided(alpha) || value::is_decided(beta) {
             return Ok(Outlook::Open);
         }
@@ -326,8 +343,8 @@ impl<'a, P: Known> Search<'a, P> {
             let next =
                 Place { ply: place.ply + 1, quiet: place.quiet + 1, key: turns::key(&passed), passed: true };
             self.seen.push(place.key);
-            let value =
-                self.child(self.is_mine(position), &passed, depth - 3 - depth / 4, next, beta - 1, beta);
+            let enough = Window { alpha: beta - 1, beta };
+            let value = self.child(self.is_mine(position), &passed, depth - 3 - depth / 4, next, enough);
             self.seen.pop();
             let value = value?;
             if value >= beta {
@@ -339,7 +356,6 @@ impl<'a, P: Known> Search<'a, P> {
 
     /// The best value among the turns that are in order, and which it is; where it is `futile` to look at all of them,
     /// captures only.
-    #[allow(clippy::too_many_arguments)]
     fn best_of(
         &mut self,
         position: &P,
@@ -347,8 +363,7 @@ impl<'a, P: Known> Search<'a, P> {
         place: Place,
         (start, order_start): (usize, usize),
         futile: Option<i32>,
-        mut alpha: i32,
-        beta: i32,
+        mut window: Window,
     ) -> Result<(i32, u16), Stopped> {
         let Place { ply, quiet, .. } = place;
         let mine = self.is_mine(position);
@@ -370,30 +385,30 @@ impl<'a, P: Known> Search<'a, P> {
             };
             let depth = depth - 1;
             let value = if number == 0 {
-                self.child(mine, &position, depth, next, alpha, beta)?
+                self.child(mine, &position, depth, next, window)?
             } else {
                 let less = if self.player.plain || captures { 0 } else { reduction(depth, number) };
-                let mut value = self.child(mine, &position, depth - less, next, alpha, alpha + 1)?;
-                if value > alpha && less > 0 {
-                    value = self.child(mine, &position, depth, next, alpha, alpha + 1)?;
+                let mut value = self.child(mine, &position, depth - less, next, window.narrow())?;
+                if value > window.alpha && less > 0 {
+                    value = self.child(mine, &position, depth, next, window.narrow())?;
                 }
-                if value > alpha && value < beta {
-                    value = self.child(mine, &position, depth, next, alpha, beta)?;
+                if value > window.alpha && value < window.beta {
+                    value = self.child(mine, &position, depth, next, window)?;
                 }
                 value
             };
             if value > best {
                 best = value;
                 best_turn = (index - start) as u16;
-                if value > alpha {
-                    alpha = value;
+                if value > window.alpha {
+                    window.alpha = value;
                     let (before, after) = self.lines.split_at_mut(ply + 1);
                     before[ply].clear();
                     before[ply].push(best_turn);
                     before[ply].extend_from_slice(&after[0]);
                 }
             }
-            if alpha >= beta {
+            if window.is_shut() {
                 if !captures {
                     self.remember(mine, turn, depth, ply);
                 }
@@ -450,7 +465,7 @@ impl<'a, P: Known> Search<'a, P> {
     }
 
     /// The value at the end of a line: as it looks, once what must and what may be captured there is captured.
-    fn rest(&mut self, position: &P, place: Place, mut alpha: i32, beta: i32) -> Result<i32, Stopped> {
+    fn rest(&mut self, position: &P, place: Place, mut window: Window) -> Result<i32, Stopped> {
         let Place { ply, quiet, .. } = place;
         self.count()?;
         if let Some(result) = self.result(position, ply) {
@@ -461,22 +476,21 @@ impl<'a, P: Known> Search<'a, P> {
         let mut best = -WON;
         if unrest != Unrest::Bound {
             best = self.judge(position, quiet);
-            if best >= beta || unrest == Unrest::Calm {
+            if best >= window.beta || unrest == Unrest::Calm {
                 return Ok(best);
             }
-            alpha = alpha.max(best);
+            window.alpha = window.alpha.max(best);
         }
         let start = self.children.len();
         turns::add(position, MOST_TURNS, &mut self.children);
         if self.children.len() - start == MOST_TURNS {
             best = best.max(-value::MOST);
         }
-        let result = self.best_capture(position, unrest, place, start, best, alpha, beta);
+        let result = self.best_capture(position, unrest, place, start, best, window);
         self.children.truncate(start);
         result
     }
 
-    #[allow(clippy::too_many_arguments)]
     fn best_capture(
         &mut self,
         position: &P,
@@ -484,8 +498,7 @@ impl<'a, P: Known> Search<'a, P> {
         place: Place,
         start: usize,
         mut best: i32,
-        mut alpha: i32,
-        beta: i32,
+        mut window: Window,
     ) -> Result<i32, Stopped> {
         let mine = self.is_mine(position);
         let men = position.men();
@@ -497,13 +510,13 @@ impl<'a, P: Known> Search<'a, P> {
             let quiet = if next.men() < men { 0 } else { place.quiet + 1 };
             let after = Place { ply: place.ply + 1, quiet, ..place };
             let value = if self.is_mine(&next) == mine {
-                self.rest(&next, after, alpha, beta)?
+                self.rest(&next, after, window)?
             } else {
-                -self.rest(&next, after, -beta, -alpha)?
+                -self.rest(&next, after, window.turned())?
             };
             best = best.max(value);
-            alpha = alpha.max(value);
-            if alpha >= beta {
+            window.alpha = window.alpha.max(value);
+            if window.is_shut() {
                 break;
             }
         }

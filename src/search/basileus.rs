@@ -1,33 +1,13 @@
+use super::known::count;
 use super::{Known, MOST_TERMS, Terms, Unrest};
 use crate::rules::basileus::Position;
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, ORTHOGONAL, each, shift};
+use crate::rules::bits::inner;
 use crate::rules::{Position as _, Seat};
 
 /// Files and rows at which nothing can be jumped over against the edge.
-const RIM: Cells = {
-    let mut inner = BOARD;
-    let mut index = 0;
-    while index < 8 {
-        inner &= shift(BOARD, ALL[index]);
-        index += 1;
-    }
-    BOARD & !inner
-};
-const MIDDLE: Cells = {
-    let mut middle = BOARD;
-    let mut ring = 0;
-    while ring < 2 {
-        let mut inner = middle;
-        let mut index = 0;
-        while index < 8 {
-            inner &= shift(middle, ALL[index]);
-            index += 1;
-        }
-        middle = inner;
-        ring += 1;
-    }
-    middle
-};
+const RIM: Cells = BOARD & !inner(BOARD, &ALL);
+const MIDDLE: Cells = inner(inner(BOARD, &ALL), &ALL);
 
 impl Known for Position {
     const TERMS: &'static [&'static str] = &[
@@ -102,8 +82,4 @@ fn nearest(from: Cells, to: Cells) -> i32 {
             far
         })
         .count() as i32
-}
-
-fn count(cells: Cells) -> i32 {
-    cells.count_ones() as i32
 }

@@ -1,3 +1,4 @@
+use super::known::count;
 use super::{Known, MOST_TERMS, Terms};
 use crate::rules::bilitaire::Position;
 use crate::rules::bilitaire::board::{Cells, shift};
@@ -66,8 +67,4 @@ impl Known for Position {
         terms[14] = movers * count(board.empty()) / 16;
         terms
     }
-}
-
-fn count(cells: Cells) -> i32 {
-    cells.count_ones() as i32
 }

@@ -1,19 +1,13 @@
+use super::known::count;
 use super::{Known, MOST_TERMS, Terms, Unrest};
 use crate::rules::biloba::Position;
 use crate::rules::biloba::board::{AXES, Cells, DIRECTIONS, RESTS, flanked, shift};
+use crate::rules::bits::inner;
 use crate::rules::{Position as _, Seat};
 
 /// Where a pawn has neighbours on all sides, and is taken from all.
-const INNER: Cells = {
-    let mut inner = RESTS;
-    let mut index = 0;
-    while index < 8 {
-        // The centre is a cell like any other here.
-        inner &= shift(RESTS | CENTRE, DIRECTIONS[index]);
-        index += 1;
-    }
-    inner
-};
+const INNER: Cells = RESTS & inner(RESTS | CENTRE, &DIRECTIONS);
+/// A cell like any other here.
 const CENTRE: Cells = 1 << 44;
 /// Two steps from the centre, and nearer.
 const MIDDLE: Cells = {
@@ -108,8 +102,4 @@ fn targets(enemies: Cells, own: Cells, empty: Cells) -> Cells {
         all | own & shift(enemies, *axis) & shift(reach, -axis)
             | own & shift(enemies, -axis) & shift(reach, *axis)
     })
-}
-
-fn count(cells: Cells) -> i32 {
-    cells.count_ones() as i32
 }

@@ -1,4 +1,6 @@
+use super::known::count;
 use super::{Known, MOST_TERMS, Terms, Unrest};
+use crate::rules::bits::inner;
 use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift};
 use crate::rules::{Position as _, Seat};
@@ -47,21 +49,8 @@ impl Known for Position {
 const RINGS: [[Cells; 2]; 2] = [rings(Army::Light), rings(Army::Dark)];
 
 const fn rings(army: Army) -> [Cells; 2] {
-    let mut rings = [0; 2];
-    let mut inner = BOARD[army as usize];
-    let mut ring = 0;
-    while ring < 2 {
-        let mut within = inner;
-        let mut index = 0;
-        while index < 6 {
-            within &= shift(inner, DIRECTIONS[index]);
-            index += 1;
-        }
-        inner = within;
-        rings[ring] = inner;
-        ring += 1;
-    }
-    rings
+    let ring = inner(BOARD[army as usize], &DIRECTIONS);
+    [ring, inner(ring, &DIRECTIONS)]
 }
 
 /// For the cells of an army: which of them have an enemy at their first, second and third side.
@@ -131,8 +120,4 @@ fn distance(army: Army, own: Cells, mut enemies: Cells) -> i32 {
 fn around(men: Cells) -> Cells {
     let (right, left) = (men << 1, men >> 1);
     right | left | (men | right) << 11 | (men | left) >> 11
-}
-
-fn count(cells: Cells) -> i32 {
-    cells.count_ones() as i32
 }

@@ -31,6 +31,11 @@ pub trait Known: Position {
     }
 }
 
+/// How many cells there are in a set, as a term.
+pub(super) fn count(cells: impl Into<u128>) -> i32 {
+    cells.into().count_ones() as i32
+}
+
 /// What the search has to look at before it judges a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unrest {

@@ -51,6 +51,14 @@ pub enum End {
     Loses(u32),
 }
 
+impl End {
+    fn turns(self) -> u32 {
+        match self {
+            End::Wins(turns) | End::Loses(turns) => turns,
+        }
+    }
+}
+
 impl Found {
     /// The turn to play.
     pub fn turn(&self) -> &str {

@@ -31,7 +31,7 @@ pub(super) fn is_decided(value: i32) -> bool {
     value.abs() > MOST
 }
 
-/// A result that comes so many turns later.
+/// A value as it is seen from so many turns before.
 pub(super) fn later(result: i32, ply: usize) -> i32 {
     match result {
         result if result > MOST => result - ply as i32,
@@ -40,13 +40,8 @@ pub(super) fn later(result: i32, ply: usize) -> i32 {
     }
 }
 
-/// A value counted from a position so many turns ahead, as the root counts it.
-pub(super) fn from_here(value: i32, ply: usize) -> i32 {
-    later(value, ply)
-}
-
-/// The inverse of [`from_here`].
-pub(super) fn as_from_here(value: i32, ply: usize) -> i32 {
+/// The inverse of [`later`].
+pub(super) fn sooner(value: i32, ply: usize) -> i32 {
     match value {
         value if value > MOST => value + ply as i32,
         value if value < -MOST => value - ply as i32,

@@ -152,7 +152,7 @@ impl Hub {
     }
 }
 
-/// The time after a delay, in milliseconds.
+/// The time when all of a delay is over, in milliseconds: the one that runs has begun already.
 fn from_now(delay: Duration) -> u64 {
-    snowflake::now().saturating_add(u64::try_from(delay.as_millis()).unwrap_or(u64::MAX))
+    snowflake::now().saturating_add(1).saturating_add(u64::try_from(delay.as_millis()).unwrap_or(u64::MAX))
 }
