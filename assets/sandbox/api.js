@@ -1,4 +1,4 @@
-// The calls of a Discord client, as src/sandbox/mod.rs documents them.
+// The calls of a Discord client, as src/sandbox/lib.rs documents them.
 
 const PEOPLE = ["ana", "ben", "cy", "dee"];
 const asked = new URLSearchParams(location.search).get("as");

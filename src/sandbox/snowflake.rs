@@ -1,8 +1,9 @@
 //! Ids as Discord makes them: milliseconds since 2015 in the upper bits, so that they sort by time.
 
 use serde_json::Value;
-use serenity::model::Timestamp;
 use std::time::{SystemTime, UNIX_EPOCH};
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
 
 /// The first moment of ids, in milliseconds since 1970.
 const EPOCH: u64 = 1_420_070_400_000;
@@ -48,6 +49,6 @@ pub(super) fn made_at(id: u64) -> u64 {
 
 /// Milliseconds since 1970 in the form of the API.
 pub(super) fn timestamp(millis: u64) -> String {
-    let time = i64::try_from(millis).ok().and_then(|millis| Timestamp::from_millis(millis).ok());
-    time.and_then(|time| time.to_rfc3339()).unwrap_or_default()
+    let time = OffsetDateTime::from_unix_timestamp_nanos(i128::from(millis) * 1_000_000);
+    time.ok().and_then(|time| time.format(&Rfc3339).ok()).unwrap_or_default()
 }

@@ -2,7 +2,8 @@
 
 use super::Form;
 use serde_json::Value;
-use serenity::model::Timestamp;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
 
 /// Checks the `embeds` of a message.
 pub(super) fn embeds(form: &mut Form, body: &Value) {
@@ -28,7 +29,7 @@ fn one(form: &mut Form, embed: &Value) {
     form.integer(embed, "color", 0, 0xff_ffff);
     form.url(embed, "url", &["http", "https"]);
     if let Some(time) = form.optional_text(embed, "timestamp", 0, 64)
-        && Timestamp::parse(time).is_err()
+        && OffsetDateTime::parse(time, &Rfc3339).is_err()
     {
         let message = format!("Could not parse {time}. Should be ISO8601.");
         form.error_at("timestamp", "DATE_TIME_TYPE_PARSE", message);

@@ -1,5 +1,5 @@
 //! What is this bot's and this server's own: ids, names, texts. For another bot, write other names here, in the titles of
-//! the page (`page.html` and `channels.js` of its assets) and in the table of `sandbox/mod.rs`; no other code knows them.
+//! the page (`page.html` and `channels.js` of its assets) and in the table of `sandbox/lib.rs`; no other code knows them.
 //! The ids are the same at each start.
 
 /// The application, and the user that is its bot.

@@ -22,7 +22,7 @@ macro_rules! files {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
         fn file(game: Game) -> &'static str {
             match game {
-                $(Game::$Name => include_str!(concat!("../../assets/diagrams/", stringify!($folder), ".toml")),)*
+                $(Game::$Name => include_str!(concat!("../../../assets/diagrams/", stringify!($folder), ".toml")),)*
             }
         }
     };

@@ -8,7 +8,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 macro_rules! font {
     ($name:literal) => {
-        include_bytes!(concat!("../../../assets/fonts/", $name))
+        include_bytes!(concat!("../../../../assets/fonts/", $name))
     };
 }
 

@@ -2,5 +2,5 @@
 //! change that it has seen before.
 
 fn main() {
-    println!("cargo::rerun-if-changed=assets/texts");
+    println!("cargo::rerun-if-changed=../../assets/texts");
 }

@@ -12,7 +12,7 @@
 /// - `tests/perft/FOLDER.txt`: counts of its turns; `tests/plain/FOLDER.rs`: a second engine that is as plain as can be.
 ///
 /// Without the first five it does not compile; without the rest tests fail that name what is missing. `cargo fmt` does
-/// not look into macros: `rustfmt --edition 2024 src/rules/*/mod.rs src/picture/*.rs src/search/*.rs` formats these files.
+/// not look into macros: `rustfmt --edition 2024 src/games/rules/*/mod.rs src/games/picture/*.rs src/games/search/*.rs` formats these files.
 macro_rules! games {
     ($with:ident) => {
         $with! {

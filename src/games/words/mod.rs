@@ -32,7 +32,7 @@ use std::collections::HashMap;
 
 fluent_templates::static_loader! {
     static TEXTS = {
-        locales: "./assets/texts",
+        locales: "../../assets/texts",
         fallback_language: "en",
         // Discord shows the isolating characters as stray marks on some devices.
         customise: |bundle| bundle.set_use_isolating(false),

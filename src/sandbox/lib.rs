@@ -6,7 +6,7 @@
 //!
 //! # The rooms
 //!
-//! It knows nothing of the house it stands in: it could be a crate, for any bot. What is this bot's own, ids and names,
+//! It knows nothing of the house it stands in: it is a crate of its own, for any bot. What is this bot's own, ids and names,
 //! is in `world/names.rs`, which says where they are told besides. Each room imports only from those below it, and those of one height know nothing of each other:
 //!
 //! ```text

@@ -7,10 +7,10 @@ use std::sync::LazyLock;
 
 /// The files, the first being the default.
 const FILES: [(&str, &str); 4] = [
-    ("classic", include_str!("../../assets/themes/classic.toml")),
-    ("dark", include_str!("../../assets/themes/dark.toml")),
-    ("contrast", include_str!("../../assets/themes/contrast.toml")),
-    ("spectrum", include_str!("../../assets/themes/spectrum.toml")),
+    ("classic", include_str!("../../../assets/themes/classic.toml")),
+    ("dark", include_str!("../../../assets/themes/dark.toml")),
+    ("contrast", include_str!("../../../assets/themes/contrast.toml")),
+    ("spectrum", include_str!("../../../assets/themes/spectrum.toml")),
 ];
 
 static THEMES: LazyLock<Vec<Theme>> = LazyLock::new(|| {

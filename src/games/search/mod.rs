@@ -95,7 +95,7 @@ macro_rules! known {
             match game {
                 $(Game::$Name => (
                     <crate::rules::$folder::Position as Known>::TERMS,
-                    include_str!(concat!("../../assets/players/", stringify!($folder), ".toml")),
+                    include_str!(concat!("../../../assets/players/", stringify!($folder), ".toml")),
                 ),)*
             }
         }

@@ -1,0 +1,27 @@
+//! # The games of B-Side: everything about them but how they are hosted
+//!
+//! Each floor imports only from the floors below it:
+//!
+//! ```text
+//! lib.rs
+//!   diagrams/    figures of the rules, first lessons, states worth seeing: data in assets/diagrams, drawn from the rules
+//!   picture/     Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.
+//!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
+//!   ratings/     Glicko-2 over results: pure arithmetic and its types
+//!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
+//!   arena/       computer players against each other: matches, their figures, and what is learned from them
+//!   search/      the computer players: generic over the rules, one small file per game; budget in nodes or time; seeded
+//!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
+//!   games.rs     the list of the games: rules, pictures and figures take them from here
+//! ```
+
+mod games;
+
+pub mod arena;
+pub mod diagrams;
+pub mod picture;
+pub mod ratings;
+pub mod rules;
+pub mod search;
+pub mod table;
+pub mod words;
