@@ -1,7 +1,7 @@
 //! The host over a real database: what is answered is on disk, in order, and comes back.
 
 use bside::host::{At, Host, HostError, Update};
-use bside::ratings::{Standing, Unrated};
+use bside::ratings::{Leaderboard, Standing, Unrated};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
 use bside::table::{
@@ -78,8 +78,8 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
 
 /// How a player stands in a game; `None` before the first result.
 async fn standing_of(host: &Host, player: PlayerId, game: Game) -> Option<Standing> {
-    let standings = host.leaderboard(game, None, 100).await.expect("a store");
-    standings.into_iter().find(|standing| standing.player.id == player)
+    let leaderboard = host.leaderboard(game, None, 0..0, player).await.expect("a store");
+    leaderboard.own
 }
 
 /// Everything of a table that must be the same when it is loaded again.
@@ -147,7 +147,7 @@ async fn a_game_from_invitation_to_rating() {
     let standing = standing_of(&host, DEE, Game::Biloba).await.expect("a rating");
     assert_eq!((standing.wins, standing.draws, standing.losses), (1, 0, 0));
     assert_eq!(standing.player, person(DEE));
-    assert_eq!(standing.rating, dee.after.value);
+    assert_eq!(standing.rating.value, dee.after.value);
     assert_eq!(standing_of(&host, DEE, Game::Bizingo).await, None);
 }
 
@@ -257,7 +257,7 @@ async fn a_game_goes_on_after_a_restart() {
     drop(host);
 
     let host = host_of(&file).await;
-    let best = host.leaderboard(Game::Biloba, None, 10).await.expect("a store");
+    let best = host.leaderboard(Game::Biloba, None, 0..10, ANA).await.expect("a store").page;
     assert_eq!(best.iter().map(|standing| standing.player.id).collect::<Vec<_>>(), [ANA, BEN]);
 }
 
@@ -396,8 +396,9 @@ async fn leaderboards_by_server_and_overall() {
     ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
-        let standings = host.leaderboard(Game::Biloba, guild, limit).await.expect("a store");
-        assert!(standings.is_sorted_by(|better, worse| better.rating >= worse.rating));
+        let standings = host.leaderboard(Game::Biloba, guild, 0..limit, ANA).await.expect("a store").page;
+        assert!(standings.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));
+        assert!(standings.iter().map(|standing| standing.rank).eq(1..=standings.len()));
         standings.into_iter().map(|standing| standing.player.id).collect()
     };
     assert_eq!(board(None, 10).await[0], ANA);
@@ -406,7 +407,21 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
     assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
     assert!(board(Some(GUILD + 2), 10).await.is_empty());
-    assert!(host.leaderboard(Game::Bizingo, None, 10).await.expect("a store").is_empty());
+    let nobody = host.leaderboard(Game::Bizingo, None, 0..10, ANA).await.expect("a store");
+    assert_eq!(nobody, Leaderboard { page: Vec::new(), own: None, goes_on: false });
+
+    // The next page; whoever asks and is not on it stands below.
+    let second = host.leaderboard(Game::Biloba, None, 1..2, ANA).await.expect("a store");
+    assert_eq!((second.page[0].rank, second.goes_on), (2, true));
+    let own = second.own.expect("she stands on another page");
+    assert_eq!((own.rank, own.player.id), (1, ANA));
+    let last = host.leaderboard(Game::Biloba, None, 2..4, BEN).await.expect("a store");
+    assert!(
+        !last.goes_on && last.own.is_none() && last.page.iter().any(|one| one.player.id == BEN),
+        "{last:?}"
+    );
+    let elsewhere = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, DEE).await.expect("a store");
+    assert_eq!(elsewhere.own, None, "she has not played there");
 
     let ben = standing_of(&host, BEN, Game::Biloba).await.expect("a rating");
     assert_eq!((ben.wins, ben.draws, ben.losses), (0, 1, 3));
@@ -421,7 +436,7 @@ async fn places_of_three_count_as_pairs() {
     let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
     assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
-    let standings = host.leaderboard(Game::Biloba, Some(GUILD), 10).await.expect("a store");
+    let standings = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, ANA).await.expect("a store").page;
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
 }
@@ -446,6 +461,19 @@ async fn ratings_are_what_the_results_make_them() {
     sqlx::query(change).execute(&mut database).await.expect("a change");
     let wrong = host.check_ratings().await.expect("a store").wrong;
     assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
+
+    assert_eq!(host.renew_ratings().await.expect("a store"), 0, "they are of today's arithmetic");
+    let before = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, ANA).await.expect("a store");
+    let change = "UPDATE ratings SET rated_at = 0, rating = 1500";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    assert_eq!(host.renew_ratings().await.expect("a store"), 3);
+    assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
+    let after = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, ANA).await.expect("a store");
+    let told = |leaderboard: Leaderboard| {
+        leaderboard.page.into_iter().map(|one| (one.player, one.wins, one.losses)).collect::<Vec<_>>()
+    };
+    assert_eq!(told(after), told(before));
+    assert_eq!(host.renew_ratings().await.expect("a store"), 0, "once is enough");
 }
 
 #[tokio::test]
@@ -535,7 +563,7 @@ async fn play_on(release: i64) {
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
     let ana = standing_of(&host, ANA, Game::Biloba).await.expect("a rating");
     assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
-    assert!((ana.rating - 1662.3).abs() < 0.1, "{}", ana.rating);
+    assert!((ana.rating.value - 1741.5).abs() < 0.1, "{:?}", ana.rating);
 
     assert_eq!(host.unshown().await.expect("a store"), [TableId(2)]);
     let running = host.unshown_table(TableId(2)).await.expect("a store").expect("it is not shown");
@@ -549,7 +577,7 @@ async fn play_on(release: i64) {
     ask(&host, 701, turn(DEE, "e7-e6")).await;
     ask(&host, 701, Command::Resign { by: BEN }).await;
     let ratings = ask(&host, 701, Command::Resign { by: DEE }).await.ratings;
-    assert_eq!(ratings[0].before.value, ana.rating);
+    assert_eq!(ratings[0].before.value, ana.rating.value);
 
     let begun = ask(&host, 702, Command::Join { by: person(CY) }).await.table;
     assert_eq!(begun.id(), TableId(3));

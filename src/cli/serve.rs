@@ -83,7 +83,12 @@ pub(super) fn lock(db: &Path) -> anyhow::Result<File> {
 pub(super) async fn host(db: Option<&Path>) -> anyhow::Result<Host> {
     let name = || db.map_or("that is temporary".to_owned(), |db| db.display().to_string());
     let store = Store::open(db).await.with_context(|| format!("the database {} cannot be used", name()))?;
-    Ok(Host::new(store))
+    let host = Host::new(store);
+    let games = host.renew_ratings().await.context("the ratings cannot be made anew")?;
+    if games > 0 {
+        tracing::info!(games, "all games were rated anew, by another arithmetic than when they were played");
+    }
+    Ok(host)
 }
 
 /// Resolves when the process is asked to end.

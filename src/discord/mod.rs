@@ -19,6 +19,7 @@ mod door;
 mod fault;
 mod films;
 mod greeting;
+mod leaderboard;
 mod lesson;
 mod limits;
 mod menu;

@@ -3,7 +3,7 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, computers, greeting, lesson, rulebook, serenity};
+use super::{House, Trouble, computers, greeting, leaderboard, lesson, rulebook, serenity};
 use crate::rules::Told;
 use crate::table::{Command, Phase};
 use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow};
@@ -33,6 +33,9 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     }
     if lesson::is_pressed(press) {
         return lesson::go_on(caller, press).await;
+    }
+    if leaderboard::is_pressed(press) {
+        return leaderboard::turn_page(caller, press).await;
     }
     let button: Button = press.data.custom_id.parse().map_err(|NoButton| Trouble::stale_button())?;
     match button.verb {

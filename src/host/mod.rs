@@ -8,11 +8,11 @@
 mod ratings;
 mod recent;
 
-use crate::ratings::{Outcome, RatingChange, Standing, Unrated};
-use crate::rules::{Course, Game};
+use crate::ratings::{Outcome, Rating, RatingChange, Unrated};
+use crate::rules::Course;
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
-use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Rejection, Table, TableId};
+use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
 pub use ratings::{RatingCheck, WrongRating};
 use recent::Recent;
 use std::sync::Arc;
@@ -139,11 +139,12 @@ impl Host {
         for event in &events {
             table.apply(event)?;
         }
-        transaction.save(&table, &events, now()).await?;
+        let now = now();
+        transaction.save(&table, &events, now).await?;
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let unrated = if ended { unrated(&mut transaction, &table).await? } else { None };
+        let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };
         let ratings = match table.course().filter(|_| ended && unrated.is_none()) {
-            Some(course) => rate(&mut transaction, &table, course).await?,
+            Some(course) => rate(&mut transaction, &table, course, now).await?,
             None => Vec::new(),
         };
         transaction.commit().await?;
@@ -253,20 +254,14 @@ impl Host {
     pub async fn close(&self) {
         self.store.close().await;
     }
-
-    /// The best players of a game, best first; of a server: those who have finished a game of it there.
-    pub async fn leaderboard(
-        &self,
-        game: Game,
-        guild: Option<GuildId>,
-        limit: usize,
-    ) -> Result<Vec<Standing>, HostError> {
-        Ok(self.store.read().await?.standings(game, guild, limit).await?)
-    }
 }
 
 /// Why the game that has just ended at this table does not count, if so.
-async fn unrated(transaction: &mut Transaction<Write>, table: &Table) -> Result<Option<Unrated>, StoreError> {
+async fn unrated(
+    transaction: &mut Transaction<Write>,
+    table: &Table,
+    now: i64,
+) -> Result<Option<Unrated>, StoreError> {
     if table.has_computers() {
         return Ok(Some(Unrated::Computer));
     }
@@ -276,8 +271,7 @@ async fn unrated(transaction: &mut Transaction<Write>, table: &Table) -> Result<
     let players: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
-            let since = now() - DAY;
-            let games = transaction.rated_games(table.setup().game(), *one, *other, since).await?;
+            let games = transaction.rated_games(table.setup().game(), *one, *other, now - DAY).await?;
             if games >= MOST_RATED {
                 return Ok(Some(Unrated::Enough(MOST_RATED)));
             }
@@ -291,16 +285,19 @@ async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
     course: &Course,
+    now: i64,
 ) -> Result<Vec<RatingChange>, StoreError> {
     let game = table.setup().game();
     let places = course.places();
     let players = || table.seats().iter().flatten();
+    transaction.let_lapse(now).await?;
     let (mut before, mut outcomes) = (Vec::new(), Vec::new());
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());
         outcomes.push(outcome);
-        transaction.save_result(table.id(), player.id, *place, outcome, now()).await?;
-        before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
+        transaction.save_result(table.id(), player.id, *place, outcome, now).await?;
+        let earned = transaction.rating(player.id, game).await?;
+        before.push(earned.map_or_else(Rating::default, |earned| earned.as_of(now)));
     }
     let after = crate::ratings::rate(&before, places.as_slice());
     let mut changes = Vec::new();
@@ -308,7 +305,7 @@ async fn rate(
         players().cloned().zip(outcomes).zip(before.into_iter().zip(after))
     {
         let change = RatingChange { player, outcome, before, after };
-        transaction.save_rating(table.id(), game, &change).await?;
+        transaction.save_rating(table.id(), game, &change, now).await?;
         changes.push(change);
     }
     Ok(changes)

@@ -200,10 +200,10 @@ mod tests {
     use crate::rules::{Game, Setup};
     use crate::table::{Event, Opening, Player, Table};
 
-    fn opening() -> Opening {
+    pub(super) fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Opening { guild: None, channel: 70, by, setup, opponent: None }
+        Opening { guild: Some(7), channel: 70, by, setup, opponent: None }
     }
 
     /// A table at which one turn was played.

@@ -1,15 +1,16 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Outcome, Rating, RatingChange, Standing};
+use crate::ratings::{Earned, Outcome, Rating, RatingChange, Standing};
 use crate::rules::Game;
 use crate::table::{GuildId, Player, PlayerId, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
+use std::time::Duration;
 
+/// How somebody stands, but for the place.
 struct Row {
-    id: i64,
-    name: String,
-    rating: f64,
-    deviation: f64,
+    player: Player,
+    earned: Earned,
+    established: bool,
     wins: i64,
     draws: i64,
     losses: i64,
@@ -17,11 +18,15 @@ struct Row {
 
 impl FromRow<'_, SqliteRow> for Row {
     fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
-        Ok(Row {
-            id: row.try_get("id")?,
-            name: row.try_get("name")?,
-            rating: row.try_get("rating")?,
+        let rating = Rating {
+            value: row.try_get("rating")?,
             deviation: row.try_get("deviation")?,
+            volatility: row.try_get("volatility")?,
+        };
+        Ok(Row {
+            player: Player { id: from_db(row.try_get("id")?), name: row.try_get("name")? },
+            earned: Earned { rating, at: row.try_get("rated_at")? },
+            established: row.try_get::<i64, _>("established")? == 1,
             wins: row.try_get("wins")?,
             draws: row.try_get("draws")?,
             losses: row.try_get("losses")?,
@@ -29,21 +34,42 @@ impl FromRow<'_, SqliteRow> for Row {
     }
 }
 
+impl Row {
+    fn standing(self, rank: usize, now: i64) -> Standing {
+        // Counts of rows: never negative, and far from four thousand million.
+        let count = |number: i64| u32::try_from(number).unwrap_or_default();
+        Standing {
+            rank,
+            rating: self.earned.as_of(now),
+            player: self.player,
+            wins: count(self.wins),
+            draws: count(self.draws),
+            losses: count(self.losses),
+        }
+    }
+}
+
 impl Transaction<Write> {
-    /// Writes what the game of a table made of a rating.
+    /// Writes what the game of a table, which ended at this time, made of a rating.
     pub async fn save_rating(
         &mut self,
         table: TableId,
         game: Game,
         change: &RatingChange,
+        at: i64,
     ) -> Result<(), StoreError> {
         let RatingChange { player, outcome, before, after } = change;
+        let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        let until = after.established_for().map(|time| at.saturating_add(millis(time)));
         let counts = |counted: Outcome| i64::from(counted == *outcome);
         sqlx::query(
-            "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+            "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
+                rated_at, established, established_until)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              ON CONFLICT (player_id, game) DO UPDATE SET
                 rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
+                rated_at = excluded.rated_at, established = excluded.established,
+                established_until = excluded.established_until,
                 wins = ratings.wins + excluded.wins, draws = ratings.draws + excluded.draws,
                 losses = ratings.losses + excluded.losses",
         )
@@ -55,22 +81,29 @@ impl Transaction<Write> {
         .bind(counts(Outcome::Win))
         .bind(counts(Outcome::Draw))
         .bind(counts(Outcome::Loss))
+        .bind(at)
+        .bind(i64::from(until.is_some()))
+        .bind(until.unwrap_or_default())
         .execute(&mut *self.inner)
         .await?;
-        sqlx::query("UPDATE guild_players SET rating = $1 WHERE player_id = $2 AND game = $3")
-            .bind(after.value)
-            .bind(to_db(player.id))
-            .bind(game.name())
-            .execute(&mut *self.inner)
-            .await?;
         sqlx::query(
-            "INSERT INTO guild_players (guild_id, game, player_id, rating)
-             SELECT guild_id, $1, $2, $3 FROM tables WHERE id = $4 AND guild_id IS NOT NULL
+            "UPDATE guild_players SET rating = $1, established = $2 WHERE player_id = $3 AND game = $4",
+        )
+        .bind(after.value)
+        .bind(i64::from(until.is_some()))
+        .bind(to_db(player.id))
+        .bind(game.name())
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query(
+            "INSERT INTO guild_players (guild_id, game, player_id, rating, established)
+             SELECT guild_id, $1, $2, $3, $4 FROM tables WHERE id = $5 AND guild_id IS NOT NULL
              ON CONFLICT (guild_id, game, player_id) DO NOTHING",
         )
         .bind(game.name())
         .bind(to_db(player.id))
         .bind(after.value)
+        .bind(i64::from(until.is_some()))
         .bind(table.0)
         .execute(&mut *self.inner)
         .await?;
@@ -92,69 +125,166 @@ impl Transaction<Write> {
         .await?;
         Ok(())
     }
+
+    /// Takes its place from whoever has been away for too long.
+    pub async fn let_lapse(&mut self, now: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game) IN
+                (SELECT player_id, game FROM ratings WHERE established = 1 AND established_until < $1)",
+        )
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query("UPDATE ratings SET established = 0 WHERE established = 1 AND established_until < $1")
+            .bind(now)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Forgets all ratings, so that they can be made anew from the results.
+    pub async fn forget_ratings(&mut self) -> Result<(), StoreError> {
+        for forget in ["DELETE FROM rating_changes", "DELETE FROM guild_players", "DELETE FROM ratings"] {
+            sqlx::query(forget).execute(&mut *self.inner).await?;
+        }
+        Ok(())
+    }
 }
 
 impl<A> Transaction<A> {
-    /// The rating of a player in a game; none before the first result.
-    pub async fn rating(&mut self, player: PlayerId, game: Game) -> Result<Option<Rating>, StoreError> {
-        let row: Option<(f64, f64, f64)> = sqlx::query_as(
-            "SELECT rating, deviation, volatility FROM ratings WHERE player_id = $1 AND game = $2",
+    /// The rating of a player in a game, as the last game left it; none before the first result.
+    pub async fn rating(&mut self, player: PlayerId, game: Game) -> Result<Option<Earned>, StoreError> {
+        let row: Option<(f64, f64, f64, i64)> = sqlx::query_as(
+            "SELECT rating, deviation, volatility, rated_at FROM ratings WHERE player_id = $1 AND game = $2",
         )
         .bind(to_db(player))
         .bind(game.name())
         .fetch_optional(&mut *self.inner)
         .await?;
-        Ok(row.map(|(value, deviation, volatility)| Rating { value, deviation, volatility }))
+        Ok(row.map(|(value, deviation, volatility, at)| Earned {
+            rating: Rating { value, deviation, volatility },
+            at,
+        }))
     }
 
     /// Every rating, with whose it is and in which game; of a game that is not hosted any more none.
-    pub async fn all_ratings(&mut self) -> Result<Vec<((PlayerId, Game), Rating)>, StoreError> {
-        let rows: Vec<(i64, String, f64, f64, f64)> =
-            sqlx::query_as("SELECT player_id, game, rating, deviation, volatility FROM ratings")
+    pub async fn all_ratings(&mut self) -> Result<Vec<((PlayerId, Game), Earned)>, StoreError> {
+        let rows: Vec<(i64, String, f64, f64, f64, i64)> =
+            sqlx::query_as("SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings")
                 .fetch_all(&mut *self.inner)
                 .await?;
-        let read = |(player, game, value, deviation, volatility): (i64, String, f64, f64, f64)| {
-            Some(((from_db(player), game.parse().ok()?), Rating { value, deviation, volatility }))
+        let read = |(player, game, value, deviation, volatility, at): (i64, String, f64, f64, f64, i64)| {
+            let rating = Rating { value, deviation, volatility };
+            Some(((from_db(player), game.parse().ok()?), Earned { rating, at }))
         };
         Ok(rows.into_iter().filter_map(read).collect())
     }
 
-    /// The best players of a game, best first: of a server those who have finished a game of it there.
+    /// Are there ratings of another arithmetic than today's?
+    pub async fn has_old_ratings(&mut self) -> Result<bool, StoreError> {
+        let found: Option<i64> = sqlx::query_scalar("SELECT 1 FROM ratings WHERE rated_at = 0 LIMIT 1")
+            .fetch_optional(&mut *self.inner)
+            .await?;
+        Ok(found.is_some())
+    }
+
+    /// Those who play a game best, from a place on: of a server those who have finished a game of it there.
     pub async fn standings(
         &mut self,
         game: Game,
         guild: Option<GuildId>,
-        limit: usize,
+        places: std::ops::Range<usize>,
+        now: i64,
     ) -> Result<Vec<Standing>, StoreError> {
-        let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation,
-                    ratings.wins, ratings.draws, ratings.losses
+        let all = "SELECT players.id, players.name, ratings.*
              FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.game = $1
-             ORDER BY ratings.rating DESC, ratings.player_id LIMIT $2";
-        let of_guild = "SELECT players.id, players.name, ratings.rating, ratings.deviation,
-                    ratings.wins, ratings.draws, ratings.losses
+             ORDER BY ratings.established DESC, ratings.rating DESC, ratings.player_id LIMIT $2 OFFSET $3";
+        let of_guild = "SELECT players.id, players.name, ratings.*
              FROM guild_players
              JOIN ratings ON ratings.player_id = guild_players.player_id AND ratings.game = guild_players.game
              JOIN players ON players.id = guild_players.player_id
-             WHERE guild_players.game = $1 AND guild_players.guild_id = $3
-             ORDER BY guild_players.rating DESC, guild_players.player_id LIMIT $2";
+             WHERE guild_players.game = $1 AND guild_players.guild_id = $4
+             ORDER BY guild_players.established DESC, guild_players.rating DESC, guild_players.player_id
+             LIMIT $2 OFFSET $3";
+        let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
-        let query = query.bind(game.name()).bind(i64::try_from(limit).unwrap_or(i64::MAX));
+        let query = query.bind(game.name()).bind(number(places.len())).bind(number(places.start));
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let rows: Vec<Row> = query.fetch_all(&mut *self.inner).await?;
-        Ok(rows.into_iter().map(standing).collect())
+        Ok(rows.into_iter().zip(places.start + 1..).map(|(row, rank)| row.standing(rank, now)).collect())
+    }
+
+    /// How a player stands among those; `None` for one who is not among them.
+    pub async fn standing_of(
+        &mut self,
+        player: PlayerId,
+        game: Game,
+        guild: Option<GuildId>,
+        now: i64,
+    ) -> Result<Option<Standing>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT players.id, players.name, ratings.*
+             FROM ratings JOIN players ON players.id = ratings.player_id
+             WHERE ratings.player_id = $1 AND ratings.game = $2",
+        );
+        let row: Option<Row> =
+            query.bind(to_db(player)).bind(game.name()).fetch_optional(&mut *self.inner).await?;
+        let Some(row) = row else { return Ok(None) };
+        let all = "SELECT COUNT(*), 1 FROM ratings WHERE game = $1
+             AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
+        let of_guild = "SELECT COUNT(*), (SELECT COUNT(*) FROM guild_players
+                WHERE game = $1 AND guild_id = $5 AND player_id = $4)
+             FROM guild_players WHERE game = $1 AND guild_id = $5
+             AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
+        let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
+        let query = query.bind(game.name()).bind(i64::from(row.established)).bind(row.earned.rating.value);
+        let query = query.bind(to_db(player));
+        let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
+        let (better, is_among): (i64, i64) = query.fetch_one(&mut *self.inner).await?;
+        let rank = usize::try_from(better).unwrap_or_default() + 1;
+        Ok((is_among == 1).then(|| row.standing(rank, now)))
     }
 }
 
-fn standing(row: Row) -> Standing {
-    // Counts of rows: never negative, and far from four thousand million.
-    let count = |number: i64| u32::try_from(number).unwrap_or_default();
-    Standing {
-        player: Player { id: from_db(row.id), name: row.name },
-        rating: row.rating,
-        deviation: row.deviation,
-        wins: count(row.wins),
-        draws: count(row.draws),
-        losses: count(row.losses),
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+
+    const DAY: i64 = 86_400_000;
+
+    #[tokio::test]
+    async fn who_is_certain_stands_above_who_was_lucky_until_it_lapses() {
+        let store = Store::open(None).await.expect("a database");
+        let table = crate::store::tests::begun(&store).await;
+        let mut transaction = store.write().await.expect("a writer");
+        let before = Rating::default();
+        for (player, value, deviation) in [(1, 1600.0, 60.0), (2, 1900.0, 300.0)] {
+            let after = Rating { value, deviation, volatility: 0.06 };
+            let player = Player { id: player, name: String::new() };
+            let change = RatingChange { player, outcome: Outcome::Win, before, after };
+            transaction.save_rating(table.id(), Game::Biloba, &change, DAY).await.expect("saved");
+        }
+        let mut order = async |day: i64| {
+            transaction.let_lapse(day * DAY).await.expect("a writer");
+            let mut orders = Vec::new();
+            for guild in [None, crate::store::tests::opening().guild] {
+                let all =
+                    transaction.standings(Game::Biloba, guild, 0..10, day * DAY).await.expect("a query");
+                orders.push(all.iter().map(|one| one.player.id).collect::<Vec<_>>());
+                for standing in all {
+                    let id = standing.player.id;
+                    let found = transaction.standing_of(id, Game::Biloba, guild, day * DAY).await;
+                    assert_eq!(found.expect("a query"), Some(standing));
+                }
+            }
+            assert_eq!(orders[0], orders[1], "the same here as everywhere");
+            orders.remove(0)
+        };
+        assert_eq!(order(2).await, [1, 2]);
+        // From 60 to 75 in 87 days.
+        assert_eq!(order(80).await, [1, 2]);
+        assert_eq!(order(90).await, [2, 1]);
     }
 }

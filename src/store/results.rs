@@ -38,13 +38,15 @@ pub struct Finished {
     pub player: PlayerId,
     /// In which place.
     pub place: u8,
+    /// When, in Unix milliseconds.
+    pub at: i64,
 }
 
 impl<A> Transaction<A> {
     /// Everything that was rated, in the order in which the games ended, those of one table in the order of seats.
     pub async fn results(&mut self) -> Result<Vec<Finished>, StoreError> {
-        let rows: Vec<(i64, String, i64, i64)> = sqlx::query_as(
-            "SELECT results.table_id, tables.game, results.player_id, results.place
+        let rows: Vec<(i64, String, i64, i64, i64)> = sqlx::query_as(
+            "SELECT results.table_id, tables.game, results.player_id, results.place, events.at
              FROM results
              JOIN tables ON tables.id = results.table_id
              JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
@@ -53,10 +55,10 @@ impl<A> Transaction<A> {
         )
         .fetch_all(&mut *self.inner)
         .await?;
-        let read = |(table, game, player, place): (i64, String, i64, i64)| {
+        let read = |(table, game, player, place, at): (i64, String, i64, i64, i64)| {
             let (table, what) = (TableId(table), format!("a result in {game}, place {place}"));
             match (game.parse(), u8::try_from(place)) {
-                (Ok(game), Ok(place)) => Ok(Finished { table, game, player: from_db(player), place }),
+                (Ok(game), Ok(place)) => Ok(Finished { table, game, player: from_db(player), place, at }),
                 _ => Err(StoreError::Damaged { table, what }),
             }
         };

@@ -95,6 +95,7 @@ leaderboard-server = { $game }: this server
 leaderboard-everywhere = { $game }: everywhere
 leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
+leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
 
 # Why a table does not do what it was asked.
 

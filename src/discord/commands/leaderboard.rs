@@ -1,12 +1,5 @@
-use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
-use crate::discord::answer::Answer;
-use crate::discord::caller::Caller;
-use crate::rules::Told;
-use crate::words::standings_told;
-use serenity::CreateEmbed;
-
-/// So many players are listed.
-const LISTED: usize = 20;
+use super::{Context, Place, Trouble, answered, caller, game, games};
+use crate::discord::leaderboard::{Among, open};
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn leaderboard(
@@ -15,16 +8,7 @@ pub(super) async fn leaderboard(
     everywhere: Option<bool>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, Place::Open, |caller| show(caller, game, everywhere.unwrap_or(false))).await
-}
-
-async fn show(caller: &Caller<'_>, name: String, everywhere: bool) -> Result<(), Trouble> {
-    let game = game(&name)?;
-    let guild = caller.guild.map(|guild| guild.get()).filter(|_| !everywhere);
-    let standings = caller.house.host.leaderboard(game, guild, LISTED).await?;
-    let words = &caller.words;
-    let key = if guild.is_some() { "leaderboard-server" } else { "leaderboard-everywhere" };
-    let heading = words.told(&Told::new(key).game("game", game));
-    let embed = CreateEmbed::new().title(heading).description(standings_told(words, &standings));
-    caller.say(Answer::new().embed(embed)).await
+    let among = if everywhere.unwrap_or(false) { Among::All } else { Among::Server };
+    answered(&caller, Place::Open, |caller| async move { open(caller, self::game(&game)?, among).await })
+        .await
 }

@@ -1,4 +1,4 @@
-//! How strong players are: Glicko-2 over the results of games. Pure arithmetic and its types; no I/O.
+//! How strong players are: Glicko-2 over the results of games, as Lichess runs it. Pure arithmetic and its types; no I/O.
 
 mod glicko;
 mod outcome;
@@ -6,9 +6,10 @@ mod standing;
 
 pub use glicko::rate;
 pub use outcome::Outcome;
-pub use standing::Standing;
+pub use standing::{Leaderboard, Standing};
 
 use crate::table::Player;
+use std::time::Duration;
 
 /// How strong a player is thought to be at one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,10 +22,73 @@ pub struct Rating {
     pub volatility: f64,
 }
 
+/// One unit of the paper's scale.
+const SCALE: f64 = 173.7178;
+/// So much of a rating period passes in a day: a usual player goes from 60 to 110 in a year.
+const PERIODS_PER_DAY: f64 = 0.214_36;
+const DAY: f64 = 86_400.0;
+const LEAST_DEVIATION: f64 = 45.0;
+const MOST_DEVIATION: f64 = 500.0;
+const MOST_VOLATILITY: f64 = 0.1;
+/// From here on nobody can say.
+const PROVISIONAL: f64 = 110.0;
+/// Up to here a place among the best is earned.
+const ESTABLISHED: f64 = 75.0;
+
 impl Default for Rating {
     /// Of one who has not played yet.
     fn default() -> Rating {
-        Rating { value: 1500.0, deviation: 350.0, volatility: 0.06 }
+        Rating { value: 1500.0, deviation: MOST_DEVIATION, volatility: 0.09 }
+    }
+}
+
+impl Rating {
+    /// After a time without a game: it is less certain then.
+    pub fn after(self, absence: Duration) -> Rating {
+        let periods = absence.as_secs_f64() / DAY * PERIODS_PER_DAY;
+        let deviation = (self.deviation.powi(2) + periods * self.drift()).sqrt();
+        Rating { deviation, ..self }.bounded()
+    }
+
+    /// Too uncertain to be told without a question mark.
+    pub fn is_provisional(&self) -> bool {
+        self.deviation >= PROVISIONAL
+    }
+
+    /// How long it is certain enough to be compared with others', without another game; `None` if it is not.
+    pub fn established_for(&self) -> Option<Duration> {
+        let left = ESTABLISHED.powi(2) - self.deviation.powi(2);
+        (left >= 0.0).then(|| Duration::from_secs_f64(left / self.drift() / PERIODS_PER_DAY * DAY))
+    }
+
+    /// What a period adds to the square of the deviation.
+    fn drift(&self) -> f64 {
+        (self.volatility * SCALE).powi(2)
+    }
+
+    fn bounded(self) -> Rating {
+        Rating {
+            deviation: self.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
+            volatility: self.volatility.min(MOST_VOLATILITY),
+            ..self
+        }
+    }
+}
+
+/// A rating as a game left it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Earned {
+    /// What it was then.
+    pub rating: Rating,
+    /// When that game ended, in Unix milliseconds.
+    pub at: i64,
+}
+
+impl Earned {
+    /// What it is later, at a time in Unix milliseconds.
+    pub fn as_of(&self, now: i64) -> Rating {
+        let absence = u64::try_from(now.saturating_sub(self.at)).unwrap_or_default();
+        self.rating.after(Duration::from_millis(absence))
     }
 }
 
@@ -35,7 +99,7 @@ pub struct RatingChange {
     pub player: Player,
     /// What the game counts as.
     pub outcome: Outcome,
-    /// Before the game.
+    /// When it ended, before it is rated.
     pub before: Rating,
     /// After it.
     pub after: Rating,
@@ -50,4 +114,33 @@ pub enum Unrated {
     NotBegun,
     /// Two of those who played have finished so many rated games of it within a day.
     Enough(usize),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const YEAR: Duration = Duration::from_secs(365 * 86_400);
+
+    #[test]
+    fn absence_makes_uncertain() {
+        let veteran = Rating { value: 1800.0, deviation: 60.0, volatility: 0.06 };
+        assert_eq!(veteran.after(Duration::ZERO), veteran);
+        let month = veteran.after(YEAR * 30 / 365);
+        assert!((month.deviation - 65.564).abs() < 0.001, "{month:?}");
+        let year = veteran.after(YEAR);
+        assert!((year.deviation - 110.001).abs() < 0.001 && year.value == 1800.0, "{year:?}");
+        assert!(year.is_provisional() && !month.is_provisional());
+        assert_eq!(veteran.after(100 * YEAR).deviation, 500.0);
+    }
+
+    #[test]
+    fn a_place_is_kept_until_it_is_too_uncertain() {
+        let veteran = Rating { value: 1800.0, deviation: 60.0, volatility: 0.06 };
+        let time = veteran.established_for().expect("it is");
+        let last = veteran.after(time);
+        assert!((last.deviation - 75.0).abs() < 1e-9, "{last:?}");
+        assert!(last.after(Duration::from_secs(60)).established_for().is_none());
+        assert!(Rating::default().established_for().is_none());
+    }
 }

@@ -19,7 +19,7 @@ pub use help::help_told;
 pub use markup::{mention, safe};
 pub use name::name;
 pub use news::news_told;
-pub use standing::standings_told;
+pub use standing::leaderboard_told;
 pub use table::{table_alt, table_told};
 pub use turn::turn_told;
 

@@ -1,4 +1,5 @@
 use super::markup::named;
+use super::standing::rating_told;
 use super::table::{heading, plain_names, state};
 use super::{Words, turn_told};
 use crate::ratings::{RatingChange, Unrated};
@@ -54,8 +55,8 @@ fn rating_change(words: &Words, change: &RatingChange) -> String {
     let (before, after) = (change.before.value.round(), change.after.value.round());
     let told = Told::new("news-rating")
         .with("name", named(&change.player.name))
-        .with("before", before)
-        .with("after", after)
+        .with("before", rating_told(&change.before))
+        .with("after", rating_told(&change.after))
         .with("change", format!("{:+}", after - before));
     words.told(&told)
 }
