@@ -11,7 +11,8 @@ use crate::host::{Aside, Broken, HostError};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
 use crate::words::Words;
-use serenity::{ChannelId, EditMessage, Http, MessageId};
+use serde_json::json;
+use serenity::{ChannelId, GetMessages, Http, LightMethod, Message, MessageId, Request, Route, UserId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -21,6 +22,8 @@ use tokio::time::Instant;
 
 /// A place that Discord calls gone so often is gone.
 const GONE: u32 = 5;
+/// So many messages Discord gives at a time.
+const MOST_LOOKED_AT: u8 = 100;
 /// At least so long after each refusal, whatever the table: an address that is refused too often is locked out.
 const REFUSED: Duration = Duration::from_millis(100);
 
@@ -115,8 +118,8 @@ impl Showing {
     }
 }
 
-/// Shows what is owed, for ever: first what the process before has left.
-pub(super) async fn keep_up(http: &Http, house: &House) {
+/// Shows what is owed, for ever: first what the process before has left. `me` is the bot itself.
+pub(super) async fn keep_up(http: &Http, house: &House, me: UserId) {
     for tries in 0.. {
         match house.host.unshown().await {
             Ok(tables) => {
@@ -137,7 +140,7 @@ pub(super) async fn keep_up(http: &Http, house: &House) {
     let mut outage = 0;
     loop {
         let (table, mut owed) = house.showing.next().await;
-        let Err(failure) = show(http, house, table, &mut owed).await else {
+        let Err(failure) = show(http, house, me, table, &mut owed).await else {
             outage = 0;
             continue;
         };
@@ -177,24 +180,56 @@ async fn put_aside(house: &House, table: TableId) {
 }
 
 /// Posts a table, unless a message shows it meanwhile.
-async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
+async fn show(
+    http: &Http,
+    house: &House,
+    me: UserId,
+    table: TableId,
+    owed: &mut Owed,
+) -> Result<(), Failure> {
     if owed.message.is_none() {
-        let table = match house.host.unshown_table(table).await {
+        let (table, before) = match house.host.unshown_table(table).await {
             Ok(None) => return Ok(()),
-            Ok(Some(table)) => table,
+            Ok(Some(unshown)) => unshown,
             Err(HostError::Broken(broken)) => return tell_broken(http, broken).await,
             Err(error) => return Err(Failure::Host(error)),
         };
         let channel = ChannelId::new(table.channel());
-        let card = card::now(&house.painter, &Words::english(), &table).await;
-        let message = channel.send_message(http, card.message()).await;
-        let message = message.map_err(|error| Failure::Discord(error.into()))?;
-        owed.message = Some(Posted { id: message.id, channel, event_count: table.event_count() });
+        let id = match seen(http, me, &table, before).await {
+            Some(id) => id,
+            None => {
+                let card = card::now(&house.painter, &Words::english(), &table).await;
+                let message = channel.send_message(http, card.message()).await;
+                message.map_err(|error| Failure::Discord(error.into()))?.id
+            }
+        };
+        owed.message = Some(Posted { id, channel, event_count: table.event_count() });
     }
     if let Some(posted) = owed.message {
         store(http, house, table, posted).await.map_err(Failure::Host)?;
     }
     Ok(())
+}
+
+/// The message that shows a table as it is, if people have seen it and only the process that posted it had no time to
+/// remember it, or never heard that it was posted. It is looked for among those that follow the one before.
+async fn seen(http: &Http, me: UserId, table: &Table, before: Option<u64>) -> Option<MessageId> {
+    let those = GetMessages::new().limit(MOST_LOOKED_AT);
+    let those = before.into_iter().fold(those, |those, before| those.after(MessageId::new(before)));
+    match ChannelId::new(table.channel()).messages(http, those).await {
+        Ok(messages) => {
+            let name = card::picture_name(table);
+            let shows = |message: &&Message| {
+                message.author.id == me && message.attachments.iter().any(|file| file.filename == name)
+            };
+            messages.iter().find(shows).map(|message| message.id)
+        }
+        Err(error) => {
+            // Maybe it may not read there. What is shown twice is better than what is not shown.
+            tracing::debug!(fault = %Fault::from(error), table = %table.id(), "nobody can say what was seen");
+            None
+        }
+    }
 }
 
 /// Tells the people at a table that it cannot be rebuilt, where nobody has.
@@ -241,8 +276,12 @@ pub(super) async fn remember(
 async fn store(http: &Http, house: &House, table: TableId, posted: Posted) -> Result<(), HostError> {
     let previous = house.host.shown(table, posted.id.get(), posted.event_count).await?;
     if let Some(previous) = previous {
-        let bare = EditMessage::new().components(Vec::new());
-        if let Err(error) = posted.channel.edit_message(http, MessageId::new(previous), bare).await {
+        // serenity's own call would read the whole message that Discord gives back.
+        let route =
+            Route::ChannelMessage { channel_id: posted.channel, message_id: MessageId::new(previous) };
+        let bare = json!({ "components": [] }).to_string().into_bytes();
+        let request = Request::new(route, LightMethod::Patch).body(Some(bare));
+        if let Err(error) = http.request(request).await {
             // Deleted by hand, or too old to be edited: its buttons answer that they are stale.
             tracing::debug!(fault = %Fault::from(error), "old buttons could not be taken away");
         }
