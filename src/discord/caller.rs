@@ -241,9 +241,8 @@ impl<'a> Caller<'a> {
     /// Posts the card of a table after the interaction has been answered; or just in the channel, since what has
     /// happened at the table must be seen even where the interaction came to nothing.
     pub(super) async fn follow_up(&self, news: News) -> Result<(), Trouble> {
-        let follow = || news.card.clone().follow_up(false).execute(self.ctx, (None, self.token));
-        let message = match again(follow).await {
-            Ok(message) => message.id,
+        let message = match self.follow_up_once(&news).await {
+            Ok(message) => message,
             Err(fault) => {
                 tracing::warn!(%fault, "a table is shown without its interaction");
                 match self.channel.send_message(self.ctx, news.card.clone().message()).await {
@@ -258,6 +257,23 @@ impl<'a> Caller<'a> {
         };
         self.shown(news, message).await;
         Ok(())
+    }
+
+    /// A second time if it failed the first time, and is not to be seen all the same.
+    async fn follow_up_once(&self, news: &News) -> Result<MessageId, Fault> {
+        let follow = async || {
+            let message = news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)).await;
+            message.map(|message| message.id).map_err(Fault::from)
+        };
+        match follow().await {
+            Err(fault) if fault.passes() => tracing::warn!(%fault, "it is looked for, or posted once more"),
+            other => return other,
+        }
+        sleep(PAUSE).await;
+        match showing::seen(&self.ctx.http, self.house, &news.table, None).await {
+            Some(message) => Ok(message),
+            None => follow().await,
+        }
     }
 
     async fn shown(&self, news: News, message: MessageId) {

@@ -219,8 +219,9 @@ impl Bot {
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
                 });
-                let (http, house, me) = (ctx.http.clone(), data.clone(), ready.user.id);
-                tasks.spawn(async move { showing::keep_up(&http, &house, me).await });
+                data.showing.is_of(ready.user.id);
+                let (http, house) = (ctx.http.clone(), data.clone());
+                tasks.spawn(async move { showing::keep_up(&http, &house).await });
                 tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));
                 // Where the bot has gone, so do they.
                 let _ = has_tasks.send(tasks);

@@ -14,7 +14,7 @@ use crate::words::Words;
 use serde_json::json;
 use serenity::{ChannelId, GetMessages, Http, LightMethod, Message, MessageId, Request, Route, UserId};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
@@ -33,6 +33,8 @@ pub(super) struct Showing {
     news: Notify,
     /// Hears of every table at which something has happened, when it has been shown or is owed.
     moved: UnboundedSender<TableId>,
+    /// Who the bot is, as soon as Discord has told.
+    bot: OnceLock<UserId>,
 }
 
 /// How often a table has been tried, and when it is tried again.
@@ -77,7 +79,13 @@ enum Failure {
 
 impl Showing {
     pub(super) fn new(moved: UnboundedSender<TableId>) -> Showing {
-        Showing { owed: Mutex::default(), news: Notify::new(), moved }
+        Showing { owed: Mutex::default(), news: Notify::new(), moved, bot: OnceLock::new() }
+    }
+
+    /// Messages of this account are the bot's own.
+    pub(super) fn is_of(&self, bot: UserId) {
+        // It is the same at each connection.
+        let _ = self.bot.set(bot);
     }
 
     /// Something has happened at this table.
@@ -118,8 +126,8 @@ impl Showing {
     }
 }
 
-/// Shows what is owed, for ever: first what the process before has left. `me` is the bot itself.
-pub(super) async fn keep_up(http: &Http, house: &House, me: UserId) {
+/// Shows what is owed, for ever: first what the process before has left.
+pub(super) async fn keep_up(http: &Http, house: &House) {
     for tries in 0.. {
         match house.host.unshown().await {
             Ok(tables) => {
@@ -140,7 +148,7 @@ pub(super) async fn keep_up(http: &Http, house: &House, me: UserId) {
     let mut outage = 0;
     loop {
         let (table, mut owed) = house.showing.next().await;
-        let Err(failure) = show(http, house, me, table, &mut owed).await else {
+        let Err(failure) = show(http, house, table, &mut owed).await else {
             outage = 0;
             continue;
         };
@@ -180,13 +188,7 @@ async fn put_aside(house: &House, table: TableId) {
 }
 
 /// Posts a table, unless a message shows it meanwhile.
-async fn show(
-    http: &Http,
-    house: &House,
-    me: UserId,
-    table: TableId,
-    owed: &mut Owed,
-) -> Result<(), Failure> {
+async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
     if owed.message.is_none() {
         let (table, before) = match house.host.unshown_table(table).await {
             Ok(None) => return Ok(()),
@@ -195,7 +197,7 @@ async fn show(
             Err(error) => return Err(Failure::Host(error)),
         };
         let channel = ChannelId::new(table.channel());
-        let id = match seen(http, me, &table, before).await {
+        let id = match seen(http, house, &table, before).await {
             Some(id) => id,
             None => {
                 let card = card::now(&house.painter, &Words::english(), &table).await;
@@ -212,15 +214,22 @@ async fn show(
 }
 
 /// The message that shows a table as it is, if people have seen it and only the process that posted it had no time to
-/// remember it, or never heard that it was posted. It is looked for among those that follow the one before.
-async fn seen(http: &Http, me: UserId, table: &Table, before: Option<u64>) -> Option<MessageId> {
+/// remember it, or never heard that it was posted. It is looked for among those that follow the one before, where that
+/// one is known.
+pub(super) async fn seen(
+    http: &Http,
+    house: &House,
+    table: &Table,
+    before: Option<u64>,
+) -> Option<MessageId> {
     let those = GetMessages::new().limit(MOST_LOOKED_AT);
     let those = before.into_iter().fold(those, |those, before| those.after(MessageId::new(before)));
     match ChannelId::new(table.channel()).messages(http, those).await {
         Ok(messages) => {
             let name = card::picture_name(table);
             let shows = |message: &&Message| {
-                message.author.id == me && message.attachments.iter().any(|file| file.filename == name)
+                Some(&message.author.id) == house.showing.bot.get()
+                    && message.attachments.iter().any(|file| file.filename == name)
             };
             messages.iter().find(shows).map(|message| message.id)
         }

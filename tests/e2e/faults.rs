@@ -127,6 +127,8 @@ async fn what_follows_an_answer_is_slow_or_cut() {
     for fault in [
         Fault::SlowBody { path: "/webhooks".to_owned(), pause: Duration::from_millis(500) },
         Fault::Cut { path: "/webhooks".to_owned() },
+        Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: true },
+        Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: false },
     ] {
         let house = House::open().await;
         let [ana, ben] = house.people(["ana", "ben"]).await;
@@ -137,6 +139,8 @@ async fn what_follows_an_answer_is_slow_or_cut() {
         let board = ben.sees("The game begins.").await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
         ben.loses_buttons(&board).await;
+        let shown = |message: &&Message| message.content().contains("The game begins.");
+        assert_eq!(ben.messages().await.iter().filter(shown).count(), 1);
         house.close_after_faults().await;
     }
 }
