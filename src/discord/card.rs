@@ -52,7 +52,12 @@ pub(super) async fn picture(
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
     let alt = table_alt(words, table, &scene);
-    Ok(Some(painter.picture("board.png", scene, look, alt).await?))
+    Ok(Some(painter.picture(&picture_name(table), scene, look, alt).await?))
+}
+
+/// The name of a picture says what it shows: which table, after how many events.
+pub(super) fn picture_name(table: &Table) -> String {
+    format!("{}-{}-{}.png", table.setup().game(), table.id(), table.event_count())
 }
 
 fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {

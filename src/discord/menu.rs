@@ -102,8 +102,8 @@ fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<
 fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
     let mark = if choice.is_whole { WHOLE.to_string() } else { String::new() };
     let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;
-    let value = Some(mark.clone() + &choice.text()).filter(fits);
-    let value = value.or_else(|| Some(mark + &choice.compact()).filter(fits))?;
+    let value = Some(mark.clone() + choice.text().as_str()).filter(fits);
+    let value = value.or_else(|| Some(mark + choice.compact().as_str()).filter(fits))?;
     let told = told(words, choices, choice);
     let shown = match told.chars().count().checked_sub(MOST_SHOWN) {
         None | Some(0) => told,

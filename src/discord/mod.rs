@@ -15,6 +15,7 @@ mod card;
 mod check;
 mod commands;
 mod computers;
+mod crowd;
 mod door;
 mod fault;
 mod films;
@@ -35,6 +36,7 @@ use crate::rules::{Tell, Told};
 use crate::table;
 use crate::words::Words;
 use busy::Busy;
+use crowd::Crowd;
 use fault::Fault;
 use films::Films;
 use painter::{PaintError, Painter};
@@ -144,6 +146,7 @@ struct House {
     thinkers: Thinkers,
     showing: Arc<Showing>,
     busy: Busy,
+    crowd: Crowd,
 }
 
 type Context<'a> = poise::ApplicationContext<'a, Arc<House>, Trouble>;
@@ -193,6 +196,7 @@ impl Bot {
             thinkers: Thinkers::default(),
             showing: Arc::new(Showing::new(moved)),
             busy: Busy::default(),
+            crowd: Crowd::default(),
         });
         let (is_ready, ready) = oneshot::channel();
         let (has_tasks, tasks) = oneshot::channel();
@@ -204,7 +208,7 @@ impl Bot {
                 event_handler: |framework, event| Box::pin(happened(event, framework)),
                 ..Default::default()
             })
-            .setup(move |ctx, _, framework| {
+            .setup(move |ctx, ready, framework| {
                 // Until this ends nothing is answered, and there is no second time: it waits for nothing.
                 let commands = poise::builtins::create_application_commands(&framework.options().commands);
                 let guild = settings.guild.map(GuildId::from);
@@ -215,6 +219,7 @@ impl Bot {
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
                 });
+                data.showing.is_of(ready.user.id);
                 let (http, house) = (ctx.http.clone(), data.clone());
                 tasks.spawn(async move { showing::keep_up(&http, &house).await });
                 tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));

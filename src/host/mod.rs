@@ -2,8 +2,9 @@
 //!
 //! The store is the truth. What is kept in memory beside it are the tables that were asked for last ([`recent`]), which
 //! may be lost at any moment: a table is rebuilt by replay, or caught up with what has happened since, on a reader,
-//! outside the transaction that writes; inside it the table is refreshed once more. So commands are decided one after
-//! the other, whoever sends them, and a hundred boards do not wait for each other's replay.
+//! and the command is decided there. What follows is written only if nothing has happened at the table meanwhile; else
+//! the command is decided once more, inside the transaction that writes. So commands take effect one after the other,
+//! whoever sends them, and a hundred boards do not wait for each other's replay.
 
 mod ratings;
 mod recent;
@@ -24,6 +25,8 @@ use thiserror::Error;
 pub struct Host {
     store: Store,
     recent: Arc<Recent>,
+    /// Tells the time in Unix milliseconds. It may jump: what has to be in order does not rely on it.
+    clock: fn() -> i64,
 }
 
 /// Which table is meant.
@@ -94,7 +97,7 @@ pub struct Broken {
 impl Host {
     /// A host of the tables in this store.
     pub fn new(store: Store) -> Host {
-        Host { store, recent: Arc::default() }
+        Host { store, recent: Arc::default(), clock }
     }
 
     /// Opens a table, unless the channel has one.
@@ -103,12 +106,12 @@ impl Host {
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
-        let (by, now) = (opening.by.id, now());
+        let (by, now) = (opening.by.id, (self.clock)());
         if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
             return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
         }
         let calls = match &opening.opponent {
-            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN).await?,
+            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?,
             None => true,
         };
         let id = transaction.insert_table(&opening, now).await?;
@@ -133,17 +136,20 @@ impl Host {
                 _ => Rejection::NoTable.into(),
             });
         }
+        // What is rejected as the table stands never waits for the writer.
+        let mut events = decide(&mut table, &command)?;
         let mut transaction = self.store.write().await?;
-        transaction.refresh(&mut table).await?;
-        let events = table.decide(&command)?;
-        for event in &events {
-            table.apply(event)?;
+        let now = (self.clock)();
+        if !transaction.save(&table, &events, now).await? {
+            // Somebody was faster, and nobody can be any more.
+            table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
+            events = decide(&mut table, &command)?;
+            transaction.save(&table, &events, now).await?;
         }
-        transaction.save(&table, &events, now()).await?;
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let unrated = if ended { unrated(&mut transaction, &table).await? } else { None };
+        let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };
         let ratings = match table.course().filter(|_| ended && unrated.is_none()) {
-            Some(course) => rate(&mut transaction, &table, course).await?,
+            Some(course) => rate(&mut transaction, &table, course, now).await?,
             None => Vec::new(),
         };
         transaction.commit().await?;
@@ -165,6 +171,22 @@ impl Host {
     }
 
     async fn find(&self, at: At) -> Result<Arc<Table>, HostError> {
+        let seen = match at {
+            At::Table(table) | At::Button { table, .. } => {
+                self.store.event_count(table).await?.map(|count| (table, count))
+            }
+            At::Channel(channel) => self.store.active_table(channel).await?,
+        };
+        let known =
+            seen.and_then(|(id, count)| self.recent.table(id).filter(|table| table.event_count() == count));
+        match known {
+            Some(table) => Ok(table),
+            None => self.read(at).await,
+        }
+    }
+
+    /// Rebuilds a table, or catches one up that is known.
+    async fn read(&self, at: At) -> Result<Arc<Table>, HostError> {
         let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
             At::Table(table) | At::Button { table, .. } => (Some(table), Rejection::UnknownTable),
@@ -177,14 +199,14 @@ impl Host {
             }
         };
         let Some(id) = id else { return Err(missing.into()) };
-        let Some(known) = self.recent.table(id) else {
-            return Ok(self.recent.keep(transaction.table(id).await?.ok_or(missing)?));
+        let table = match self.recent.table(id) {
+            Some(known) => {
+                let mut table = Arc::unwrap_or_clone(known);
+                transaction.refresh(&mut table).await?;
+                table
+            }
+            None => transaction.table(id).await?.ok_or(missing)?,
         };
-        if transaction.is_current(&known).await? {
-            return Ok(known);
-        }
-        let mut table = Arc::unwrap_or_clone(known);
-        transaction.refresh(&mut table).await?;
         Ok(self.recent.keep(table))
     }
 
@@ -216,17 +238,23 @@ impl Host {
         Ok(self.store.read().await?.tables_of_computers().await?)
     }
 
-    /// This table, if something happened at it that no message shows.
-    pub async fn unshown_table(&self, table: TableId) -> Result<Option<Arc<Table>>, HostError> {
+    /// This table, if something happened at it that no message shows, with the message that shows what was before.
+    pub async fn unshown_table(
+        &self,
+        table: TableId,
+    ) -> Result<Option<(Arc<Table>, Option<u64>)>, HostError> {
         let shown = self.store.read().await?.shown(table).await?;
         let found = self.table(At::Table(table)).await?;
-        Ok(Some(found).filter(|found| shown.is_none_or(|shown| shown.event_count < found.event_count())))
+        if shown.is_some_and(|shown| shown.event_count >= found.event_count()) {
+            return Ok(None);
+        }
+        Ok(Some((found, shown.map(|shown| shown.message))))
     }
 
     /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
     pub async fn put_aside(&self, table: TableId, reason: Aside) -> Result<(), HostError> {
         let mut transaction = self.store.write().await?;
-        transaction.put_aside(table, reason, now()).await?;
+        transaction.put_aside(table, reason, (self.clock)()).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -244,7 +272,7 @@ impl Host {
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.recent.forget(table);
         let mut transaction = self.store.write().await?;
-        let left = transaction.put_aside(table, Aside::Broken, now()).await?;
+        let left = transaction.put_aside(table, Aside::Broken, (self.clock)()).await?;
         transaction.commit().await?;
         Err(HostError::Broken(Broken { table, left, source }))
     }
@@ -265,8 +293,21 @@ impl Host {
     }
 }
 
+/// What follows from a command at a table, made true there.
+fn decide(table: &mut Table, command: &Command) -> Result<Vec<Event>, Rejection> {
+    let events = table.decide(command)?;
+    for event in &events {
+        table.apply(event)?;
+    }
+    Ok(events)
+}
+
 /// Why the game that has just ended at this table does not count, if so.
-async fn unrated(transaction: &mut Transaction<Write>, table: &Table) -> Result<Option<Unrated>, StoreError> {
+async fn unrated(
+    transaction: &mut Transaction<Write>,
+    table: &Table,
+    now: i64,
+) -> Result<Option<Unrated>, StoreError> {
     if table.has_computers() {
         return Ok(Some(Unrated::Computer));
     }
@@ -276,8 +317,8 @@ async fn unrated(transaction: &mut Transaction<Write>, table: &Table) -> Result<
     let players: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
-            let since = now() - DAY;
-            let games = transaction.rated_games(table.setup().game(), *one, *other, since).await?;
+            let today = now - DAY..=now;
+            let games = transaction.rated_games(table.setup().game(), *one, *other, today).await?;
             if games >= MOST_RATED {
                 return Ok(Some(Unrated::Enough(MOST_RATED)));
             }
@@ -291,15 +332,22 @@ async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
     course: &Course,
+    now: i64,
 ) -> Result<Vec<RatingChange>, StoreError> {
     let game = table.setup().game();
     let places = course.places();
     let players = || table.seats().iter().flatten();
+    // Ratings follow from the order in which games ended: of no player's games a later one has an earlier time.
+    let mut at = now;
+    for player in players() {
+        let last = transaction.last_result(player.id).await?;
+        at = last.map_or(at, |last| at.max(last + 1));
+    }
     let (mut before, mut outcomes) = (Vec::new(), Vec::new());
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());
         outcomes.push(outcome);
-        transaction.save_result(table.id(), player.id, *place, outcome, now()).await?;
+        transaction.save_result(table.id(), player.id, *place, outcome, at).await?;
         before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
     }
     let after = crate::ratings::rate(&before, places.as_slice());
@@ -314,8 +362,61 @@ async fn rate(
     Ok(changes)
 }
 
-/// Unix milliseconds.
-fn now() -> i64 {
+/// The time of the machine.
+fn clock() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Setup;
+    use crate::table::Player;
+    use std::sync::atomic::{AtomicI64, Ordering};
+
+    fn player(id: PlayerId) -> Player {
+        Player { id, name: format!("player {id}") }
+    }
+
+    async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
+        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let (by, opponent) = (player(by), Some(player(opponent)));
+        host.open(Opening { guild: None, channel: 700, by, setup, opponent }).await.expect("a free channel")
+    }
+
+    /// A game that counts, which the second one gives up.
+    async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> Update {
+        let at = At::Table(invite(host, winner, loser).await.table.id());
+        let ask = async |command| host.command(at, command).await.expect("a command that can be carried out");
+        ask(Command::Join { by: player(loser) }).await;
+        for by in [winner, loser] {
+            let table = host.table(at).await.expect("a table");
+            let text = table.course().expect("a game").position().turns().swap_remove(0);
+            ask(Command::Turn { by, text, number: None }).await;
+        }
+        ask(Command::Resign { by: loser }).await
+    }
+
+    #[tokio::test]
+    async fn a_clock_that_jumps_changes_no_order() {
+        static TIME: AtomicI64 = AtomicI64::new(0);
+        let store = Store::open(None).await.expect("a database");
+        let host = Host { clock: || TIME.load(Ordering::Relaxed), ..Host::new(store) };
+        // Forth by a month, and back again; then not at all.
+        for day in [1000, 1030, 1001, 1001] {
+            TIME.store(day * DAY, Ordering::Relaxed);
+            for (winner, loser) in [(1, 2), (2, 3), (3, 1), (1, 2)] {
+                let ended = game(&host, winner, loser).await;
+                assert!(ended.unrated.is_none() && ended.ratings.len() == 2, "{ended:?}");
+            }
+        }
+        let check = host.check_ratings().await.expect("a store");
+        assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
+        // Whoever was invited in times to come is called now.
+        assert!(!invite(&host, 1, 2).await.calls);
+        TIME.store(999 * DAY, Ordering::Relaxed);
+        host.command(At::Channel(700), Command::Cancel { by: 1 }).await.expect("it is open");
+        assert!(invite(&host, 1, 2).await.calls);
+    }
 }

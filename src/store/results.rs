@@ -2,6 +2,7 @@ use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::Outcome;
 use crate::rules::Game;
 use crate::table::{PlayerId, TableId};
+use std::ops::RangeInclusive;
 
 impl Transaction<Write> {
     /// Writes who finished where, and what that counts as.
@@ -41,7 +42,8 @@ pub struct Finished {
 }
 
 impl<A> Transaction<A> {
-    /// Everything that was rated, in the order in which the games ended, those of one table in the order of seats.
+    /// Everything that was rated, in the order in which the games of each player ended, those of one table in the order
+    /// of seats.
     pub async fn results(&mut self) -> Result<Vec<Finished>, StoreError> {
         let rows: Vec<(i64, String, i64, i64)> = sqlx::query_as(
             "SELECT results.table_id, tables.game, results.player_id, results.place
@@ -49,7 +51,7 @@ impl<A> Transaction<A> {
              JOIN tables ON tables.id = results.table_id
              JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
              JOIN events ON events.table_id = results.table_id AND events.kind = 'ended'
-             ORDER BY events.at, results.table_id, seats.seat",
+             ORDER BY results.at, events.at, results.table_id, seats.seat",
         )
         .fetch_all(&mut *self.inner)
         .await?;
@@ -63,22 +65,33 @@ impl<A> Transaction<A> {
         rows.into_iter().map(read).collect()
     }
 
-    /// How many rated games of this kind two people have finished with one another since then.
+    /// When the last rated game of a player ended.
+    pub async fn last_result(&mut self, player: PlayerId) -> Result<Option<i64>, StoreError> {
+        let last: Option<i64> = sqlx::query_scalar("SELECT MAX(at) FROM results WHERE player_id = $1")
+            .bind(to_db(player))
+            .fetch_one(&mut *self.inner)
+            .await?;
+        Ok(last)
+    }
+
+    /// How many rated games of this kind two people have finished with one another in that time.
     pub async fn rated_games(
         &mut self,
         game: Game,
         one: PlayerId,
         other: PlayerId,
-        since: i64,
+        time: RangeInclusive<i64>,
     ) -> Result<usize, StoreError> {
         let count: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM results AS one
              JOIN results AS other ON other.table_id = one.table_id
              JOIN tables ON tables.id = one.table_id
-             WHERE one.player_id = $1 AND one.at > $2 AND other.player_id = $3 AND tables.game = $4",
+             WHERE one.player_id = $1 AND one.at BETWEEN $2 AND $3 AND other.player_id = $4
+             AND tables.game = $5",
         )
         .bind(to_db(one))
-        .bind(since)
+        .bind(*time.start())
+        .bind(*time.end())
         .bind(to_db(other))
         .bind(game.name())
         .fetch_one(&mut *self.inner)

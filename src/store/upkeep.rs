@@ -122,7 +122,7 @@ mod tests {
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
              VALUES (9999, 'to come', TRUE, x'00', 0)",
         )
-        .execute(&store.writer)
+        .execute(&store.writing)
         .await
         .expect("a row");
         drop(store);

@@ -3,6 +3,7 @@
 //! where it is at hand: `tests/schema.rs` says where it is not.
 
 mod computers;
+mod crowds;
 mod evening;
 mod faults;
 mod games;

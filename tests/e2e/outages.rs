@@ -149,7 +149,7 @@ async fn what_takes_long_is_acknowledged_first() {
         lock.release().await;
     };
     let (hers, not_his, _) =
-        tokio::join!(ana.slash("move", &[("turn", "d4-d5")]), cy.slash("resign", &[]), release);
+        tokio::join!(ana.plays("d4-d5"), cy.slash("play", &[("game", "bizingo")]), release);
     assert!(hers.is_loading(), "{hers:?}");
     let next = ana.sees("Ana: d4-d5").await;
     assert_eq!(next.id(), hers.id(), "it is where the place was kept");
@@ -158,7 +158,7 @@ async fn what_takes_long_is_acknowledged_first() {
     ben.loses_buttons(&board).await;
     // A refusal is for one person, also where the place that was kept was seen by all.
     assert!(not_his.is_loading() && !not_his.is_private(), "{not_his:?}");
-    cy.has_seen("You do not play at this table.").await.whispers("");
+    cy.has_seen("There is a game in this channel").await.whispers("");
     assert!(cy.messages().await.iter().all(|message| message.id() != not_his.id()));
     house.close_after_faults().await;
 }

@@ -1,7 +1,11 @@
 //! What is made to go wrong with a call of the bot.
 
 use super::{ApiError, Call, Fault, World};
+use axum::body::{Body, to_bytes};
 use axum::http::StatusCode;
+use axum::response::Response;
+use futures_util::stream;
+use std::io;
 use std::time::Duration;
 
 /// What happens to a call instead of what should.
@@ -12,6 +16,32 @@ pub(super) enum Fate {
     AnswerLost { error: ApiError },
     /// The bot hears nothing, for ever.
     Silence { carried_out: bool },
+    /// It is done, and the answer has a hard way.
+    Way(Way),
+}
+
+/// How an answer comes, when it does not come as it should.
+#[derive(Clone, Copy)]
+pub(super) enum Way {
+    /// Its body comes after a while.
+    Slow(Duration),
+    /// Its connection is cut in the middle of it.
+    Cut,
+}
+
+impl Way {
+    /// The answer as it comes.
+    pub fn of(self, answer: Response) -> Response {
+        let (head, body) = answer.into_parts();
+        let body = match self {
+            Way::Slow(pause) => Body::from_stream(stream::once(async move {
+                tokio::time::sleep(pause).await;
+                to_bytes(body, usize::MAX).await
+            })),
+            Way::Cut => Body::from_stream(stream::iter([Ok("{"), Err(io::Error::other("cut"))])),
+        };
+        Response::from_parts(head, body)
+    }
 }
 
 impl Fate {
@@ -39,6 +69,8 @@ impl Fate {
             Fault::Silence { path, carried_out } if call.path.contains(path) => {
                 Some(Fate::Silence { carried_out: *carried_out })
             }
+            Fault::SlowBody { path, pause } if call.path.contains(path) => Some(Fate::Way(Way::Slow(*pause))),
+            Fault::Cut { path } if call.path.contains(path) => Some(Fate::Way(Way::Cut)),
             _ => None,
         })
     }

@@ -44,12 +44,15 @@ pub(super) fn answer(world: &mut World, call: Call, read: Result<(), ApiError>) 
     let of_bot = call.of_bot();
     let fate = if of_bot { Fate::of(&call, world) } else { None };
     let silence = matches!(fate, Some(Fate::Silence { .. }));
+    let way = if let Some(Fate::Way(way)) = fate { Some(way) } else { None };
     let (result, retry_after) = match (read, fate) {
         (Err(error), _) => (Err(error), None),
         (_, Some(Fate::Refused { error, retry_after })) => (Err(error), retry_after),
         (_, Some(Fate::AnswerLost { error })) => (route::route(world, &call).and(Err(error)), None),
         (_, Some(Fate::Silence { carried_out: false })) => (Err(ApiError::unanswered()), None),
-        (_, None | Some(Fate::Silence { carried_out: true })) => (route::route(world, &call), None),
+        (_, None | Some(Fate::Silence { carried_out: true } | Fate::Way(_))) => {
+            (route::route(world, &call), None)
+        }
     };
     if result == Err(ApiError::no_route()) {
         warn(&call);
@@ -68,9 +71,13 @@ pub(super) fn answer(world: &mut World, call: Call, read: Result<(), ApiError>) 
     if silence {
         return None;
     }
-    Some(match result {
+    let answer = match result {
         Ok(reply) => reply.into_response(),
         Err(error) => reply::refuse(&error, retry_after),
+    };
+    Some(match way {
+        Some(way) => way.of(answer),
+        None => answer,
     })
 }
 

@@ -37,6 +37,20 @@ pub enum Fault {
         /// Whether the request is carried out all the same.
         carried_out: bool,
     },
+    /// The bot's next request whose path contains `path` is carried out, and its answer comes slowly: the head at once,
+    /// the body after a while.
+    SlowBody {
+        /// Part of the path; empty means any.
+        path: String,
+        /// How long the body is waited for.
+        pause: Duration,
+    },
+    /// The bot's next request whose path contains `path` is carried out, and its connection is cut in the middle of the
+    /// answer.
+    Cut {
+        /// Part of the path; empty means any.
+        path: String,
+    },
     /// The bot's next direct message is refused (50007).
     RefuseDirectMessage,
     /// The next interaction is delivered twice.
