@@ -139,7 +139,8 @@ async fn run() {
         (setting("LOAD_TABLES", 200_usize), setting("LOAD_SECONDS", 10_u64), setting("LOAD_RATE", 100_u64));
     let folder = tempfile::tempdir().expect("a folder");
     let db = folder.path().join("bside.db");
-    let sandbox = Sandbox::start(sandbox::Settings::default()).await.expect("a sandbox");
+    let sandbox =
+        Sandbox::start(sandbox::Settings { limits: false, ..Default::default() }).await.expect("a sandbox");
     let mut people = People {
         base: sandbox.base(),
         http: reqwest::Client::builder().no_proxy().build().expect("a client"),
@@ -152,7 +153,7 @@ async fn run() {
     let text = |value: &Value| value.as_str().expect("text").to_owned();
     people.guild = text(&people.call(get.clone(), "ana", "/users/@me/guilds", &Value::Null).await[0]["id"]);
     let host = Host::new(Store::open(Some(&db)).await.expect("a database"));
-    let [ana, ben, ..] = sandbox.people();
+    let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };
     let player = |id, name: &str| Player { id, name: name.to_owned() };
     let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
     let mut seated = Vec::new();

@@ -129,7 +129,7 @@ impl House {
     /// Has the bot greet in the first channel, as the sandbox does when it opens.
     pub async fn greet(&self) {
         let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
-        let [ana, ben, ..] = self.sandbox.people();
+        let &[ana, ben, ..] = self.sandbox.people() else { unreachable!("there are four") };
         bot.greet(self.sandbox.first_channel(), [ana, ben]).await.expect("a greeting");
     }
 
@@ -260,6 +260,9 @@ impl House {
         for request in self.sandbox.requests() {
             if let Err(fault) = schema.check(&request) {
                 panic!("Discord would not take this: {fault}\n{request:#?}");
+            }
+            if let Err(fault) = schema.check_answer(&request) {
+                panic!("Discord would not answer so: {fault}\n{request:#?}");
             }
         }
     }
