@@ -24,6 +24,11 @@ pub async fn sandbox() -> Sandbox {
     Sandbox::start(Settings::default()).await.unwrap()
 }
 
+/// A sandbox that keeps no bot to rate limits.
+pub async fn boundless() -> Sandbox {
+    Sandbox::start(Settings { limits: false, ..Settings::default() }).await.unwrap()
+}
+
 /// A sandbox whose world is this one.
 pub async fn world(toml: &str) -> Sandbox {
     let plan = Plan::read(toml).unwrap();

@@ -53,6 +53,11 @@ pub(super) fn embeds(body: &Value) -> Value {
                 part.retain(|_, value| !value.is_null());
             }
             fields.insert("type".to_owned(), json!("rich"));
+            for field in fields.get_mut("fields").and_then(Value::as_array_mut).into_iter().flatten() {
+                if field["inline"].is_null() {
+                    field["inline"] = json!(false);
+                }
+            }
         }
         embed
     });
