@@ -1,9 +1,11 @@
 //! A person at a Discord client: commands, buttons and menus over HTTP, everything that comes back over the gateway.
 
 use crate::message::Message;
+use crate::schema::Schema;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::cell::Cell;
+use std::num::NonZeroU64;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -111,6 +113,11 @@ impl Person {
         let index = self.get(&format!("/channels/{channel}/application-command-index")).await;
         self.commands = index["application_commands"].as_array().cloned().expect("commands");
         self.channel = channel;
+    }
+
+    /// The server of this channel.
+    pub fn server(&self) -> Option<NonZeroU64> {
+        self.guild.parse().ok()
     }
 
     /// The names of the commands that are offered here.
@@ -223,7 +230,7 @@ impl Person {
         };
         let (index, event) = self.event(sentence, shown).await;
         self.read.set(index + 1);
-        Message(event["d"].clone())
+        message(&event["d"])
     }
 
     /// Waits until a place is kept for an answer.
@@ -321,7 +328,7 @@ impl Person {
         };
         // Only an acknowledgement of a press says nothing.
         let answer = events[before..index].iter().rev().find(answers)?;
-        Some(Message(answer["d"].clone()))
+        Some(message(&answer["d"]))
     }
 
     /// Sends an interaction and gives its nonce.
@@ -382,6 +389,14 @@ impl Inbox {
         let index = since + events[since..].iter().position(wanted)?;
         Some((index, events[index].clone()))
     }
+}
+
+/// A message that an event tells of, which is as Discord's schema says, where that is at hand.
+fn message(told: &Value) -> Message {
+    if let Some(Err(fault)) = Schema::at_hand().map(|schema| schema.check_object("MessageResponse", told)) {
+        panic!("Discord would not tell this: {fault}\n{told:#}");
+    }
+    Message(told.clone())
 }
 
 fn id(object: &Value) -> String {

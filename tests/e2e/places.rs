@@ -162,3 +162,22 @@ async fn discord_wants_two_connections() {
     }
     house.close().await;
 }
+
+#[tokio::test]
+async fn commands_are_offered_once_wherever_they_are_registered() {
+    let mut house = House::open().await;
+    let [mut ana] = house.people(["ana"]).await;
+    let all = ana.offered().len();
+    let mut registered = 1;
+    for guild in [ana.server(), None] {
+        house.stop_bot().await;
+        house.guild = guild;
+        house.begin_bot().await;
+        // Here, and taken back there.
+        registered += 2;
+        house.registered(registered).await;
+        ana.go_to_channel(0).await;
+        assert_eq!(ana.offered().len(), all, "registered for {guild:?}");
+    }
+    house.close().await;
+}
