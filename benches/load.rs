@@ -346,8 +346,9 @@ async fn run() {
         (setting("LOAD_TABLES", 200_usize), setting("LOAD_SECONDS", 10_u64), setting("LOAD_RATE", 100_u64));
     let folder = tempfile::tempdir().expect("a folder");
     let db = folder.path().join("bside.db");
-    let sandbox = Sandbox::start(sandbox::Settings::default()).await.expect("a sandbox");
-    let [ana, ben, ..] = sandbox.people();
+    let sandbox =
+        Sandbox::start(sandbox::Settings { limits: false, ..Default::default() }).await.expect("a sandbox");
+    let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };
     let player = |id, name: &str| Player { id, name: name.to_owned() };
     let host = async || Host::new(Store::open(Some(&db)).await.expect("a database"));
     let mut people = People {

@@ -270,10 +270,18 @@ impl Bot {
     /// and answered, which takes ten seconds at most.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
         let shards = self.client.shard_manager.clone();
+        let http = self.client.http.clone();
+        let client = async {
+            let connections = connections(&http).await;
+            self.client.start_shards(connections).await
+        };
         let result = tokio::select! {
-            result = self.client.start() => result.map_err(|error| BotError::Client(Box::new(error))),
+            result = client => result.map_err(|error| BotError::Client(Box::new(error))),
             () = stop => {
-                shards.shutdown_all().await;
+                // One that is being refused again and again does not hear it.
+                if tokio::time::timeout(ENDING, shards.shutdown_all()).await.is_err() {
+                    tracing::warn!("the connection to Discord is cut");
+                }
                 Ok(())
             }
         };
@@ -284,6 +292,17 @@ impl Bot {
             tasks.shutdown().await;
         }
         result
+    }
+}
+
+/// How many connections Discord wants to be made. Where it does not say, one: if it is too few, it is refused.
+async fn connections(http: &Http) -> u32 {
+    match http.get_bot_gateway().await {
+        Ok(gateway) => gateway.shards.max(1),
+        Err(error) => {
+            tracing::warn!(fault = %Fault::from(error), "Discord does not say how many connections it wants");
+            1
+        }
     }
 }
 

@@ -9,20 +9,23 @@ use std::io;
 use std::time::Duration;
 
 /// What happens to a call instead of what should.
-pub(super) enum Fate {
+#[derive(Debug)]
+pub(crate) enum Fate {
     /// It is refused, and nothing is done.
-    Refused { error: ApiError, retry_after: Option<Duration> },
+    Refused(ApiError),
     /// It is done, but this is what the bot hears.
-    AnswerLost { error: ApiError },
+    AnswerLost(ApiError),
     /// The bot hears nothing, for ever.
     Silence { carried_out: bool },
+    /// It is done and answered late.
+    Delayed(Duration),
     /// It is done, and the answer has a hard way.
     Way(Way),
 }
 
 /// How an answer comes, when it does not come as it should.
-#[derive(Clone, Copy)]
-pub(super) enum Way {
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Way {
     /// Its body comes after a while.
     Slow(Duration),
     /// Its connection is cut in the middle of it.
@@ -47,30 +50,30 @@ impl Way {
 impl Fate {
     /// What the faults of the world have in store for a call.
     pub fn of(call: &Call, world: &mut World) -> Option<Fate> {
+        call.application?;
         world.faults.take(|fault| match fault {
             Fault::RateLimit { path, retry_after } if call.path.contains(path) => {
-                let status = StatusCode::TOO_MANY_REQUESTS;
-                let error = ApiError::new(status, 0, "You are being rate limited.");
-                Some(Fate::Refused { error, retry_after: Some(*retry_after) })
+                Some(Fate::Refused(ApiError::limited(*retry_after)))
             }
             Fault::ServerError { path, status, carried_out } if call.path.contains(path) => {
                 let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::BAD_GATEWAY);
                 let error = ApiError::new(status, 0, status.to_string());
                 Some(match carried_out {
-                    true => Fate::AnswerLost { error },
-                    false => Fate::Refused { error, retry_after: None },
+                    true => Fate::AnswerLost(error),
+                    false => Fate::Refused(error),
                 })
             }
             Fault::Refusal { path, status, code } if call.path.contains(path) => {
                 let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::NOT_FOUND);
                 let error = ApiError::new(status, *code, status.to_string());
-                Some(Fate::Refused { error, retry_after: None })
+                Some(Fate::Refused(error))
             }
             Fault::Silence { path, carried_out } if call.path.contains(path) => {
                 Some(Fate::Silence { carried_out: *carried_out })
             }
             Fault::SlowBody { path, pause } if call.path.contains(path) => Some(Fate::Way(Way::Slow(*pause))),
             Fault::Cut { path } if call.path.contains(path) => Some(Fate::Way(Way::Cut)),
+            Fault::Delay { path, delay } if call.path.contains(path) => Some(Fate::Delayed(*delay)),
             _ => None,
         })
     }
