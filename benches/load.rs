@@ -167,6 +167,7 @@ async fn run() {
             by: player(ana, "Ana"),
             setup,
             opponent: None,
+            casual: false,
         };
         let table = host.open(opening).await.expect("a free channel").table.id();
         let begun = host.command(At::Table(table), Command::Join { by: player(ben, "Ben") }).await;
