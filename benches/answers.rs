@@ -81,6 +81,7 @@ impl House {
             by: players[0].clone(),
             setup: Setup::new(Game::Biloba, None, None).expect("there is such a game"),
             opponent: None,
+            casual: false,
         };
         let table = self.host.open(opening).await.expect("a table").table;
         let join = Command::Join { by: players[1].clone() };

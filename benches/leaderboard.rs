@@ -1,6 +1,7 @@
 //! The leaderboard of a database with a million results: of one server, and everywhere.
 
 use bside::host::Host;
+use bside::ratings::Ladder;
 use bside::rules::Game;
 use bside::store::Store;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -48,7 +49,7 @@ async fn run() {
         let mut times = Vec::new();
         for _ in 0..50 {
             let begin = Instant::now();
-            let best = host.leaderboard(Game::Biloba, guild, LISTED).await.expect("a store");
+            let best = host.leaderboard(Game::Biloba, Ladder::People, guild, LISTED).await.expect("a store");
             times.push(begin.elapsed().as_secs_f64() * 1000.0);
             assert_eq!(best.len(), LISTED);
             assert!(best.is_sorted_by(|better, worse| better.rating >= worse.rating));

@@ -85,6 +85,7 @@ impl People {
             by: ana,
             setup,
             opponent: None,
+            casual: false,
         };
         let table = self.host.open(opening).await.expect("a free channel").table.id();
         let begun = self.host.command(At::Table(table), Command::Join { by: ben }).await;

@@ -1,8 +1,9 @@
 //! The host over a real database: what is answered is on disk, in order, and comes back.
 
 use bside::host::{Aside, At, Host, HostError, Update};
-use bside::ratings::{Standing, Unrated};
+use bside::ratings::{Ladder, Rating, Standing, Unrated};
 use bside::rules::{Game, Setup};
+use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
     ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
@@ -35,7 +36,7 @@ fn person(id: PlayerId) -> Player {
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
     let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None }
+    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None, casual: false }
 }
 
 fn turn(by: PlayerId, text: &str) -> Command {
@@ -78,7 +79,7 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
 
 /// How a player stands in a game; `None` before the first result.
 async fn standing_of(host: &Host, player: PlayerId, game: Game) -> Option<Standing> {
-    let standings = host.leaderboard(game, None, 100).await.expect("a store");
+    let standings = host.leaderboard(game, Ladder::People, None, 100).await.expect("a store");
     standings.into_iter().find(|standing| standing.player.id == player)
 }
 
@@ -257,7 +258,7 @@ async fn a_game_goes_on_after_a_restart() {
     drop(host);
 
     let host = host_of(&file).await;
-    let best = host.leaderboard(Game::Biloba, None, 10).await.expect("a store");
+    let best = host.leaderboard(Game::Biloba, Ladder::People, None, 10).await.expect("a store");
     assert_eq!(best.iter().map(|standing| standing.player.id).collect::<Vec<_>>(), [ANA, BEN]);
 }
 
@@ -396,7 +397,7 @@ async fn leaderboards_by_server_and_overall() {
     ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
-        let standings = host.leaderboard(Game::Biloba, guild, limit).await.expect("a store");
+        let standings = host.leaderboard(Game::Biloba, Ladder::People, guild, limit).await.expect("a store");
         assert!(standings.is_sorted_by(|better, worse| better.rating >= worse.rating));
         standings.into_iter().map(|standing| standing.player.id).collect()
     };
@@ -406,7 +407,7 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
     assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
     assert!(board(Some(GUILD + 2), 10).await.is_empty());
-    assert!(host.leaderboard(Game::Bizingo, None, 10).await.expect("a store").is_empty());
+    assert!(host.leaderboard(Game::Bizingo, Ladder::People, None, 10).await.expect("a store").is_empty());
 
     let ben = standing_of(&host, BEN, Game::Biloba).await.expect("a rating");
     assert_eq!((ben.wins, ben.draws, ben.losses), (0, 1, 3));
@@ -421,7 +422,7 @@ async fn places_of_three_count_as_pairs() {
     let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
     assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
-    let standings = host.leaderboard(Game::Biloba, Some(GUILD), 10).await.expect("a store");
+    let standings = host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 10).await.expect("a store");
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
 }
@@ -446,6 +447,109 @@ async fn ratings_are_what_the_results_make_them() {
     sqlx::query(change).execute(&mut database).await.expect("a change");
     let wrong = host.check_ratings().await.expect("a store").wrong;
     assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
+}
+
+/// A game of Biloba against computers of a level, in which everybody moves and Ana gives up.
+async fn lost_to_computers(host: &Host, seats: usize, level: u8) -> Update {
+    let level = Level::new(level).expect("a level");
+    seat(host, opening(CHANNEL, seats), &[]).await;
+    let computers = (0..seats).map(|number| Player::computer(level, number, "Owl".to_owned())).collect();
+    ask(host, CHANNEL, Command::Seat { by: ANA, computers }).await;
+    all_move(host, CHANNEL).await;
+    ask(host, CHANNEL, Command::Resign { by: ANA }).await
+}
+
+#[tokio::test]
+async fn games_against_levels_have_a_ladder_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let weak = lost_to_computers(&host, 2, 1).await;
+    assert_eq!((weak.unrated, weak.ratings.len()), (None, 1), "people alone are rated");
+    let lost = weak.ratings[0].before.value - weak.ratings[0].after.value;
+    assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+    let ladder = async |guild| {
+        let standings = host.leaderboard(Game::Biloba, Ladder::Levels, guild, 10).await.expect("a store");
+        standings.into_iter().map(|standing| (standing.player.id, standing.losses)).collect::<Vec<_>>()
+    };
+    assert_eq!(ladder(None).await, [(ANA, 1)]);
+
+    // Among people nothing of it counts.
+    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    all_move(&host, CHANNEL).await;
+    let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!(among_people.ratings[0].before, Rating::default());
+    assert_eq!(ladder(Some(GUILD)).await, [(ANA, 1)]);
+    assert_eq!(ladder(Some(GUILD + 1)).await, []);
+
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
+    let change = "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    let wrong = host.check_ratings().await.expect("a store").wrong;
+    assert_eq!(
+        wrong.iter().map(|wrong| (wrong.player, wrong.ladder)).collect::<Vec<_>>(),
+        [(ANA, Ladder::Levels)]
+    );
+}
+
+#[tokio::test]
+async fn levels_keep_the_rating_that_they_had() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    lost_to_computers(&host, 3, 8).await;
+    // As if matches had found another one since.
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
+    let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
+    let changed = sqlx::query(fixed).execute(&mut database).await.expect("a change");
+    assert_eq!(changed.rows_affected(), 2);
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!(check.wrong.len(), 1, "what was is asked, not what is: {check:?}");
+}
+
+#[tokio::test]
+async fn casual_games_and_those_with_a_hint_do_not_count() {
+    let host = host().await;
+    seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    all_move(&host, CHANNEL).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Casual), 0));
+
+    seat(&host, opening(CHANNEL, 2), &[]).await;
+    let computers = vec![Player::computer(Level::TOP, 0, "Owl".to_owned())];
+    ask(&host, CHANNEL, Command::Seat { by: ANA, computers }).await;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    assert_eq!(hinted.events, [Event::Hinted { seat: 0 }]);
+    all_move(&host, CHANNEL).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Hinted), 0));
+}
+
+#[tokio::test]
+async fn a_hint_is_stored_and_needs_no_new_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    host.shown(table.id(), 10, table.event_count()).await.expect("a store");
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: Some(0) }).await.table;
+    assert_eq!(host.unshown().await.expect("a store"), [table.id()]);
+    assert!(host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
+    assert_eq!(host.unshown().await.expect("a store"), []);
+    drop(host);
+    let host = host_of(&file).await;
+    let found = host.table(At::Channel(CHANNEL)).await.expect("the table");
+    assert!(found.is_hinted() && found.is_casual());
+    let again = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    assert_eq!(again.events, [], "it is told once");
+    // What no message has shown yet is not shown by one that is older.
+    let moved = ask(&host, CHANNEL, some_turn(&found, 0)).await.table;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN, number: None }).await.table;
+    assert_eq!(hinted.event_count(), moved.event_count() + 1);
+    assert!(!host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
 }
 
 #[tokio::test]

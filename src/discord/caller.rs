@@ -11,8 +11,8 @@ use serde::Deserialize;
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateAttachment,
     CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, GuildId,
-    InteractionId, LightMethod, Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route,
-    User, UserId,
+    Http, InteractionId, LightMethod, Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request,
+    Route, User, UserId,
 };
 use std::any::Any;
 use std::future::poll_fn;
@@ -163,6 +163,11 @@ impl<'a> Caller<'a> {
         Ok(self.news(self.house.host.command(at, command).await?).await)
     }
 
+    /// The way to Discord beside the answers.
+    pub(super) fn http(&self) -> &Http {
+        &self.ctx.http
+    }
+
     /// The table that a button names: that of another channel cannot be played from here.
     pub(super) fn at(&self, table: TableId) -> At {
         At::Button { table, channel: self.channel.get() }
@@ -183,6 +188,13 @@ impl<'a> Caller<'a> {
     /// Answers so that all see it.
     pub(super) async fn say(&self, answer: Answer) -> Result<(), Trouble> {
         self.answer(Place::Open, answer).await?;
+        Ok(())
+    }
+
+    /// Puts something else in the place of the answer that was given so that all see it.
+    pub(super) async fn revise(&self, answer: Answer) -> Result<(), Trouble> {
+        let edit = || answer.clone().edit().execute(self.ctx, self.token);
+        again(edit).await?;
         Ok(())
     }
 

@@ -20,15 +20,18 @@ mod door;
 mod fault;
 mod films;
 mod greeting;
+mod hint;
 mod lesson;
 mod limits;
 mod menu;
 mod painter;
 mod press;
 mod registration;
+mod review;
 mod rulebook;
 mod showing;
 mod thinkers;
+mod waiting;
 
 use crate::host::{Host, HostError};
 use crate::picture;
@@ -41,6 +44,7 @@ use fault::Fault;
 use films::Films;
 use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
+use review::Reviews;
 use serenity::{
     ChannelId, Client, CreateAllowedMentions, FullEvent, GatewayIntents, GetMessages, GuildId, Http,
     HttpBuilder, Interaction, UserId,
@@ -143,6 +147,7 @@ struct House {
     host: Host,
     painter: Painter,
     films: Films,
+    reviews: Reviews,
     thinkers: Thinkers,
     showing: Arc<Showing>,
     busy: Busy,
@@ -193,6 +198,7 @@ impl Bot {
             host,
             painter: Painter::default(),
             films: Films::default(),
+            reviews: Reviews::default(),
             thinkers: Thinkers::default(),
             showing: Arc::new(Showing::new(moved)),
             busy: Busy::default(),

@@ -260,6 +260,24 @@ pub(super) fn broken_told(broken: &Broken) -> Told {
     Told::new("table-broken").with("table", broken.table)
 }
 
+/// Tells all in the channel of a table what has just happened at it, in a line: its board is shown by the message that has
+/// shown it before. Where that fails the board is shown anew.
+pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: String) {
+    let mut pending = house.showing.pending(table.id());
+    let channel = ChannelId::new(table.channel());
+    if let Err(error) = channel.send_message(http, Answer::text(line).message()).await {
+        return tracing::warn!(fault = %Fault::from(error), table = %table.id(), "a line is told later");
+    }
+    match house.host.still_shown(table.id(), table.event_count()).await {
+        Ok(true) => pending.owed = None,
+        Ok(false) => {}
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, "what a message shows cannot be stored");
+        }
+    }
+}
+
 /// Remembers that this message shows the table as it is here, and takes the buttons away from the one before.
 pub(super) async fn remember(
     http: &Http,

@@ -6,15 +6,16 @@
 //! the command is decided once more, inside the transaction that writes. So commands take effect one after the other,
 //! whoever sends them, and a hundred boards do not wait for each other's replay.
 
-mod ratings;
+mod audit;
 mod recent;
 
-use crate::ratings::{Outcome, RatingChange, Standing, Unrated};
+use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Standing, Unrated};
 use crate::rules::{Course, Game};
+use crate::search::rating_of_level;
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, GuildId, Opening, Phase, PlayerId, Rejection, Table, TableId};
-pub use ratings::{RatingCheck, WrongRating};
+pub use audit::{RatingCheck, WrongRating};
 use recent::Recent;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -228,6 +229,20 @@ impl Host {
         Ok(before.map(|before| before.message).filter(|before| *before != message))
     }
 
+    /// The last of so many events has changed nothing on the board: the message that showed the table before shows it
+    /// still. Says whether there is one.
+    pub async fn still_shown(&self, table: TableId, event_count: usize) -> Result<bool, HostError> {
+        let mut transaction = self.store.note().await?;
+        let before = transaction.shown(table).await?;
+        let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
+            return Ok(false);
+        };
+        let event_count = before.event_count.max(event_count);
+        transaction.save_shown(table, Shown { event_count, ..before }).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
     /// The tables at which something happened that no message shows: to be shown after a restart.
     pub async fn unshown(&self) -> Result<Vec<TableId>, HostError> {
         Ok(self.store.read().await?.tables_not_shown().await?)
@@ -286,10 +301,11 @@ impl Host {
     pub async fn leaderboard(
         &self,
         game: Game,
+        ladder: Ladder,
         guild: Option<GuildId>,
         limit: usize,
     ) -> Result<Vec<Standing>, HostError> {
-        Ok(self.store.read().await?.standings(game, guild, limit).await?)
+        Ok(self.store.read().await?.standings(game, ladder, guild, limit).await?)
     }
 }
 
@@ -308,11 +324,17 @@ async fn unrated(
     table: &Table,
     now: i64,
 ) -> Result<Option<Unrated>, StoreError> {
-    if table.has_computers() {
-        return Ok(Some(Unrated::Computer));
+    if table.is_casual() {
+        return Ok(Some(Unrated::Casual));
+    }
+    if table.was_hinted() {
+        return Ok(Some(Unrated::Hinted));
     }
     if !table.all_have_moved() {
         return Ok(Some(Unrated::NotBegun));
+    }
+    if table.has_computers() {
+        return Ok(None);
     }
     let players: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
     for (index, one) in players.iter().enumerate() {
@@ -327,7 +349,7 @@ async fn unrated(
     Ok(None)
 }
 
-/// Writes the results of a game that has just ended, then what they make of the ratings, in the order of seats.
+/// Writes the results of a game that has just ended, then what they make of people's ratings, in the order of seats.
 async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
@@ -335,6 +357,7 @@ async fn rate(
     now: i64,
 ) -> Result<Vec<RatingChange>, StoreError> {
     let game = table.setup().game();
+    let ladder = if table.has_computers() { Ladder::Levels } else { Ladder::People };
     let places = course.places();
     let players = || table.seats().iter().flatten();
     // Ratings follow from the order in which games ended: of no player's games a later one has an earlier time.
@@ -348,16 +371,28 @@ async fn rate(
         let outcome = Outcome::of(*place, places.as_slice());
         outcomes.push(outcome);
         transaction.save_result(table.id(), player.id, *place, outcome, at).await?;
-        before.push(transaction.rating(player.id, game).await?.unwrap_or_default());
+        before.push(match player.level() {
+            Some(level) => Rating::fixed(rating_of_level(game, level).into()),
+            None => transaction.rating(player.id, game, ladder).await?.unwrap_or_default(),
+        });
     }
-    let after = crate::ratings::rate(&before, places.as_slice());
+    let after = match ladder {
+        Ladder::People => ratings::rate(&before, places.as_slice()),
+        Ladder::Levels => {
+            let is_fixed: Vec<bool> = players().map(|player| player.level().is_some()).collect();
+            ratings::rate_against_fixed(&before, &is_fixed, places.as_slice())
+        }
+    };
     let mut changes = Vec::new();
     for ((player, outcome), (before, after)) in
         players().cloned().zip(outcomes).zip(before.into_iter().zip(after))
     {
         let change = RatingChange { player, outcome, before, after };
-        transaction.save_rating(table.id(), game, &change).await?;
-        changes.push(change);
+        transaction.save_change(table.id(), &change).await?;
+        if change.player.level().is_none() {
+            transaction.save_rating(table.id(), game, ladder, &change).await?;
+            changes.push(change);
+        }
     }
     Ok(changes)
 }
@@ -382,7 +417,9 @@ mod tests {
     async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let (by, opponent) = (player(by), Some(player(opponent)));
-        host.open(Opening { guild: None, channel: 700, by, setup, opponent }).await.expect("a free channel")
+        host.open(Opening { guild: None, channel: 700, by, setup, opponent, casual: false })
+            .await
+            .expect("a free channel")
     }
 
     /// A game that counts, which the second one gives up.

@@ -212,7 +212,7 @@ mod tests {
     fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Opening { guild: None, channel: 70, by, setup, opponent: None }
+        Opening { guild: None, channel: 70, by, setup, opponent: None, casual: false }
     }
 
     /// A table at which one turn was played.

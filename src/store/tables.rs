@@ -27,6 +27,7 @@ struct Row {
     rules_version: i64,
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
+    casual: bool,
 }
 
 impl FromRow<'_, SqliteRow> for Row {
@@ -40,6 +41,7 @@ impl FromRow<'_, SqliteRow> for Row {
             rules_version: row.try_get("rules_version")?,
             opponent_id: row.try_get("opponent_id")?,
             opponent_name: row.try_get("opponent_name")?,
+            casual: row.try_get("casual")?,
         })
     }
 }
@@ -52,8 +54,8 @@ impl Transaction<Write> {
         }
         let id: i64 = sqlx::query_scalar(
             "INSERT INTO tables
-                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8) RETURNING id",
+                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9) RETURNING id",
         )
         .bind(opening.guild.map(to_db))
         .bind(to_db(opening.channel))
@@ -63,6 +65,7 @@ impl Transaction<Write> {
         .bind(RULES_VERSION)
         .bind(opening.opponent.as_ref().map(|opponent| to_db(opponent.id)))
         .bind(now)
+        .bind(opening.casual)
         .fetch_one(&mut *self.inner)
         .await?;
         self.save_seat(TableId(id), 0, &opening.by).await?;
@@ -111,7 +114,7 @@ impl<A> Transaction<A> {
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
-                    tables.rules_version, players.id AS opponent_id, players.name AS opponent_name
+                    tables.rules_version, tables.casual, players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
@@ -243,6 +246,7 @@ impl<A> Transaction<A> {
             by,
             setup,
             opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
+            casual: row.casual,
         })
     }
 }

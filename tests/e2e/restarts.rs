@@ -102,6 +102,7 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
         by: player(&ana.id, "Ana"),
         setup: Setup::new(Game::Biloba, None, None).expect("a set-up"),
         opponent: Some(player(&ben.id, "Ben")),
+        casual: false,
     };
     house.host().await.open(opening).await.expect("a free channel");
     house.start_bot().await;

@@ -7,15 +7,25 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 /// Three and four seats count as the pairs among the places: the game is one rating period, in which each player
 /// has beaten those placed behind, lost to those before, and drawn with those who share the place.
 pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
-    let config = Glicko2Config { tau: 0.5, ..Glicko2Config::default() };
-    let players: Vec<(Glicko2Rating, u8)> = before.iter().map(library).zip(places.iter().copied()).collect();
-    let rate_one = |(index, (player, place)): (usize, &(Glicko2Rating, u8))| {
-        let others = players.iter().enumerate().filter(|(other, _)| *other != index);
-        let pairs: Vec<(Glicko2Rating, Outcomes)> =
-            others.map(|(_, (other, their_place))| (*other, outcome(*place, *their_place))).collect();
-        ours(&glicko2_rating_period(player, &pairs, &config))
+    (0..before.len()).map(|index| rate_one(before, places, index, |other| other != index)).collect()
+}
+
+/// The same after a game with computers, whose ratings are fixed: the others are rated by the pairs with those alone.
+pub fn rate_against_fixed(before: &[Rating], is_fixed: &[bool], places: &[u8]) -> Vec<Rating> {
+    let rate_one = |(index, rating): (usize, &Rating)| match is_fixed[index] {
+        true => *rating,
+        false => rate_one(before, places, index, |other| is_fixed[other]),
     };
-    players.iter().enumerate().map(rate_one).collect()
+    before.iter().enumerate().map(rate_one).collect()
+}
+
+/// The rating of one by the pairs with those who are paired with it.
+fn rate_one(before: &[Rating], places: &[u8], index: usize, is_paired: impl Fn(usize) -> bool) -> Rating {
+    let config = Glicko2Config { tau: 0.5, ..Glicko2Config::default() };
+    let pair = |other: usize| (library(&before[other]), outcome(places[index], places[other]));
+    let pairs: Vec<(Glicko2Rating, Outcomes)> =
+        (0..before.len()).filter(|other| is_paired(*other)).map(pair).collect();
+    ours(&glicko2_rating_period(&library(&before[index]), &pairs, &config))
 }
 
 fn outcome(place: u8, other: u8) -> Outcomes {
@@ -73,6 +83,15 @@ mod tests {
             assert_close(after.value, 1500.0, 1e-9);
             assert!(after.deviation < 350.0);
         }
+    }
+
+    #[test]
+    fn people_are_rated_against_computers_and_not_among_each_other() {
+        let before = [Rating::default(), Rating::fixed(1400.0), Rating::default()];
+        let after = rate_against_fixed(&before, &[false, true, false], &[1, 3, 2]);
+        assert_eq!(after[1], before[1]);
+        assert_eq!(after[0], rate(&before[..2], &[1, 2])[0]);
+        assert_eq!(after[2], after[0], "both have beaten it");
     }
 
     #[test]

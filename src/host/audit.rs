@@ -1,6 +1,7 @@
 use super::{Host, HostError};
-use crate::ratings::{self, Rating};
+use crate::ratings::{self, Ladder, Rating};
 use crate::rules::Game;
+use crate::store::Finished;
 use crate::table::PlayerId;
 use std::collections::HashMap;
 use std::fmt;
@@ -23,6 +24,8 @@ pub struct WrongRating {
     pub player: PlayerId,
     /// In which game.
     pub game: Game,
+    /// On which ladder.
+    pub ladder: Ladder,
     /// What is stored.
     pub stored: Option<Rating>,
     /// What it should be.
@@ -35,15 +38,22 @@ impl fmt::Display for WrongRating {
             rating
                 .map_or("none".to_owned(), |rating| format!("{:.3} ± {:.3}", rating.value, rating.deviation))
         };
-        let WrongRating { player, game, stored, expected } = self;
+        let WrongRating { player, game, ladder, stored, expected } = self;
         write!(
             f,
-            "player {player}, {game}: {} is stored, the results make it {}",
+            "player {player}, {game} ({}): {} is stored, the results make it {}",
+            match ladder {
+                Ladder::People => "people",
+                Ladder::Levels => "levels",
+            },
             told(stored),
             told(expected)
         )
     }
 }
+
+/// Whose rating it is, in which game, on which ladder.
+type Key = (PlayerId, Game, Ladder);
 
 /// Ratings are compared to so many thousandths: another machine may round otherwise.
 const CLOSE: f64 = 0.001;
@@ -53,25 +63,41 @@ impl Host {
     pub async fn check_ratings(&self) -> Result<RatingCheck, HostError> {
         let mut transaction = self.store.read().await?;
         let results = transaction.results().await?;
-        let stored: HashMap<(PlayerId, Game), Rating> =
-            transaction.all_ratings().await?.into_iter().collect();
-        let mut expected: HashMap<(PlayerId, Game), Rating> = HashMap::new();
+        let mut stored: HashMap<Key, Rating> = HashMap::new();
+        for ladder in [Ladder::People, Ladder::Levels] {
+            let ratings = transaction.all_ratings(ladder).await?;
+            stored
+                .extend(ratings.into_iter().map(|((player, game), rating)| ((player, game, ladder), rating)));
+        }
+        let mut expected: HashMap<Key, Rating> = HashMap::new();
         let mut games = 0;
         for game in results.chunk_by(|one, next| one.table == next.table) {
-            let keys: Vec<_> = game.iter().map(|result| (result.player, result.game)).collect();
-            let before: Vec<Rating> =
-                keys.iter().map(|key| expected.get(key).copied().unwrap_or_default()).collect();
+            let is_fixed: Vec<bool> = game.iter().map(|result| result.fixed.is_some()).collect();
+            let ladder = if is_fixed.contains(&true) { Ladder::Levels } else { Ladder::People };
+            let key = |result: &Finished| (result.player, result.game, ladder);
+            let before: Vec<Rating> = game
+                .iter()
+                .map(|result| {
+                    let known = || expected.get(&key(result)).copied().unwrap_or_default();
+                    result.fixed.unwrap_or_else(known)
+                })
+                .collect();
             let places: Vec<u8> = game.iter().map(|result| result.place).collect();
-            expected.extend(keys.into_iter().zip(ratings::rate(&before, &places)));
+            let after = match ladder {
+                Ladder::People => ratings::rate(&before, &places),
+                Ladder::Levels => ratings::rate_against_fixed(&before, &is_fixed, &places),
+            };
+            let people = game.iter().zip(after).filter(|(result, _)| result.fixed.is_none());
+            expected.extend(people.map(|(result, rating)| (key(result), rating)));
             games += 1;
         }
         let mut keys: Vec<_> = stored.keys().chain(expected.keys()).copied().collect();
-        keys.sort_unstable_by_key(|(player, game)| (*player, game.name()));
+        keys.sort_unstable_by_key(|(player, game, ladder)| (*player, game.name(), *ladder));
         keys.dedup();
         let wrong = keys.into_iter().filter_map(|key| {
             let (stored, expected) = (stored.get(&key).copied(), expected.get(&key).copied());
-            let (player, game) = key;
-            (!same(stored, expected)).then_some(WrongRating { player, game, stored, expected })
+            let (player, game, ladder) = key;
+            (!same(stored, expected)).then_some(WrongRating { player, game, ladder, stored, expected })
         });
         Ok(RatingCheck { games, ratings: stored.len(), wrong: wrong.collect() })
     }
