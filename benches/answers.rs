@@ -28,7 +28,9 @@ struct House {
 impl House {
     async fn open() -> House {
         let folder = tempfile::tempdir().expect("a folder");
-        let sandbox = Sandbox::start(sandbox::Settings::default()).await.expect("a sandbox");
+        let sandbox = Sandbox::start(sandbox::Settings { limits: false, ..Default::default() })
+            .await
+            .expect("a sandbox");
         let store = Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database");
         let host = Host::new(store);
         let settings =
@@ -79,6 +81,7 @@ impl House {
             by: players[0].clone(),
             setup: Setup::new(Game::Biloba, None, None).expect("there is such a game"),
             opponent: None,
+            casual: false,
         };
         let table = self.host.open(opening).await.expect("a table").table;
         let join = Command::Join { by: players[1].clone() };

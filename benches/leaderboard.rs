@@ -1,6 +1,7 @@
 //! The leaderboard of a database with a million results: of one server, and everywhere.
 
 use bside::host::Host;
+use bside::ratings::Ladder;
 use bside::rules::Game;
 use bside::store::Store;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -50,7 +51,10 @@ async fn run() {
         let mut times = Vec::new();
         for _ in 0..50 {
             let begin = Instant::now();
-            let best = host.leaderboard(Game::Biloba, guild, 0..LISTED, ASKING).await.expect("a store");
+            let best = host
+                .leaderboard(Game::Biloba, Ladder::People, guild, 0..LISTED, ASKING)
+                .await
+                .expect("a store");
             times.push(begin.elapsed().as_secs_f64() * 1000.0);
             assert_eq!(best.page.len(), LISTED);
             assert!(best.page.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));

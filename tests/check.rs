@@ -1,6 +1,10 @@
 //! `bside serve --check`, called as an operator calls it.
 
+use bside::host::{Aside, Host};
+use bside::rules::{Game, Setup};
 use bside::sandbox::{Sandbox, Settings};
+use bside::store::Store;
+use bside::table::{Opening, Player};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -43,6 +47,33 @@ async fn all_is_well() {
         assert!(said.out.contains(told), "{told} is not in {}", said.out);
     }
     assert!(!folder.path().join("bside.db").exists(), "it only looks");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_put_aside_is_listed() {
+    let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
+    let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database"));
+    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let mut tables = Vec::new();
+    for channel in [700, 701, 702] {
+        let by = Player { id: channel, name: "Ana".to_owned() };
+        let opening = Opening { guild: None, channel, by, setup, opponent: None, casual: false };
+        tables.push(host.open(opening).await.expect("a free channel").table.id());
+    }
+    host.put_aside(tables[0], Aside::Gone).await.expect("a store");
+    host.put_aside(tables[2], Aside::Broken).await.expect("a store");
+    host.close().await;
+    let base = sandbox.base();
+    let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
+    assert!(said.succeeded, "{}", said.error);
+    let listed: Vec<&str> = said.out.lines().filter(|line| line.starts_with("put aside")).collect();
+    assert_eq!(
+        listed,
+        [
+            "put aside    table 1 of channel 700: its channel or server is gone, or the bot cannot see it",
+            "put aside    table 3 of channel 702: it cannot be rebuilt from what is stored; the log said why",
+        ]
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

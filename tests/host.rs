@@ -1,15 +1,16 @@
 //! The host over a real database: what is answered is on disk, in order, and comes back.
 
-use bside::host::{At, Host, HostError, Update};
-use bside::ratings::{Leaderboard, Standing, Unrated};
+use bside::host::{Aside, At, Host, HostError, Update};
+use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
 use bside::rules::{Game, Setup};
+use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
     ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,7 +36,7 @@ fn person(id: PlayerId) -> Player {
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
     let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None }
+    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None, casual: false }
 }
 
 fn turn(by: PlayerId, text: &str) -> Command {
@@ -78,7 +79,7 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
 
 /// How a player stands in a game; `None` before the first result.
 async fn standing_of(host: &Host, player: PlayerId, game: Game) -> Option<Standing> {
-    let leaderboard = host.leaderboard(game, None, 0..0, player).await.expect("a store");
+    let leaderboard = host.leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
     leaderboard.own
 }
 
@@ -257,7 +258,7 @@ async fn a_game_goes_on_after_a_restart() {
     drop(host);
 
     let host = host_of(&file).await;
-    let best = host.leaderboard(Game::Biloba, None, 0..10, ANA).await.expect("a store").page;
+    let best = host.leaderboard(Game::Biloba, Ladder::People, None, 0..10, ANA).await.expect("a store").page;
     assert_eq!(best.iter().map(|standing| standing.player.id).collect::<Vec<_>>(), [ANA, BEN]);
 }
 
@@ -353,7 +354,7 @@ async fn what_was_not_shown_is_known_after_a_restart() {
     let unshown = async || -> Vec<(TableId, usize)> {
         let mut unshown = Vec::new();
         for id in host.unshown().await.expect("a store") {
-            let table = host.unshown_table(id).await.expect("a store").expect("it is not shown");
+            let (table, _) = host.unshown_table(id).await.expect("a store").expect("it is not shown");
             unshown.push((id, table.event_count()));
         }
         unshown
@@ -396,7 +397,8 @@ async fn leaderboards_by_server_and_overall() {
     ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
-        let standings = host.leaderboard(Game::Biloba, guild, 0..limit, ANA).await.expect("a store").page;
+        let standings =
+            host.leaderboard(Game::Biloba, Ladder::People, guild, 0..limit, ANA).await.expect("a store").page;
         assert!(standings.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));
         assert!(standings.iter().map(|standing| standing.rank).eq(1..=standings.len()));
         standings.into_iter().map(|standing| standing.player.id).collect()
@@ -407,20 +409,21 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
     assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
     assert!(board(Some(GUILD + 2), 10).await.is_empty());
-    let nobody = host.leaderboard(Game::Bizingo, None, 0..10, ANA).await.expect("a store");
+    let nobody = host.leaderboard(Game::Bizingo, Ladder::People, None, 0..10, ANA).await.expect("a store");
     assert_eq!(nobody, Leaderboard { page: Vec::new(), own: None, goes_on: false });
 
     // The next page; whoever asks and is not on it stands below.
-    let second = host.leaderboard(Game::Biloba, None, 1..2, ANA).await.expect("a store");
+    let second = host.leaderboard(Game::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
     assert_eq!((second.page[0].rank, second.goes_on), (2, true));
     let own = second.own.expect("she stands on another page");
     assert_eq!((own.rank, own.player.id), (1, ANA));
-    let last = host.leaderboard(Game::Biloba, None, 2..4, BEN).await.expect("a store");
+    let last = host.leaderboard(Game::Biloba, Ladder::People, None, 2..4, BEN).await.expect("a store");
     assert!(
         !last.goes_on && last.own.is_none() && last.page.iter().any(|one| one.player.id == BEN),
         "{last:?}"
     );
-    let elsewhere = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, DEE).await.expect("a store");
+    let elsewhere =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, DEE).await.expect("a store");
     assert_eq!(elsewhere.own, None, "she has not played there");
 
     let ben = standing_of(&host, BEN, Game::Biloba).await.expect("a rating");
@@ -436,7 +439,8 @@ async fn places_of_three_count_as_pairs() {
     let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
     assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
-    let standings = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, ANA).await.expect("a store").page;
+    let standings =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store").page;
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
 }
@@ -463,17 +467,123 @@ async fn ratings_are_what_the_results_make_them() {
     assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
 
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "they are of today's arithmetic");
-    let before = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, ANA).await.expect("a store");
+    let before =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
     let change = "UPDATE ratings SET rated_at = 0, rating = 1500";
     sqlx::query(change).execute(&mut database).await.expect("a change");
     assert_eq!(host.renew_ratings().await.expect("a store"), 3);
     assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
-    let after = host.leaderboard(Game::Biloba, Some(GUILD), 0..10, ANA).await.expect("a store");
+    let after =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
     let told = |leaderboard: Leaderboard| {
         leaderboard.page.into_iter().map(|one| (one.player, one.wins, one.losses)).collect::<Vec<_>>()
     };
     assert_eq!(told(after), told(before));
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "once is enough");
+}
+
+/// A game of Biloba against computers of a level, in which everybody moves and Ana gives up.
+async fn lost_to_computers(host: &Host, seats: usize, level: u8) -> Update {
+    let level = Level::new(level).expect("a level");
+    seat(host, opening(CHANNEL, seats), &[]).await;
+    let computers = (0..seats).map(|number| Player::computer(level, number, "Owl".to_owned())).collect();
+    ask(host, CHANNEL, Command::Seat { by: ANA, computers }).await;
+    all_move(host, CHANNEL).await;
+    ask(host, CHANNEL, Command::Resign { by: ANA }).await
+}
+
+#[tokio::test]
+async fn games_against_levels_have_a_ladder_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let weak = lost_to_computers(&host, 2, 1).await;
+    assert_eq!((weak.unrated, weak.ratings.len()), (None, 1), "people alone are rated");
+    let lost = weak.ratings[0].before.value - weak.ratings[0].after.value;
+    assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+    let ladder = async |guild| {
+        let standings =
+            host.leaderboard(Game::Biloba, Ladder::Levels, guild, 0..10, ANA).await.expect("a store");
+        standings.page.into_iter().map(|standing| (standing.player.id, standing.losses)).collect::<Vec<_>>()
+    };
+    assert_eq!(ladder(None).await, [(ANA, 1)]);
+
+    // Among people nothing of it counts.
+    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    all_move(&host, CHANNEL).await;
+    let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!(among_people.ratings[0].before, Rating::default());
+    assert_eq!(ladder(Some(GUILD)).await, [(ANA, 1)]);
+    assert_eq!(ladder(Some(GUILD + 1)).await, []);
+
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
+    let change = "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    let wrong = host.check_ratings().await.expect("a store").wrong;
+    assert_eq!(
+        wrong.iter().map(|wrong| (wrong.player, wrong.ladder)).collect::<Vec<_>>(),
+        [(ANA, Ladder::Levels)]
+    );
+}
+
+#[tokio::test]
+async fn levels_keep_the_rating_that_they_had() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    lost_to_computers(&host, 3, 8).await;
+    // As if matches had found another one since.
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
+    let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
+    let changed = sqlx::query(fixed).execute(&mut database).await.expect("a change");
+    assert_eq!(changed.rows_affected(), 2);
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!(check.wrong.len(), 1, "what was is asked, not what is: {check:?}");
+}
+
+#[tokio::test]
+async fn casual_games_and_those_with_a_hint_do_not_count() {
+    let host = host().await;
+    seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    all_move(&host, CHANNEL).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Casual), 0));
+
+    seat(&host, opening(CHANNEL, 2), &[]).await;
+    let computers = vec![Player::computer(Level::TOP, 0, "Owl".to_owned())];
+    ask(&host, CHANNEL, Command::Seat { by: ANA, computers }).await;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    assert_eq!(hinted.events, [Event::Hinted { seat: 0 }]);
+    all_move(&host, CHANNEL).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Hinted), 0));
+}
+
+#[tokio::test]
+async fn a_hint_is_stored_and_needs_no_new_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    host.shown(table.id(), 10, table.event_count()).await.expect("a store");
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: Some(0) }).await.table;
+    assert_eq!(host.unshown().await.expect("a store"), [table.id()]);
+    assert!(host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
+    assert_eq!(host.unshown().await.expect("a store"), []);
+    drop(host);
+    let host = host_of(&file).await;
+    let found = host.table(At::Channel(CHANNEL)).await.expect("the table");
+    assert!(found.is_hinted() && found.is_casual());
+    let again = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    assert_eq!(again.events, [], "it is told once");
+    // What no message has shown yet is not shown by one that is older.
+    let moved = ask(&host, CHANNEL, some_turn(&found, 0)).await.table;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN, number: None }).await.table;
+    assert_eq!(hinted.event_count(), moved.event_count() + 1);
+    assert!(!host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
 }
 
 #[tokio::test]
@@ -534,14 +644,13 @@ async fn a_button_is_for_the_table_of_its_channel() {
     host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
 }
 
-/// A database that the first release has made, as the release with so many migrations has left it.
-async fn released(file: &Path, last: i64) {
+/// A database as a bot with the schema of this migration has left it.
+async fn released(file: &Path, migration: i64) {
+    let path = format!("tests/data/schema-{migration}.sql");
+    let dump = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut database = options.connect().await.expect("a database");
-    let migrations = Migrator::new(Path::new("migrations")).await.expect("the folder");
-    migrations.run_to(1, &mut database).await.expect("the first schema");
-    sqlx::raw_sql(include_str!("host/released.sql")).execute(&mut database).await.expect("its rows");
-    migrations.run_to(last, &mut database).await.expect("a later schema");
+    sqlx::raw_sql(AssertSqlSafe(dump)).execute(&mut database).await.expect("its tables and rows");
     database.close().await.expect("it is left");
 }
 
@@ -558,6 +667,8 @@ async fn play_on(release: i64) {
     let file = folder.path().join("bside.db");
     released(&file, release).await;
     let host = host_of(&file).await;
+    // Ratings have another arithmetic since the sixth schema.
+    assert_eq!(host.renew_ratings().await.expect("a store"), usize::from(release < 6));
 
     let over = host.table(At::Channel(700)).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
@@ -566,7 +677,8 @@ async fn play_on(release: i64) {
     assert!((ana.rating.value - 1741.5).abs() < 0.1, "{:?}", ana.rating);
 
     assert_eq!(host.unshown().await.expect("a store"), [TableId(2)]);
-    let running = host.unshown_table(TableId(2)).await.expect("a store").expect("it is not shown");
+    let (running, before) = host.unshown_table(TableId(2)).await.expect("a store").expect("it is not shown");
+    assert_eq!(before, Some(11));
     assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
     let course = running.course().expect("a game");
     assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
@@ -582,8 +694,12 @@ async fn play_on(release: i64) {
     let begun = ask(&host, 702, Command::Join { by: person(CY) }).await.table;
     assert_eq!(begun.id(), TableId(3));
     ask(&host, 702, turn(ANA, "b4-b5")).await;
+    // Tables could be put aside from the third schema on.
+    let aside = host.aside().await.expect("a store");
+    let known = if release < 3 { vec![] } else { vec![(TableId(4), 703, Aside::Gone)] };
+    assert_eq!(aside, known);
     let opened = seat(&host, opening(700, 2), &[BEN]).await;
-    assert_eq!(opened.id(), TableId(4));
+    assert_eq!(opened.id(), TableId(4 + known.len() as i64));
     drop(host);
 
     let host = host_of(&file).await;

@@ -6,7 +6,7 @@
 mod scenes;
 
 use bside::diagrams::figures;
-use bside::picture::{Look, Theme, png};
+use bside::picture::{Look, Theme, graph, png};
 use bside::rules::{Cell, Game, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
 use bside::words::Words;
 use image::imageops::{FilterType, resize};
@@ -41,8 +41,11 @@ fn approved() -> Vec<(String, Scene, &'static str)> {
 
 #[test]
 fn no_picture_is_approved_without_being_drawn() {
+    let graphs =
+        graphs().into_iter().flat_map(|(name, ..)| Theme::names().map(move |theme| (name.clone(), theme)));
+    let boards = approved().into_iter().map(|(name, _, theme)| (name, theme));
     let drawn: Vec<String> =
-        approved().into_iter().map(|(name, _, theme)| format!("{name}-{theme}.png")).collect();
+        boards.chain(graphs).map(|(name, theme)| format!("{name}-{theme}.png")).collect();
     for file in
         std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")).expect("there")
     {
@@ -73,6 +76,56 @@ fn pictures_look_as_they_were_approved() {
         }
     }
     assert!(wrong.is_empty(), "these pictures have changed: {wrong:#?}");
+}
+
+/// Graphs of made-up games: their names, what they show, and the turns that are marked.
+fn graphs() -> Vec<(String, Scene, Vec<Vec<f64>>, Vec<usize>)> {
+    let wave = |turn: usize, seat: usize| 1.0 + ((turn * (seat + 2)) as f64 / 7.0).sin() * turn as f64 / 45.0;
+    let graph = |name: &str, game: Game, seats: usize, setup: Option<&str>, turns: usize| {
+        let mut scene = Setup::new(game, Some(seats), setup).expect("a set-up").start().scene();
+        scene.names = ["Ana", "Ben", "Cy", "Dee"][..seats].iter().map(|name| (*name).to_owned()).collect();
+        let shares = |turn| {
+            let all: Vec<f64> = (0..seats).map(|seat| wave(turn, seat)).collect();
+            let sum: f64 = all.iter().sum();
+            all.into_iter().map(|share| share / sum).collect::<Vec<f64>>()
+        };
+        let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
+        let chances = (0..turns).map(shares).chain([won]).collect();
+        (format!("graph-{name}"), scene, chances, vec![turns / 4, turns / 2, turns - 3])
+    };
+    vec![
+        graph("basileus", Game::Basileus, 2, None, 40),
+        graph("bizingo-dark-first", Game::Bizingo, 2, Some("dark-first"), 17),
+        graph("bilitaire", Game::Bilitaire, 2, None, 9),
+        graph("biloba-four", Game::Biloba, 4, None, 45),
+    ]
+}
+
+#[test]
+fn graphs_look_as_they_were_approved() {
+    let renew = std::env::var_os("RENEW").is_some();
+    for (name, scene, chances, marked) in graphs() {
+        for theme in Theme::all() {
+            let drawn = graph(&scene, &chances, &marked, &Look { theme, size: 480 });
+            let file = format!("{}/tests/pictures/{name}-{}.png", env!("CARGO_MANIFEST_DIR"), theme.name());
+            if renew {
+                std::fs::write(&file, &drawn).expect("written");
+                continue;
+            }
+            let approved = decode(&std::fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}")));
+            let drawn = decode(&drawn);
+            assert_eq!((drawn.0, drawn.1), (approved.0, approved.1), "{file}");
+            assert!(difference(&drawn.2, &approved.2) <= 0.001, "{file}");
+        }
+    }
+}
+
+#[test]
+fn a_graph_of_whatever_is_a_picture() {
+    let scene = Setup::new(Game::Biloba, Some(3), None).expect("a set-up").start().scene();
+    for chances in [vec![], vec![vec![1.0]], vec![vec![], vec![f64::NAN; 9]], vec![vec![0.5; 3]; 3000]] {
+        decode(&graph(&scene, &chances, &[0, 70_000], &Look { size: 300, ..Look::default() }));
+    }
 }
 
 #[test]

@@ -16,6 +16,7 @@ fn main() {
     let trials = vec![
         trial("discords_schema_takes_what_is_right", takes_what_is_right),
         trial("discords_schema_refuses_what_is_wrong", refuses_what_is_wrong),
+        trial("discords_schema_refuses_wrong_answers", refuses_wrong_answers),
     ];
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
@@ -59,14 +60,38 @@ fn refuses_what_is_wrong(schema: &Schema) {
     }
 }
 
+fn refuses_wrong_answers(schema: &Schema) {
+    let answered = |method, path, status, answer| Request { status, answer, ..request(method, path, None) };
+    let url = json!({ "url": "wss://gateway.example" });
+    let right = answered("GET", "/gateway", 200, Some(url.clone()));
+    assert_eq!(schema.check_answer(&right), Ok(()));
+    let refused =
+        answered("GET", "/gateway", 403, Some(json!({ "code": 50001, "message": "Missing Access" })));
+    assert_eq!(schema.check_answer(&refused), Ok(()));
+    for (method, path, status, answer) in [
+        ("GET", "/gateway", 200, None),
+        ("GET", "/gateway", 200, Some(json!({ "url": 5 }))),
+        ("GET", "/gateway", 201, Some(url)),
+        ("GET", "/gateway", 403, Some(json!({ "message": "no code" }))),
+        ("DELETE", "/channels/1/messages/2", 204, Some(json!({}))),
+        ("GET", "/guilds/1/threads/active", 200, Some(json!({ "threads": [], "members": [] }))),
+    ] {
+        let wrong = answered(method, path, status, answer);
+        assert!(schema.check_answer(&wrong).is_err(), "{wrong:?}");
+    }
+    assert!(schema.check_object("UserResponse", &json!({ "id": "1" })).is_err());
+}
+
 /// A request as the sandbox remembers it.
 fn request(method: &str, path: &str, body: Option<Value>) -> Request {
     Request {
+        application: 1,
         method: method.to_owned(),
         path: format!("/api/v10{path}"),
         content_type: body.as_ref().map(|_| "application/json".to_owned()),
         body,
         files: Vec::new(),
         status: 200,
+        answer: None,
     }
 }

@@ -170,6 +170,7 @@ fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
         by: person(1, "**Ana**"),
         setup,
         opponent: Some(person(2, "<@1>")),
+        casual: false,
     };
     let mut table = Table::open(TableId(5), opening).expect("a fair opening");
     let words = Words::english();

@@ -50,6 +50,9 @@ export function range({ min_value: least, max_value: most }) {
   return ` ${least === undefined ? "" : `from ${least} `}${most === undefined ? "on" : `to ${most}`}`;
 }
 
+/** Whose command it is. */
+export const ownerOf = ({ command }) => ({ application_id: command.application_id });
+
 /** The `data` of an interaction: the command with its options. */
 export function dataOf({ command, path }, options) {
   const types = path.length === 2 ? [2, 1] : [1];

@@ -35,7 +35,9 @@ async function use(message, item, values) {
   showIn(id);
   try {
     const data = { component_type: item.type, custom_id: item.custom_id, ...(values && { values }) };
-    const { settled } = await interact(PRESS, data, { message_id: id, message_flags: message.flags });
+    const { settled } = await interact(PRESS, data, {
+      message_id: id, message_flags: message.flags, application_id: message.author.id,
+    });
     if (!await settled) faults.set(id, SILENCE);
   } catch (error) {
     faults.set(id, error.message);

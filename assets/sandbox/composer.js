@@ -1,7 +1,7 @@
 // The one box for everything that is written: words, and commands, whose options are asked for one by one.
 
 import { api, name } from "./api.js";
-import { dataOf, fitting, range, valueOf } from "./command.js";
+import { dataOf, ownerOf, fitting, range, valueOf } from "./command.js";
 import { h } from "./element.js";
 import { RUN, SUGGEST, interact } from "./interaction.js";
 import { Listbox } from "./listbox.js";
@@ -204,7 +204,7 @@ export class Composer {
     try {
       const options = others.map((other) => this.given(other));
       options.push({ type: field.option.type, name: field.option.name, value: field.input.value, focused: true });
-      const { settled } = await interact(SUGGEST, dataOf(this.command, options));
+      const { settled } = await interact(SUGGEST, dataOf(this.command, options), ownerOf(this.command));
       return await settled;
     } catch {
       // Without suggestions one can go on typing.
@@ -324,7 +324,7 @@ export class Composer {
     }
     if (this.tail?.value.trim()) throw new Error(`“${this.tail.value.trim()}” is no option of /${this.command.name}. Pick one from the list.`);
     const { command } = this;
-    const { settled } = await interact(RUN, dataOf(command, options));
+    const { settled } = await interact(RUN, dataOf(command, options), ownerOf(command));
     this.reset();
     this.sending(command.name, settled);
   }

@@ -50,7 +50,7 @@ export function openModal(modal) {
     ({ type: 1, components: [{ type: 4, custom_id: name, value: values[name] }] }));
   const send = async (values) => {
     const data = { id: modal.id, custom_id: modal.custom_id, components: rows(values) };
-    const { settled } = await interact(SUBMIT, data);
+    const { settled } = await interact(SUBMIT, data, { application_id: modal.application.id });
     if (!await settled) throw new Error("The application did not respond. What you wrote is still here.");
   };
   ask({ title: modal.title, inputs, action: "Submit", send });

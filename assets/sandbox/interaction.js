@@ -12,10 +12,10 @@ const waiting = new Map(); // nonce → what takes the outcome
 let counter = Date.now();
 
 /**
- * Sends an interaction; throws if it is refused. `settled` resolves with the choices of a suggestion, with true for
+ * Sends an interaction, with the application it is for in `more`; throws if it is refused. `settled` resolves with the choices of a suggestion, with true for
  * any other answer, and with false when none came.
  */
-export async function interact(type, data, more = {}) {
+export async function interact(type, data, more) {
   const nonce = String(++counter);
   const settled = new Promise((resolve) => {
     waiting.set(nonce, resolve);
@@ -23,9 +23,8 @@ export async function interact(type, data, more = {}) {
   });
   const channel = current();
   const place = { channel_id: channel.id, ...(channel.type !== DIRECT && { guild_id: state.guild.id }) };
-  const application_id = state.application?.id ?? state.members.find(({ user }) => user.bot).user.id;
   try {
-    await api("POST", "/interactions", { type, nonce, data, application_id, session_id: "page", ...place, ...more });
+    await api("POST", "/interactions", { type, nonce, data, session_id: "page", ...place, ...more });
   } catch (error) {
     waiting.delete(nonce);
     throw error;

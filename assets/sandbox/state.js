@@ -15,7 +15,6 @@ export const state = {
   channels: new Map(),
   current: undefined,
   commands: [],
-  application: undefined,
 };
 
 export const current = () => state.channels.get(state.current);
@@ -104,7 +103,6 @@ const mark = (channel) => `read ${name} ${channel.id}`;
 /** Asks for the commands: the bot may have started, or changed them, since. */
 export async function loadCommands() {
   const index = await api("GET", `/guilds/${state.guild.id}/application-command-index`);
-  [state.application] = index.applications;
   state.commands = index.application_commands.filter((command) => command.type === 1).flatMap(leaves);
 }
 

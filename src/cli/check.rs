@@ -1,7 +1,7 @@
 //! `bside serve --check`: whether the bot could start, in plain words.
 
 use crate::discord::{self, Account, Server};
-use crate::store::{Store, Upkeep};
+use crate::store::{Aside, Store, Upkeep};
 use anyhow::{Context as _, bail};
 use std::path::Path;
 
@@ -9,7 +9,14 @@ use std::path::Path;
 pub(super) async fn run(settings: &discord::Settings, db: &Path) -> anyhow::Result<()> {
     let mut wrong = Vec::new();
     match Store::inspect(db).await.with_context(|| format!("the database {} cannot be used", db.display())) {
-        Ok(upkeep) => println!("database     {}: {}", db.display(), told(upkeep)),
+        Ok(upkeep) => {
+            println!("database     {}: {}", db.display(), told(upkeep));
+            if upkeep == Upkeep::Current {
+                for (table, channel, reason) in Store::inspect_aside(db).await? {
+                    println!("put aside    table {table} of channel {channel}: {}", why(reason));
+                }
+            }
+        }
         Err(error) => wrong.push(format!("{error:#}")),
     }
     match discord::check(settings).await {
@@ -36,6 +43,13 @@ fn told(upkeep: Upkeep) -> String {
         Upkeep::New => "will be made at the first start".to_owned(),
         Upkeep::Current => "up to date".to_owned(),
         Upkeep::Behind(steps) => format!("will be brought up to date at the next start, in {steps} steps"),
+    }
+}
+
+fn why(reason: Aside) -> &'static str {
+    match reason {
+        Aside::Gone => "its channel or server is gone, or the bot cannot see it",
+        Aside::Broken => "it cannot be rebuilt from what is stored; the log said why",
     }
 }
 

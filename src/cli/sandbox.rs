@@ -1,7 +1,9 @@
 use super::serve::{host, lock, stopped};
 use crate::discord::{self, Bot};
-use crate::sandbox::{self, Sandbox};
+use crate::sandbox::{self, Fault, Plan, Sandbox};
+use anyhow::Context;
 use clap::Args;
+use std::fs;
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -12,14 +14,35 @@ pub(super) struct Play {
     /// The database; the state of the sandbox is kept beside it. Without it all is temporary
     #[arg(long)]
     db: Option<PathBuf>,
+    /// Opens the sandbox alone, for any bot: its address and the tokens of its bots are printed
+    #[arg(long)]
+    no_bot: bool,
+    /// The applications, people, servers and channels, in a TOML file such as assets/sandbox/world.toml
+    #[arg(long, value_name = "FILE")]
+    world: Option<PathBuf>,
+    /// Adds every request of a bot to this file, as a line of JSON, with whether Discord would have taken it
+    #[arg(long, value_name = "FILE")]
+    requests: Option<PathBuf>,
+    /// Lets something go wrong once, such as {"kind": "late", "millis": 500}; may be given several times
+    #[arg(long, value_name = "JSON")]
+    fault: Vec<Fault>,
+    /// Keeps no bot to rate limits
+    #[arg(long)]
+    no_limits: bool,
 }
 
 impl Play {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        let _lock = self.db.as_deref().map(lock).transpose()?;
-        let folder = self.db.as_ref().map(|db| db.with_extension("sandbox"));
-        let sandbox =
-            Sandbox::start(sandbox::Settings { port: self.port, folder, ..Default::default() }).await?;
+        let _lock = self.db.as_deref().filter(|_| !self.no_bot).map(lock).transpose()?;
+        let sandbox = Sandbox::start(self.settings()?).await?;
+        self.fault.into_iter().for_each(|fault| sandbox.inject(fault));
+        if self.no_bot {
+            println!("The sandbox is open at {}", sandbox.base());
+            tell_tokens(sandbox.bots());
+            stopped().await;
+            sandbox.shutdown().await;
+            return Ok(());
+        }
         let bot = discord::Settings {
             token: sandbox.bot_token().to_owned(),
             base: Some(sandbox.base()),
@@ -27,16 +50,45 @@ impl Play {
         };
         let host = host(self.db.as_deref()).await?;
         let mut bot = Bot::new(bot, host.clone()).await?;
-        let [ana, ben, ..] = sandbox.people();
-        bot.greet(sandbox.first_channel(), [ana, ben]).await?;
+        if let &[one, other, ..] = sandbox.people() {
+            bot.greet(sandbox.first_channel(), [one, other]).await?;
+        }
         let (ready, base) = (bot.ready(), sandbox.base());
+        let others = sandbox.bots().get(1..).unwrap_or_default().to_vec();
         tokio::spawn(async move {
             ready.await;
             println!("B-Side is open at {base}");
+            tell_tokens(&others);
         });
         let result = bot.run(stopped()).await;
         host.close().await;
         sandbox.shutdown().await;
         Ok(result?)
+    }
+
+    fn settings(&self) -> anyhow::Result<sandbox::Settings> {
+        let plan = match &self.world {
+            None => Plan::default(),
+            Some(file) => {
+                let text =
+                    fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+                Plan::read(&text).with_context(|| format!("{} describes no world", file.display()))?
+            }
+        };
+        Ok(sandbox::Settings {
+            port: self.port,
+            folder: self.db.as_ref().map(|db| db.with_extension("sandbox")),
+            plan,
+            requests: self.requests.clone(),
+            limits: !self.no_limits,
+            ..Default::default()
+        })
+    }
+}
+
+/// Prints the tokens of bots, which are worth nothing anywhere else.
+fn tell_tokens(bots: &[(String, String)]) {
+    for (name, token) in bots {
+        println!("{name}: {token}");
     }
 }

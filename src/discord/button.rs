@@ -26,19 +26,29 @@ pub(super) enum Verb {
     Choose,
     /// An entry of the menu of turns was chosen.
     Step,
+    /// Begins a hint, goes on with it, and ends it.
+    Hint,
+    HintTurn,
+    HintReasons,
+    /// Looks at a finished game again.
+    Review,
     Draw,
     /// Asks if it is meant.
     Resign,
     ResignNow,
 }
 
-const VERBS: [(Verb, &str); 9] = [
+const VERBS: [(Verb, &str); 13] = [
     (Verb::Join, "join"),
     (Verb::Computer, "computer"),
     (Verb::Decline, "decline"),
     (Verb::Cancel, "cancel"),
     (Verb::Choose, "choose"),
     (Verb::Step, "step"),
+    (Verb::Hint, "hint"),
+    (Verb::HintTurn, "hint-turn"),
+    (Verb::HintReasons, "hint-reasons"),
+    (Verb::Review, "review"),
     (Verb::Draw, "draw"),
     (Verb::Resign, "resign"),
     (Verb::ResignNow, "resign-now"),
@@ -58,6 +68,10 @@ impl Verb {
             Verb::Cancel => "button-cancel",
             Verb::Choose => "button-choose",
             Verb::Step => "button-step",
+            Verb::Hint => "button-hint",
+            Verb::HintTurn => "button-hint-turn",
+            Verb::HintReasons => "button-hint-reasons",
+            Verb::Review => "button-review",
             Verb::Draw => "button-draw",
             Verb::Resign => "button-resign",
             Verb::ResignNow => "button-resign-now",

@@ -11,8 +11,8 @@ use serde::Deserialize;
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateAttachment,
     CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, GuildId,
-    InteractionId, LightMethod, Message, MessageFlags, Multipart, MultipartUpload, Request, Route, User,
-    UserId,
+    Http, InteractionId, LightMethod, Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request,
+    Route, User, UserId,
 };
 use std::any::Any;
 use std::future::poll_fn;
@@ -64,7 +64,13 @@ struct Receipt {
 
 #[derive(Deserialize)]
 struct Resource {
-    message: Option<Message>,
+    message: Option<Given>,
+}
+
+/// The message that it has become. The rest of it is what was sent.
+#[derive(Deserialize)]
+struct Given {
+    id: MessageId,
 }
 
 /// What came of a command at a table, on its way to be shown.
@@ -139,12 +145,15 @@ impl<'a> Caller<'a> {
     /// meanwhile: this one, where the answer is seen if all goes well.
     pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), Trouble>>) {
         let _busy = self.house.busy.begin();
+        // Behind so many others it will take long.
+        let patience = if self.house.crowd.is_full() { Duration::ZERO } else { PATIENCE };
         let mut work = pin!(async {
+            let _among_them = self.house.crowd.enter().await;
             if let Err(trouble) = caught(work).await {
                 self.fail(trouble).await;
             }
         });
-        if timeout_at(self.since + PATIENCE, &mut work).await.is_err() {
+        if timeout_at(self.since + patience, &mut work).await.is_err() {
             tokio::join!(work, self.defer(place));
         }
     }
@@ -152,6 +161,11 @@ impl<'a> Caller<'a> {
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
     pub(super) async fn act(&self, at: At, command: Command) -> Result<News, Trouble> {
         Ok(self.news(self.house.host.command(at, command).await?).await)
+    }
+
+    /// The way to Discord beside the answers.
+    pub(super) fn http(&self) -> &Http {
+        &self.ctx.http
     }
 
     /// The table that a button names: that of another channel cannot be played from here.
@@ -177,6 +191,13 @@ impl<'a> Caller<'a> {
         Ok(())
     }
 
+    /// Puts something else in the place of the answer that was given so that all see it.
+    pub(super) async fn revise(&self, answer: Answer) -> Result<(), Trouble> {
+        let edit = || answer.clone().edit().execute(self.ctx, self.token);
+        again(edit).await?;
+        Ok(())
+    }
+
     /// Answers so that only this person sees it.
     pub(super) async fn whisper(&self, answer: Answer) -> Result<(), Trouble> {
         self.answer(Place::Private, answer).await?;
@@ -199,9 +220,9 @@ impl<'a> Caller<'a> {
     /// Answers with the card of a table, which is then the message that shows the table.
     pub(super) async fn post(&self, news: News) -> Result<(), Trouble> {
         match self.answer(Place::Open, news.card.clone()).await {
-            Ok(Some(message)) => self.shown(news, &message).await,
+            Ok(Some(message)) => self.shown(news, message).await,
             Ok(None) => match self.own_answer().await {
-                Ok(message) => self.shown(news, &message).await,
+                Ok(message) => self.shown(news, message).await,
                 Err(fault) => tracing::warn!(%fault, "the answer just given cannot be found"),
             },
             Err(fault) => {
@@ -209,7 +230,7 @@ impl<'a> Caller<'a> {
                 // Where nothing was heard, it may be there all the same.
                 match fault {
                     Fault::Late => match self.own_answer().await {
-                        Ok(message) => self.shown(news, &message).await,
+                        Ok(message) => self.shown(news, message).await,
                         Err(_) => return self.follow_up(news).await,
                     },
                     _ => return self.follow_up(news).await,
@@ -225,20 +246,19 @@ impl<'a> Caller<'a> {
             tracing::warn!(%fault, "a table is shown without an answer");
             return self.follow_up(news).await;
         }
-        self.shown(news, pressed).await;
+        self.shown(news, pressed.id).await;
         Ok(())
     }
 
     /// Posts the card of a table after the interaction has been answered; or just in the channel, since what has
     /// happened at the table must be seen even where the interaction came to nothing.
     pub(super) async fn follow_up(&self, news: News) -> Result<(), Trouble> {
-        let follow = || news.card.clone().follow_up(false).execute(self.ctx, (None, self.token));
-        let message = match again(follow).await {
+        let message = match self.follow_up_once(&news).await {
             Ok(message) => message,
             Err(fault) => {
                 tracing::warn!(%fault, "a table is shown without its interaction");
                 match self.channel.send_message(self.ctx, news.card.clone().message()).await {
-                    Ok(message) => message,
+                    Ok(message) => message.id,
                     Err(error) if news.pending.is_some() => {
                         tracing::warn!(fault = %Fault::from(error), "a table is shown later");
                         return self.whisper(Answer::text(self.own_words.say("say-shown-later"))).await;
@@ -247,12 +267,29 @@ impl<'a> Caller<'a> {
                 }
             }
         };
-        self.shown(news, &message).await;
+        self.shown(news, message).await;
         Ok(())
     }
 
-    async fn shown(&self, news: News, message: &Message) {
-        let place = (message.channel_id, message.id);
+    /// A second time if it failed the first time, and is not to be seen all the same.
+    async fn follow_up_once(&self, news: &News) -> Result<MessageId, Fault> {
+        let follow = async || {
+            let message = news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)).await;
+            message.map(|message| message.id).map_err(Fault::from)
+        };
+        match follow().await {
+            Err(fault) if fault.passes() => tracing::warn!(%fault, "it is looked for, or posted once more"),
+            other => return other,
+        }
+        sleep(PAUSE).await;
+        match showing::seen(&self.ctx.http, self.house, &news.table, None).await {
+            Some(message) => Ok(message),
+            None => follow().await,
+        }
+    }
+
+    async fn shown(&self, news: News, message: MessageId) {
+        let place = (self.channel, message);
         showing::remember(&self.ctx.http, self.house, &news.table, place, news.pending).await;
     }
 
@@ -314,7 +351,7 @@ impl<'a> Caller<'a> {
     }
 
     /// Answers, or answers further; gives the message where Discord has told it.
-    async fn answer(&self, place: Place, answer: Answer) -> Result<Option<Message>, Fault> {
+    async fn answer(&self, place: Place, answer: Answer) -> Result<Option<MessageId>, Fault> {
         let mut first = self.first.lock().await;
         let private = place == Place::Private;
         match *first {
@@ -331,7 +368,7 @@ impl<'a> Caller<'a> {
             First::Deferred(kept) if kept == place => {
                 *first = First::Given;
                 let edit = || answer.clone().edit().execute(self.ctx, self.token);
-                return again(edit).await.map(Some);
+                return again(edit).await.map(|message| Some(message.id));
             }
             First::Deferred(Place::Open | Place::Private) => {
                 // Others see the place that was kept than are to see this.
@@ -343,7 +380,7 @@ impl<'a> Caller<'a> {
         }
         *first = First::Given;
         let follow = || answer.clone().follow_up(private).execute(self.ctx, (None, self.token));
-        again(follow).await.map(Some)
+        again(follow).await.map(|message| Some(message.id))
     }
 
     /// Gives the first answer, a second time if nothing was heard of it or Discord itself failed. Gives the message that it
@@ -352,7 +389,7 @@ impl<'a> Caller<'a> {
         &self,
         response: Response,
         files: Vec<CreateAttachment>,
-    ) -> Result<Option<Message>, Fault> {
+    ) -> Result<Option<MessageId>, Fault> {
         let give = async || self.give(&response, files.clone()).await.map_err(Fault::from);
         let first = timeout_at(Instant::now() + FIRST_TRY, give()).await;
         match first.unwrap_or(Err(Fault::Late)) {
@@ -375,7 +412,7 @@ impl<'a> Caller<'a> {
         &self,
         response: &Response,
         files: Vec<CreateAttachment>,
-    ) -> serenity::Result<Option<Message>> {
+    ) -> serenity::Result<Option<MessageId>> {
         let route = Route::InteractionResponse { interaction_id: self.id, token: self.token };
         let request =
             Request::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
@@ -389,12 +426,13 @@ impl<'a> Caller<'a> {
         let told = self.ctx.http.request(request).await?.bytes().await.unwrap_or_default();
         // What cannot be read was given all the same.
         let told: Receipt = serde_json::from_slice(&told).unwrap_or_default();
-        Ok(told.resource.and_then(|resource| resource.message))
+        Ok(told.resource.and_then(|resource| resource.message).map(|message| message.id))
     }
 
     /// The message that the first answer became.
-    async fn own_answer(&self) -> Result<Message, Fault> {
-        again(|| self.ctx.http.get_original_interaction_response(self.token)).await
+    async fn own_answer(&self) -> Result<MessageId, Fault> {
+        let found = again(|| self.ctx.http.get_original_interaction_response(self.token)).await;
+        found.map(|message| message.id)
     }
 }
 

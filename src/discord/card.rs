@@ -52,7 +52,12 @@ pub(super) async fn picture(
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
     let alt = table_alt(words, table, &scene);
-    Ok(Some(painter.picture("board.png", scene, look, alt).await?))
+    Ok(Some(painter.picture(&picture_name(table), scene, look, alt).await?))
+}
+
+/// The name of a picture says what it shows: which table, after how many events.
+pub(super) fn picture_name(table: &Table) -> String {
+    format!("{}-{}-{}.png", table.setup().game(), table.id(), table.event_count())
 }
 
 fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
@@ -68,6 +73,7 @@ fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
             (Verb::Draw, ButtonStyle::Secondary),
             (Verb::Resign, ButtonStyle::Danger),
         ],
+        Phase::Ended(_) if table.turn_number() > 0 => &[(Verb::Review, ButtonStyle::Primary)],
         Phase::Ended(_) | Phase::Closed => &[],
     };
     verbs.iter().map(|(verb, style)| button(words, table, *verb, *style)).collect()
@@ -91,7 +97,7 @@ mod tests {
         painter.close();
         let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        let opening = Opening { guild: None, channel: 1, by, setup, opponent: None };
+        let opening = Opening { guild: None, channel: 1, by, setup, opponent: None, casual: false };
         let table = Table::open(TableId(1), opening).expect("a fair opening");
         let words = Words::english();
         let told = now(&painter, &words, &table).await.message();

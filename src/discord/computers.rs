@@ -14,14 +14,12 @@ use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, Http};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::task::JoinSet;
 
 /// The level of a computer that nobody chose.
 pub(super) const USUAL: u8 = 3;
-/// A turn is thought about no longer than this: twenty tables that wait for two cores have theirs within two seconds.
-const THINKING: Duration = Duration::from_millis(200);
 /// What an offer of a draw is thought about, in positions.
 const OFFER: u64 = 20_000;
 /// A computer that thinks less of its chances than this accepts a draw.
@@ -143,8 +141,8 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
     let since = course.since().to_vec();
     // The same table has the same turn after any restart.
     let seed = search::mix(table.id().0 as u64 ^ (table.turn_number() as u64) << 32);
-    let think = move || search::search(&since, &player, Budget::until(Instant::now() + THINKING), seed);
-    let text = thinkers.think(think).await??.turn().to_owned();
+    let think = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
+    let text = thinkers.think_within(think).await??.turn().to_owned();
     Some(Command::Turn { by: computer.id, text, number: Some(table.turn_number()) })
 }
 

@@ -1,20 +1,16 @@
 //! Films of whole games, which take seconds where a board takes milliseconds.
 //!
 //! One is made at a time, in the time that boards leave over. A game that goes no further gives the same film again.
-//! A person waits for one film, and so does a channel; whoever asks for more is told so at once.
 
 use super::painter::{PaintError, Painter};
+use super::waiting::Queue;
 use super::{Trouble, serenity};
 use crate::picture::{FILM_WIDTH, Film, Look};
-use crate::rules::Told;
 use crate::table::{PlayerId, Rejection, Table, TableId};
 use serenity::ChannelId;
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tokio::sync::Semaphore;
 
-/// So many films may wait for the one that is being made.
-const MOST_WAITING: usize = 8;
 /// So many films are kept, and no more than so many bytes of them.
 const MOST_KEPT: usize = 16;
 const MOST_BYTES: usize = 24_000_000;
@@ -23,36 +19,14 @@ const MOST_BYTES: usize = 24_000_000;
 type Moment = (TableId, usize);
 
 pub(super) struct Films {
-    lane: Semaphore,
-    asking: Mutex<Asking>,
+    queue: Queue,
     /// The newest comes last.
     kept: Mutex<VecDeque<(Moment, Arc<Film>)>>,
 }
 
-#[derive(Default)]
-struct Asking {
-    people: HashSet<PlayerId>,
-    channels: HashSet<ChannelId>,
-}
-
-/// One who waits for a film, until this is dropped.
-struct Waiting<'a> {
-    films: &'a Films,
-    person: PlayerId,
-    channel: ChannelId,
-}
-
-impl Drop for Waiting<'_> {
-    fn drop(&mut self) {
-        let mut asking = lock(&self.films.asking);
-        asking.people.remove(&self.person);
-        asking.channels.remove(&self.channel);
-    }
-}
-
 impl Default for Films {
     fn default() -> Films {
-        Films { lane: Semaphore::new(1), asking: Mutex::default(), kept: Mutex::default() }
+        Films { queue: Queue::new("say-film-under-way", "say-films-many"), kept: Mutex::default() }
     }
 }
 
@@ -69,25 +43,12 @@ impl Films {
         if let Some(film) = self.kept(moment) {
             return Ok(film);
         }
-        let _waiting = self.wait(person, channel)?;
-        let _lane = self.lane.acquire().await.map_err(PaintError::from)?;
+        let waiting = self.queue.wait(person, channel)?;
+        let _turn = waiting.turn().await.map_err(PaintError::from)?;
         let course = table.course().ok_or(Rejection::NotStarted)?.clone();
         let look = Look { size: FILM_WIDTH, ..Look::default() };
         let film = painter.film(course, table.names(), look).await?.ok_or(Rejection::NotStarted)?;
         Ok(self.keep(moment, film))
-    }
-
-    fn wait(&self, person: PlayerId, channel: ChannelId) -> Result<Waiting<'_>, Trouble> {
-        let mut asking = lock(&self.asking);
-        if asking.people.contains(&person) || asking.channels.contains(&channel) {
-            return Err(Trouble::Rejected(Told::new("say-film-under-way")));
-        }
-        if asking.people.len() > MOST_WAITING {
-            return Err(Trouble::Rejected(Told::new("say-films-many")));
-        }
-        asking.people.insert(person);
-        asking.channels.insert(channel);
-        Ok(Waiting { films: self, person, channel })
     }
 
     fn kept(&self, moment: Moment) -> Option<Arc<Film>> {
@@ -119,26 +80,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_person_waits_for_one_film_and_so_does_a_channel() {
-        let films = Films::default();
-        let channel = ChannelId::new;
-        let told = |waiting: Result<Waiting, Trouble>| match waiting {
-            Ok(_) => "",
-            Err(Trouble::Rejected(told)) => told.key,
-            Err(trouble) => panic!("{trouble:?}"),
-        };
-        let waiting = films.wait(1, channel(1)).expect("nobody waits");
-        assert_eq!(told(films.wait(1, channel(2))), "say-film-under-way");
-        assert_eq!(told(films.wait(2, channel(1))), "say-film-under-way");
-        assert_eq!(told(films.wait(2, channel(2))), "");
-        drop(waiting);
-        let many: Vec<_> = (0..9).map(|id| films.wait(id, channel(id + 1)).expect("there is room")).collect();
-        assert_eq!(told(films.wait(20, channel(20))), "say-films-many");
-        drop(many);
-        assert_eq!(told(films.wait(20, channel(20))), "");
-    }
 
     #[test]
     fn the_newest_films_are_kept() {

@@ -81,6 +81,7 @@ async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) 
         by: caller.player.clone(),
         setup: Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?,
         opponent,
+        casual: false,
     };
     let invitation = caller.house.host.open(opening).await?.table.id();
     let news = caller.act(At::Table(invitation), command).await?;

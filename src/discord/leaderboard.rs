@@ -3,14 +3,17 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::{Trouble, door, serenity};
+use crate::ratings::Ladder;
 use crate::rules::{Game, Told};
 use crate::words::leaderboard_told;
 use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, CreateEmbed};
 
-/// The `custom_id`s of its buttons: `leaders:GAME:WHERE:PAGE`.
+/// The `custom_id`s of its buttons: `leaders:GAME:LADDER:WHERE:PAGE`.
 const LEADERS: &str = "leaders:";
 /// So many players stand on a page.
 const LISTED: usize = 10;
+/// No leaderboard has more pages.
+const MOST_PAGES: usize = 1 << 32;
 
 /// Among whom players are compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,17 +24,26 @@ pub(super) enum Among {
     All,
 }
 
-const NAMES: [(Among, &str); 2] = [(Among::Server, "server"), (Among::All, "all")];
+/// How they are written in ids.
+const PLACES: [(&str, Among); 2] = [("server", Among::Server), ("all", Among::All)];
+const LADDERS: [(&str, Ladder); 2] = [("people", Ladder::People), ("levels", Ladder::Levels)];
 
-impl Among {
-    fn name(self) -> &'static str {
-        NAMES.iter().find(|(among, _)| *among == self).map_or("all", |(_, name)| name)
-    }
+fn name<T: PartialEq>(names: &[(&'static str, T)], of: T) -> &'static str {
+    names.iter().find(|(_, known)| *known == of).map_or("", |(name, _)| name)
+}
+
+fn named<T: Copy>(names: &[(&'static str, T)], name: &str) -> Option<T> {
+    names.iter().find(|(known, _)| *known == name).map(|(_, named)| *named)
 }
 
 /// Shows the first page to all.
-pub(super) async fn open(caller: &Caller<'_>, game: Game, among: Among) -> Result<(), Trouble> {
-    caller.say(page(caller, game, among, 0).await?).await
+pub(super) async fn open(
+    caller: &Caller<'_>,
+    game: Game,
+    ladder: Ladder,
+    among: Among,
+) -> Result<(), Trouble> {
+    caller.say(page(caller, Wanted { game, ladder, among, page: 0 }).await?).await
 }
 
 /// Is it a press on one of the pages' buttons?
@@ -41,34 +53,57 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 
 /// Turns to another page, which only this person sees.
 pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let (game, among, number) = wanted(&press.data.custom_id).ok_or_else(Trouble::stale_button)?;
-    caller.whisper_on(&press.message, page(caller, game, among, number).await?).await
+    let wanted = Wanted::read(&press.data.custom_id).ok_or_else(Trouble::stale_button)?;
+    caller.whisper_on(&press.message, page(caller, wanted).await?).await
 }
 
-fn wanted(id: &str) -> Option<(Game, Among, usize)> {
-    let mut parts = id.strip_prefix(LEADERS)?.split(':');
-    let game = door::game(parts.next()?)?;
-    let name = parts.next()?;
-    let among = NAMES.iter().find(|(_, known)| *known == name)?.0;
-    let number = parts.next()?.parse().ok()?;
-    // A number that nobody was shown is no page.
-    (parts.next().is_none() && number < usize::MAX / LISTED - 1).then_some((game, among, number))
+/// A page of a leaderboard.
+#[derive(Clone, Copy)]
+struct Wanted {
+    game: Game,
+    ladder: Ladder,
+    among: Among,
+    page: usize,
 }
 
-async fn page(caller: &Caller<'_>, game: Game, among: Among, number: usize) -> Result<Answer, Trouble> {
+impl Wanted {
+    fn read(id: &str) -> Option<Wanted> {
+        let mut parts = id.strip_prefix(LEADERS)?.split(':');
+        let game = door::game(parts.next()?)?;
+        let ladder = named(&LADDERS, parts.next()?)?;
+        let among = named(&PLACES, parts.next()?)?;
+        let page = parts.next()?.parse().ok()?;
+        // A number that nobody was shown is no page.
+        (parts.next().is_none() && page < MOST_PAGES).then_some(Wanted { game, ladder, among, page })
+    }
+
+    fn id(self) -> String {
+        let (ladder, among) = (name(&LADDERS, self.ladder), name(&PLACES, self.among));
+        format!("{LEADERS}{}:{ladder}:{among}:{}", self.game, self.page)
+    }
+}
+
+async fn page(caller: &Caller<'_>, wanted: Wanted) -> Result<Answer, Trouble> {
+    let Wanted { game, ladder, among, page } = wanted;
     let words = &caller.words;
     let guild = caller.guild.map(|guild| guild.get()).filter(|_| among == Among::Server);
-    let places = number * LISTED..(number + 1) * LISTED;
-    let leaderboard = caller.house.host.leaderboard(game, guild, places, caller.player.id).await?;
-    let key = if guild.is_some() { "leaderboard-server" } else { "leaderboard-everywhere" };
+    let places = page * LISTED..(page + 1) * LISTED;
+    let leaderboard = caller.house.host.leaderboard(game, ladder, guild, places, caller.player.id).await?;
+    let key = match (ladder, guild) {
+        (Ladder::People, Some(_)) => "leaderboard-server",
+        (Ladder::People, None) => "leaderboard-everywhere",
+        (Ladder::Levels, Some(_)) => "leaderboard-levels-server",
+        (Ladder::Levels, None) => "leaderboard-levels-everywhere",
+    };
     let heading = words.told(&Told::new(key).game("game", game));
-    let embed = CreateEmbed::new().title(heading).description(leaderboard_told(words, &leaderboard));
-    let button = |number: usize, label: &'static str| {
-        let id = format!("{LEADERS}{game}:{}:{number}", among.name());
+    let told = leaderboard_told(words, game, ladder, &leaderboard);
+    let embed = CreateEmbed::new().title(heading).description(told);
+    let button = |page: usize, label: &'static str| {
+        let id = Wanted { page, ..wanted }.id();
         CreateButton::new(id).label(words.say(label)).style(ButtonStyle::Secondary)
     };
-    let back = number.checked_sub(1).map(|before| button(before, "button-page-back"));
-    let on = leaderboard.goes_on.then(|| button(number + 1, "button-page-on"));
+    let back = page.checked_sub(1).map(|before| button(before, "button-page-back"));
+    let on = leaderboard.goes_on.then(|| button(page + 1, "button-page-on"));
     let rows = match back.into_iter().chain(on).collect::<Vec<_>>() {
         buttons if buttons.is_empty() => Vec::new(),
         buttons => vec![CreateActionRow::Buttons(buttons)],

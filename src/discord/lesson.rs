@@ -83,6 +83,7 @@ async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<
     let choices = lesson.choices(words, beginning).ok_or_else(Trouble::stale_button)?;
     let heading = format!("{}\n{}", words.told(&station.heading(words)), lesson.board().caption(words));
     let back = (!beginning.is_empty()).then(|| button(words, lesson, "button-back", ButtonStyle::Secondary));
+    let back = Vec::from_iter(back);
     menu::message(caller, choices, Some(heading), |menu| format!("{}:{menu}", door::of_lesson(lesson)), back)
         .await
 }

@@ -13,7 +13,7 @@ use serenity::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-/// The last row is for the button.
+/// The last row is for the buttons.
 const MOST_MENUS: usize = MOST_ROWS - 1;
 /// Of a long turn the label shows so many characters: the last ones are what is chosen now.
 const MOST_SHOWN: usize = 80;
@@ -34,21 +34,21 @@ impl Entry<'_> {
     }
 }
 
-/// The message that shows choices. `id` gives the ids of its menus, counted from 0; `back` is the button that begins again,
-/// where something was chosen already; `heading` comes before the question.
+/// The message that shows choices. `id` gives the ids of its menus, counted from 0; `buttons` stand under them;
+/// `heading` comes before the question.
 pub(super) async fn message(
     caller: &Caller<'_>,
     mut choices: Choices,
     heading: Option<String>,
     id: impl Fn(usize) -> String,
-    back: Option<CreateButton>,
+    buttons: Vec<CreateButton>,
 ) -> Result<Answer, Trouble> {
     let words = &caller.own_words;
     choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([question(words, &choices)]).collect();
     let alt = alt(words, &choices);
     let mut rows = menus(words, id, &choices);
-    rows.extend(back.map(|back| CreateActionRow::Buttons(vec![back.label(words.say("button-back"))])));
+    rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
     let painter = &caller.house.painter;
     let picture = painter.picture("choices.png", choices.scene, Look::default(), alt).await?;
     Ok(Answer::text(content.join("\n")).rows(rows).files([picture]))
@@ -102,8 +102,8 @@ fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<
 fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
     let mark = if choice.is_whole { WHOLE.to_string() } else { String::new() };
     let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;
-    let value = Some(mark.clone() + &choice.text()).filter(fits);
-    let value = value.or_else(|| Some(mark + &choice.compact()).filter(fits))?;
+    let value = Some(mark.clone() + choice.text().as_str()).filter(fits);
+    let value = value.or_else(|| Some(mark + choice.compact().as_str()).filter(fits))?;
     let told = told(words, choices, choice);
     let shown = match told.chars().count().checked_sub(MOST_SHOWN) {
         None | Some(0) => told,

@@ -15,10 +15,12 @@ mod card;
 mod check;
 mod commands;
 mod computers;
+mod crowd;
 mod door;
 mod fault;
 mod films;
 mod greeting;
+mod hint;
 mod leaderboard;
 mod lesson;
 mod limits;
@@ -26,9 +28,11 @@ mod menu;
 mod painter;
 mod press;
 mod registration;
+mod review;
 mod rulebook;
 mod showing;
 mod thinkers;
+mod waiting;
 
 use crate::host::{Host, HostError};
 use crate::picture;
@@ -36,10 +40,12 @@ use crate::rules::{Tell, Told};
 use crate::table;
 use crate::words::Words;
 use busy::Busy;
+use crowd::Crowd;
 use fault::Fault;
 use films::Films;
 use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
+use review::Reviews;
 use serenity::{
     ChannelId, Client, CreateAllowedMentions, FullEvent, GatewayIntents, GetMessages, GuildId, Http,
     HttpBuilder, Interaction, UserId,
@@ -142,9 +148,11 @@ struct House {
     host: Host,
     painter: Painter,
     films: Films,
+    reviews: Reviews,
     thinkers: Thinkers,
     showing: Arc<Showing>,
     busy: Busy,
+    crowd: Crowd,
 }
 
 type Context<'a> = poise::ApplicationContext<'a, Arc<House>, Trouble>;
@@ -191,9 +199,11 @@ impl Bot {
             host,
             painter: Painter::default(),
             films: Films::default(),
+            reviews: Reviews::default(),
             thinkers: Thinkers::default(),
             showing: Arc::new(Showing::new(moved)),
             busy: Busy::default(),
+            crowd: Crowd::default(),
         });
         let (is_ready, ready) = oneshot::channel();
         let (has_tasks, tasks) = oneshot::channel();
@@ -205,7 +215,7 @@ impl Bot {
                 event_handler: |framework, event| Box::pin(happened(event, framework)),
                 ..Default::default()
             })
-            .setup(move |ctx, _, framework| {
+            .setup(move |ctx, ready, framework| {
                 // Until this ends nothing is answered, and there is no second time: it waits for nothing.
                 let commands = poise::builtins::create_application_commands(&framework.options().commands);
                 let guild = settings.guild.map(GuildId::from);
@@ -216,6 +226,7 @@ impl Bot {
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
                 });
+                data.showing.is_of(ready.user.id);
                 let (http, house) = (ctx.http.clone(), data.clone());
                 tasks.spawn(async move { showing::keep_up(&http, &house).await });
                 tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));
@@ -266,10 +277,18 @@ impl Bot {
     /// and answered, which takes ten seconds at most.
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
         let shards = self.client.shard_manager.clone();
+        let http = self.client.http.clone();
+        let client = async {
+            let connections = connections(&http).await;
+            self.client.start_shards(connections).await
+        };
         let result = tokio::select! {
-            result = self.client.start() => result.map_err(|error| BotError::Client(Box::new(error))),
+            result = client => result.map_err(|error| BotError::Client(Box::new(error))),
             () = stop => {
-                shards.shutdown_all().await;
+                // One that is being refused again and again does not hear it.
+                if tokio::time::timeout(ENDING, shards.shutdown_all()).await.is_err() {
+                    tracing::warn!("the connection to Discord is cut");
+                }
                 Ok(())
             }
         };
@@ -280,6 +299,17 @@ impl Bot {
             tasks.shutdown().await;
         }
         result
+    }
+}
+
+/// How many connections Discord wants to be made. Where it does not say, one: if it is too few, it is refused.
+async fn connections(http: &Http) -> u32 {
+    match http.get_bot_gateway().await {
+        Ok(gateway) => gateway.shards.max(1),
+        Err(error) => {
+            tracing::warn!(fault = %Fault::from(error), "Discord does not say how many connections it wants");
+            1
+        }
     }
 }
 

@@ -3,9 +3,10 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, computers, greeting, leaderboard, lesson, rulebook, serenity};
+use super::{House, Trouble, computers, greeting, hint, leaderboard, lesson, review, rulebook, serenity};
 use crate::rules::Told;
 use crate::table::{Command, Phase};
+use crate::words::Telling;
 use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow};
 
 /// Answers the press of a button or a choice in a menu.
@@ -18,9 +19,10 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 fn place(press: &ComponentInteraction) -> Place {
     match press.data.custom_id.parse().map(|button: Button| button.verb) {
         Ok(Verb::Join | Verb::Computer | Verb::Decline | Verb::Cancel | Verb::ResignNow) => Place::Pressed,
-        Ok(Verb::Draw) => Place::Open,
+        Ok(Verb::Draw | Verb::Review) => Place::Open,
         Err(NoButton) if greeting::begins_a_game(&press.data.custom_id) => Place::Open,
-        Ok(Verb::Choose | Verb::Step | Verb::Resign) | Err(NoButton) => whispered_on(&press.message),
+        Ok(Verb::Choose | Verb::Step | Verb::Hint | Verb::HintTurn | Verb::HintReasons | Verb::Resign)
+        | Err(NoButton) => whispered_on(&press.message),
     }
 }
 
@@ -58,6 +60,10 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             },
             _ => Err(Trouble::stale_button()),
         },
+        Verb::Hint => hint::go_on(caller, &press.message, button, Telling::Man).await,
+        Verb::HintTurn => hint::go_on(caller, &press.message, button, Telling::Turn).await,
+        Verb::HintReasons => hint::go_on(caller, &press.message, button, Telling::Reasons).await,
+        Verb::Review => review::show(caller, caller.at(button.table)).await,
         Verb::Draw => {
             let command = Command::OfferDraw { by: caller.player.id, number: Some(button.number) };
             let news = caller.act(caller.at(button.table), command).await?;
@@ -116,9 +122,15 @@ async fn choose(
     let id = |menu| {
         Button { verb: Verb::Step, table: button.table, number: table.turn_number(), menu }.to_string()
     };
-    let back = (!beginning.is_empty())
-        .then(|| card::button(&caller.own_words, &table, Verb::Choose, ButtonStyle::Secondary));
-    let message = menu::message(caller, choices, None, id, back).await?;
+    let button = |verb| card::button(&caller.own_words, &table, verb, ButtonStyle::Secondary);
+    let mut buttons = Vec::new();
+    if !beginning.is_empty() {
+        buttons.push(button(Verb::Choose).label(caller.own_words.say("button-back")));
+    }
+    if table.allows_hints() {
+        buttons.push(button(Verb::Hint));
+    }
+    let message = menu::message(caller, choices, None, id, buttons).await?;
     caller.whisper_on(&press.message, message).await
 }
 

@@ -11,9 +11,10 @@ use crate::host::{Aside, Broken, HostError};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
 use crate::words::Words;
-use serenity::{ChannelId, EditMessage, Http, MessageId};
+use serde_json::json;
+use serenity::{ChannelId, GetMessages, Http, LightMethod, Message, MessageId, Request, Route, UserId};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
@@ -21,6 +22,8 @@ use tokio::time::Instant;
 
 /// A place that Discord calls gone so often is gone.
 const GONE: u32 = 5;
+/// So many messages Discord gives at a time.
+const MOST_LOOKED_AT: u8 = 100;
 /// At least so long after each refusal, whatever the table: an address that is refused too often is locked out.
 const REFUSED: Duration = Duration::from_millis(100);
 
@@ -30,6 +33,8 @@ pub(super) struct Showing {
     news: Notify,
     /// Hears of every table at which something has happened, when it has been shown or is owed.
     moved: UnboundedSender<TableId>,
+    /// Who the bot is, as soon as Discord has told.
+    bot: OnceLock<UserId>,
 }
 
 /// How often a table has been tried, and when it is tried again.
@@ -74,7 +79,13 @@ enum Failure {
 
 impl Showing {
     pub(super) fn new(moved: UnboundedSender<TableId>) -> Showing {
-        Showing { owed: Mutex::default(), news: Notify::new(), moved }
+        Showing { owed: Mutex::default(), news: Notify::new(), moved, bot: OnceLock::new() }
+    }
+
+    /// Messages of this account are the bot's own.
+    pub(super) fn is_of(&self, bot: UserId) {
+        // It is the same at each connection.
+        let _ = self.bot.set(bot);
     }
 
     /// Something has happened at this table.
@@ -179,22 +190,55 @@ async fn put_aside(house: &House, table: TableId) {
 /// Posts a table, unless a message shows it meanwhile.
 async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
     if owed.message.is_none() {
-        let table = match house.host.unshown_table(table).await {
+        let (table, before) = match house.host.unshown_table(table).await {
             Ok(None) => return Ok(()),
-            Ok(Some(table)) => table,
+            Ok(Some(unshown)) => unshown,
             Err(HostError::Broken(broken)) => return tell_broken(http, broken).await,
             Err(error) => return Err(Failure::Host(error)),
         };
         let channel = ChannelId::new(table.channel());
-        let card = card::now(&house.painter, &Words::english(), &table).await;
-        let message = channel.send_message(http, card.message()).await;
-        let message = message.map_err(|error| Failure::Discord(error.into()))?;
-        owed.message = Some(Posted { id: message.id, channel, event_count: table.event_count() });
+        let id = match seen(http, house, &table, before).await {
+            Some(id) => id,
+            None => {
+                let card = card::now(&house.painter, &Words::english(), &table).await;
+                let message = channel.send_message(http, card.message()).await;
+                message.map_err(|error| Failure::Discord(error.into()))?.id
+            }
+        };
+        owed.message = Some(Posted { id, channel, event_count: table.event_count() });
     }
     if let Some(posted) = owed.message {
         store(http, house, table, posted).await.map_err(Failure::Host)?;
     }
     Ok(())
+}
+
+/// The message that shows a table as it is, if people have seen it and only the process that posted it had no time to
+/// remember it, or never heard that it was posted. It is looked for among those that follow the one before, where that
+/// one is known.
+pub(super) async fn seen(
+    http: &Http,
+    house: &House,
+    table: &Table,
+    before: Option<u64>,
+) -> Option<MessageId> {
+    let those = GetMessages::new().limit(MOST_LOOKED_AT);
+    let those = before.into_iter().fold(those, |those, before| those.after(MessageId::new(before)));
+    match ChannelId::new(table.channel()).messages(http, those).await {
+        Ok(messages) => {
+            let name = card::picture_name(table);
+            let shows = |message: &&Message| {
+                Some(&message.author.id) == house.showing.bot.get()
+                    && message.attachments.iter().any(|file| file.filename == name)
+            };
+            messages.iter().find(shows).map(|message| message.id)
+        }
+        Err(error) => {
+            // Maybe it may not read there. What is shown twice is better than what is not shown.
+            tracing::debug!(fault = %Fault::from(error), table = %table.id(), "nobody can say what was seen");
+            None
+        }
+    }
 }
 
 /// Tells the people at a table that it cannot be rebuilt, where nobody has.
@@ -214,6 +258,24 @@ pub(super) fn broken_told(broken: &Broken) -> Told {
     let cause: &dyn std::error::Error = &broken.source;
     tracing::error!(table = %broken.table, cause, "a table cannot be rebuilt: it is put aside");
     Told::new("table-broken").with("table", broken.table)
+}
+
+/// Tells all in the channel of a table what has just happened at it, in a line: its board is shown by the message that has
+/// shown it before. Where that fails the board is shown anew.
+pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: String) {
+    let mut pending = house.showing.pending(table.id());
+    let channel = ChannelId::new(table.channel());
+    if let Err(error) = channel.send_message(http, Answer::text(line).message()).await {
+        return tracing::warn!(fault = %Fault::from(error), table = %table.id(), "a line is told later");
+    }
+    match house.host.still_shown(table.id(), table.event_count()).await {
+        Ok(true) => pending.owed = None,
+        Ok(false) => {}
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, "what a message shows cannot be stored");
+        }
+    }
 }
 
 /// Remembers that this message shows the table as it is here, and takes the buttons away from the one before.
@@ -241,8 +303,12 @@ pub(super) async fn remember(
 async fn store(http: &Http, house: &House, table: TableId, posted: Posted) -> Result<(), HostError> {
     let previous = house.host.shown(table, posted.id.get(), posted.event_count).await?;
     if let Some(previous) = previous {
-        let bare = EditMessage::new().components(Vec::new());
-        if let Err(error) = posted.channel.edit_message(http, MessageId::new(previous), bare).await {
+        // serenity's own call would read the whole message that Discord gives back.
+        let route =
+            Route::ChannelMessage { channel_id: posted.channel, message_id: MessageId::new(previous) };
+        let bare = json!({ "components": [] }).to_string().into_bytes();
+        let request = Request::new(route, LightMethod::Patch).body(Some(bare));
+        if let Err(error) = http.request(request).await {
             // Deleted by hand, or too old to be edited: its buttons answer that they are stale.
             tracing::debug!(fault = %Fault::from(error), "old buttons could not be taken away");
         }

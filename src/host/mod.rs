@@ -2,18 +2,20 @@
 //!
 //! The store is the truth. What is kept in memory beside it are the tables that were asked for last ([`recent`]), which
 //! may be lost at any moment: a table is rebuilt by replay, or caught up with what has happened since, on a reader,
-//! outside the transaction that writes; inside it the table is refreshed once more. So commands are decided one after
-//! the other, whoever sends them, and a hundred boards do not wait for each other's replay.
+//! and the command is decided there. What follows is written only if nothing has happened at the table meanwhile; else
+//! the command is decided once more, inside the transaction that writes. So commands take effect one after the other,
+//! whoever sends them, and a hundred boards do not wait for each other's replay.
 
-mod ratings;
+mod audit;
 mod recent;
 
-use crate::ratings::{Outcome, Rating, RatingChange, Unrated};
+use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
 use crate::rules::Course;
+use crate::search::rating_of_level;
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
-pub use ratings::{RatingCheck, WrongRating};
+pub use audit::{RatingCheck, WrongRating};
 use recent::Recent;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -24,6 +26,8 @@ use thiserror::Error;
 pub struct Host {
     store: Store,
     recent: Arc<Recent>,
+    /// Tells the time in Unix milliseconds. It may jump: what has to be in order does not rely on it.
+    clock: fn() -> i64,
 }
 
 /// Which table is meant.
@@ -94,7 +98,7 @@ pub struct Broken {
 impl Host {
     /// A host of the tables in this store.
     pub fn new(store: Store) -> Host {
-        Host { store, recent: Arc::default() }
+        Host { store, recent: Arc::default(), clock }
     }
 
     /// Opens a table, unless the channel has one.
@@ -103,12 +107,12 @@ impl Host {
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
-        let (by, now) = (opening.by.id, now());
+        let (by, now) = (opening.by.id, (self.clock)());
         if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
             return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
         }
         let calls = match &opening.opponent {
-            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN).await?,
+            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?,
             None => true,
         };
         let id = transaction.insert_table(&opening, now).await?;
@@ -133,14 +137,16 @@ impl Host {
                 _ => Rejection::NoTable.into(),
             });
         }
+        // What is rejected as the table stands never waits for the writer.
+        let mut events = decide(&mut table, &command)?;
         let mut transaction = self.store.write().await?;
-        transaction.refresh(&mut table).await?;
-        let events = table.decide(&command)?;
-        for event in &events {
-            table.apply(event)?;
+        let now = (self.clock)();
+        if !transaction.save(&table, &events, now).await? {
+            // Somebody was faster, and nobody can be any more.
+            table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
+            events = decide(&mut table, &command)?;
+            transaction.save(&table, &events, now).await?;
         }
-        let now = now();
-        transaction.save(&table, &events, now).await?;
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
         let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };
         let ratings = match table.course().filter(|_| ended && unrated.is_none()) {
@@ -166,6 +172,22 @@ impl Host {
     }
 
     async fn find(&self, at: At) -> Result<Arc<Table>, HostError> {
+        let seen = match at {
+            At::Table(table) | At::Button { table, .. } => {
+                self.store.event_count(table).await?.map(|count| (table, count))
+            }
+            At::Channel(channel) => self.store.active_table(channel).await?,
+        };
+        let known =
+            seen.and_then(|(id, count)| self.recent.table(id).filter(|table| table.event_count() == count));
+        match known {
+            Some(table) => Ok(table),
+            None => self.read(at).await,
+        }
+    }
+
+    /// Rebuilds a table, or catches one up that is known.
+    async fn read(&self, at: At) -> Result<Arc<Table>, HostError> {
         let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
             At::Table(table) | At::Button { table, .. } => (Some(table), Rejection::UnknownTable),
@@ -178,14 +200,14 @@ impl Host {
             }
         };
         let Some(id) = id else { return Err(missing.into()) };
-        let Some(known) = self.recent.table(id) else {
-            return Ok(self.recent.keep(transaction.table(id).await?.ok_or(missing)?));
+        let table = match self.recent.table(id) {
+            Some(known) => {
+                let mut table = Arc::unwrap_or_clone(known);
+                transaction.refresh(&mut table).await?;
+                table
+            }
+            None => transaction.table(id).await?.ok_or(missing)?,
         };
-        if transaction.is_current(&known).await? {
-            return Ok(known);
-        }
-        let mut table = Arc::unwrap_or_clone(known);
-        transaction.refresh(&mut table).await?;
         Ok(self.recent.keep(table))
     }
 
@@ -207,6 +229,20 @@ impl Host {
         Ok(before.map(|before| before.message).filter(|before| *before != message))
     }
 
+    /// The last of so many events has changed nothing on the board: the message that showed the table before shows it
+    /// still. Says whether there is one.
+    pub async fn still_shown(&self, table: TableId, event_count: usize) -> Result<bool, HostError> {
+        let mut transaction = self.store.note().await?;
+        let before = transaction.shown(table).await?;
+        let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
+            return Ok(false);
+        };
+        let event_count = before.event_count.max(event_count);
+        transaction.save_shown(table, Shown { event_count, ..before }).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
     /// The tables at which something happened that no message shows: to be shown after a restart.
     pub async fn unshown(&self) -> Result<Vec<TableId>, HostError> {
         Ok(self.store.read().await?.tables_not_shown().await?)
@@ -217,17 +253,23 @@ impl Host {
         Ok(self.store.read().await?.tables_of_computers().await?)
     }
 
-    /// This table, if something happened at it that no message shows.
-    pub async fn unshown_table(&self, table: TableId) -> Result<Option<Arc<Table>>, HostError> {
+    /// This table, if something happened at it that no message shows, with the message that shows what was before.
+    pub async fn unshown_table(
+        &self,
+        table: TableId,
+    ) -> Result<Option<(Arc<Table>, Option<u64>)>, HostError> {
         let shown = self.store.read().await?.shown(table).await?;
         let found = self.table(At::Table(table)).await?;
-        Ok(Some(found).filter(|found| shown.is_none_or(|shown| shown.event_count < found.event_count())))
+        if shown.is_some_and(|shown| shown.event_count >= found.event_count()) {
+            return Ok(None);
+        }
+        Ok(Some((found, shown.map(|shown| shown.message))))
     }
 
     /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
     pub async fn put_aside(&self, table: TableId, reason: Aside) -> Result<(), HostError> {
         let mut transaction = self.store.write().await?;
-        transaction.put_aside(table, reason, now()).await?;
+        transaction.put_aside(table, reason, (self.clock)()).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -245,7 +287,7 @@ impl Host {
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.recent.forget(table);
         let mut transaction = self.store.write().await?;
-        let left = transaction.put_aside(table, Aside::Broken, now()).await?;
+        let left = transaction.put_aside(table, Aside::Broken, (self.clock)()).await?;
         transaction.commit().await?;
         Err(HostError::Broken(Broken { table, left, source }))
     }
@@ -256,22 +298,38 @@ impl Host {
     }
 }
 
+/// What follows from a command at a table, made true there.
+fn decide(table: &mut Table, command: &Command) -> Result<Vec<Event>, Rejection> {
+    let events = table.decide(command)?;
+    for event in &events {
+        table.apply(event)?;
+    }
+    Ok(events)
+}
+
 /// Why the game that has just ended at this table does not count, if so.
 async fn unrated(
     transaction: &mut Transaction<Write>,
     table: &Table,
     now: i64,
 ) -> Result<Option<Unrated>, StoreError> {
-    if table.has_computers() {
-        return Ok(Some(Unrated::Computer));
+    if table.is_casual() {
+        return Ok(Some(Unrated::Casual));
+    }
+    if table.was_hinted() {
+        return Ok(Some(Unrated::Hinted));
     }
     if !table.all_have_moved() {
         return Ok(Some(Unrated::NotBegun));
     }
+    if table.has_computers() {
+        return Ok(None);
+    }
     let players: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
-            let games = transaction.rated_games(table.setup().game(), *one, *other, now - DAY).await?;
+            let today = now - DAY..=now;
+            let games = transaction.rated_games(table.setup().game(), *one, *other, today).await?;
             if games >= MOST_RATED {
                 return Ok(Some(Unrated::Enough(MOST_RATED)));
             }
@@ -280,7 +338,7 @@ async fn unrated(
     Ok(None)
 }
 
-/// Writes the results of a game that has just ended, then what they make of the ratings, in the order of seats.
+/// Writes the results of a game that has just ended, then what they make of people's ratings, in the order of seats.
 async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
@@ -288,31 +346,107 @@ async fn rate(
     now: i64,
 ) -> Result<Vec<RatingChange>, StoreError> {
     let game = table.setup().game();
+    let ladder = if table.has_computers() { Ladder::Levels } else { Ladder::People };
     let places = course.places();
     let players = || table.seats().iter().flatten();
-    transaction.let_lapse(now).await?;
+    // Ratings follow from the order in which games ended: of no player's games a later one has an earlier time.
+    let mut at = now;
+    for player in players() {
+        let last = transaction.last_result(player.id).await?;
+        at = last.map_or(at, |last| at.max(last + 1));
+    }
+    transaction.let_lapse(at).await?;
     let (mut before, mut outcomes) = (Vec::new(), Vec::new());
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());
         outcomes.push(outcome);
-        transaction.save_result(table.id(), player.id, *place, outcome, now).await?;
-        let earned = transaction.rating(player.id, game).await?;
-        before.push(earned.map_or_else(Rating::default, |earned| earned.as_of(now)));
+        transaction.save_result(table.id(), player.id, *place, outcome, at).await?;
+        before.push(match player.level() {
+            Some(level) => Rating::fixed(rating_of_level(game, level).into()),
+            None => {
+                let earned = transaction.rating(player.id, game, ladder).await?;
+                earned.map_or_else(Rating::default, |earned| earned.as_of(at))
+            }
+        });
     }
-    let after = crate::ratings::rate(&before, places.as_slice());
+    let after = match ladder {
+        Ladder::People => ratings::rate(&before, places.as_slice()),
+        Ladder::Levels => {
+            let is_fixed: Vec<bool> = players().map(|player| player.level().is_some()).collect();
+            ratings::rate_against_fixed(&before, &is_fixed, places.as_slice())
+        }
+    };
     let mut changes = Vec::new();
     for ((player, outcome), (before, after)) in
         players().cloned().zip(outcomes).zip(before.into_iter().zip(after))
     {
         let change = RatingChange { player, outcome, before, after };
-        transaction.save_rating(table.id(), game, &change, now).await?;
-        changes.push(change);
+        transaction.save_change(table.id(), &change).await?;
+        if change.player.level().is_none() {
+            transaction.save_rating(table.id(), game, ladder, &change, at).await?;
+            changes.push(change);
+        }
     }
     Ok(changes)
 }
 
-/// Unix milliseconds.
-fn now() -> i64 {
+/// The time of the machine.
+fn clock() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Setup};
+    use crate::table::Player;
+    use std::sync::atomic::{AtomicI64, Ordering};
+
+    fn player(id: PlayerId) -> Player {
+        Player { id, name: format!("player {id}") }
+    }
+
+    async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
+        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let (by, opponent) = (player(by), Some(player(opponent)));
+        host.open(Opening { guild: None, channel: 700, by, setup, opponent, casual: false })
+            .await
+            .expect("a free channel")
+    }
+
+    /// A game that counts, which the second one gives up.
+    async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> Update {
+        let at = At::Table(invite(host, winner, loser).await.table.id());
+        let ask = async |command| host.command(at, command).await.expect("a command that can be carried out");
+        ask(Command::Join { by: player(loser) }).await;
+        for by in [winner, loser] {
+            let table = host.table(at).await.expect("a table");
+            let text = table.course().expect("a game").position().turns().swap_remove(0);
+            ask(Command::Turn { by, text, number: None }).await;
+        }
+        ask(Command::Resign { by: loser }).await
+    }
+
+    #[tokio::test]
+    async fn a_clock_that_jumps_changes_no_order() {
+        static TIME: AtomicI64 = AtomicI64::new(0);
+        let store = Store::open(None).await.expect("a database");
+        let host = Host { clock: || TIME.load(Ordering::Relaxed), ..Host::new(store) };
+        // Forth by a month, and back again; then not at all.
+        for day in [1000, 1030, 1001, 1001] {
+            TIME.store(day * DAY, Ordering::Relaxed);
+            for (winner, loser) in [(1, 2), (2, 3), (3, 1), (1, 2)] {
+                let ended = game(&host, winner, loser).await;
+                assert!(ended.unrated.is_none() && ended.ratings.len() == 2, "{ended:?}");
+            }
+        }
+        let check = host.check_ratings().await.expect("a store");
+        assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
+        // Whoever was invited in times to come is called now.
+        assert!(!invite(&host, 1, 2).await.calls);
+        TIME.store(999 * DAY, Ordering::Relaxed);
+        host.command(At::Channel(700), Command::Cancel { by: 1 }).await.expect("it is open");
+        assert!(invite(&host, 1, 2).await.calls);
+    }
 }

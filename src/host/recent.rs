@@ -2,8 +2,9 @@ use crate::table::{Table, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// So many tables are kept, of a few ten thousand bytes each.
-const MOST: usize = 500;
+/// So many tables are kept, of about ten thousand bytes each: more than are played at on a busy evening. One fewer than
+/// those in turn, and none would be found.
+const MOST: usize = 2000;
 
 /// The tables that were asked for last, so that they need not be replayed at each turn and each key. Each is as it was
 /// at some time: whoever takes one catches up with the store.
@@ -63,8 +64,11 @@ mod tests {
     fn table(id: i64) -> Table {
         let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Table::open(TableId(id), Opening { guild: None, channel: 1, by, setup, opponent: None })
-            .expect("fair")
+        Table::open(
+            TableId(id),
+            Opening { guild: None, channel: 1, by, setup, opponent: None, casual: false },
+        )
+        .expect("fair")
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 use std::io;
+use std::time::Duration;
 use thiserror::Error;
 
 /// A refused request.
@@ -17,12 +18,14 @@ pub(super) struct ApiError {
     pub message: String,
     /// Where the body is wrong, for code 50035.
     pub errors: Option<Value>,
+    /// When to try again, where it was too much.
+    pub retry_after: Option<Duration>,
 }
 
 impl ApiError {
     /// An error without places.
     pub fn new(status: StatusCode, code: u32, message: impl Into<String>) -> ApiError {
-        ApiError { status, code, message: message.into(), errors: None }
+        ApiError { status, code, message: message.into(), errors: None, retry_after: None }
     }
 
     /// A malformed body (50035), with its errors nested as the body is.
@@ -46,9 +49,31 @@ impl ApiError {
         }
     }
 
+    /// Too much (429), with a code and a sentence.
+    pub fn too_much(code: u32, message: &str, retry_after: Duration) -> ApiError {
+        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, code, message);
+        ApiError { retry_after: Some(retry_after), ..error }
+    }
+
+    /// Too much, of the ordinary kind.
+    pub fn limited(retry_after: Duration) -> ApiError {
+        ApiError::too_much(0, "You are being rate limited.", retry_after)
+    }
+
     /// A path nobody serves.
     pub fn no_route() -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, 0, "404: Not Found")
+    }
+
+    /// Asked under another name than this server's, or for a page of another server.
+    pub fn foreign() -> ApiError {
+        let message = "Only programs of this machine and the page of this server are let in.";
+        ApiError::new(StatusCode::FORBIDDEN, 0, message)
+    }
+
+    /// 40005
+    pub fn too_large() -> ApiError {
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large")
     }
 
     /// No token, or one nobody has.
@@ -94,6 +119,31 @@ impl ApiError {
     /// 50001: the place exists, but not for this caller.
     pub fn missing_access() -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, 50001, "Missing Access")
+    }
+
+    /// 50013: the place is there for this caller, but not for this.
+    pub fn missing_permissions() -> ApiError {
+        ApiError::new(StatusCode::FORBIDDEN, 50013, "Missing Permissions")
+    }
+
+    /// 50007
+    pub fn refused_direct() -> ApiError {
+        ApiError::new(StatusCode::FORBIDDEN, 50007, "Cannot send messages to this user")
+    }
+
+    /// 50027
+    pub fn invalid_token() -> ApiError {
+        ApiError::new(StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token")
+    }
+
+    /// 50083
+    pub fn archived() -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, 50083, "Thread is archived")
+    }
+
+    /// 160005
+    pub fn locked() -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, 160_005, "Thread is locked")
     }
 
     /// Of a request that is dropped in silence: only the list of requests shows it.

@@ -1,5 +1,8 @@
-use super::{StoreError, Transaction, Write, from_db};
+use super::{Store, StoreError, Transaction, Write, from_db};
 use crate::table::{ChannelId, TableId};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, SqliteConnection};
+use std::path::Path;
 
 /// Why a table is put aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,16 +60,27 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// The tables that are put aside, with their channels, in the order of their numbers.
     pub async fn aside(&mut self) -> Result<Vec<(TableId, ChannelId, Aside)>, StoreError> {
-        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
-            "SELECT aside.table_id, tables.channel_id, aside.reason
-             FROM aside JOIN tables ON tables.id = aside.table_id ORDER BY aside.table_id",
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
-        let reason = |word: &str| REASONS.iter().find(|(_, known)| *known == word).map(|(reason, _)| *reason);
-        let read = |(table, channel, word): (i64, i64, String)| {
-            Some((TableId(table), from_db(channel), reason(&word)?))
-        };
-        Ok(rows.into_iter().filter_map(read).collect())
+        list(&mut self.inner).await
     }
+}
+
+impl Store {
+    /// The tables that are put aside in a database that is only looked at, and is up to date ([`Store::inspect`]).
+    pub async fn inspect_aside(path: &Path) -> Result<Vec<(TableId, ChannelId, Aside)>, StoreError> {
+        let mut database = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
+        list(&mut database).await
+    }
+}
+
+async fn list(database: &mut SqliteConnection) -> Result<Vec<(TableId, ChannelId, Aside)>, StoreError> {
+    let rows: Vec<(i64, i64, String)> = sqlx::query_as(
+        "SELECT aside.table_id, tables.channel_id, aside.reason
+         FROM aside JOIN tables ON tables.id = aside.table_id ORDER BY aside.table_id",
+    )
+    .fetch_all(database)
+    .await?;
+    let reason = |word: &str| REASONS.iter().find(|(_, known)| *known == word).map(|(reason, _)| *reason);
+    let read =
+        |(table, channel, word): (i64, i64, String)| Some((TableId(table), from_db(channel), reason(&word)?));
+    Ok(rows.into_iter().filter_map(read).collect())
 }

@@ -88,6 +88,7 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<&str>) {
         Event::Turned { seat, text } => ("turned", Some(*seat), Some(text)),
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
         Event::DrawOffered { seat } => ("draw-offered", Some(*seat), None),
+        Event::Hinted { seat } => ("hinted", Some(*seat), None),
         Event::Ended(ending) => {
             let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| *text);
             ("ended", None, text)
@@ -109,6 +110,7 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "turned" => Event::Turned { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
         "draw-offered" => Event::DrawOffered { seat: seat? },
+        "hinted" => Event::Hinted { seat: seat? },
         "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == row.text.as_deref())?.0),
         _ => return None,
     })

@@ -1,8 +1,8 @@
 //! What must survive a restart, in SQLite through sqlx: one file per table of the schema. SQL is nowhere else.
 //!
 //! It stores and finds, and decides nothing. All of it happens in a [`Transaction`]: [`Store::read`] begins one on a
-//! reader and sees one moment of the database, [`Store::write`] begins one on the only writer. There is one writer at
-//! a time, in whatever order they come, and a commit is on disk when it returns.
+//! reader and sees one moment of the database, [`Store::write`] begins one on the only writer ([`mod@writer`]). There is
+//! one writer at a time, in whatever order they come, and a commit is on disk when it returns.
 
 mod aside;
 mod backup;
@@ -14,6 +14,7 @@ mod seats;
 mod tables;
 mod transaction;
 mod upkeep;
+mod writer;
 
 pub use aside::Aside;
 pub use results::Finished;
@@ -32,6 +33,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 use thiserror::Error;
+use writer::Writer;
 
 /// Connections that read while the writer writes.
 const READERS: u32 = 4;
@@ -42,7 +44,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    writer: SqlitePool,
+    writer: Writer,
+    /// The one connection of the writer.
+    writing: SqlitePool,
     readers: SqlitePool,
     /// Kept until the last clone is gone.
     _folder: Option<Arc<TempDir>>,
@@ -68,29 +72,28 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
-        let writer = connections(1).connect_with(options.clone()).await?;
-        upkeep::migrate(&writer).await?;
+        let writing = connections(1).connect_with(options.clone()).await?;
+        upkeep::migrate(&writing).await?;
         let readers = connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Store { writer, readers, _folder: folder })
+        Ok(Store { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
     }
 
     /// Begins to write; waits for the one who writes now.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
-        Ok(Transaction::new(self.writer.begin_with("PRAGMA synchronous = FULL; BEGIN IMMEDIATE").await?))
+        self.writer.begin(true).await
     }
 
     /// Closes it, for all clones: what was written lies in its one file then, and nowhere else.
     pub async fn close(&self) {
         self.readers.close().await;
         // The last connection that may write takes the log in when it goes.
-        self.writer.close().await;
+        self.writing.close().await;
     }
 
     /// Begins to write what may be lost if the machine loses its power just then, and costs no wait for the disk; the
     /// next commit that is put on disk takes it along.
     pub async fn note(&self) -> Result<Transaction<Write>, StoreError> {
-        let begin = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
-        Ok(Transaction::new(self.writer.begin_with(begin).await?))
+        self.writer.begin(false).await
     }
 
     /// Begins to read.
@@ -135,6 +138,12 @@ pub enum StoreError {
     /// The database did not do as it was told.
     #[error("the database failed")]
     Database(#[from] sqlx::Error),
+    /// The same, for all who wrote at that time.
+    #[error("the database could not be written")]
+    Writer(#[source] Arc<sqlx::Error>),
+    /// The database is closed.
+    #[error("the database is closed")]
+    Closed,
     /// The database could not be brought up to date.
     #[error("the database cannot be brought up to date")]
     Migration(#[source] sqlx::migrate::MigrateError),
@@ -203,7 +212,7 @@ mod tests {
     pub(super) fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Opening { guild: Some(7), channel: 70, by, setup, opponent: None }
+        Opening { guild: Some(7), channel: 70, by, setup, opponent: None, casual: false }
     }
 
     /// A table at which one turn was played.

@@ -1,10 +1,18 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Earned, Outcome, Rating, RatingChange, Standing};
+use crate::ratings::{Earned, Ladder, Outcome, Rating, RatingChange, Standing};
 use crate::rules::Game;
 use crate::table::{GuildId, Player, PlayerId, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 use std::time::Duration;
+
+/// How each ladder is written.
+fn ladder_name(ladder: Ladder) -> &'static str {
+    match ladder {
+        Ladder::People => "people",
+        Ladder::Levels => "levels",
+    }
+}
 
 /// How somebody stands, but for the place.
 struct Row {
@@ -50,23 +58,25 @@ impl Row {
 }
 
 impl Transaction<Write> {
-    /// Writes what the game of a table, which ended at this time, made of a rating.
+    /// Writes what the game of a table, which ended at this time, made of a rating: the rating from then on, and the game
+    /// counted.
     pub async fn save_rating(
         &mut self,
         table: TableId,
         game: Game,
+        ladder: Ladder,
         change: &RatingChange,
         at: i64,
     ) -> Result<(), StoreError> {
-        let RatingChange { player, outcome, before, after } = change;
+        let RatingChange { player, outcome, after, .. } = change;
         let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         let until = after.established_for().map(|time| at.saturating_add(millis(time)));
         let counts = |counted: Outcome| i64::from(counted == *outcome);
         sqlx::query(
             "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
-                rated_at, established, established_until)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-             ON CONFLICT (player_id, game) DO UPDATE SET
+                rated_at, established, established_until, ladder)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+             ON CONFLICT (player_id, game, ladder) DO UPDATE SET
                 rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
                 rated_at = excluded.rated_at, established = excluded.established,
                 established_until = excluded.established_until,
@@ -84,29 +94,39 @@ impl Transaction<Write> {
         .bind(at)
         .bind(i64::from(until.is_some()))
         .bind(until.unwrap_or_default())
+        .bind(ladder_name(ladder))
         .execute(&mut *self.inner)
         .await?;
         sqlx::query(
-            "UPDATE guild_players SET rating = $1, established = $2 WHERE player_id = $3 AND game = $4",
+            "UPDATE guild_players SET rating = $1, established = $2
+             WHERE player_id = $3 AND game = $4 AND ladder = $5",
         )
         .bind(after.value)
         .bind(i64::from(until.is_some()))
         .bind(to_db(player.id))
         .bind(game.name())
+        .bind(ladder_name(ladder))
         .execute(&mut *self.inner)
         .await?;
         sqlx::query(
-            "INSERT INTO guild_players (guild_id, game, player_id, rating, established)
-             SELECT guild_id, $1, $2, $3, $4 FROM tables WHERE id = $5 AND guild_id IS NOT NULL
-             ON CONFLICT (guild_id, game, player_id) DO NOTHING",
+            "INSERT INTO guild_players (guild_id, game, player_id, rating, established, ladder)
+             SELECT guild_id, $1, $2, $3, $4, $6 FROM tables WHERE id = $5 AND guild_id IS NOT NULL
+             ON CONFLICT (guild_id, game, ladder, player_id) DO NOTHING",
         )
         .bind(game.name())
         .bind(to_db(player.id))
         .bind(after.value)
         .bind(i64::from(until.is_some()))
         .bind(table.0)
+        .bind(ladder_name(ladder))
         .execute(&mut *self.inner)
         .await?;
+        Ok(())
+    }
+
+    /// Writes the rating of one who played at a table before and after it; those of computers stay the same.
+    pub async fn save_change(&mut self, table: TableId, change: &RatingChange) -> Result<(), StoreError> {
+        let RatingChange { player, before, after, .. } = change;
         sqlx::query(
             "INSERT INTO rating_changes
                 (table_id, player_id, rating_before, deviation_before, volatility_before,
@@ -129,8 +149,8 @@ impl Transaction<Write> {
     /// Takes its place from whoever has been away for too long.
     pub async fn let_lapse(&mut self, now: i64) -> Result<(), StoreError> {
         sqlx::query(
-            "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game) IN
-                (SELECT player_id, game FROM ratings WHERE established = 1 AND established_until < $1)",
+            "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
+                (SELECT player_id, game, ladder FROM ratings WHERE established = 1 AND established_until < $1)",
         )
         .bind(now)
         .execute(&mut *self.inner)
@@ -153,12 +173,19 @@ impl Transaction<Write> {
 
 impl<A> Transaction<A> {
     /// The rating of a player in a game, as the last game left it; none before the first result.
-    pub async fn rating(&mut self, player: PlayerId, game: Game) -> Result<Option<Earned>, StoreError> {
+    pub async fn rating(
+        &mut self,
+        player: PlayerId,
+        game: Game,
+        ladder: Ladder,
+    ) -> Result<Option<Earned>, StoreError> {
         let row: Option<(f64, f64, f64, i64)> = sqlx::query_as(
-            "SELECT rating, deviation, volatility, rated_at FROM ratings WHERE player_id = $1 AND game = $2",
+            "SELECT rating, deviation, volatility, rated_at FROM ratings
+             WHERE player_id = $1 AND game = $2 AND ladder = $3",
         )
         .bind(to_db(player))
         .bind(game.name())
+        .bind(ladder_name(ladder))
         .fetch_optional(&mut *self.inner)
         .await?;
         Ok(row.map(|(value, deviation, volatility, at)| Earned {
@@ -167,12 +194,17 @@ impl<A> Transaction<A> {
         }))
     }
 
-    /// Every rating, with whose it is and in which game; of a game that is not hosted any more none.
-    pub async fn all_ratings(&mut self) -> Result<Vec<((PlayerId, Game), Earned)>, StoreError> {
-        let rows: Vec<(i64, String, f64, f64, f64, i64)> =
-            sqlx::query_as("SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings")
-                .fetch_all(&mut *self.inner)
-                .await?;
+    /// Every rating of a ladder, with whose it is and in which game; of a game that is not hosted any more none.
+    pub async fn all_ratings(
+        &mut self,
+        ladder: Ladder,
+    ) -> Result<Vec<((PlayerId, Game), Earned)>, StoreError> {
+        let rows: Vec<(i64, String, f64, f64, f64, i64)> = sqlx::query_as(
+            "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
+        )
+        .bind(ladder_name(ladder))
+        .fetch_all(&mut *self.inner)
+        .await?;
         let read = |(player, game, value, deviation, volatility, at): (i64, String, f64, f64, f64, i64)| {
             let rating = Rating { value, deviation, volatility };
             Some(((from_db(player), game.parse().ok()?), Earned { rating, at }))
@@ -192,24 +224,27 @@ impl<A> Transaction<A> {
     pub async fn standings(
         &mut self,
         game: Game,
+        ladder: Ladder,
         guild: Option<GuildId>,
         places: std::ops::Range<usize>,
         now: i64,
     ) -> Result<Vec<Standing>, StoreError> {
         let all = "SELECT players.id, players.name, ratings.*
              FROM ratings JOIN players ON players.id = ratings.player_id
-             WHERE ratings.game = $1
+             WHERE ratings.game = $1 AND ratings.ladder = $4
              ORDER BY ratings.established DESC, ratings.rating DESC, ratings.player_id LIMIT $2 OFFSET $3";
         let of_guild = "SELECT players.id, players.name, ratings.*
              FROM guild_players
              JOIN ratings ON ratings.player_id = guild_players.player_id AND ratings.game = guild_players.game
+                AND ratings.ladder = guild_players.ladder
              JOIN players ON players.id = guild_players.player_id
-             WHERE guild_players.game = $1 AND guild_players.guild_id = $4
+             WHERE guild_players.game = $1 AND guild_players.ladder = $4 AND guild_players.guild_id = $5
              ORDER BY guild_players.established DESC, guild_players.rating DESC, guild_players.player_id
              LIMIT $2 OFFSET $3";
         let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(number(places.len())).bind(number(places.start));
+        let query = query.bind(ladder_name(ladder));
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let rows: Vec<Row> = query.fetch_all(&mut *self.inner).await?;
         Ok(rows.into_iter().zip(places.start + 1..).map(|(row, rank)| row.standing(rank, now)).collect())
@@ -220,26 +255,27 @@ impl<A> Transaction<A> {
         &mut self,
         player: PlayerId,
         game: Game,
+        ladder: Ladder,
         guild: Option<GuildId>,
         now: i64,
     ) -> Result<Option<Standing>, StoreError> {
         let query = sqlx::query_as(
             "SELECT players.id, players.name, ratings.*
              FROM ratings JOIN players ON players.id = ratings.player_id
-             WHERE ratings.player_id = $1 AND ratings.game = $2",
+             WHERE ratings.player_id = $1 AND ratings.game = $2 AND ratings.ladder = $3",
         );
-        let row: Option<Row> =
-            query.bind(to_db(player)).bind(game.name()).fetch_optional(&mut *self.inner).await?;
+        let query = query.bind(to_db(player)).bind(game.name()).bind(ladder_name(ladder));
+        let row: Option<Row> = query.fetch_optional(&mut *self.inner).await?;
         let Some(row) = row else { return Ok(None) };
-        let all = "SELECT COUNT(*), 1 FROM ratings WHERE game = $1
+        let all = "SELECT COUNT(*), 1 FROM ratings WHERE game = $1 AND ladder = $5
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let of_guild = "SELECT COUNT(*), (SELECT COUNT(*) FROM guild_players
-                WHERE game = $1 AND guild_id = $5 AND player_id = $4)
-             FROM guild_players WHERE game = $1 AND guild_id = $5
+                WHERE game = $1 AND ladder = $5 AND guild_id = $6 AND player_id = $4)
+             FROM guild_players WHERE game = $1 AND ladder = $5 AND guild_id = $6
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(i64::from(row.established)).bind(row.earned.rating.value);
-        let query = query.bind(to_db(player));
+        let query = query.bind(to_db(player)).bind(ladder_name(ladder));
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let (better, is_among): (i64, i64) = query.fetch_one(&mut *self.inner).await?;
         let rank = usize::try_from(better).unwrap_or_default() + 1;
@@ -253,6 +289,7 @@ mod tests {
     use crate::store::Store;
 
     const DAY: i64 = 86_400_000;
+    const LADDER: Ladder = Ladder::People;
 
     #[tokio::test]
     async fn who_is_certain_stands_above_who_was_lucky_until_it_lapses() {
@@ -264,18 +301,20 @@ mod tests {
             let after = Rating { value, deviation, volatility: 0.06 };
             let player = Player { id: player, name: String::new() };
             let change = RatingChange { player, outcome: Outcome::Win, before, after };
-            transaction.save_rating(table.id(), Game::Biloba, &change, DAY).await.expect("saved");
+            transaction.save_rating(table.id(), Game::Biloba, LADDER, &change, DAY).await.expect("saved");
         }
         let mut order = async |day: i64| {
             transaction.let_lapse(day * DAY).await.expect("a writer");
             let mut orders = Vec::new();
             for guild in [None, crate::store::tests::opening().guild] {
-                let all =
-                    transaction.standings(Game::Biloba, guild, 0..10, day * DAY).await.expect("a query");
+                let all = transaction
+                    .standings(Game::Biloba, LADDER, guild, 0..10, day * DAY)
+                    .await
+                    .expect("a query");
                 orders.push(all.iter().map(|one| one.player.id).collect::<Vec<_>>());
                 for standing in all {
                     let id = standing.player.id;
-                    let found = transaction.standing_of(id, Game::Biloba, guild, day * DAY).await;
+                    let found = transaction.standing_of(id, Game::Biloba, LADDER, guild, day * DAY).await;
                     assert_eq!(found.expect("a query"), Some(standing));
                 }
             }

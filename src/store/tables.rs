@@ -1,8 +1,9 @@
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
 use crate::table::{ChannelId, Event, Opening, Phase, Player, PlayerId, Table, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
+use std::ops::RangeInclusive;
 
 /// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
 /// Tables of other versions are not rebuilt.
@@ -26,6 +27,7 @@ struct Row {
     rules_version: i64,
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
+    casual: bool,
 }
 
 impl FromRow<'_, SqliteRow> for Row {
@@ -39,6 +41,7 @@ impl FromRow<'_, SqliteRow> for Row {
             rules_version: row.try_get("rules_version")?,
             opponent_id: row.try_get("opponent_id")?,
             opponent_name: row.try_get("opponent_name")?,
+            casual: row.try_get("casual")?,
         })
     }
 }
@@ -51,8 +54,8 @@ impl Transaction<Write> {
         }
         let id: i64 = sqlx::query_scalar(
             "INSERT INTO tables
-                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8) RETURNING id",
+                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9) RETURNING id",
         )
         .bind(opening.guild.map(to_db))
         .bind(to_db(opening.channel))
@@ -62,34 +65,47 @@ impl Transaction<Write> {
         .bind(RULES_VERSION)
         .bind(opening.opponent.as_ref().map(|opponent| to_db(opponent.id)))
         .bind(now)
+        .bind(opening.casual)
         .fetch_one(&mut *self.inner)
         .await?;
         self.save_seat(TableId(id), 0, &opening.by).await?;
         Ok(TableId(id))
     }
 
-    /// Writes events that have just been applied to a table.
-    pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<(), StoreError> {
+    /// Writes events that have just been applied to a table. `false`, and nothing is written, if others have happened
+    /// at it that it has not seen.
+    pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<bool, StoreError> {
         let first = table.event_count() - events.len();
-        self.save_events(table.id(), first, events, now).await?;
-        sqlx::query("UPDATE tables SET phase = $1, event_count = $2 WHERE id = $3")
+        let saved =
+            sqlx::query("UPDATE tables SET phase = $1, event_count = $2 WHERE id = $3 AND event_count = $4");
+        let saved = saved
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
             .bind(table.id().0)
+            .bind(first as i64)
             .execute(&mut *self.inner)
             .await?;
-        Ok(())
+        if saved.rows_affected() == 0 {
+            return Ok(false);
+        }
+        self.save_events(table.id(), first, events, now).await?;
+        Ok(true)
     }
 
-    /// Remembers the message that shows a table now.
+    /// Remembers the message that shows a table now; one that was put aside because its channel seemed to be gone comes
+    /// back.
     pub async fn save_shown(&mut self, table: TableId, shown: Shown) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET message_id = $1, shown = $2 WHERE id = $3")
+        let saved = sqlx::query_scalar(
+            "UPDATE tables SET message_id = $1, shown = $2 WHERE id = $3
+             RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
+        );
+        let is_aside: Option<bool> = saved
             .bind(to_db(shown.message))
             .bind(shown.event_count as i64)
             .bind(table.0)
-            .execute(&mut *self.inner)
+            .fetch_optional(&mut *self.inner)
             .await?;
-        self.take_back(table).await
+        if is_aside == Some(true) { self.take_back(table).await } else { Ok(()) }
     }
 }
 
@@ -98,7 +114,7 @@ impl<A> Transaction<A> {
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
-                    tables.rules_version, players.id AS opponent_id, players.name AS opponent_name
+                    tables.rules_version, tables.casual, players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
@@ -123,15 +139,6 @@ impl<A> Transaction<A> {
         Ok(())
     }
 
-    /// Is this how the table stands?
-    pub async fn is_current(&mut self, table: &Table) -> Result<bool, StoreError> {
-        let count: Option<i64> = sqlx::query_scalar("SELECT event_count FROM tables WHERE id = $1")
-            .bind(table.id().0)
-            .fetch_optional(&mut *self.inner)
-            .await?;
-        Ok(count == Some(table.event_count() as i64))
-    }
-
     /// How many invitations of a person are open.
     pub async fn invitations_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = sqlx::query_scalar(
@@ -144,19 +151,20 @@ impl<A> Transaction<A> {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// Has this person invited that one since then?
+    /// Has this person invited that one in that time?
     pub async fn has_invited(
         &mut self,
         by: PlayerId,
         opponent: PlayerId,
-        since: i64,
+        time: RangeInclusive<i64>,
     ) -> Result<bool, StoreError> {
         let count: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
-             WHERE tables.opponent_id = $1 AND tables.opened_at > $2 AND seats.player_id = $3",
+             WHERE tables.opponent_id = $1 AND tables.opened_at BETWEEN $2 AND $3 AND seats.player_id = $4",
         )
         .bind(to_db(opponent))
-        .bind(since)
+        .bind(*time.start())
+        .bind(*time.end())
         .bind(to_db(by))
         .fetch_one(&mut *self.inner)
         .await?;
@@ -238,7 +246,30 @@ impl<A> Transaction<A> {
             by,
             setup,
             opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
+            casual: row.casual,
         })
+    }
+}
+
+impl Store {
+    /// How many events have happened at a table, in one look: one who knows the table sees whether that is all.
+    pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
+        let count: Option<i64> = sqlx::query_scalar("SELECT event_count FROM tables WHERE id = $1")
+            .bind(table.0)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(count.and_then(|count| usize::try_from(count).ok()))
+    }
+
+    /// The inviting or running table of a channel, and how many events have happened at it, in one look.
+    pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
+        let row: Option<(i64, i64)> = sqlx::query_as(
+            "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
+        )
+        .bind(to_db(channel))
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.and_then(|(id, count)| Some((TableId(id), usize::try_from(count).ok()?))))
     }
 }
 

@@ -14,12 +14,13 @@ macro_rules! migration {
 }
 
 /// Every file of `migrations/`. sqlx has a macro that finds them; it would have SQLite built twice, once for itself.
-const FILES: [(&str, &str); 5] = [
+const FILES: [(&str, &str); 6] = [
     migration!("0001_tables"),
     migration!("0002_events"),
     migration!("0003_aside"),
     migration!("0004_standings"),
-    migration!("0005_certainty"),
+    migration!("0005_levels"),
+    migration!("0006_certainty"),
 ];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
@@ -123,7 +124,7 @@ mod tests {
             "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
              VALUES (9999, 'to come', TRUE, x'00', 0)",
         )
-        .execute(&store.writer)
+        .execute(&store.writing)
         .await
         .expect("a row");
         drop(store);

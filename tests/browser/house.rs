@@ -29,7 +29,7 @@ impl House {
         let token = sandbox.bot_token().to_owned();
         let settings = Settings { token, base: Some(sandbox.base()), guild: None };
         let mut bot = Bot::new(settings, host).await.unwrap();
-        let [ana, ben, ..] = sandbox.people();
+        let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };
         bot.greet(sandbox.first_channel(), [ana, ben]).await.unwrap();
         let ready = bot.ready();
         let (stop, stopped) = oneshot::channel();

@@ -112,6 +112,40 @@ async fn the_receipt_is_lost_and_the_answer_cannot_be_looked_up() {
 }
 
 #[tokio::test]
+async fn the_receipt_comes_too_slowly() {
+    let fault = Fault::SlowBody { path: callback(), pause: Duration::from_secs(30) };
+    turn_in_spite_of(&[fault]).await;
+}
+
+#[tokio::test]
+async fn the_receipt_is_cut() {
+    turn_in_spite_of(&[Fault::Cut { path: callback() }]).await;
+}
+
+#[tokio::test]
+async fn what_follows_an_answer_is_slow_or_cut() {
+    for fault in [
+        Fault::SlowBody { path: "/webhooks".to_owned(), pause: Duration::from_millis(500) },
+        Fault::Cut { path: "/webhooks".to_owned() },
+        Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: true },
+        Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: false },
+    ] {
+        let house = House::open().await;
+        let [ana, ben] = house.people(["ana", "ben"]).await;
+        let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+        house.sandbox.inject(fault);
+        // The board comes after the answer to the press.
+        ben.press(&invitation, "Join").await;
+        let board = ben.sees("The game begins.").await;
+        ana.plays("d4-d5").await.says("Ana: d4-d5");
+        ben.loses_buttons(&board).await;
+        let shown = |message: &&Message| message.content().contains("The game begins.");
+        assert_eq!(ben.messages().await.iter().filter(shown).count(), 1);
+        house.close_after_faults().await;
+    }
+}
+
+#[tokio::test]
 async fn the_answer_never_gets_through() {
     let settings = sandbox::Settings { answer_limit: Duration::from_secs(1), ..Default::default() };
     let house = House::with(settings).await;

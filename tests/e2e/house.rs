@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::io::{self, Write};
+use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::process::{self, Child, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
@@ -24,6 +25,8 @@ use tracing_subscriber::filter::LevelFilter;
 /// The house. Each story runs on one thread, so that the log of the thread is the log of the story.
 pub struct House {
     pub sandbox: Sandbox,
+    /// The only server where the bot registers its commands, if it is one.
+    pub guild: Option<NonZeroU64>,
     folder: TempDir,
     bot: Option<Running>,
     /// How often commands had been registered, or not, when the bot began.
@@ -54,6 +57,7 @@ impl House {
             .finish();
         let mut house = House {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
+            guild: None,
             folder: tempfile::tempdir().expect("a folder"),
             bot: None,
             attempts: 0,
@@ -129,13 +133,13 @@ impl House {
     /// Has the bot greet in the first channel, as the sandbox does when it opens.
     pub async fn greet(&self) {
         let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
-        let [ana, ben, ..] = self.sandbox.people();
+        let &[ana, ben, ..] = self.sandbox.people() else { unreachable!("there are four") };
         bot.greet(self.sandbox.first_channel(), [ana, ben]).await.expect("a greeting");
     }
 
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
-        Settings { token, base: Some(self.sandbox.base()), guild: None }
+        Settings { token, base: Some(self.sandbox.base()), guild: self.guild }
     }
 
     pub async fn stop_bot(&mut self) {
@@ -260,6 +264,9 @@ impl House {
         for request in self.sandbox.requests() {
             if let Err(fault) = schema.check(&request) {
                 panic!("Discord would not take this: {fault}\n{request:#?}");
+            }
+            if let Err(fault) = schema.check_answer(&request) {
+                panic!("Discord would not answer so: {fault}\n{request:#?}");
             }
         }
     }

@@ -3,18 +3,23 @@
 //! where it is at hand: `tests/schema.rs` says where it is not.
 
 mod computers;
+mod crowds;
 mod evening;
 mod faults;
 mod games;
 mod greeting;
+mod hints;
 mod house;
 mod invitations;
 mod lessons;
+mod limits;
 mod menus;
 mod message;
 mod outages;
 mod person;
+mod places;
 mod restarts;
+mod reviews;
 mod rules;
 mod schema;
 mod suggestions;

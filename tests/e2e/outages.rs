@@ -48,7 +48,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     let host = house.host().await;
     for channel in (1..=30).chain([ana.channel()]) {
         let by = if channel == ana.channel() { player(&ana) } else { Player { id: channel, ..player(&ben) } };
-        let opening = Opening { guild: None, channel, by, setup, opponent: None };
+        let opening = Opening { guild: None, channel, by, setup, opponent: None, casual: false };
         host.open(opening).await.expect("a free channel");
     }
     house.begin_bot().await;
@@ -69,7 +69,7 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
     house.stop_bot().await;
     let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
     let host = house.host().await;
-    let opening = Opening { guild: None, channel: 1, by: player(&ana), setup, opponent: None };
+    let opening = Opening { guild: None, channel: 1, by: player(&ana), setup, opponent: None, casual: false };
     let table = host.open(opening).await.expect("a free channel").table.id();
     house.start_bot().await;
     let begin = Instant::now();
@@ -149,7 +149,7 @@ async fn what_takes_long_is_acknowledged_first() {
         lock.release().await;
     };
     let (hers, not_his, _) =
-        tokio::join!(ana.slash("move", &[("turn", "d4-d5")]), cy.slash("resign", &[]), release);
+        tokio::join!(ana.plays("d4-d5"), cy.slash("play", &[("game", "bizingo")]), release);
     assert!(hers.is_loading(), "{hers:?}");
     let next = ana.sees("Ana: d4-d5").await;
     assert_eq!(next.id(), hers.id(), "it is where the place was kept");
@@ -158,7 +158,7 @@ async fn what_takes_long_is_acknowledged_first() {
     ben.loses_buttons(&board).await;
     // A refusal is for one person, also where the place that was kept was seen by all.
     assert!(not_his.is_loading() && !not_his.is_private(), "{not_his:?}");
-    cy.has_seen("You do not play at this table.").await.whispers("");
+    cy.has_seen("There is a game in this channel").await.whispers("");
     assert!(cy.messages().await.iter().all(|message| message.id() != not_his.id()));
     house.close_after_faults().await;
 }

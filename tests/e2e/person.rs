@@ -1,9 +1,11 @@
 //! A person at a Discord client: commands, buttons and menus over HTTP, everything that comes back over the gateway.
 
 use crate::message::Message;
+use crate::schema::Schema;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::cell::Cell;
+use std::num::NonZeroU64;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -26,9 +28,11 @@ pub struct Person {
     /// What has come before was read.
     read: Cell<usize>,
     actions: Cell<u64>,
-    application: String,
+    pub application: String,
     guild: String,
     channel: String,
+    /// The server of the channel; null in a direct conversation.
+    place: Value,
     commands: Vec<Value>,
 }
 
@@ -53,6 +57,7 @@ impl Person {
             application: String::new(),
             guild: String::new(),
             channel: String::new(),
+            place: Value::Null,
             commands: Vec::new(),
         };
         let gateway = format!("{}/gateway?v=10&encoding=json", base.replacen("http", "ws", 1));
@@ -87,15 +92,65 @@ impl Person {
         person.go_to_channel(0).await;
         let index = person.get(&format!("/guilds/{}/application-command-index", person.guild)).await;
         person.application = id(&index["applications"][0]);
-        person.commands = index["application_commands"].as_array().cloned().expect("commands");
         person
     }
 
     /// Goes on in another channel of the server.
     pub async fn go_to_channel(&mut self, index: usize) {
-        self.channel = id(&self.get(&format!("/guilds/{}/channels", self.guild)).await[index]);
+        let channel = id(&self.get(&format!("/guilds/{}/channels", self.guild)).await[index]);
+        self.go_to(channel).await;
     }
 
+    /// Goes on in the first channel of another server.
+    pub async fn go_to_server(&mut self, index: usize) {
+        self.guild = id(&self.get("/users/@me/guilds").await[index]);
+        self.go_to_channel(0).await;
+    }
+
+    /// Goes on in any channel, with the commands that are offered there.
+    pub async fn go_to(&mut self, channel: String) {
+        self.place = self.get(&format!("/channels/{channel}")).await["guild_id"].clone();
+        let index = self.get(&format!("/channels/{channel}/application-command-index")).await;
+        self.commands = index["application_commands"].as_array().cloned().expect("commands");
+        self.channel = channel;
+    }
+
+    /// The server of this channel.
+    pub fn server(&self) -> Option<NonZeroU64> {
+        self.guild.parse().ok()
+    }
+
+    /// The names of the commands that are offered here.
+    pub fn offered(&self) -> Vec<&str> {
+        self.commands.iter().filter_map(|command| command["name"].as_str()).collect()
+    }
+
+    /// Calls what is not in the nature of a press or a command: begins threads, writes, and so on. Gives the status too.
+    pub async fn call(&self, method: reqwest::Method, path: &str, body: Value) -> (u16, Value) {
+        let request = self.http.request(method, format!("{}/api/v10{path}", self.base)).json(&body);
+        let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
+        let answer = answer.expect("an answer");
+        let status = answer.status().as_u16();
+        (status, answer.json().await.unwrap_or_default())
+    }
+
+    /// Begins a thread in this channel, and gives its id.
+    pub async fn begins_thread(&self, body: Value) -> String {
+        let path = format!("/channels/{}/threads", self.channel);
+        let (status, thread) = self.call(reqwest::Method::POST, &path, body).await;
+        assert_eq!(status, 201, "{thread}");
+        id(&thread)
+    }
+
+    /// What a press comes to that is not let through: Discord's code.
+    pub async fn presses_in_vain(&self, message: &Message, label: &str) -> u64 {
+        let body = json!({
+            "type": 3, "application_id": self.application, "channel_id": self.channel, "message_id": message.id(),
+            "data": { "component_type": 2, "custom_id": message.button(label) },
+        });
+        let (_, answer) = self.call(reqwest::Method::POST, "/interactions", body).await;
+        answer["code"].as_u64().expect("a refusal")
+    }
     /// The channel in which everything happens.
     pub fn channel(&self) -> u64 {
         self.channel.parse().expect("an id")
@@ -175,7 +230,7 @@ impl Person {
         };
         let (index, event) = self.event(sentence, shown).await;
         self.read.set(index + 1);
-        Message(event["d"].clone())
+        message(&event["d"])
     }
 
     /// Waits until a place is kept for an answer.
@@ -273,7 +328,7 @@ impl Person {
         };
         // Only an acknowledgement of a press says nothing.
         let answer = events[before..index].iter().rev().find(answers)?;
-        Some(Message(answer["d"].clone()))
+        Some(message(&answer["d"]))
     }
 
     /// Sends an interaction and gives its nonce.
@@ -282,7 +337,7 @@ impl Person {
         self.actions.set(self.actions.get() + 1);
         let nonce = format!("{}-{}", self.name, self.actions.get());
         action["application_id"] = json!(self.application);
-        action["guild_id"] = json!(self.guild);
+        action["guild_id"] = self.place.clone();
         action["channel_id"] = json!(self.channel);
         action["session_id"] = json!("session");
         action["nonce"] = json!(nonce);
@@ -334,6 +389,14 @@ impl Inbox {
         let index = since + events[since..].iter().position(wanted)?;
         Some((index, events[index].clone()))
     }
+}
+
+/// A message that an event tells of, which is as Discord's schema says, where that is at hand.
+fn message(told: &Value) -> Message {
+    if let Some(Err(fault)) = Schema::at_hand().map(|schema| schema.check_object("MessageResponse", told)) {
+        panic!("Discord would not tell this: {fault}\n{told:#}");
+    }
+    Message(told.clone())
 }
 
 fn id(object: &Value) -> String {

@@ -4,6 +4,9 @@ use crate::house::House;
 use bside::host::At;
 use bside::rules::{Game, Setup};
 use bside::table::{Command, Opening, Player};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection};
+use std::time::Duration;
 
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
@@ -54,6 +57,40 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
 }
 
 #[tokio::test]
+async fn a_board_that_people_have_seen_is_not_posted_again() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let begun = house.game(&ana, &ben).await;
+    let board = ana.plays("d4-d5").await;
+    ben.loses_buttons(&begun).await;
+    // Others talk on, and one of them looks at the board by himself.
+    ben.slash("board", &[("seat", "1")]).await;
+    ana.slash("help", &[]).await;
+    house.stop_bot().await;
+    // As if the process had been killed before it could remember its message.
+    let options = SqliteConnectOptions::new().filename(house.database());
+    let mut database = options.connect().await.expect("a database");
+    sqlx::query("UPDATE tables SET shown = shown - 1, message_id = $1")
+        .bind(begun.id().parse::<i64>().expect("an id"))
+        .execute(&mut database)
+        .await
+        .expect("forgotten");
+    database.close().await.expect("closed");
+    let before = ben.messages().await.len();
+
+    house.start_bot().await;
+    let host = house.host().await;
+    while !host.unshown().await.expect("a store").is_empty() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(ben.messages().await.len(), before, "nothing is posted, and nobody is called");
+    ben.press(&board, "Choose a turn").await.whispers("Which man moves?");
+    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    ana.loses_buttons(&board).await;
+    house.close().await;
+}
+
+#[tokio::test]
 async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     let mut house = House::open().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
@@ -65,6 +102,7 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
         by: player(&ana.id, "Ana"),
         setup: Setup::new(Game::Biloba, None, None).expect("a set-up"),
         opponent: Some(player(&ben.id, "Ben")),
+        casual: false,
     };
     house.host().await.open(opening).await.expect("a free channel");
     house.start_bot().await;

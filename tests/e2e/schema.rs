@@ -60,11 +60,42 @@ impl Schema {
         if wanted["content"].get(kind).is_none() {
             return Err(format!("a body of the kind {kind}"));
         }
-        let validator =
-            self.validator(&format!("{method} {template}"), &wanted["content"]["application/json"]);
-        let body = with_numbered_files(body);
-        let faults: Vec<String> =
-            validator.iter_errors(&body).map(|error| format!("{}: {error}", error.instance_path())).collect();
+        let content = &wanted["content"]["application/json"];
+        self.check_with(&format!("{method} {template}"), content, &with_numbered_files(body))
+    }
+
+    /// What Discord would not have answered to a request.
+    pub fn check_answer(&self, request: &Request) -> Result<(), String> {
+        let path = request.path.split('?').next().unwrap_or_default();
+        let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
+        let template = self.template(&path).ok_or("no such path")?;
+        let method = request.method.to_lowercase();
+        let answers = &self.document["paths"][&template][&method]["responses"];
+        if request.status >= 400 {
+            let answer = request.answer.as_ref().ok_or("a refusal without a word")?;
+            let is_whole = answer["code"].is_u64() && answer["message"].is_string();
+            return if is_whole { Ok(()) } else { Err(format!("no refusal: {answer}")) };
+        }
+        let known =
+            answers.get(request.status.to_string()).ok_or(format!("the status {}", request.status))?;
+        let (content, answer) = (&known["content"]["application/json"], &request.answer);
+        let (false, Some(answer)) = (content.is_null(), answer) else {
+            let both_none = content.is_null() && answer.is_none();
+            return if both_none { Ok(()) } else { Err(format!("a body where there is none: {answer:?}")) };
+        };
+        self.check_with(&format!("{method} {template} {}", request.status), content, answer)
+    }
+
+    /// What is wrong with an object that ought to be of this kind, such as `MessageResponse`.
+    pub fn check_object(&self, kind: &str, object: &Value) -> Result<(), String> {
+        let content = json!({ "schema": { "$ref": format!("#/components/schemas/{kind}") } });
+        self.check_with(kind, &content, object)
+    }
+
+    fn check_with(&self, name: &str, content: &Value, value: &Value) -> Result<(), String> {
+        let validator = self.validator(name, content);
+        let told = |error: jsonschema::ValidationError| format!("{}: {error}", error.instance_path());
+        let faults: Vec<String> = validator.iter_errors(value).map(told).collect();
         if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
     }
 

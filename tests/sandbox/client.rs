@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use bside::sandbox::{Sandbox, Settings};
+use bside::sandbox::{Plan, Sandbox, Settings};
 use futures_util::{SinkExt, StreamExt};
+use reqwest::header::HeaderMap;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -21,6 +22,17 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 pub async fn sandbox() -> Sandbox {
     Sandbox::start(Settings::default()).await.unwrap()
+}
+
+/// A sandbox that keeps no bot to rate limits.
+pub async fn boundless() -> Sandbox {
+    Sandbox::start(Settings { limits: false, ..Settings::default() }).await.unwrap()
+}
+
+/// A sandbox whose world is this one.
+pub async fn world(toml: &str) -> Sandbox {
+    let plan = Plan::read(toml).unwrap();
+    Sandbox::start(Settings { plan, ..Settings::default() }).await.unwrap()
 }
 
 /// A sandbox in which interactions fail soon.
@@ -59,6 +71,12 @@ impl Api {
     fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
         let url = format!("{}/api/v10{path}", self.base);
         self.http.request(method.parse().unwrap(), url).header("Authorization", &self.token)
+    }
+
+    /// The head of an answer.
+    pub async fn head(&self, method: &str, path: &str, body: &Value) -> (u16, HeaderMap) {
+        let answer = self.request(method, path).json(body).send().await.unwrap();
+        (answer.status().as_u16(), answer.headers().clone())
     }
 
     async fn send(request: reqwest::RequestBuilder) -> (u16, Value) {
@@ -108,6 +126,12 @@ impl Api {
         self.raw(method, path, "multipart/form-data; boundary=line", body).await
     }
 
+    /// Lets something go wrong, and gives the status of the answer.
+    pub async fn fault(&self, fault: &Value) -> u16 {
+        let request = self.http.post(format!("{}/sandbox/faults", self.base)).json(fault);
+        request.header("Authorization", &self.token).send().await.unwrap().status().as_u16()
+    }
+
     pub async fn file(&self, url: &str) -> (String, Vec<u8>) {
         let answer = self.http.get(url).send().await.unwrap();
         let kind = answer.headers()["content-type"].to_str().unwrap().to_owned();
@@ -120,16 +144,34 @@ impl Api {
     }
 
     pub async fn command(&self, kind: u8, name: &str, options: Value, nonce: &str) -> (u16, Value) {
-        let index = self.get(&format!("/guilds/{GUILD}/application-command-index")).await;
+        let command = self.offered(TABLE, name).await.unwrap();
+        let data = json!({ "options": options });
+        self.interact(kind, TABLE, &command, data, nonce).await
+    }
+
+    /// The command with this name, if it is offered in a channel.
+    pub async fn offered(&self, channel: &str, name: &str) -> Option<Value> {
+        let index = self.get(&format!("/channels/{channel}/application-command-index")).await;
         let commands = index["application_commands"].as_array().unwrap();
-        let command = commands.iter().find(|command| command["name"] == name).unwrap();
+        commands.iter().find(|command| command["name"] == name).cloned()
+    }
+
+    /// Runs a command in a channel, with more data than what names it.
+    pub async fn interact(
+        &self,
+        kind: u8,
+        channel: &str,
+        command: &Value,
+        more: Value,
+        nonce: &str,
+    ) -> (u16, Value) {
+        let mut data = json!({
+            "id": command["id"], "version": command["version"], "name": command["name"], "type": command["type"],
+        });
+        data.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let body = json!({
-            "type": kind, "application_id": APPLICATION, "guild_id": GUILD, "channel_id": TABLE,
-            "session_id": "s", "nonce": nonce,
-            "data": {
-                "id": command["id"], "version": command["version"], "name": name, "type": 1,
-                "options": options,
-            },
+            "type": kind, "application_id": command["application_id"], "channel_id": channel,
+            "session_id": "s", "nonce": nonce, "data": data,
         });
         self.call("POST", "/interactions", &body).await
     }
@@ -177,6 +219,10 @@ impl Socket {
 
     pub async fn text(&mut self, text: &str) {
         self.0.send(Message::text(text.to_owned())).await.unwrap();
+    }
+
+    pub async fn bytes(&mut self, bytes: Vec<u8>) {
+        self.0.send(Message::binary(bytes)).await.unwrap();
     }
 
     /// The next payload, or the close code; None when the line is cut.

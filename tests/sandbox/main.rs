@@ -6,7 +6,16 @@ mod border;
 mod client;
 mod faults;
 mod gateway;
+mod honest;
 mod lasting;
+mod limits;
 mod people;
+mod published;
 mod real_bot;
+mod rights;
+mod safe;
+#[path = "../e2e/schema.rs"]
+mod schema;
 mod strict;
+mod threads;
+mod worlds;

@@ -15,7 +15,7 @@ fn codes(body: &Value, place: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn every_fault_of_a_message_is_named_with_its_place() {
-    let sandbox = sandbox().await;
+    let sandbox = boundless().await;
     let bot = Api::bot(&sandbox);
     let path = format!("/channels/{TABLE}/messages");
     let button = |id: &str| json!({ "type": 2, "style": 1, "label": "x", "custom_id": id });
@@ -203,7 +203,7 @@ async fn other_refusals_have_their_codes() {
 
 #[tokio::test]
 async fn commands_are_checked_before_they_are_registered() {
-    let sandbox = sandbox().await;
+    let sandbox = boundless().await;
     let bot = Api::bot(&sandbox);
     let path = format!("/applications/{APPLICATION}/commands");
     let option = |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
@@ -222,6 +222,18 @@ async fn commands_are_checked_before_they_are_registered() {
         (with(json!([{ "type": 99, "name": "a", "description": "d" }])), "/options/0/type", "BASE_TYPE_CHOICES"),
         (with(json!([{ "type": 3, "name": "a", "description": "d", "choices": choices(26) }])), "/options/0/choices", "BASE_TYPE_MAX_LENGTH"),
         (with(json!([{ "type": 3, "name": "a", "description": "d", "choices": choices(2), "autocomplete": true }])), "/options/0/autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES"),
+        (with(json!([{ "type": 3, "name": "a", "description": "d", "choices": [{ "name": "n", "value": "v" }, { "name": "n", "value": "w" }] }])), "/options/0/choices/1/name", "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS"),
+        (with(json!([{ "type": 3, "name": "a", "description": "d", "min_value": 1 }])), "/options/0/min_value", "APPLICATION_COMMAND_OPTION_TYPE"),
+        (with(json!([{ "type": 4, "name": "a", "description": "d", "max_length": 1 }])), "/options/0/max_length", "APPLICATION_COMMAND_OPTION_TYPE"),
+        (with(json!([{ "type": 4, "name": "a", "description": "d", "min_value": 3, "max_value": 2 }])), "/options/0/min_value", "APPLICATION_COMMAND_OPTION_RANGE"),
+        (with(json!([{ "type": 7, "name": "a", "description": "d", "channel_types": [99] }])), "/options/0/channel_types/0", "BASE_TYPE_CHOICES"),
+        (with(json!([{ "type": 3, "name": "a", "description": "d", "channel_types": [0] }])), "/options/0/channel_types", "APPLICATION_COMMAND_OPTION_TYPE"),
+        (with(json!([{ "type": 1, "name": "a", "description": "d" }, option("b", false)])), "/options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID"),
+        (with(json!([{ "type": 1, "name": "a", "description": "d", "required": true }])), "/options/0/required", "APPLICATION_COMMAND_OPTION_REQUIRED"),
+        (json!({ "name": "x", "description": "d", "contexts": [9] }), "/contexts/0", "BASE_TYPE_CHOICES"),
+        (json!({ "name": "x", "description": "d", "integration_types": [7] }), "/integration_types/0", "BASE_TYPE_CHOICES"),
+        (json!({ "name": "x", "description": "d", "default_member_permissions": "abc" }), "/default_member_permissions", "BITFIELD_TYPE_COERCE"),
+        (json!({ "name": "x", "type": 2, "options": [option("a", false)] }), "/options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS"),
         (with((0..25).map(|n| json!({ "type": 3, "name": format!("o{n}"), "description": "d".repeat(100),
             "choices": (0..3).map(|c| json!({ "name": format!("{c}{}", "n".repeat(80)), "value": "v".repeat(90) })).collect::<Vec<_>>() })).collect()),
             "", "APPLICATION_COMMAND_TOO_LARGE"),

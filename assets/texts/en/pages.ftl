@@ -37,7 +37,9 @@ help =
     • **/play** starts a game in this channel: name the game and, if you like, an opponent. Without an opponent anybody may press Join.
     • **/move** makes your turn. Suggestions appear while you type; upper case, spaces and dashes do not matter. Or press **Choose a turn** under the board: what can move is numbered on a picture, then where it can go, and a menu has the same numbers.
     • **/board** shows the board again, or to you alone from another side and in other colours. **/draw** offers or accepts a draw. **/resign** gives up.
-    • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game.
+    • **/hint** helps with your turn, in games against computers and in casual games: first the man, then the turn, then why. All hear that you asked; what it is only you see. A game with a hint does not count.
+    • **/review** looks at a finished game again, as **Review** under its last board does: the chances turn by turn, and the turns that decided it with what was better.
+    • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game; games against computers have ratings of their own.
     • **/record** gives the game of this channel as a text file, **/replay** as an animation.
 
     There is one game at a time in a channel or thread: open a thread for a second one.

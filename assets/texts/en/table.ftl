@@ -42,11 +42,14 @@ news-started = The game begins.
 news-resigned = { $name } resigns.
 news-draw-offered = { $name } offers a draw: press Draw to accept.
 news-draw-accepted = { $name } accepts the draw.
+news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
+news-rating-levels = { $name } against computers: { $before } → { $after } ({ $change })
 
 news-unrated-begun = It does not count for the ratings: not everybody has made a turn.
 news-unrated-enough = It does not count for the ratings: no more than { $games } games of the same two count within a day.
-news-unrated-computer = It does not count for the ratings: a computer played.
+news-unrated-casual = It does not count for the ratings: it was a casual game.
+news-unrated-hinted = It does not count for the ratings: there was a hint.
 
 # A game whose men are told by the text men-NAME may ask in its own way: menu-men-NAME.
 menu-man = Which man moves?
@@ -67,6 +70,34 @@ menu-part = { $first } to { $last }
 menu-alt = To choose from: { $choices }.
 menu-played = You played { $turn }.
 
+# A hint, which only the person sees who asked for it: more of it with each press.
+hint-man = I would look at **{ $spot }**.
+hint-turn = I would play **{ $turn }**.
+hint-takes = It takes { $cells }.
+hint-saves = It saves { $cells }: after most other turns it could be taken.
+hint-wins = { $turns ->
+    [one] It wins at once.
+   *[other] It wins within { $turns } turns of both sides, whatever anybody plays.
+}
+hint-loses = Nothing saves the game any more; this holds out for { $turns } turns of both sides.
+hint-chance = Your chances are about { $chance }.
+hint-answer = I expect { $turn } as the answer.
+
+# A finished game looked at again.
+review-progress = I look at the game again: { $percent } % of it so far.
+review-even = No turn stands out: nothing else would have changed the chances much.
+review-swings = { $swings ->
+    [one] One turn changed the chances most:
+   *[other] { $swings } turns changed the chances most:
+}
+review-swing = { $number }. Turn { $turn }, { $name }: **{ $played }** left a chance of { $left }. Better was **{ $better }** with { $missed }.
+review-alt = The chances in the game, turn by turn. { $samples }
+review-sample = After { $turn }: { $chances }
+
+say-review-not-over = The game goes on: it can be looked at again when it is over. /hint helps you meanwhile, where hints are allowed.
+say-review-nothing = No turn was played in that game: there is nothing to look at.
+say-review-under-way = A game is being looked at for you or for this channel. Wait until that is here, then ask again.
+say-reviews-many = Many games are being looked at just now. Try again in a minute.
 say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
 say-shown-later = Discord has its troubles just now. It is kept, and is shown here as soon as Discord takes it.
 say-may-not-close = Only those who may manage messages in this channel can do that. /resign gives up your own game.
@@ -93,6 +124,10 @@ setup-unknown = { $game } has no set-up called “{ $name }”. Choose one of th
 
 leaderboard-server = { $game }: this server
 leaderboard-everywhere = { $game }: everywhere
+leaderboard-levels-server = { $game }: this server against computers
+leaderboard-levels-everywhere = { $game }: everywhere against computers
+leaderboard-levels-empty = Nobody has finished a game against computers yet. /play with a level starts one.
+leaderboard-levels = -# Computers: { $levels }
 leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
@@ -119,6 +154,7 @@ table-not-your-turn = It is { $player }’s turn. You are called when it is your
 table-out = You are out of this game; the others play on, and /board shows it.
 table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
 table-already-played = That turn is played already. /board shows where the game stands.
+table-no-hints = There are no hints in a game that counts among people. /play starts a casual game, or one against the computer.
 table-draw-already-offered = You have offered a draw already. It stands until the next turn: wait for the others to accept it.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.

@@ -1,14 +1,17 @@
 use super::{Context, Place, Trouble, answered, caller, game, games};
 use crate::discord::leaderboard::{Among, open};
+use crate::ratings::Ladder;
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn leaderboard(
     ctx: Context<'_>,
     #[autocomplete = "games"] game: String,
     everywhere: Option<bool>,
+    computers: Option<bool>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
+    let ladder = if computers.unwrap_or(false) { Ladder::Levels } else { Ladder::People };
     let among = if everywhere.unwrap_or(false) { Among::All } else { Among::Server };
-    answered(&caller, Place::Open, |caller| async move { open(caller, self::game(&game)?, among).await })
-        .await
+    let body = |caller| async move { open(caller, self::game(&game)?, ladder, among).await };
+    answered(&caller, Place::Open, body).await
 }

@@ -8,6 +8,8 @@
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | a picture | some milliseconds, as many at a time as there are processors |
 //! | `/replay` | one film at a time beside the boards, one for a person and for a channel, eight waiting, sixteen kept |
+//! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
+//! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a person and for a channel, eight waiting, 64 kept |
 //! | `/leaderboard` | twenty rows by an index |
 //! | text | six thousand characters come; forty of them at most are repeated |
 //! Their descriptions are texts like any other: the description in the code is
@@ -16,12 +18,14 @@
 mod board;
 mod close;
 mod draw;
+mod hint;
 mod leaderboard;
 mod pages;
 mod play;
 mod record;
 mod replay;
 mod resign;
+mod review;
 mod turn;
 
 use super::caller::{Caller, Place};
@@ -43,9 +47,11 @@ pub(super) fn all() -> Vec<Slash> {
         board::board(),
         draw::draw(),
         resign::resign(),
+        hint::hint(),
         close::close(),
         record::record(),
         replay::replay(),
+        review::review(),
         leaderboard::leaderboard(),
         pages::rules(),
         pages::learn(),

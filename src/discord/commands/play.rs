@@ -21,23 +21,29 @@ pub(super) async fn play(
     #[max = 8]
     #[autocomplete = "levels"]
     computer: Option<u8>,
+    casual: Option<bool>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     // Whoever invites this bot means the computer.
     let is_this = opponent.as_ref().is_some_and(|opponent| opponent.id == ctx.framework.bot_id);
     let opponent = opponent.filter(|_| !is_this);
     let computer = computer.or(is_this.then_some(computers::USUAL));
-    answered(&caller, Place::Open, |caller| open(caller, game, opponent, seats, setup, computer)).await
+    let wish = Wish { game, opponent, seats, setup, computer, casual: casual.unwrap_or(false) };
+    answered(&caller, Place::Open, |caller| open(caller, wish)).await
 }
 
-async fn open(
-    caller: &Caller<'_>,
-    name: String,
+/// What somebody would like to play, as it was entered.
+struct Wish {
+    game: String,
     opponent: Option<User>,
     seats: Option<u8>,
     setup: Option<String>,
     computer: Option<u8>,
-) -> Result<(), Trouble> {
+    casual: bool,
+}
+
+async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
+    let Wish { game: name, opponent, seats, setup, computer, casual } = wish;
     let setup =
         Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Rejection::Setup)?;
     if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
@@ -50,6 +56,7 @@ async fn open(
         by: caller.player.clone(),
         setup,
         opponent: opponent.as_ref().map(player),
+        casual,
     };
     let mut update = caller.house.host.open(opening).await?;
     if let Some(level) = computer {

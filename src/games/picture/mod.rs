@@ -7,7 +7,7 @@
 //! - [`design`]: what the file of a game says; [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the
 //!   men; [`symbol`]: small signs; [`trace`]: what the last turn did and what is asked; [`panel`]: the players;
 //! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
-//! - [`film`], [`lzw`]: whole games;
+//! - [`film`], [`lzw`]: whole games; [`mod@graph`]: the chances in them;
 //! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`]: shapes, letters, pixels, colours; [`encode`], [`band`]: bytes.
 //!
 //! # To add a game
@@ -31,6 +31,7 @@ mod design;
 mod detail;
 mod encode;
 mod film;
+mod graph;
 mod ground;
 mod lzw;
 mod mask;
@@ -53,6 +54,7 @@ macro_rules! files {
 crate::games::games!(files);
 
 pub use film::{FILM_WIDTH, Film, gif, gif_while};
+pub use graph::graph;
 pub use text::unpack_fonts;
 pub use theme::Theme;
 

@@ -11,15 +11,26 @@ const TAU: f64 = 0.75;
 /// A game is a rating period of its own. Three and four seats count as the pairs among the places: each player has beaten
 /// those placed behind, lost to those before, and drawn with those who share the place.
 pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
-    let config = Glicko2Config { tau: TAU, ..Glicko2Config::default() };
-    let players: Vec<(Glicko2Rating, u8)> = before.iter().map(library).zip(places.iter().copied()).collect();
-    let rate_one = |(index, (player, place)): (usize, &(Glicko2Rating, u8))| {
-        let others = players.iter().enumerate().filter(|(other, _)| *other != index);
-        let pairs: Vec<(Glicko2Rating, Outcomes)> =
-            others.map(|(_, (other, their_place))| (*other, outcome(*place, *their_place))).collect();
-        within_no_time(player, &glicko2_rating_period(player, &pairs, &config)).bounded()
+    (0..before.len()).map(|index| rate_one(before, places, index, |other| other != index)).collect()
+}
+
+/// The same after a game with computers, whose ratings are fixed: the others are rated by the pairs with those alone.
+pub fn rate_against_fixed(before: &[Rating], is_fixed: &[bool], places: &[u8]) -> Vec<Rating> {
+    let rate_one = |(index, rating): (usize, &Rating)| match is_fixed[index] {
+        true => *rating,
+        false => rate_one(before, places, index, |other| is_fixed[other]),
     };
-    players.iter().enumerate().map(rate_one).collect()
+    before.iter().enumerate().map(rate_one).collect()
+}
+
+/// The rating of one by the pairs with those who are paired with it.
+fn rate_one(before: &[Rating], places: &[u8], index: usize, is_paired: impl Fn(usize) -> bool) -> Rating {
+    let config = Glicko2Config { tau: TAU, ..Glicko2Config::default() };
+    let player = library(&before[index]);
+    let pair = |other: usize| (library(&before[other]), outcome(places[index], places[other]));
+    let pairs: Vec<(Glicko2Rating, Outcomes)> =
+        (0..before.len()).filter(|other| is_paired(*other)).map(pair).collect();
+    within_no_time(&player, &glicko2_rating_period(&player, &pairs, &config)).bounded()
 }
 
 /// What the games of a period made of a rating, if the period itself took no time: the paper (step 6) makes everybody a
@@ -126,5 +137,14 @@ mod tests {
         let erratic = rating(1500.0, 45.0, 0.1);
         let upset = rate(&[rating(2900.0, 45.0, 0.1), erratic], &[2, 1])[1];
         assert_eq!(upset.volatility, 0.1, "{upset:?}");
+    }
+
+    #[test]
+    fn people_are_rated_against_computers_and_not_among_each_other() {
+        let before = [Rating::default(), Rating::fixed(1400.0), Rating::default()];
+        let after = rate_against_fixed(&before, &[false, true, false], &[1, 3, 2]);
+        assert_eq!(after[1], before[1]);
+        assert_eq!(after[0], rate(&before[..2], &[1, 2])[0]);
+        assert_eq!(after[2], after[0], "both have beaten it");
     }
 }

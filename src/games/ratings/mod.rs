@@ -4,7 +4,7 @@ mod glicko;
 mod outcome;
 mod standing;
 
-pub use glicko::rate;
+pub use glicko::{rate, rate_against_fixed};
 pub use outcome::Outcome;
 pub use standing::{Leaderboard, Standing};
 
@@ -92,6 +92,22 @@ impl Earned {
     }
 }
 
+impl Rating {
+    /// Of a computer, found by matches among computers. A game with a person does not change it.
+    pub fn fixed(value: f64) -> Rating {
+        Rating { value, deviation: 50.0, ..Rating::default() }
+    }
+}
+
+/// Among whom players are compared: ratings of different ladders have nothing to do with each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ladder {
+    /// People among each other.
+    People,
+    /// People against computers.
+    Levels,
+}
+
 /// What a game made of a rating.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChange {
@@ -108,8 +124,10 @@ pub struct RatingChange {
 /// Why a game that has ended does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unrated {
-    /// A computer played: that says nothing about people among each other.
-    Computer,
+    /// It was agreed before it began.
+    Casual,
+    /// Somebody has asked for a hint.
+    Hinted,
     /// Somebody has not made a turn.
     NotBegun,
     /// Two of those who played have finished so many rated games of it within a day.

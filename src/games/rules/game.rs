@@ -70,6 +70,13 @@ macro_rules! declare {
             $($Name($folder::Position),)*
         }
 
+        impl AnyPosition {
+            /// Of which game it is.
+            pub fn game(&self) -> Game {
+                match self { $(AnyPosition::$Name(_) => Game::$Name,)* }
+            }
+        }
+
         impl Deref for AnyPosition {
             type Target = dyn Hosted;
 

@@ -56,6 +56,19 @@ pub(super) fn think<P: Known>(
     Some(thought)
 }
 
+/// How a position looks to each seat, each of which does the best for itself.
+pub(super) fn outlook<P: Known>(position: &P, player: &Player, budget: Budget) -> Values {
+    let mut search = Search { weights: player.weights, budget, nodes: 0, children: Vec::new() };
+    let mut values = search.values(position, 0);
+    for depth in 1..budget.depth.min(64) {
+        match search.node(position, depth, 0) {
+            Ok(deeper) => values = deeper,
+            Err(Stopped) => break,
+        }
+    }
+    values
+}
+
 impl<P: Known> Search<'_, P> {
     fn deepen(
         &mut self,

@@ -21,10 +21,10 @@ mod weights;
 
 pub use budget::Budget;
 pub use known::{Known, MOST_TERMS, Terms, Unrest};
-pub use player::{Level, Others, Player, nodes_of_level, read_weights, write_weights};
+pub use player::{Level, Others, Player, nodes_of_level, rating_of_level, read_weights, write_weights};
 pub use weights::Weights;
 
-use crate::rules::{AnyPosition, Game};
+use crate::rules::{AnyPosition, Game, Places, Position, Seat};
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,6 +121,16 @@ macro_rules! known {
             }
         }
 
+        /// How likely each seat is to win, in its own eyes and against what each other does for itself: for more than
+        /// two seats, of which [`search`] tells of the one to act alone. They add up to 1; a seat with a place has none.
+        pub fn chances(position: &AnyPosition, player: &Player, budget: Budget) -> Vec<f64> {
+            match position {
+                $(AnyPosition::$Name(position) => {
+                    shares(Position::places(position), &maxn::outlook(position, player, budget))
+                })*
+            }
+        }
+
         /// The turn that plain Monte Carlo tree search takes after so many random games: a baseline.
         pub fn monte_carlo(position: &AnyPosition, games: u32, seed: u64) -> Option<String> {
             match position {
@@ -176,6 +186,18 @@ fn find<P: Known>(since: &[P], player: &Player, budget: Budget, seed: u64) -> Op
     });
     let Thought { value, depth, nodes, .. } = thought;
     Some(Found { line: turns::written(position, &thought.line), value, end, depth, nodes })
+}
+
+/// Values as parts of a whole.
+fn shares(places: Places, values: &[i32]) -> Vec<f64> {
+    /// Beyond that a seat has won, or lost.
+    const CLEAR: i32 = 8000;
+    let odds = |seat: Seat| match places.of(seat) {
+        Some(_) => 0.0,
+        None => (f64::from(values[seat].clamp(-CLEAR, CLEAR)) / 1000.0).exp(),
+    };
+    let sum: f64 = (0..places.seats()).map(odds).sum();
+    (0..places.seats()).map(|seat| odds(seat) / sum.max(f64::MIN_POSITIVE)).collect()
 }
 
 /// A second best turn that is worse by more than this is a blunder, which nobody makes on purpose.

@@ -100,6 +100,11 @@ pub fn nodes_of_level(game: Game, level: Level) -> u64 {
     data(game).nodes[level.index()]
 }
 
+/// The rating of a level, which games with people do not change; known from matches among the levels.
+pub fn rating_of_level(game: Game, level: Level) -> i32 {
+    data(game).rating[level.index()]
+}
+
 /// The weights in the text of a game's file.
 pub fn read_weights(game: Game, text: &str) -> Result<Weights, String> {
     read(super::knowledge(game).0, text).map(|data| data.weights)
@@ -134,12 +139,14 @@ struct File {
 struct Levels {
     nodes: [u64; Level::TOP.0 as usize],
     slips: [u32; Level::TOP.0 as usize],
+    rating: [i32; Level::TOP.0 as usize],
 }
 
 struct Data {
     weights: Weights,
     nodes: [u64; Level::TOP.0 as usize],
     slips: [u32; Level::TOP.0 as usize],
+    rating: [i32; Level::TOP.0 as usize],
 }
 
 fn data(game: Game) -> &'static Data {
@@ -164,7 +171,8 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
         Ok::<Terms, String>(weights)
     };
     let weights = Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)? };
-    Ok(Data { weights, nodes: file.levels.nodes, slips: file.levels.slips })
+    let Levels { nodes, slips, rating } = file.levels;
+    Ok(Data { weights, nodes, slips, rating })
 }
 
 #[cfg(test)]
@@ -178,13 +186,14 @@ mod tests {
             assert_ne!(data.weights, Weights::default(), "{game}: something is worth something");
             assert!(data.nodes.is_sorted(), "{game}: a higher level sees no less");
             assert!(data.slips.is_sorted_by(|one, other| one >= other), "{game}: nor does it err more");
+            assert!(data.rating.is_sorted(), "{game}: nor is it rated lower");
         }
     }
 
     #[test]
     fn a_term_that_is_none_is_refused() {
-        let text =
-            "[weights]\nmen = 1\nluck = 2\n[levels]\nnodes = [1,1,1,1,1,1,1,1]\nslips = [0,0,0,0,0,0,0,0]";
+        let text = "[weights]\nmen = 1\nluck = 2\n[levels]\nnodes = [1,1,1,1,1,1,1,1]\nslips = [0,0,0,0,0,0,0,0]\n\
+             rating = [0,0,0,0,0,0,0,0]";
         assert_eq!(read(&["men"], text).err().as_deref(), Some("no term luck"));
         assert!(read(&["men", "luck"], text).is_ok());
     }

@@ -46,6 +46,13 @@ pub enum Command {
         /// For a button: how many turns had been played when it was made.
         number: Option<usize>,
     },
+    /// To be told a good turn. Everybody at the table hears that this was asked.
+    Hint {
+        /// Who asks.
+        by: PlayerId,
+        /// For a button: how many turns had been played when it was made.
+        number: Option<usize>,
+    },
     /// To end it without a result, as only those may who look after the channel: whoever sends this has made sure.
     Close,
 }

@@ -12,6 +12,7 @@ impl Table {
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
             Command::Resign { by } => self.resign(*by),
             Command::OfferDraw { by, number } => self.offer_draw(*by, *number),
+            Command::Hint { by, number } => self.hint(*by, *number),
             Command::Close => self.close(),
         }
     }
@@ -148,6 +149,15 @@ impl Table {
             events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
         }
         Ok(events)
+    }
+
+    /// A hint for one turn is told to the table once, however often it is looked at.
+    fn hint(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
+        let (_, seat) = self.check_turn(by, number)?;
+        if !self.allows_hints() {
+            return Err(Rejection::NoHints);
+        }
+        Ok(if self.is_hinted() { Vec::new() } else { vec![Event::Hinted { seat }] })
     }
 
     /// The running game and the seat of one who is still in it.

@@ -36,6 +36,11 @@ pub enum Event {
         /// Which.
         seat: Seat,
     },
+    /// A seat was given a hint for its turn.
+    Hinted {
+        /// Which.
+        seat: Seat,
+    },
     /// The game is over.
     Ended(Ending),
 }

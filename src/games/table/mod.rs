@@ -18,7 +18,7 @@ pub use command::Command;
 pub use event::Event;
 pub use opening::Opening;
 pub use phase::{Ending, Phase};
-pub use player::Player;
+pub use player::{Player, level_of};
 pub use rejection::Rejection;
 
 use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};
@@ -57,6 +57,9 @@ pub struct Table {
     agreed: Vec<Seat>,
     /// The seats that have made a turn.
     moved: Vec<Seat>,
+    casual: bool,
+    /// After how many turns the last hint was given.
+    hinted: Option<usize>,
     event_count: usize,
 }
 
@@ -87,6 +90,8 @@ impl Table {
             last: None,
             agreed: Vec::new(),
             moved: Vec::new(),
+            casual: opening.casual,
+            hinted: None,
             event_count: 0,
         })
     }
@@ -122,6 +127,10 @@ impl Table {
             Event::DrawOffered { seat } => {
                 check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
                 self.agreed.push(*seat);
+            }
+            Event::Hinted { seat } => {
+                check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
+                self.hinted = Some(self.turn_number());
             }
             Event::Ended(ending) => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
@@ -189,6 +198,26 @@ impl Table {
     /// Does a computer sit here?
     pub fn has_computers(&self) -> bool {
         self.seats.iter().flatten().any(|player| player.level().is_some())
+    }
+
+    /// Is it agreed that the game does not count?
+    pub fn is_casual(&self) -> bool {
+        self.casual
+    }
+
+    /// Are hints given here? Not where people are rated among each other.
+    pub fn allows_hints(&self) -> bool {
+        self.casual || self.has_computers()
+    }
+
+    /// Was a hint given for the turn that is awaited?
+    pub fn is_hinted(&self) -> bool {
+        self.hinted == Some(self.turn_number())
+    }
+
+    /// Was a hint given for any turn?
+    pub fn was_hinted(&self) -> bool {
+        self.hinted.is_some()
     }
 
     /// Who has to do something before it goes on: the one to act or, before the start, the one invited.

@@ -14,4 +14,6 @@ pub struct Opening {
     pub setup: Setup,
     /// For whom seat 1 is reserved; `None` leaves every other seat open.
     pub opponent: Option<Player>,
+    /// It is not to count for the ratings, so that hints may be given.
+    pub casual: bool,
 }

@@ -26,7 +26,12 @@ impl Player {
 
     /// How strong a computer is; `None` of a person.
     pub fn level(&self) -> Option<Level> {
-        let level = self.id.checked_sub(COMPUTERS)? % LEVELS;
-        u8::try_from(level).ok().and_then(Level::new)
+        level_of(self.id)
     }
+}
+
+/// How strong the computer of an id is; `None` if it is a person's.
+pub fn level_of(id: PlayerId) -> Option<Level> {
+    let level = id.checked_sub(COMPUTERS)? % LEVELS;
+    u8::try_from(level).ok().and_then(Level::new)
 }

@@ -79,6 +79,9 @@ pub enum Rejection {
     /// This seat has offered a draw since the last turn.
     #[error("draw already offered")]
     DrawAlreadyOffered,
+    /// Hints are given in games that do not count among people.
+    #[error("no hints here")]
+    NoHints,
     /// The rules of the game forbid the turn.
     #[error("refused: {0:?}")]
     Turn(rules::Refusal),
@@ -116,6 +119,7 @@ impl Tell for Rejection {
             Rejection::Stale => Told::new("table-stale"),
             Rejection::AlreadyPlayed => Told::new("table-already-played"),
             Rejection::DrawAlreadyOffered => Told::new("table-draw-already-offered"),
+            Rejection::NoHints => Told::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.tell(),
         }
     }

@@ -22,6 +22,7 @@ fn opening(seats: usize, opponent: Option<&str>) -> Opening {
         by: person("ana"),
         setup: Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4"),
         opponent: opponent.map(person),
+        casual: false,
     }
 }
 
@@ -47,6 +48,7 @@ fn command(line: &str) -> Command {
             };
             match text {
                 "draw" => Command::OfferDraw { by: by.id, number },
+                "hint" => Command::Hint { by: by.id, number },
                 text => Command::Turn { by: by.id, text: text.to_owned(), number },
             }
         }
@@ -59,6 +61,7 @@ fn told(event: &Event) -> String {
         Event::Turned { seat, text } => format!("turned {seat} {text}"),
         Event::Resigned { seat } => format!("resigned {seat}"),
         Event::DrawOffered { seat } => format!("offered {seat}"),
+        Event::Hinted { seat } => format!("hinted {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::Declined | Event::Cancelled | Event::Closed | Event::Started => {
             format!("{event:?}").to_lowercase()
@@ -108,6 +111,35 @@ fn an_offer_by_a_button_is_for_the_position_under_it() {
          ben #1 draw  -> offered 1"
     );
     play(opened(2, None), &script);
+}
+
+#[test]
+fn a_hint_is_for_who_acts_and_is_told_once_for_a_turn() {
+    let casual = || {
+        let opening = Opening { casual: true, ..opening(2, None) };
+        Table::open(TableId(1), opening).expect("a fair opening")
+    };
+    let script = format!(
+        "ana hint     -> table-not-started
+         {BEN_JOINS}
+         ben hint     -> table-not-your-turn
+         cy hint      -> table-not-seated
+         ana #0 hint  -> hinted 0
+         ana hint     ->
+         ana b4-b5    -> turned 0 b4-b5
+         ana #0 hint  -> table-stale
+         ben hint     -> hinted 1"
+    );
+    let table = play(casual(), &script);
+    assert!(table.is_hinted() && table.was_hinted());
+    let table = play(table, "ben b6-b7 -> turned 1 b6-b7");
+    assert!(!table.is_hinted() && table.was_hinted());
+}
+
+#[test]
+fn there_are_no_hints_where_people_are_rated_among_each_other() {
+    play(opened(2, None), &format!("{BEN_JOINS}\n ana hint -> table-no-hints"));
+    play(opened(2, None), "ana computers -> joined 1, started\n ana hint -> hinted 0");
 }
 
 #[test]

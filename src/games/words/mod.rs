@@ -7,18 +7,22 @@
 
 mod alt;
 mod help;
+mod hint;
 mod markup;
 mod name;
 mod news;
+mod review;
 mod standing;
 mod table;
 mod turn;
 
 pub use alt::{MOST_ALT_TEXT, alt_text};
 pub use help::help_told;
+pub use hint::{Telling, hint_alt, hint_told, hinted_told};
 pub use markup::{mention, safe};
 pub use name::name;
 pub use news::news_told;
+pub use review::{review_alt, review_told, swing_alt};
 pub use standing::leaderboard_told;
 pub use table::{table_alt, table_told};
 pub use turn::turn_told;

@@ -19,10 +19,12 @@ pub fn news_told(
     let names = plain_names(table);
     lines.extend(events.iter().filter_map(|event| happened(words, table, &names, event)));
     lines.extend(state(words, table));
-    lines.extend(ratings.iter().map(|change| rating_change(words, change)));
+    let key = if table.has_computers() { "news-rating-levels" } else { "news-rating" };
+    lines.extend(ratings.iter().map(|change| rating_change(words, key, change)));
     lines.extend(unrated.map(|why| {
         words.told(&match why {
-            Unrated::Computer => Told::new("news-unrated-computer"),
+            Unrated::Casual => Told::new("news-unrated-casual"),
+            Unrated::Hinted => Told::new("news-unrated-hinted"),
             Unrated::NotBegun => Told::new("news-unrated-begun"),
             Unrated::Enough(games) => Told::new("news-unrated-enough").count("games", games),
         })
@@ -45,15 +47,16 @@ fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Op
             let key = if agreed { "news-draw-accepted" } else { "news-draw-offered" };
             Told::new(key).with("name", name(*seat))
         }
+        Event::Hinted { seat } => Told::new("news-hinted").with("name", name(*seat)),
         // How it ended is how it stands.
         Event::Ended(_) => return None,
     };
     Some(words.told(&told))
 }
 
-fn rating_change(words: &Words, change: &RatingChange) -> String {
+fn rating_change(words: &Words, key: &'static str, change: &RatingChange) -> String {
     let (before, after) = (change.before.value.round(), change.after.value.round());
-    let told = Told::new("news-rating")
+    let told = Told::new(key)
         .with("name", named(&change.player.name))
         .with("before", rating_told(&change.before))
         .with("after", rating_told(&change.after))

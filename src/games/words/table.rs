@@ -1,5 +1,5 @@
 use super::markup::{mention, named};
-use super::{Words, alt_text, name, turn_told};
+use super::{Words, alt_text, hinted_told, name, turn_told};
 use crate::rules::{Draw, Scene, Told};
 use crate::table::{Ending, Phase, Table};
 
@@ -7,6 +7,7 @@ use crate::table::{Ending, Phase, Table};
 pub fn table_told(words: &Words, table: &Table) -> String {
     let mut lines = vec![heading(words, table)];
     lines.extend(last_turn(words, table, &plain_names(table)));
+    lines.extend(hinted_told(words, table));
     lines.extend(state(words, table));
     lines.join("\n")
 }

@@ -2,13 +2,14 @@
 
 use super::ready::greet;
 use super::session::{Frame, Session};
-use super::{Gateway, Who};
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use super::stream::Stream;
+use super::{Fault, Gateway, Who};
+use axum::extract::ws::{Message, WebSocket};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::pin::pin;
 use std::time::Duration;
-use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::sync::mpsc::{self, Receiver, Sender, WeakSender};
 use tokio::time::Instant;
 
 const HEARTBEAT: Duration = Duration::from_millis(41_250);
@@ -26,31 +27,38 @@ type Close = (u16, &'static str);
 const UNDECODABLE: Close = (4002, "Error while decoding payload.");
 const NO_SUCH_TOKEN: Close = (4004, "Authentication failed.");
 
+/// So many frames wait for a client that does not read; then it is cut off.
+const UNREAD: usize = 4096;
+
 /// A connection.
 pub(super) struct Connection {
     gateway: Gateway,
-    link: UnboundedSender<Frame>,
+    /// The way to the socket: held here until there is a session, which holds it then.
+    own: Option<Sender<Frame>>,
+    link: WeakSender<Frame>,
     /// The id of the session, once there is one.
     session: Option<String>,
     recent: VecDeque<Instant>,
 }
 
 impl Connection {
-    /// Serves one until it ends.
-    pub async fn serve(gateway: Gateway, mut socket: WebSocket) {
-        let (link, mut frames) = mpsc::unbounded_channel();
-        let mut connection = Connection { gateway, link, session: None, recent: VecDeque::new() };
-        let goodbye = connection.run(&mut socket, &mut frames).await;
-        if let Some(id) = &connection.session {
-            connection.gateway.hub().disconnect(id, &connection.link, goodbye);
+    /// Serves one until it ends; its payloads are `compressed`, or not.
+    pub async fn serve(gateway: Gateway, socket: WebSocket, compressed: bool) {
+        let (own, mut frames) = mpsc::channel(UNREAD);
+        let link = own.downgrade();
+        let mut connection =
+            Connection { gateway, own: Some(own), link, session: None, recent: VecDeque::new() };
+        let goodbye = connection.run(&mut Stream::new(socket, compressed), &mut frames).await;
+        if let (Some(id), Some(link)) = (&connection.session, connection.link.upgrade()) {
+            connection.gateway.hub().disconnect(id, &link, goodbye);
         }
     }
 
     /// Returns whether the client closed the connection for good.
-    async fn run(&mut self, socket: &mut WebSocket, frames: &mut UnboundedReceiver<Frame>) -> bool {
+    async fn run(&mut self, stream: &mut Stream, frames: &mut Receiver<Frame>) -> bool {
         let rhythm = json!({ "heartbeat_interval": HEARTBEAT.as_millis() as u64 });
         let hello = json!({ "op": 10, "d": rhythm, "s": null, "t": null });
-        if socket.send(Message::text(hello.to_string())).await.is_err() {
+        if stream.send(hello.to_string()).await.is_err() {
             return false;
         }
         let gateway = self.gateway.clone();
@@ -58,7 +66,7 @@ impl Connection {
         let mut deadline = Instant::now() + PATIENCE;
         loop {
             let frame = tokio::select! {
-                message = socket.recv() => match message {
+                message = stream.recv() => match message {
                     Some(Ok(Message::Close(frame))) => {
                         return frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
                     }
@@ -70,21 +78,27 @@ impl Connection {
                     Some(Ok(_)) => continue,
                     Some(Err(_)) | None => return false,
                 },
-                // The connection holds a sender of its own: this never ends.
-                Some(frame) = frames.recv() => frame,
+                frame = frames.recv() => match frame {
+                    Some(frame) => frame,
+                    // The session does not wait for a client that does not read.
+                    None => return false,
+                },
                 () = tokio::time::sleep_until(deadline) => Frame::Close(4009, "Session timed out."),
                 () = &mut stopped => Frame::Close(1001, "The sandbox stops."),
             };
             match frame {
                 Frame::Text(text) => {
-                    if socket.send(Message::text(text)).await.is_err() {
+                    // Who does not read may not hold up the end of the server.
+                    let sent = tokio::select! {
+                        sent = stream.send(text) => sent.is_ok(),
+                        () = &mut stopped => false,
+                    };
+                    if !sent {
                         return false;
                     }
                 }
                 Frame::Close(code, reason) => {
-                    let frame = CloseFrame { code, reason: reason.into() };
-                    // The other side may be gone already; the connection ends either way.
-                    let _gone = socket.send(Message::Close(Some(frame))).await;
+                    stream.close(code, reason).await;
                     return false;
                 }
                 Frame::Drop => return false,
@@ -109,6 +123,9 @@ impl Connection {
         match op {
             1 => {
                 *deadline = now + PATIENCE;
+                if self.of_bot() && self.gateway.hub().world.faults.take_this(&Fault::NoAck) {
+                    return Ok(());
+                }
                 self.say(&json!({ "op": 11, "d": null, "s": null, "t": null }));
                 Ok(())
             }
@@ -122,27 +139,42 @@ impl Connection {
     }
 
     fn say(&self, payload: &Value) {
-        // The receiver lives as long as the connection.
-        let _closed = self.link.send(Frame::Text(payload.to_string()));
+        if let Some(link) = self.link.upgrade() {
+            // Who asks faster than they read is not answered.
+            let _full = link.try_send(Frame::Text(payload.to_string()));
+        }
+    }
+
+    /// Whether a bot is at the other end.
+    fn of_bot(&self) -> bool {
+        let Some(id) = &self.session else { return false };
+        self.gateway.hub().session(&json!(id)).is_some_and(|session| matches!(session.owner, Who::Bot(_)))
     }
 
     fn identify(&mut self, data: &Value) -> Result<(), Close> {
-        let owner = data["token"].as_str().and_then(Who::of_token).ok_or(NO_SUCH_TOKEN)?;
-        let intents = match (owner, data["intents"].as_u64()) {
-            (Who::Person(_), _) => 0,
-            (Who::Bot, Some(intents)) if intents & !KNOWN_INTENTS == 0 => intents,
-            (Who::Bot, _) => return Err((4013, "Invalid intent(s).")),
-        };
-        if intents & PRIVILEGED != 0 {
-            return Err((4014, "Disallowed intent(s)."));
-        }
-        let shard = [&data["shard"][0], &data["shard"][1]].map(Value::as_u64);
-        if !data["shard"].is_null() && !matches!(shard, [Some(id), Some(count)] if id < count) {
-            return Err((4010, "Invalid shard."));
-        }
         let mut hub = self.gateway.hub();
+        let owner =
+            data["token"].as_str().and_then(|token| hub.world.cast.who(token)).ok_or(NO_SUCH_TOKEN)?;
+        let shard = match (&data["shard"], data["shard"][0].as_u64(), data["shard"][1].as_u64()) {
+            (Value::Null, ..) => (0, 1),
+            (_, Some(number), Some(of)) if number < of => (number, of),
+            _ => return Err((4010, "Invalid shard.")),
+        };
+        let mut intents = 0;
+        if let Who::Bot(id) = owner {
+            let wanted = data["intents"].as_u64().filter(|intents| intents & !KNOWN_INTENTS == 0);
+            intents = wanted.ok_or((4013, "Invalid intent(s)."))?;
+            let application = hub.world.cast.application(id).ok_or(NO_SUCH_TOKEN)?;
+            if intents & PRIVILEGED & !application.privileged != 0 {
+                return Err((4014, "Disallowed intent(s)."));
+            }
+            if shard.1 < application.shards {
+                return Err((4011, "Sharding required."));
+            }
+        }
+        let link = self.own.take().ok_or((4005, "Already authenticated."))?;
         let id = format!("{:032x}", u128::from(hub.world.next_id()));
-        let mut session = Session::new(id.clone(), owner, intents, self.link.clone());
+        let mut session = Session::new(id.clone(), owner, intents, shard, link);
         greet(&hub.world, &mut session, &data["shard"]);
         hub.open(session);
         self.session = Some(id);
@@ -150,9 +182,10 @@ impl Connection {
     }
 
     fn resume(&mut self, data: &Value) -> Result<(), Close> {
-        let owner = data["token"].as_str().and_then(Who::of_token).ok_or(NO_SUCH_TOKEN)?;
-        let sequence = data["seq"].as_u64().unwrap_or(0);
         let mut hub = self.gateway.hub();
+        let owner =
+            data["token"].as_str().and_then(|token| hub.world.cast.who(token)).ok_or(NO_SUCH_TOKEN)?;
+        let sequence = data["seq"].as_u64().unwrap_or(0);
         let session = hub.session(&data["session_id"]);
         let Some(session) = session.filter(|s| s.owner == owner && s.remembers(sequence)) else {
             self.say(&json!({ "op": 9, "d": false, "s": null, "t": null }));
@@ -161,7 +194,8 @@ impl Connection {
         if !session.told(sequence) {
             return Err((4007, "Invalid seq."));
         }
-        session.resume(self.link.clone(), sequence);
+        let link = self.own.take().ok_or((4005, "Already authenticated."))?;
+        session.resume(link, sequence);
         self.session = Some(session.id.clone());
         Ok(())
     }

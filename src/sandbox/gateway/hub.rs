@@ -5,7 +5,7 @@ use super::{Event, Fault, Who, World, snowflake};
 use serde_json::Value;
 use std::mem;
 use std::time::Duration;
-use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::mpsc::Sender;
 
 /// Something that happens when its time comes.
 #[derive(Debug)]
@@ -13,7 +13,15 @@ enum Due {
     /// An interaction is not answered any more.
     Expire(u64),
     /// An interaction is delivered late.
-    Deliver(Value),
+    Deliver(Delivery),
+}
+
+/// An interaction on its way to a bot.
+#[derive(Debug)]
+struct Delivery {
+    application: u64,
+    guild: Option<u64>,
+    data: Value,
 }
 
 /// The world and those who listen.
@@ -48,9 +56,11 @@ impl Hub {
             Fault::InvalidSession { resumable } => {
                 Frame::Text(format!(r#"{{"op":9,"d":{resumable},"s":null,"t":null}}"#))
             }
+            Fault::Close { code } => Frame::Close(code, "As it was wished."),
             later => return self.world.faults.push(later),
         };
-        if let Some(session) = self.bot_session() {
+        let of_bot = |session: &&mut Session| matches!(session.owner, Who::Bot(_)) && session.alive();
+        if let Some(session) = self.sessions.iter_mut().rev().find(of_bot) {
             session.send(frame);
             if fault == (Fault::InvalidSession { resumable: false }) {
                 session.end();
@@ -66,9 +76,9 @@ impl Hub {
         for (_, due) in due {
             match due {
                 Due::Expire(id) => self.give_up(id),
-                Due::Deliver(data) => {
+                Due::Deliver(delivery) => {
                     // Without a bot it will expire.
-                    self.deliver(&data);
+                    self.deliver(&delivery);
                 }
             }
         }
@@ -77,8 +87,7 @@ impl Hub {
 
     /// Takes in a new session.
     pub fn open(&mut self, session: Session) {
-        // Sessions that nobody came back to make room for the new one.
-        self.sessions.retain(|old| old.owner != session.owner || old.connected() && old.alive());
+        self.sessions.retain(|old| !old.forsaken());
         self.sessions.push(session);
     }
 
@@ -88,7 +97,7 @@ impl Hub {
     }
 
     /// The socket behind `link` is gone. Whoever has said goodbye does not come back: then the session is forgotten.
-    pub fn disconnect(&mut self, id: &str, link: &UnboundedSender<Frame>, goodbye: bool) {
+    pub fn disconnect(&mut self, id: &str, link: &Sender<Frame>, goodbye: bool) {
         if goodbye {
             self.sessions.retain(|session| session.id != id || session.linked_to_other(link));
         } else if let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) {
@@ -99,45 +108,47 @@ impl Hub {
     fn pass_on(&mut self) {
         while let Some(event) = self.world.next_event() {
             match event {
-                Event::Bot { intent, name, data } => {
-                    let asked = |session: &&mut Session| {
-                        session.owner == Who::Bot && session.alive() && session.intents & intent == intent
-                    };
-                    self.sessions.iter_mut().filter(asked).for_each(|session| session.dispatch(name, &data));
+                Event::Bot { application, guild, intent, name, data } => {
+                    let listens = |session: &&mut Session| session.intents & intent == intent;
+                    let sessions = self.bot_sessions(application, guild).filter(listens);
+                    sessions.for_each(|session| session.dispatch(name, &data));
                 }
                 Event::Person { person, name, data } => {
                     let theirs = |session: &&mut Session| session.owner == Who::Person(person);
                     self.sessions.iter_mut().filter(theirs).for_each(|session| session.dispatch(name, &data));
                 }
-                Event::Interaction { id, data } => self.await_answer(id, data),
+                Event::Interaction { id, application, guild, data } => {
+                    self.await_answer(id, Delivery { application, guild, data });
+                }
             }
         }
     }
 
     /// Brings a new interaction to the bot, and waits for the answer.
-    fn await_answer(&mut self, id: u64, data: Value) {
+    fn await_answer(&mut self, id: u64, delivery: Delivery) {
         let delay = self.world.faults.take(|fault| match fault {
             Fault::Late(delay) => Some(*delay),
             _ => None,
         });
         match delay {
-            Some(delay) => self.due.push((from_now(delay), Due::Deliver(data))),
-            None if self.deliver(&data) => {}
+            Some(delay) => self.due.push((from_now(delay), Due::Deliver(delivery))),
+            None if self.deliver(&delivery) => {}
             // Nobody is there who could answer.
             None => return self.give_up(id),
         }
-        self.due.push((from_now(self.world.answer_limit), Due::Expire(id)));
+        self.due.push((from_now(self.world.terms.answer_limit), Due::Expire(id)));
     }
 
-    /// Brings an interaction to the bot. False when no bot is there.
-    fn deliver(&mut self, data: &Value) -> bool {
-        let twice = self.world.faults.take_this(&Fault::Twice);
-        let Some(session) = self.bot_session() else { return false };
-        session.dispatch("INTERACTION_CREATE", data);
-        if twice {
-            session.dispatch("INTERACTION_CREATE", data);
+    /// Brings an interaction to all sessions of the bot. False when there is none.
+    fn deliver(&mut self, delivery: &Delivery) -> bool {
+        self.sessions.retain(|session| !session.forsaken());
+        let times = if self.world.faults.take_this(&Fault::Twice) { 2 } else { 1 };
+        let mut delivered = false;
+        for session in self.bot_sessions(delivery.application, delivery.guild) {
+            (0..times).for_each(|_| session.dispatch("INTERACTION_CREATE", &delivery.data));
+            delivered = true;
         }
-        true
+        delivered
     }
 
     fn give_up(&mut self, id: u64) {
@@ -146,9 +157,12 @@ impl Hub {
         }
     }
 
-    /// The bot's newest session: the one that gets interactions.
-    fn bot_session(&mut self) -> Option<&mut Session> {
-        self.sessions.iter_mut().rev().find(|session| session.owner == Who::Bot && session.alive())
+    /// The sessions of a bot that are told what happens in this server.
+    fn bot_sessions(&mut self, application: u64, guild: Option<u64>) -> impl Iterator<Item = &mut Session> {
+        let theirs = move |session: &&mut Session| {
+            session.owner == Who::Bot(application) && session.alive() && session.has(guild)
+        };
+        self.sessions.iter_mut().filter(theirs)
     }
 }
 

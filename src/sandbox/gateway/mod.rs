@@ -6,15 +6,17 @@ mod connection;
 mod hub;
 mod ready;
 mod session;
+mod stream;
 
 use super::snowflake;
-use super::world::{self, APPLICATION, Event, Fault, GUILD, Who, World};
-use axum::extract::State;
+use super::world::{Event, Fault, Who, World};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use connection::Connection;
 use hub::Hub;
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -76,17 +78,27 @@ impl Gateway {
     }
 }
 
+/// So many bytes a client may send at once; what is longer than a payload may be, but not much, is told so.
+const LARGEST_MESSAGE: usize = 64 << 10;
+
 /// `GET /gateway` of this address: a client opens its socket.
 pub(super) async fn open(
     State(gateway): State<Gateway>,
-    headers: HeaderMap,
+    Query(wishes): Query<HashMap<String, String>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    // A browser lets any page open a socket to loopback, but says which page it is.
-    let from = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    if from.is_some_and(|origin| origin.strip_prefix("http://") != Some(host)) {
-        return StatusCode::FORBIDDEN.into_response();
+    let wish = |key: &str| wishes.get(key).map(String::as_str);
+    if !matches!(wish("encoding"), None | Some("json")) {
+        return (StatusCode::BAD_REQUEST, "The sandbox speaks JSON only: encoding=json").into_response();
     }
-    upgrade.on_upgrade(move |socket| Connection::serve(gateway, socket))
+    let compressed = match wish("compress") {
+        None | Some("") => false,
+        Some("zlib-stream") => true,
+        Some(_) => {
+            let told = "The sandbox compresses in one way only: compress=zlib-stream";
+            return (StatusCode::BAD_REQUEST, told).into_response();
+        }
+    };
+    let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
+    upgrade.on_upgrade(move |socket| Connection::serve(gateway, socket, compressed))
 }

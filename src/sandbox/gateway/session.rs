@@ -3,10 +3,14 @@
 use super::Who;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
-use tokio::sync::mpsc::UnboundedSender;
+use std::time::Duration;
+use tokio::sync::mpsc::Sender;
+use tokio::time::Instant;
 
 /// So many events are remembered for RESUME.
 const REMEMBERED: usize = 1000;
+/// So long a session is remembered to which nobody is connected.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What a session sends down its socket.
 #[derive(Debug)]
@@ -28,16 +32,36 @@ pub(super) struct Session {
     pub owner: Who,
     /// The events the owner asked for.
     pub intents: u64,
+    /// Which part of the servers it has: the how manieth part of how many.
+    shard: (u64, u64),
     sequence: u64,
     log: VecDeque<(u64, String)>,
-    link: Option<UnboundedSender<Frame>>,
+    link: Option<Sender<Frame>>,
+    /// Since when nobody is connected.
+    left: Instant,
     ended: bool,
 }
 
 impl Session {
     /// A session that has not been told anything yet.
-    pub fn new(id: String, owner: Who, intents: u64, link: UnboundedSender<Frame>) -> Session {
-        Session { id, owner, intents, sequence: 0, log: VecDeque::new(), link: Some(link), ended: false }
+    pub fn new(id: String, owner: Who, intents: u64, shard: (u64, u64), link: Sender<Frame>) -> Session {
+        Session {
+            id,
+            owner,
+            intents,
+            shard,
+            sequence: 0,
+            log: VecDeque::new(),
+            link: Some(link),
+            left: Instant::now(),
+            ended: false,
+        }
+    }
+
+    /// Whether what happens in this server is told to it; `None` is what happens in none.
+    pub fn has(&self, guild: Option<u64>) -> bool {
+        let (number, of) = self.shard;
+        guild.map_or(0, |guild| (guild >> 22) % of) == number
     }
 
     /// Tells an event, now or when the session is resumed.
@@ -52,16 +76,17 @@ impl Session {
     }
 
     /// Sends a frame that is no event; lost when nobody is connected.
-    pub fn send(&self, frame: Frame) {
-        if let Some(link) = &self.link {
-            // A send fails only when the socket has just closed, and then RESUME will catch up.
-            let _closed = link.send(frame);
+    pub fn send(&mut self, frame: Frame) {
+        // Who does not read, or has just gone, is cut off: RESUME will catch up.
+        if self.link.as_ref().is_some_and(|link| link.try_send(frame).is_err()) {
+            self.link = None;
+            self.left = Instant::now();
         }
     }
 
     /// Whether the session can go on after event `sequence`.
     pub fn remembers(&self, sequence: u64) -> bool {
-        !self.ended && self.log.front().is_none_or(|(first, _)| *first <= sequence + 1)
+        !self.ended && self.log.front().is_none_or(|(first, _)| *first <= sequence.saturating_add(1))
     }
 
     /// Whether event `sequence` has been told at all.
@@ -70,24 +95,25 @@ impl Session {
     }
 
     /// Goes on over a new socket: everything after event `sequence`, then RESUMED.
-    pub fn resume(&mut self, link: UnboundedSender<Frame>, sequence: u64) {
+    pub fn resume(&mut self, link: Sender<Frame>, sequence: u64) {
         self.send(Frame::Close(4000, "Resumed elsewhere"));
         self.link = Some(link);
-        for (_, text) in self.log.iter().filter(|(number, _)| *number > sequence) {
-            self.send(Frame::Text(text.clone()));
-        }
+        let missed: Vec<String> =
+            self.log.iter().filter(|(number, _)| *number > sequence).map(|(_, text)| text.clone()).collect();
+        missed.into_iter().for_each(|text| self.send(Frame::Text(text)));
         self.dispatch("RESUMED", &json!({ "_trace": [] }));
     }
 
     /// The socket behind `link` is gone; if the session goes on over another one, nothing changes.
-    pub fn disconnect(&mut self, link: &UnboundedSender<Frame>) {
+    pub fn disconnect(&mut self, link: &Sender<Frame>) {
         if !self.linked_to_other(link) {
             self.link = None;
+            self.left = Instant::now();
         }
     }
 
     /// Whether the session goes on over another socket than the one behind `link`.
-    pub fn linked_to_other(&self, link: &UnboundedSender<Frame>) -> bool {
+    pub fn linked_to_other(&self, link: &Sender<Frame>) -> bool {
         self.link.as_ref().is_some_and(|own| !own.same_channel(link))
     }
 
@@ -96,13 +122,13 @@ impl Session {
         self.ended = true;
     }
 
-    /// Whether a socket is connected.
-    pub fn connected(&self) -> bool {
-        self.link.is_some()
-    }
-
     /// Whether events may be told to it.
     pub fn alive(&self) -> bool {
         !self.ended
+    }
+
+    /// Whether nobody will come back to it.
+    pub fn forsaken(&self) -> bool {
+        self.link.is_none() && (self.ended || self.left.elapsed() > PATIENCE)
     }
 }

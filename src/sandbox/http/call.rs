@@ -1,15 +1,16 @@
 //! A request to the API, read in full: who asks, for what, with which body and files.
 
 use super::world::File;
-use super::{API, ApiError, Who};
-use axum::body::{self, Bytes};
+use super::{API, ApiError, Who, World, interaction};
+use axum::body::{self, Bytes, HttpBody as _};
+use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest, Multipart, Query, Request};
 use axum::http::{Method, StatusCode, header};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
 /// So many bytes a request may have, all in all.
-const REQUEST_LIMIT: usize = 25 << 20;
+pub(crate) const REQUEST_LIMIT: usize = 25 << 20;
 /// So many bytes a file may have.
 const FILE_LIMIT: usize = 10 << 20;
 /// So many files a request may have.
@@ -20,6 +21,9 @@ const FILES: usize = 10;
 pub(crate) struct Call {
     /// Who asks, when the token is somebody's.
     pub who: Option<Who>,
+    /// The application whose bot asks, by its token or by the one in the path; 0 where neither is known, and `None` where
+    /// it is no bot.
+    pub application: Option<u64>,
     /// The method.
     pub method: Method,
     /// Path and query as they were sent.
@@ -40,15 +44,26 @@ pub(crate) struct Call {
 
 impl Call {
     /// What the head of a request says, before its body is read.
-    pub fn new(request: &Request) -> Call {
+    pub fn new(request: &Request, world: &World) -> Call {
         let (uri, headers) = (request.uri(), request.headers());
         let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
         let path = uri.path().trim_start_matches(API);
+        let segments: Vec<String> =
+            path.split('/').filter(|s| !s.is_empty()).map(|s| s.replace("%40", "@")).collect();
+        let who = text("authorization").as_deref().and_then(|token| world.cast.who(token));
+        let application = match who {
+            Some(Who::Bot(application)) => Some(application),
+            Some(Who::Person(_)) => None,
+            None => token(&segments).map(|token| {
+                interaction::of_token(world, token).map_or(0, |interaction| interaction.application)
+            }),
+        };
         Call {
-            who: text("authorization").as_deref().and_then(Who::of_token),
+            who,
+            application,
             method: request.method().clone(),
             path: uri.path_and_query().map_or_else(|| uri.path().to_owned(), ToString::to_string),
-            segments: path.split('/').filter(|s| !s.is_empty()).map(|s| s.replace("%40", "@")).collect(),
+            segments,
             query: Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default(),
             content_type: text("content-type"),
             locale: text("x-discord-locale"),
@@ -57,13 +72,30 @@ impl Call {
         }
     }
 
+    /// Refuses a body that nobody sends who may, and one that says that it is too large, before it is read.
+    pub fn check_head(&self, request: &Request) -> Result<(), ApiError> {
+        let size = request.body().size_hint();
+        if size.upper() == Some(0) {
+            return Ok(());
+        }
+        if self.who.is_none() && self.application.is_none_or(|application| application == 0) {
+            return Err(match self.segments.first().map(String::as_str) {
+                Some("interactions") if self.application.is_some() => ApiError::unknown_interaction(),
+                Some("webhooks") => ApiError::invalid_token(),
+                _ => ApiError::unauthorized(),
+            });
+        }
+        if size.lower() > REQUEST_LIMIT as u64 { Err(ApiError::too_large()) } else { Ok(()) }
+    }
+
     /// Reads the body.
     pub async fn read(&mut self, request: Request) -> Result<(), ApiError> {
         let kind = self.content_type.clone().unwrap_or_default();
         if kind.starts_with("multipart/form-data") {
             return self.read_multipart(request).await;
         }
-        let bytes = body::to_bytes(request.into_body(), REQUEST_LIMIT).await.map_err(|_| too_large())?;
+        let bytes =
+            body::to_bytes(request.into_body(), REQUEST_LIMIT).await.map_err(|_| ApiError::too_large())?;
         if bytes.is_empty() {
             return Ok(());
         }
@@ -76,16 +108,22 @@ impl Call {
     }
 
     async fn read_multipart(&mut self, request: Request) -> Result<(), ApiError> {
+        let refuse = |error: MultipartError| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_large(),
+            _ => malformed(),
+        };
         let mut form = Multipart::from_request(request, &()).await.map_err(|_| malformed())?;
-        let mut total = 0;
-        while let Some(field) = form.next_field().await.map_err(|_| malformed())? {
+        while let Some(mut field) = form.next_field().await.map_err(refuse)? {
             let name = field.name().unwrap_or_default().to_owned();
             let file_name = field.file_name().map(str::to_owned);
-            let bytes = field.bytes().await.map_err(|_| too_large())?;
-            total += bytes.len();
-            if total > REQUEST_LIMIT || bytes.len() > FILE_LIMIT {
-                return Err(too_large());
+            let mut bytes = Vec::new();
+            while let Some(chunk) = field.chunk().await.map_err(refuse)? {
+                bytes.extend_from_slice(&chunk);
+                if bytes.len() > FILE_LIMIT {
+                    return Err(ApiError::too_large());
+                }
             }
+            let bytes = Bytes::from(bytes);
             if name == "payload_json" {
                 self.body = parse(&bytes)?;
             } else if let Some(file_name) = file_name {
@@ -94,9 +132,9 @@ impl Call {
                 let number = number.unwrap_or(self.files.len() as u64);
                 self.files.push(File { number, name: file_name, bytes });
             }
-        }
-        if self.files.len() > FILES {
-            return Err(ApiError::at("files", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."));
+            if self.files.len() > FILES {
+                return Err(ApiError::at("files", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length."));
+            }
         }
         if self.body.is_null() {
             self.body = json!({});
@@ -118,14 +156,14 @@ impl Call {
     pub fn query_id(&self, key: &str) -> Result<Option<u64>, ApiError> {
         self.query.get(key).map(|text| id(text)).transpose()
     }
+}
 
-    /// Whether the call is the bot's: by its token, or by a route that only bots use.
-    pub fn of_bot(&self) -> bool {
-        let callback = self.segments.last().is_some_and(|last| last == "callback");
-        match self.who {
-            Some(who) => who == Who::Bot,
-            None => callback || self.segments.first().is_some_and(|first| first == "webhooks"),
-        }
+/// The token in a path: whoever has it needs no other.
+fn token(segments: &[String]) -> Option<&str> {
+    match segments {
+        [first, _, token, last] if first == "interactions" && last == "callback" => Some(token),
+        [first, _, token, ..] if first == "webhooks" => Some(token),
+        _ => None,
     }
 }
 
@@ -138,10 +176,6 @@ pub(super) fn id(text: &str) -> Result<u64, ApiError> {
 fn parse(bytes: &Bytes) -> Result<Value, ApiError> {
     let invalid = "The request body contains invalid JSON.";
     serde_json::from_slice(bytes).map_err(|_| ApiError::new(StatusCode::BAD_REQUEST, 50109, invalid))
-}
-
-fn too_large() -> ApiError {
-    ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large")
 }
 
 fn malformed() -> ApiError {

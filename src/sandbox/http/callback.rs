@@ -1,7 +1,7 @@
 //! The bot's first answer to an interaction.
 
 use super::world::{Interaction, Origin, Progress};
-use super::{APPLICATION, ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, check, world};
+use super::{ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, check};
 use axum::http::StatusCode;
 use check::Purpose;
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 pub(super) fn answer(world: &mut World, call: &Call, id: u64, token: &str) -> Result<Reply, ApiError> {
     let known = world.interaction(id).filter(|interaction| interaction.token == token);
     let mut interaction = known.ok_or_else(ApiError::unknown_interaction)?.clone();
-    let late = u128::from(interaction.age()) > world.answer_limit.as_millis();
+    let late = u128::from(interaction.age()) > world.terms.answer_limit.as_millis();
     match interaction.answer {
         Progress::Given => {
             let message = "Interaction has already been acknowledged.";
@@ -24,19 +24,27 @@ pub(super) fn answer(world: &mut World, call: &Call, id: u64, token: &str) -> Re
     check_fits(&interaction, kind)?;
     interaction.answer = Progress::Given;
     let done = give(world, call, interaction, kind)?;
-    if call.query.get("with_response").is_none_or(|asked| asked != "true") {
+    let wished = call.query.get("with_response").map(String::as_str);
+    if !matches!(wished, Some("true" | "True" | "1")) {
         return Reply::none();
     }
-    let mut resource = json!({ "type": kind });
-    if let Some(message) = done.original.and_then(|id| world.message_by_id(id).ok()) {
-        resource["message"] = world.view(message, Who::Person(done.person));
+    let mut about =
+        json!({ "id": id.to_string(), "type": done.kind, "channel_id": done.channel.to_string() });
+    if let Some(guild) = world.guild_of(done.channel) {
+        about["guild_id"] = json!(guild.to_string());
     }
-    let about = json!({
-        "id": id.to_string(), "type": done.kind, "response_message_id": done.original.map(|id| id.to_string()),
-        "response_message_ephemeral": resource["message"]["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0,
-        "response_message_loading": resource["message"]["flags"].as_u64().unwrap_or(0) & LOADING != 0,
-    });
-    Reply::ok(json!({ "interaction": about, "resource": resource }))
+    let message = done.original.and_then(|id| world.message_by_id(id).ok());
+    let Some(message) = message else { return Reply::ok(json!({ "interaction": about })) };
+    about["response_message_id"] = json!(message.id.to_string());
+    about["response_message_ephemeral"] = json!(message.flags() & EPHEMERAL != 0);
+    about["response_message_loading"] = json!(message.flags() & LOADING != 0);
+    let mut told = json!({ "interaction": about });
+    // Of the message that is only acknowledged nothing more is told.
+    if kind != 6 {
+        let kind = if kind == 7 { 7 } else { 4 };
+        told["resource"] = json!({ "type": kind, "message": world.view(message, Who::Person(done.person)) });
+    }
+    Reply::ok(told)
 }
 
 /// Which answers an interaction can have.
@@ -68,11 +76,11 @@ fn give(
         4 => {
             check::message(data, Some("data"), Purpose::Answer, &files, &[])?;
             interaction.original =
-                Some(world.create(origin(&interaction, data, false), data, &call.files)?);
+                Some(world.create(origin(world, &interaction, data, false), data, &call.files)?);
         }
         5 => {
             check::message(data, Some("data"), Purpose::Defer, &[], &[])?;
-            let mut origin = origin(&interaction, data, false);
+            let mut origin = origin(world, &interaction, data, false);
             origin.flags |= LOADING;
             let flags = json!({ "flags": data["flags"] });
             interaction.original = Some(world.create(origin, &flags, &[])?);
@@ -103,7 +111,7 @@ fn tell(world: &mut World, interaction: &Interaction, kind: u64, data: &Value) {
         return world.tell_person(interaction.person, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", event);
     }
     if kind == 9 {
-        let application = world::application();
+        let application = world.cast.application_view(interaction.application).unwrap_or_default();
         let event = json!({
             "id": interaction.id.to_string(), "nonce": interaction.nonce, "custom_id": data["custom_id"],
             "title": data["title"], "components": data["components"],
@@ -117,16 +125,17 @@ fn tell(world: &mut World, interaction: &Interaction, kind: u64, data: &Value) {
 }
 
 /// Where a message made by an interaction comes from.
-pub(super) fn origin(interaction: &Interaction, data: &Value, followup: bool) -> Origin {
+pub(super) fn origin(world: &World, interaction: &Interaction, data: &Value, followup: bool) -> Origin {
     let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-    let mut extra = interaction.message_fields(followup);
+    let mut extra = world.message_fields(interaction, followup);
     if !followup && !interaction.nonce.is_null() {
         extra["nonce"] = interaction.nonce.clone();
     }
     let replies = extra.get("message_reference").is_some();
     Origin {
+        id: None,
         channel: interaction.channel,
-        author: APPLICATION,
+        author: interaction.application,
         kind: match interaction.kind {
             _ if replies => 19,
             2 => 20,

@@ -1,11 +1,15 @@
 //! Channels and their messages.
 
 use super::call::id;
-use super::world::{Message, Origin, Thread, message_reference};
-use super::{ApiError, Call, Fault, Reply, Who, World, check, snowflake};
+use super::right::{check_not_archived, check_post};
+use super::world::{MANAGE_MESSAGES, Message, Origin, Quota, READ_MESSAGE_HISTORY};
+use super::{ApiError, Call, Fault, Reply, Who, World, check, snowflake, thread};
 use axum::http::StatusCode;
-use check::{Form, Purpose};
+use check::Purpose;
 use serde_json::{Value, json};
+
+/// How often messages of a channel may be edited that are old. The number is not published; this one is of its kind.
+const OLD: Quota = Quota { most: 10, millis: 60 * 60 * 1000 };
 
 /// `/channels/{id}` and what lies below it.
 pub(super) fn route(
@@ -17,30 +21,38 @@ pub(super) fn route(
 ) -> Result<Reply, ApiError> {
     let known = world.channel(channel, who)?;
     match (call.method.as_str(), rest) {
-        ("GET", []) => Reply::ok(world.channel_view(known)),
+        ("GET", []) => Reply::ok(world.channel_view(known, who)),
+        ("PATCH", []) => thread::change(world, &call.body, who, channel),
         ("GET", ["messages"]) => list(world, call, who, channel),
         ("POST", ["messages"]) => post(world, call, who, channel),
+        ("GET", ["messages", _]) if !reads(world, who, channel) => Err(ApiError::missing_access()),
         ("GET", ["messages", message]) => {
             Reply::ok(world.view(world.message(channel, id(message)?, who)?, who))
         }
         ("PATCH", ["messages", message]) => change(world, call, who, channel, id(message)?),
         ("DELETE", ["messages", message]) => {
             let message = world.message(channel, id(message)?, who)?;
-            if message.author() != Some(who.id()) {
-                return Err(ApiError::new(StatusCode::FORBIDDEN, 50013, "Missing Permissions"));
+            let manages = world.permissions(channel, who.id()) & MANAGE_MESSAGES != 0;
+            if message.author() != Some(who.id()) && (!manages || !world.talkers(channel).is_empty()) {
+                return Err(ApiError::missing_permissions());
             }
             let message = message.id;
             world.delete(message)?;
             Reply::none()
         }
-        ("POST", ["threads"]) => thread(world, call, who, channel, None),
+        ("POST", ["threads"]) => thread::start(world, call, who, channel, None),
         ("POST", ["messages", message, "threads"]) => {
             let message = world.message(channel, id(message)?, who)?.id;
-            thread(world, call, who, channel, Some(message))
+            thread::start(world, call, who, channel, Some(message))
         }
         ("POST", ["typing"]) => Reply::none(),
         _ => Err(ApiError::no_route()),
     }
+}
+
+/// Whether `who` may read what was said before.
+fn reads(world: &World, who: Who, channel: u64) -> bool {
+    world.permissions(channel, who.id()) & READ_MESSAGE_HISTORY != 0
 }
 
 /// Newest first, as Discord lists them.
@@ -53,6 +65,9 @@ fn list(world: &World, call: &Call, who: Who, channel: u64) -> Result<Reply, Api
             return Err(ApiError::at("limit", "NUMBER_TYPE_MAX", message));
         }
     };
+    if !reads(world, who, channel) {
+        return Reply::ok(json!([]));
+    }
     let newest = |from: u64, to: u64, most: usize| -> Vec<&Message> {
         world.messages(channel, who, from..to).rev().take(most).collect()
     };
@@ -75,9 +90,10 @@ fn list(world: &World, call: &Call, who: Who, channel: u64) -> Result<Reply, Api
 
 fn post(world: &mut World, call: &Call, who: Who, channel: u64) -> Result<Reply, ApiError> {
     check::message(&call.body, None, Purpose::Post, &call.file_numbers(), &[])?;
-    let direct = world.recipient(channel).is_some();
-    if direct && who == Who::Bot && world.faults.take_this(&Fault::RefuseDirectMessage) {
-        return Err(ApiError::new(StatusCode::FORBIDDEN, 50007, "Cannot send messages to this user"));
+    check_post(world, who, channel, &call.body, !call.files.is_empty())?;
+    let direct = !world.talkers(channel).is_empty();
+    if direct && matches!(who, Who::Bot(_)) && world.faults.take_this(&Fault::RefuseDirectMessage) {
+        return Err(ApiError::refused_direct());
     }
     let mut origin = Origin { channel, author: who.id(), ..Origin::default() };
     if let Some(reference) = reference(world, call, who, channel)? {
@@ -98,7 +114,7 @@ fn reference(world: &World, call: &Call, who: Who, channel: u64) -> Result<Optio
         }
         return Err(ApiError::at("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
     }
-    Ok(Some(message_reference(channel, id)))
+    Ok(Some(world.reference(channel, id)))
 }
 
 fn change(world: &mut World, call: &Call, who: Who, channel: u64, id: u64) -> Result<Reply, ApiError> {
@@ -108,33 +124,20 @@ fn change(world: &mut World, call: &Call, who: Who, channel: u64, id: u64) -> Re
         return Err(ApiError::new(StatusCode::FORBIDDEN, 50005, text));
     }
     check::message(&call.body, None, Purpose::Edit, &call.file_numbers(), &message.attachments())?;
+    check_not_archived(world, channel)?;
+    let age = snowflake::now().saturating_sub(snowflake::made_at(id));
+    if matches!(who, Who::Bot(_)) && world.terms.limits && u128::from(age) >= world.terms.old_age.as_millis()
+    {
+        let standing = world.limits.take(&format!("{} old {channel}", who.id()), OLD);
+        if standing.exceeded {
+            let message = "Maximum number of edits to messages older than 1 hour reached. Try again later.";
+            return Err(ApiError::too_much(30046, message, standing.reset_after));
+        }
+    }
     world.edit(id, &call.body, &call.files)?;
     shown(world, channel, id, who)
 }
 
 fn shown(world: &World, channel: u64, id: u64, who: Who) -> Result<Reply, ApiError> {
     Reply::ok(world.view(world.message(channel, id, who)?, who))
-}
-
-/// Starts a thread; one that starts from a message takes its id, as on Discord.
-fn thread(
-    world: &mut World,
-    call: &Call,
-    who: Who,
-    parent: u64,
-    message: Option<u64>,
-) -> Result<Reply, ApiError> {
-    let mut form = Form::default();
-    let name = form.text(&call.body, "name", 1, 100).unwrap_or_default();
-    form.finish()?;
-    if !world.has_threads(parent) {
-        let text = "Cannot execute action on this channel type";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50024, text));
-    }
-    if message.is_some_and(|message| world.channel_by_id(message).is_some()) {
-        let text = "A thread has already been created for this message";
-        return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_004, text));
-    }
-    let minutes = call.body["auto_archive_duration"].as_u64().unwrap_or(4320);
-    Reply::created(world.start_thread(&Thread { parent, message, owner: who.id(), name, minutes })?)
 }

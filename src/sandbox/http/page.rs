@@ -62,8 +62,6 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(attachments: PathBuf) -> 
 async fn file(folder: PathBuf, id: u64, name: String) -> Response {
     let headers = [
         (header::CONTENT_TYPE, content_type(&name)),
-        // A file of a message must never run as a page of this address.
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
     ];
     match tokio::fs::read(path_in(&folder, id, &name)).await {

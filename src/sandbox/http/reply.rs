@@ -5,7 +5,6 @@ use axum::Json;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use std::time::Duration;
 
 /// An accepted call.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,9 +41,9 @@ impl IntoResponse for Reply {
     }
 }
 
-/// The answer to a refused call; with `retry_after` it is 429 and says when to try again.
-pub(super) fn refuse(error: &ApiError, retry_after: Option<Duration>) -> Response {
-    let Some(wait) = retry_after else { return (error.status, Json(error.body())).into_response() };
+/// The answer to a refused call; of what was too much it says when to try again.
+pub(super) fn refuse(error: &ApiError) -> Response {
+    let Some(wait) = error.retry_after else { return (error.status, Json(error.body())).into_response() };
     let seconds = wait.as_secs_f64();
     let mut body = error.body();
     body["retry_after"] = json!(seconds);
@@ -53,5 +52,5 @@ pub(super) fn refuse(error: &ApiError, retry_after: Option<Duration>) -> Respons
         (header::RETRY_AFTER, format!("{}", seconds.ceil())),
         (HeaderName::from_static("x-ratelimit-scope"), "user".to_owned()),
     ];
-    (StatusCode::TOO_MANY_REQUESTS, headers, Json(body)).into_response()
+    (error.status, headers, Json(body)).into_response()
 }

@@ -1,6 +1,7 @@
 //! Which call means what.
 
 use super::call::id;
+use super::world::Place;
 use super::{
     ApiError, Call, Reply, Who, World, application, callback, channel, command, guild, interaction, user,
     webhook,
@@ -19,29 +20,39 @@ pub(super) fn route(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
             webhook::route(world, call, id(application)?, token, rest)
         }
         _ => match call.caller()? {
-            Who::Bot => of_bot(world, call, method, &segments),
+            Who::Bot(application) => of_bot(world, call, application, method, &segments),
             Who::Person(person) => of_person(world, call, person, method, &segments),
         },
     }
 }
 
-fn of_bot(world: &mut World, call: &Call, method: &str, segments: &[&str]) -> Result<Reply, ApiError> {
+fn of_bot(
+    world: &mut World,
+    call: &Call,
+    own: u64,
+    method: &str,
+    segments: &[&str],
+) -> Result<Reply, ApiError> {
+    let who = Who::Bot(own);
     match (method, segments) {
-        ("GET", ["gateway", "bot"]) => application::gateway_of_bot(world),
-        ("GET", ["oauth2" | "applications", .., "@me"]) => application::application(),
-        ("POST", ["users", "@me", "channels"]) => user::open_direct(world, &call.body),
+        ("GET", ["gateway", "bot"]) => application::gateway_of_bot(world, own),
+        ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
+            application::application(world, own)
+        }
+        ("GET", ["oauth2", "@me"]) => application::authorization(world, own),
         (_, ["applications", application, rest @ ..]) => {
-            application::check(id(application)?)?;
+            application::check(id(application)?, own)?;
             match rest {
-                ["commands", rest @ ..] => command::route(world, call, None, rest),
+                ["commands", rest @ ..] => command::route(world, call, own, None, rest),
                 ["guilds", guild, "commands", rest @ ..] => {
-                    guild::check(id(guild)?)?;
-                    command::route(world, call, Some(id(guild)?), rest)
+                    let guild = id(guild)?;
+                    guild::check(world, guild, who)?;
+                    command::route(world, call, own, Some(guild), rest)
                 }
                 _ => Err(ApiError::no_route()),
             }
         }
-        _ => of_anybody(world, call, Who::Bot, method, segments),
+        _ => of_anybody(world, call, who, method, segments),
     }
 }
 
@@ -52,18 +63,21 @@ fn of_person(
     method: &str,
     segments: &[&str],
 ) -> Result<Reply, ApiError> {
+    let who = Who::Person(person);
     match (method, segments) {
         ("POST", ["interactions"]) => interaction::begin(world, call, person),
         ("GET", ["guilds", guild, "application-command-index"]) => {
-            guild::check(id(guild)?)?;
-            command::index(world, person)
+            let guild = id(guild)?;
+            guild::check(world, guild, who)?;
+            command::index(world, person, Place::Guild(guild))
         }
         ("GET", ["channels", channel, "application-command-index"]) => {
-            world.channel(id(channel)?, Who::Person(person))?;
-            command::index(world, person)
+            let channel = id(channel)?;
+            world.channel(channel, who)?;
+            command::index(world, person, Place::Channel(channel))
         }
-        ("GET", ["users", "@me", "channels"]) => user::direct_channels(world, person),
-        _ => of_anybody(world, call, Who::Person(person), method, segments),
+        ("GET", ["users", "@me", "channels"]) => user::direct_channels(world, who),
+        _ => of_anybody(world, call, who, method, segments),
     }
 }
 
@@ -75,13 +89,11 @@ fn of_anybody(
     segments: &[&str],
 ) -> Result<Reply, ApiError> {
     match (method, segments) {
-        ("GET", ["users", "@me"]) => user::current(who),
-        ("GET", ["users", "@me", "guilds"]) => user::guilds(who),
-        ("GET", ["users", user]) => user::user(id(user)?),
-        ("GET", ["guilds", guild, rest @ ..]) => {
-            guild::check(id(guild)?)?;
-            guild::route(world, call, who, rest)
-        }
+        ("GET", ["users", "@me"]) => user::current(world, who),
+        ("GET", ["users", "@me", "guilds"]) => user::guilds(world, who),
+        ("POST", ["users", "@me", "channels"]) => user::open_direct(world, who, &call.body),
+        ("GET", ["users", user]) => user::user(world, id(user)?),
+        ("GET", ["guilds", guild, rest @ ..]) => guild::route(world, call, who, id(guild)?, rest),
         (_, ["channels", channel, rest @ ..]) => channel::route(world, call, who, id(channel)?, rest),
         _ => Err(ApiError::no_route()),
     }

@@ -2,10 +2,7 @@
 
 use super::call::id;
 use super::world::{Interaction, Progress};
-use super::{
-    APPLICATION, ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, callback, check, interaction,
-};
-use axum::http::StatusCode;
+use super::{ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, callback, check, interaction};
 use check::Purpose;
 use serde_json::json;
 
@@ -50,10 +47,9 @@ pub(super) fn route(
 
 /// The interaction of a living token.
 fn holder(world: &World, application: u64, token: &str) -> Result<Interaction, ApiError> {
-    let invalid = || ApiError::new(StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token");
-    let interaction = interaction::of_token(world, token).ok_or_else(invalid)?;
-    if application != APPLICATION || !world.is_alive(interaction) {
-        return Err(invalid());
+    let interaction = interaction::of_token(world, token).ok_or_else(ApiError::invalid_token)?;
+    if application != interaction.application || !world.is_alive(interaction) {
+        return Err(ApiError::invalid_token());
     }
     // Before the first answer there is no webhook yet.
     if interaction.answer != Progress::Given {
@@ -73,7 +69,7 @@ fn follow_up(world: &mut World, call: &Call, interaction: &Interaction) -> Resul
         world.edit(message, body, &call.files)?;
         return shown(world, message, interaction);
     }
-    let message = world.create(callback::origin(interaction, body, true), body, &call.files)?;
+    let message = world.create(callback::origin(world, interaction, body, true), body, &call.files)?;
     shown(world, message, interaction)
 }
 

@@ -1,19 +1,31 @@
-//! The application that the bot belongs to.
+//! An application that a bot belongs to, as an object of Discord.
 
-use super::names::{APPLICATION, BOT_DESCRIPTION, BOT_NAME};
-use super::user::{owner, user};
-use serde_json::{Value, json};
+use super::Cast;
+use serde_json::{Map, Value, json};
 
-/// The application object.
-pub(crate) fn application() -> Value {
-    json!({
-        "id": APPLICATION.to_string(), "name": BOT_NAME, "icon": null,
-        "description": BOT_DESCRIPTION, "rpc_origins": [], "bot_public": true,
-        "bot_require_code_grant": false,
-        "owner": user(owner()), "bot": user(APPLICATION), "verify_key": "0".repeat(64), "team": null,
-        "flags": 0, "tags": [], "integration_types_config": { "0": {} }, "approximate_guild_count": 1,
-        "approximate_user_install_count": 0,
-        "approximate_user_authorization_count": 0, "type": null, "flags_new": "0",
-        "role_connections_verification_url": null, "redirect_uris": [], "interactions_endpoint_url": null,
-    })
+impl Cast {
+    /// For what an application can be installed: 0 servers, and 1 people where somebody has it so.
+    pub fn installs(&self, id: u64) -> impl Iterator<Item = u64> {
+        let by_people = self.people.iter().any(|person| person.applications.contains(&id));
+        0..=u64::from(by_people)
+    }
+
+    /// The application object.
+    pub fn application_view(&self, id: u64) -> Option<Value> {
+        let application = self.application(id)?;
+        let owner = self.people.first().and_then(|person| self.user(person.id));
+        let installed = self.people.iter().filter(|person| person.applications.contains(&id)).count();
+        Some(json!({
+            "id": id.to_string(), "name": application.name, "icon": null,
+            "description": application.description, "rpc_origins": [], "bot_public": true,
+            "bot_require_code_grant": false, "owner": owner, "bot": self.user(id),
+            "verify_key": "0".repeat(64), "team": null, "flags": 0,
+            "explicit_content_filter": 0, "eligible_oauth2_scopes": ["bot", "applications.commands"], "tags": [],
+            "integration_types_config": self.installs(id).map(|kind| (kind.to_string(), json!({}))).collect::<Map<_, _>>(),
+            "approximate_guild_count": self.guilds_of(id).count(),
+            "approximate_user_install_count": installed,
+            "approximate_user_authorization_count": 0, "type": null, "flags_new": "0",
+            "role_connections_verification_url": null, "redirect_uris": [], "interactions_endpoint_url": null,
+        }))
+    }
 }

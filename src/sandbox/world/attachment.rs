@@ -57,6 +57,18 @@ impl World {
     }
 }
 
+/// Takes away the files of these attachment objects.
+pub(super) fn discard<'a>(folder: &Path, attachments: impl IntoIterator<Item = &'a Value>) {
+    for item in attachments {
+        let (Some(id), Some(name)) = (snowflake::read(&item["id"]), item["filename"].as_str()) else {
+            continue;
+        };
+        if let Err(error) = fs::remove_file(path_in(folder, id, name)) {
+            tracing::debug!(%error, name, "a file of a message that is gone stays");
+        }
+    }
+}
+
 /// Where a file of a message is kept.
 pub(crate) fn path_in(folder: &Path, id: u64, name: &str) -> PathBuf {
     folder.join(format!("{id}-{}", safe(name)))

@@ -1,27 +1,20 @@
-//! Channels: those of the server with their threads, and direct conversations with the bot.
+//! Channels: those of the servers with their threads, and direct conversations.
 
-use super::names::CHANNELS;
+use super::permission::VIEW_CHANNEL;
 use super::records::Entry;
-use super::user::{Who, user};
-use super::{APPLICATION, ApiError, GUILD, World, snowflake};
+use super::{ApiError, Who, World, snowflake};
 use serde_json::{Value, json};
 
 /// The types of channels.
 const TEXT: u64 = 0;
 const DIRECT: u64 = 1;
+const ANNOUNCEMENT: u64 = 5;
+const ANNOUNCEMENT_THREAD: u64 = 10;
 const THREAD: u64 = 11;
+const FORUM: u64 = 15;
 
-/// The channels with which the world begins.
-pub(super) fn first() -> impl Iterator<Item = (u64, Value)> {
-    CHANNELS.iter().enumerate().map(|(position, (id, name, topic))| {
-        let channel = json!({
-            "id": id.to_string(), "type": TEXT, "guild_id": GUILD.to_string(), "name": name, "topic": topic,
-            "position": position, "permission_overwrites": [], "nsfw": false, "rate_limit_per_user": 0,
-            "parent_id": null, "last_message_id": null, "flags": 0,
-        });
-        (*id, channel)
-    })
-}
+/// The intent of a bot that hears of channels.
+const GUILDS: u64 = 1;
 
 /// A thread that is to be started.
 pub(crate) struct Thread<'a> {
@@ -41,84 +34,107 @@ impl World {
     /// The channel, if `who` can see it.
     pub fn channel(&self, id: u64, who: Who) -> Result<&Value, ApiError> {
         let channel = self.records().channels.get(&id).ok_or_else(ApiError::unknown_channel)?;
-        if who == Who::Bot || recipient(channel).is_none_or(|person| person == who.id()) {
-            Ok(channel)
-        } else {
-            Err(ApiError::missing_access())
-        }
+        if self.sees(channel, who.id()) { Ok(channel) } else { Err(ApiError::missing_access()) }
     }
 
-    /// A channel as the API shows it.
-    pub fn channel_view(&self, channel: &Value) -> Value {
+    /// A channel as the API shows it to `who`.
+    pub fn channel_view(&self, channel: &Value, who: Who) -> Value {
         let mut view = channel.clone();
         let id = snowflake::read(&channel["id"]).unwrap_or_default();
         let last = self.records().messages.values().rev().find(|message| message.channel == id);
         view["last_message_id"] = json!(last.map(|message| message.id.to_string()));
+        if is_direct(channel) {
+            let others = between(channel).into_iter().filter(|user| *user != who.id());
+            view["recipients"] = others.filter_map(|user| self.cast.user(user)).collect();
+            if let Some(fields) = view.as_object_mut() {
+                fields.remove("between");
+            }
+        }
         view
     }
 
-    /// Any channel as the API shows it.
-    pub fn channel_by_id(&self, id: u64) -> Option<Value> {
-        self.records().channels.get(&id).map(|channel| self.channel_view(channel))
+    /// Any channel.
+    pub fn channel_by_id(&self, id: u64) -> Option<&Value> {
+        self.records().channels.get(&id)
     }
 
-    /// Whether a channel belongs to the server.
-    pub fn in_guild(&self, channel: u64) -> bool {
-        self.records().channels.get(&channel).is_some_and(|channel| !channel["guild_id"].is_null())
+    /// The server that a channel belongs to.
+    pub fn guild_of(&self, channel: u64) -> Option<u64> {
+        snowflake::read(&self.records().channels.get(&channel)?["guild_id"])
     }
 
-    /// Whether a channel can have threads.
+    /// Whether a channel can have threads: with their first messages only, where it is a forum.
     pub fn has_threads(&self, channel: u64) -> bool {
-        self.records().channels.get(&channel).is_some_and(|channel| channel["type"] == TEXT)
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[TEXT, ANNOUNCEMENT, FORUM]))
     }
 
-    /// The person with whom the bot is alone in a channel.
-    pub fn recipient(&self, channel: u64) -> Option<u64> {
-        self.records().channels.get(&channel).and_then(recipient)
+    /// Whether a channel is a forum: nothing is written in it but in its posts.
+    pub fn is_forum(&self, channel: u64) -> bool {
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[FORUM]))
     }
 
-    /// The channels of the server, without its threads.
-    pub fn guild_channels(&self) -> Value {
-        self.views(|channel| !channel["guild_id"].is_null() && channel["type"] != THREAD).collect()
+    /// Whether a channel is a thread.
+    pub fn is_thread(&self, channel: u64) -> bool {
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[ANNOUNCEMENT_THREAD, THREAD]))
     }
 
-    /// The threads of the server.
-    pub fn threads(&self) -> Value {
-        self.views(|channel| channel["type"] == THREAD).collect()
+    /// Whether a thread has been put away, and whether it is closed to those who may not manage threads.
+    pub fn archived_and_locked(&self, channel: u64) -> (bool, bool) {
+        let data = self.channel_by_id(channel).map_or(&Value::Null, |channel| &channel["thread_metadata"]);
+        (data["archived"] == true, data["locked"] == true)
     }
 
-    /// The direct conversations of a person: one, or none.
-    pub fn direct_channels(&self, person: u64) -> Value {
-        let theirs = self.views(|channel| recipient(channel) == Some(person));
-        let seen = theirs.map(|mut view| {
-            view["recipients"] = json!([user(APPLICATION)]);
-            view
-        });
-        seen.collect()
+    /// Those who talk in a direct conversation; nobody, where it is none.
+    pub fn talkers(&self, channel: u64) -> Vec<u64> {
+        self.channel_by_id(channel).map(between).unwrap_or_default()
     }
 
-    /// The bot's direct conversation with a person, made when it is not there yet.
-    pub fn open_direct(&mut self, person: u64) -> Result<Value, ApiError> {
-        if let Some(known) = self.views(|channel| recipient(channel) == Some(person)).next() {
-            return Ok(known);
+    /// The channels of a server that `who` sees, without its threads.
+    pub fn guild_channels(&self, guild: u64, who: Who) -> Value {
+        self.views(guild, who).filter(|channel| !is(channel, &[ANNOUNCEMENT_THREAD, THREAD])).collect()
+    }
+
+    /// The threads of a server that `who` sees and that are not put away.
+    pub fn threads(&self, guild: u64, who: Who) -> Value {
+        let threads = self.views(guild, who).filter(|channel| is(channel, &[ANNOUNCEMENT_THREAD, THREAD]));
+        threads.filter(|thread| thread["thread_metadata"]["archived"] != true).collect()
+    }
+
+    /// The direct conversations of a user.
+    pub fn direct_channels(&self, who: Who) -> Value {
+        let channels = self.records().channels.values().filter(|channel| is_direct(channel));
+        let theirs = channels.filter(|channel| between(channel).contains(&who.id()));
+        theirs.map(|channel| self.channel_view(channel, who)).collect()
+    }
+
+    /// The direct conversation with another user, made when it is not there yet.
+    pub fn open_direct(&mut self, who: Who, other: u64) -> Result<Value, ApiError> {
+        let both = [who.id(), other];
+        let mut known = self.records().channels.values().filter(|channel| is_direct(channel));
+        if let Some(known) = known.find(|channel| both.iter().all(|user| between(channel).contains(user))) {
+            return Ok(self.channel_view(known, who));
         }
         let id = self.next_id();
         let channel = json!({
             "id": id.to_string(), "type": DIRECT, "last_message_id": null, "flags": 0,
-            "recipients": [user(person)],
+            "between": both.map(|user| user.to_string()),
         });
         self.commit(Entry::Channel(id, channel.clone()))?;
-        self.tell_person(person, "CHANNEL_CREATE", channel.clone());
-        Ok(channel)
+        if self.cast.person(other).is_some() {
+            let view = self.channel_view(&channel, Who::Person(other));
+            self.tell_person(other, "CHANNEL_CREATE", view);
+        }
+        Ok(self.channel_view(&channel, who))
     }
 
     /// Starts a thread.
     pub fn start_thread(&mut self, thread: &Thread) -> Result<Value, ApiError> {
-        const GUILDS: u64 = 1;
         let id = thread.message.unwrap_or_else(|| self.next_id());
         let time = snowflake::timestamp(snowflake::now());
-        let channel = json!({
-            "id": id.to_string(), "type": THREAD, "guild_id": GUILD.to_string(),
+        let parent = self.channel_by_id(thread.parent).ok_or_else(ApiError::unknown_channel)?;
+        let kind = if is(parent, &[ANNOUNCEMENT]) { ANNOUNCEMENT_THREAD } else { THREAD };
+        let mut channel = json!({
+            "id": id.to_string(), "type": kind, "guild_id": parent["guild_id"],
             "parent_id": thread.parent.to_string(), "owner_id": thread.owner.to_string(), "name": thread.name,
             "last_message_id": null, "message_count": 0, "member_count": 1, "total_message_sent": 0,
             "rate_limit_per_user": 0, "flags": 0,
@@ -127,20 +143,65 @@ impl World {
                 "locked": false, "create_timestamp": time,
             },
         });
+        if is(parent, &[FORUM]) {
+            channel["applied_tags"] = json!([]);
+        }
         self.commit(Entry::Channel(id, channel.clone()))?;
         let mut event = channel.clone();
         event["newly_created"] = json!(true);
-        self.tell_all(GUILDS, "THREAD_CREATE", &event);
+        self.tell_guild(id, GUILDS, "THREAD_CREATE", &event);
         Ok(channel)
     }
 
-    fn views(&self, wanted: impl Fn(&Value) -> bool) -> impl Iterator<Item = Value> {
+    /// Changes a thread by a checked body: its name, and whether it is put away and locked.
+    pub fn change_thread(&mut self, id: u64, body: &Value) -> Result<Value, ApiError> {
+        let mut thread = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
+        if !body["name"].is_null() {
+            thread["name"] = body["name"].clone();
+        }
+        let data = &mut thread["thread_metadata"];
+        for key in ["archived", "locked", "auto_archive_duration"] {
+            if !body[key].is_null() {
+                data[key] = body[key].clone();
+            }
+        }
+        data["archive_timestamp"] = json!(snowflake::timestamp(snowflake::now()));
+        self.commit(Entry::Channel(id, thread.clone()))?;
+        self.tell_guild(id, GUILDS, "THREAD_UPDATE", &thread);
+        Ok(thread)
+    }
+
+    /// What is said in a thread that was put away brings it back.
+    pub(super) fn unarchive(&mut self, channel: u64) -> Result<(), ApiError> {
+        if self.archived_and_locked(channel).0 {
+            self.change_thread(channel, &json!({ "archived": false }))?;
+        }
+        Ok(())
+    }
+
+    /// Whether a user sees a channel.
+    pub(super) fn sees(&self, channel: &Value, user: u64) -> bool {
+        let id = snowflake::read(&channel["id"]);
+        id.is_some_and(|id| self.permissions(id, user) & VIEW_CHANNEL != 0)
+    }
+
+    fn views(&self, guild: u64, who: Who) -> impl Iterator<Item = Value> {
         let channels = self.records().channels.values();
-        channels.filter(move |channel| wanted(channel)).map(|channel| self.channel_view(channel))
+        let theirs = channels.filter(move |channel| snowflake::read(&channel["guild_id"]) == Some(guild));
+        let seen = theirs.filter(move |channel| self.sees(channel, who.id()));
+        seen.map(move |channel| self.channel_view(channel, who))
     }
 }
 
-/// The person of a direct conversation.
-fn recipient(channel: &Value) -> Option<u64> {
-    snowflake::read(&channel["recipients"][0]["id"])
+fn is(channel: &Value, kinds: &[u64]) -> bool {
+    channel["type"].as_u64().is_some_and(|kind| kinds.contains(&kind))
+}
+
+fn is_direct(channel: &Value) -> bool {
+    is(channel, &[DIRECT])
+}
+
+/// Those who talk in a direct conversation.
+pub(super) fn between(channel: &Value) -> Vec<u64> {
+    channel["between"].as_array().into_iter().flatten().filter_map(snowflake::read).collect()
 }

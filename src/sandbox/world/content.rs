@@ -1,7 +1,6 @@
 //! What a message comes to hold of a body that was sent.
 
-use super::user::user;
-use super::{ApiError, snowflake};
+use super::{ApiError, Cast, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -25,6 +24,10 @@ pub(super) fn components(body: &Value) -> Value {
             if let Some(fields) = item.as_object_mut() {
                 fields.retain(|_, value| !value.is_null());
                 fields.entry("disabled").or_insert(json!(false));
+                if fields.get("type").is_some_and(|kind| *kind != 2) {
+                    fields.entry("min_values").or_insert(json!(1));
+                    fields.entry("max_values").or_insert(json!(1));
+                }
             }
         }
     }
@@ -50,6 +53,11 @@ pub(super) fn embeds(body: &Value) -> Value {
                 part.retain(|_, value| !value.is_null());
             }
             fields.insert("type".to_owned(), json!("rich"));
+            for field in fields.get_mut("fields").and_then(Value::as_array_mut).into_iter().flatten() {
+                if field["inline"].is_null() {
+                    field["inline"] = json!(false);
+                }
+            }
         }
         embed
     });
@@ -69,8 +77,9 @@ pub(super) fn check_not_empty(object: &Value) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Works out whom a message calls: the people its content names, as far as `allowed_mentions` lets it.
-pub(super) fn mention(object: &mut Value, body: &Value) {
+/// Works out whom a message calls: those its content names, as far as `allowed_mentions` lets it, and everybody, where
+/// its author may.
+pub(super) fn mention(object: &mut Value, body: &Value, cast: &Cast, may_call_all: bool) {
     let allowed = &body["allowed_mentions"];
     let parses = |kind: &str| {
         allowed.is_null() || allowed["parse"].as_array().is_some_and(|kinds| kinds.iter().any(|k| k == kind))
@@ -88,8 +97,9 @@ pub(super) fn mention(object: &mut Value, body: &Value) {
             called.push(id);
         }
     }
-    let everyone = parses("everyone") && (content.contains("@everyone") || content.contains("@here"));
-    object["mentions"] = called.into_iter().filter_map(user).collect();
+    let everyone =
+        may_call_all && parses("everyone") && (content.contains("@everyone") || content.contains("@here"));
+    object["mentions"] = called.into_iter().filter_map(|id| cast.user(id)).collect();
     object["mention_everyone"] = json!(everyone);
     object["mention_roles"] = json!([]);
 }

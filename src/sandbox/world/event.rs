@@ -1,18 +1,17 @@
 //! Who hears of what.
 
-use super::user::{Who, bare_member, people};
-use super::{GUILD, Message, World};
+use super::{Message, Who, World};
 use serde_json::{Value, json};
 
 /// Something that is told to those who listen.
 #[derive(Debug)]
 pub(crate) enum Event {
-    /// To the bot, in its sessions that asked for the intent.
-    Bot { intent: u64, name: &'static str, data: Value },
+    /// To the bot of an application, in its sessions that asked for the intent and have this server.
+    Bot { application: u64, guild: Option<u64>, intent: u64, name: &'static str, data: Value },
     /// To a person, in each of their sessions.
     Person { person: u64, name: &'static str, data: Value },
-    /// To the bot, which has a limited time to answer: the interaction with this id.
-    Interaction { id: u64, data: Value },
+    /// To the bot of an application, which has a limited time to answer: the interaction with this id.
+    Interaction { id: u64, application: u64, guild: Option<u64>, data: Value },
 }
 
 impl World {
@@ -26,11 +25,10 @@ impl World {
         self.events.push_back(Event::Person { person, name, data });
     }
 
-    /// Tells everybody in the server.
-    pub(super) fn tell_all(&mut self, intent: u64, name: &'static str, data: &Value) {
-        self.events.push_back(Event::Bot { intent, name, data: data.clone() });
-        for person in people() {
-            self.tell_person(person, name, data.clone());
+    /// Tells everybody in the server who sees the channel.
+    pub(super) fn tell_guild(&mut self, channel: u64, intent: u64, name: &'static str, data: &Value) {
+        for who in self.viewers(channel) {
+            self.tell(who, channel, intent, name, data.clone());
         }
     }
 
@@ -39,11 +37,11 @@ impl World {
         let Some(message) = self.records().messages.get(&id).cloned() else { return };
         self.tell_viewers(&message, name, |world, who| {
             let mut view = world.view(&message, who);
-            if let Some(author) = message.author()
-                && message.guild
-            {
-                view["guild_id"] = json!(GUILD.to_string());
-                view["member"] = bare_member(author);
+            if let (Some(author), Some(guild)) = (message.author(), world.guild_of(message.channel)) {
+                view["guild_id"] = json!(guild.to_string());
+                if let Some(member) = world.cast.bare_member(guild, author) {
+                    view["member"] = member;
+                }
             }
             view
         });
@@ -51,10 +49,10 @@ impl World {
 
     /// Tells everybody who could see a message that it is gone.
     pub(super) fn tell_gone(&mut self, message: &Message) {
-        self.tell_viewers(message, "MESSAGE_DELETE", |_, _| {
+        self.tell_viewers(message, "MESSAGE_DELETE", |world, _| {
             let mut data = json!({ "id": message.id.to_string(), "channel_id": message.channel.to_string() });
-            if message.guild {
-                data["guild_id"] = json!(GUILD.to_string());
+            if let Some(guild) = world.guild_of(message.channel) {
+                data["guild_id"] = json!(guild.to_string());
             }
             data
         });
@@ -63,18 +61,31 @@ impl World {
     fn tell_viewers(&mut self, message: &Message, name: &'static str, data: impl Fn(&World, Who) -> Value) {
         const GUILD_MESSAGES: u64 = 1 << 9;
         const DIRECT_MESSAGES: u64 = 1 << 12;
-        let intent = if message.guild { GUILD_MESSAGES } else { DIRECT_MESSAGES };
-        if message.visible_to(Who::Bot) {
-            let data = data(self, Who::Bot);
-            self.events.push_back(Event::Bot { intent, name, data });
-        }
-        let recipient = self.recipient(message.channel);
-        for person in people() {
-            let who = Who::Person(person);
-            if message.visible_to(who) && recipient.is_none_or(|only| only == person) {
+        let of_guild = self.guild_of(message.channel).is_some();
+        let intent = if of_guild { GUILD_MESSAGES } else { DIRECT_MESSAGES };
+        for who in self.viewers(message.channel) {
+            if message.visible_to(who) {
                 let data = data(self, who);
-                self.tell_person(person, name, data);
+                self.tell(who, message.channel, intent, name, data);
             }
         }
+    }
+
+    fn tell(&mut self, who: Who, channel: u64, intent: u64, name: &'static str, data: Value) {
+        match who {
+            Who::Person(person) => self.tell_person(person, name, data),
+            Who::Bot(application) => {
+                let guild = self.guild_of(channel);
+                self.events.push_back(Event::Bot { application, guild, intent, name, data });
+            }
+        }
+    }
+
+    /// Everybody who sees a channel.
+    fn viewers(&self, channel: u64) -> Vec<Who> {
+        let Some(channel) = self.channel_by_id(channel) else { return Vec::new() };
+        let bots = self.cast.applications.iter().map(|application| Who::Bot(application.id));
+        let people = self.cast.people.iter().map(|person| Who::Person(person.id));
+        bots.chain(people).filter(|who| self.sees(channel, who.id())).collect()
     }
 }

@@ -1,9 +1,8 @@
 //! An interaction: a person did something, and the bot has a token to answer it with.
 
-use super::message::message_reference;
+use super::command::Place;
 use super::records::Entry;
-use super::user::{Who, member, permissions, user};
-use super::{APPLICATION, ApiError, Event, GUILD, World, snowflake};
+use super::{ApiError, Event, Who, World, snowflake};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -23,6 +22,9 @@ pub(crate) enum Progress {
 pub(crate) struct Interaction {
     /// Its id.
     pub id: u64,
+    /// The application whose bot is to answer.
+    #[serde(default)]
+    pub application: u64,
     /// The token for answers.
     pub token: String,
     /// 2 command, 3 component, 4 autocomplete, 5 modal.
@@ -59,28 +61,6 @@ impl Interaction {
     pub fn nonce_event(&self) -> Value {
         json!({ "id": self.id.to_string(), "nonce": self.nonce })
     }
-
-    /// The fields that a message made by this interaction carries.
-    pub fn message_fields(&self, followup: bool) -> Value {
-        let mut metadata = self.metadata.clone();
-        if let (true, Some(original)) = (followup, self.original) {
-            metadata["original_response_message_id"] = json!(original.to_string());
-        }
-        let mut fields = json!({
-            "webhook_id": APPLICATION.to_string(), "application_id": APPLICATION.to_string(),
-            "interaction_metadata": metadata,
-        });
-        if self.kind == 2 && !followup {
-            fields["interaction"] = json!({
-                "id": self.id.to_string(), "type": 2, "name": self.name, "user": user(self.person),
-            });
-        }
-        let replied = if followup { self.original } else { self.source };
-        if let Some(message) = replied {
-            fields["message_reference"] = message_reference(self.channel, message);
-        }
-        fields
-    }
 }
 
 impl World {
@@ -94,15 +74,39 @@ impl World {
         self.records().interactions.values()
     }
 
+    /// The fields that a message made by an interaction carries.
+    pub fn message_fields(&self, interaction: &Interaction, followup: bool) -> Value {
+        let mut metadata = interaction.metadata.clone();
+        if let (true, Some(original)) = (followup, interaction.original) {
+            metadata["original_response_message_id"] = json!(original.to_string());
+        }
+        let mut fields = json!({
+            "webhook_id": interaction.application.to_string(),
+            "application_id": interaction.application.to_string(), "interaction_metadata": metadata,
+        });
+        if interaction.kind == 2 && !followup {
+            fields["interaction"] = json!({
+                "id": interaction.id.to_string(), "type": 2, "name": interaction.name,
+                "user": self.cast.user(interaction.person),
+            });
+        }
+        let replied = if followup { interaction.original } else { interaction.source };
+        if let Some(message) = replied {
+            fields["message_reference"] = self.reference(interaction.channel, message);
+        }
+        fields
+    }
+
     /// Begins an interaction: its person is told, and the bot gets it with this `data`.
     pub fn begin(&mut self, interaction: Interaction, data: &Value, locale: &str) -> Result<(), ApiError> {
         self.forget_old()?;
-        let (id, person) = (interaction.id, interaction.person);
+        let (id, person, application) = (interaction.id, interaction.person, interaction.application);
+        let guild = self.guild_of(interaction.channel);
         let payload = self.payload(&interaction, data, locale);
         let told = interaction.nonce_event();
         self.save_interaction(interaction)?;
         self.tell_person(person, "INTERACTION_CREATE", told);
-        self.events.push_back(Event::Interaction { id, data: payload });
+        self.events.push_back(Event::Interaction { id, application, guild, data: payload });
         Ok(())
     }
 
@@ -124,7 +128,7 @@ impl World {
 
     /// Whether the token of an interaction is still good.
     pub fn is_alive(&self, interaction: &Interaction) -> bool {
-        u128::from(interaction.age()) <= self.token_life.as_millis()
+        u128::from(interaction.age()) <= self.terms.token_life.as_millis()
     }
 
     /// Lets go of interactions whose tokens are dead.
@@ -136,30 +140,30 @@ impl World {
 
     /// What the bot gets of an interaction.
     fn payload(&self, interaction: &Interaction, data: &Value, locale: &str) -> Value {
-        let (channel, person) = (interaction.channel, interaction.person);
-        let rights = permissions(person).to_string();
-        let mut seen = self.channel_by_id(channel).unwrap_or_default();
+        let (channel, person, application) =
+            (interaction.channel, interaction.person, interaction.application);
+        let rights = self.permissions(channel, person).to_string();
+        let seen = self.channel_by_id(channel).map(|known| self.channel_view(known, Who::Bot(application)));
+        let mut seen = seen.unwrap_or_default();
         seen["permissions"] = json!(rights);
         let mut payload = json!({
-            "id": interaction.id.to_string(), "application_id": APPLICATION.to_string(),
+            "id": interaction.id.to_string(), "application_id": application.to_string(),
             "type": interaction.kind, "token": interaction.token, "version": 1, "data": data,
             "channel": seen, "channel_id": channel.to_string(),
-            "app_permissions": permissions(APPLICATION).to_string(), "locale": locale, "entitlements": [],
-            "entitlement_sku_ids": [], "attachment_size_limit": 10 << 20,
+            "app_permissions": self.permissions(channel, application).to_string(), "locale": locale,
+            "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": 10 << 20,
+            "context": self.context(Place::Channel(channel), application),
+            "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
         });
-        if self.in_guild(channel) {
-            let mut member = member(person).unwrap_or_default();
+        if let Some(guild) = self.guild_of(channel).and_then(|guild| self.cast.guild(guild)) {
+            let mut member = self.cast.member(guild.id, person).unwrap_or_default();
             member["permissions"] = json!(rights);
             payload["member"] = member;
-            payload["guild_id"] = json!(GUILD.to_string());
-            payload["guild"] = json!({ "id": GUILD.to_string(), "locale": "en-US", "features": [] });
-            payload["guild_locale"] = json!("en-US");
-            payload["context"] = json!(0);
-            payload["authorizing_integration_owners"] = json!({ "0": GUILD.to_string() });
+            payload["guild_id"] = json!(guild.id.to_string());
+            payload["guild"] = json!({ "id": guild.id.to_string(), "locale": guild.locale, "features": [] });
+            payload["guild_locale"] = json!(guild.locale);
         } else {
-            payload["user"] = json!(user(person));
-            payload["context"] = json!(1);
-            payload["authorizing_integration_owners"] = json!({ "0": "0" });
+            payload["user"] = json!(self.cast.user(person));
         }
         let source = interaction.source.and_then(|id| self.message_by_id(id).ok());
         if let Some(message) = source {

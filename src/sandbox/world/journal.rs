@@ -1,13 +1,17 @@
 //! What survives a restart: a file of JSON lines, each a change that is made in order. A line is written with one call
 //! before the change is seen by anybody, so that killing the process loses at most a request that was not answered yet.
-//! At start the file is written anew, without what later lines undid.
+//! At the start, and when it has grown long, the file is written anew, without what later lines undid.
 
 use super::attachment::ATTACHMENTS;
-use super::channel;
 use super::records::{Entry, Records};
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
+
+/// The file is written anew when it is longer by so many bytes than it was, and more than twice as long.
+const SLACK: u64 = 16 << 20;
 
 /// What is remembered, and the folder where it survives.
 #[derive(Debug)]
@@ -15,18 +19,21 @@ pub(crate) struct Journal {
     folder: PathBuf,
     records: Records,
     highest: u64,
+    /// How long the file was when it was written anew, and how long it is.
+    sizes: (u64, u64),
     /// The file, and the lock that keeps a second sandbox out of the folder.
     open: Option<(File, File)>,
 }
 
 impl Journal {
-    /// Reads what an earlier run left in the folder, which is made if need be, and opens the file for more.
-    pub fn open(folder: &Path) -> io::Result<Journal> {
+    /// Reads what an earlier run left in the folder, which is made if need be, and opens the file for more. The world
+    /// begins with these channels.
+    pub fn open(folder: &Path, channels: &BTreeMap<u64, Value>) -> io::Result<Journal> {
         fs::create_dir_all(folder.join(ATTACHMENTS))?;
         let lock = File::options().create(true).append(true).open(folder.join("lock"))?;
         lock.try_lock()?;
         let path = folder.join("journal.jsonl");
-        let mut records = Records { channels: channel::first().collect(), ..Records::default() };
+        let mut records = Records::default();
         let mut highest = 0;
         if path.exists() {
             for line in BufReader::new(File::open(&path)?).split(b'\n') {
@@ -37,13 +44,10 @@ impl Journal {
                 }
             }
         }
-        let fresh = folder.join("journal.new");
-        let mut file = File::create(&fresh)?;
-        for entry in records.entries() {
-            write(&mut file, &entry)?;
-        }
-        fs::rename(&fresh, &path)?;
-        Ok(Journal { folder: folder.to_owned(), records, highest, open: Some((file, lock)) })
+        records.channels.extend(channels.clone());
+        let (file, size) = rewrite(folder, &records)?;
+        let open = Some((file, lock));
+        Ok(Journal { folder: folder.to_owned(), records, highest, sizes: (size, size), open })
     }
 
     /// The folder.
@@ -65,8 +69,17 @@ impl Journal {
     pub(super) fn commit(&mut self, entry: Entry) -> io::Result<()> {
         let closed = || io::Error::other("the sandbox is stopped");
         let (file, _) = self.open.as_mut().ok_or_else(closed)?;
-        write(file, &entry)?;
+        let line = line(&entry)?;
+        file.write_all(&line)?;
         self.records.apply(entry);
+        self.sizes.1 += line.len() as u64;
+        if self.sizes.1 > 2 * self.sizes.0 + SLACK
+            && let Some((file, _)) = &mut self.open
+        {
+            let (fresh, size) = rewrite(&self.folder, &self.records)?;
+            *file = fresh;
+            self.sizes = (size, size);
+        }
         Ok(())
     }
 
@@ -76,8 +89,23 @@ impl Journal {
     }
 }
 
-fn write(file: &mut File, entry: &Entry) -> io::Result<()> {
+/// Writes the file anew, and gives it with its size.
+fn rewrite(folder: &Path, records: &Records) -> io::Result<(File, u64)> {
+    let (path, fresh) = (folder.join("journal.jsonl"), folder.join("journal.new"));
+    let mut writer = BufWriter::new(File::create(&fresh)?);
+    let mut size = 0;
+    for entry in records.entries() {
+        let line = line(&entry)?;
+        writer.write_all(&line)?;
+        size += line.len() as u64;
+    }
+    let file = writer.into_inner()?;
+    fs::rename(&fresh, &path)?;
+    Ok((file, size))
+}
+
+fn line(entry: &Entry) -> io::Result<Vec<u8>> {
     let mut line = serde_json::to_vec(entry)?;
     line.push(b'\n');
-    file.write_all(&line)
+    Ok(line)
 }

@@ -2,9 +2,9 @@
 
 use super::attachment::{self, File};
 use super::content::{check_not_empty, components, embeds, mention, trimmed};
+use super::permission::MENTION_EVERYONE;
 use super::records::Entry;
-use super::user::{Who, user};
-use super::{APPLICATION, ApiError, GUILD, World, snowflake};
+use super::{ApiError, Cast, Who, World, snowflake};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::iter;
@@ -19,6 +19,9 @@ pub(crate) const LOADING: u64 = 1 << 7;
 
 /// So many earlier components of a message are remembered.
 const REMEMBERED: usize = 4;
+/// So many messages are kept, with so many bytes of files in all: then the oldest go.
+const MOST: usize = 20_000;
+const MOST_BYTES: u64 = 512 << 20;
 
 /// A message as it is kept. Addresses of attachments are put in when it is shown, because the server's own
 /// address may change between runs.
@@ -28,8 +31,6 @@ pub(crate) struct Message {
     pub id: u64,
     /// Its channel.
     pub channel: u64,
-    /// Whether the channel belongs to the server.
-    pub guild: bool,
     /// The only person who sees it (ephemeral).
     pub seen_by: Option<u64>,
     /// The interaction whose token made it, and may change it.
@@ -44,6 +45,8 @@ pub(crate) struct Message {
 /// Where a new message comes from.
 #[derive(Debug, Default)]
 pub(crate) struct Origin {
+    /// The id it is to have, if it is known already.
+    pub id: Option<u64>,
     /// The channel.
     pub channel: u64,
     /// The author.
@@ -58,14 +61,6 @@ pub(crate) struct Origin {
     pub made_by: Option<u64>,
     /// Fields that the body cannot set, such as `interaction_metadata`.
     pub extra: Value,
-}
-
-/// The object with which a message names the one it replies to.
-pub(crate) fn message_reference(channel: u64, id: u64) -> Value {
-    json!({
-        "type": 0, "message_id": id.to_string(), "channel_id": channel.to_string(),
-        "guild_id": GUILD.to_string(),
-    })
 }
 
 impl Message {
@@ -90,6 +85,12 @@ impl Message {
         list.filter_map(|item| snowflake::read(&item["id"])).collect()
     }
 
+    /// The bytes of its files.
+    pub fn bytes(&self) -> u64 {
+        let list = self.body["attachments"].as_array().into_iter().flatten();
+        list.filter_map(|item| item["size"].as_u64()).sum()
+    }
+
     /// The component with this `custom_id`, on the message now or before an edit: somebody's screen may be behind.
     pub fn component(&self, custom_id: &Value) -> Option<&Value> {
         let versions = iter::once(&self.body["components"]).chain(self.replaced.iter().rev());
@@ -98,16 +99,19 @@ impl Message {
         items.find(|item| &item["custom_id"] == custom_id)
     }
 
-    /// The message object as `who` sees it. A bot without the privileged intent sees the words of people
+    /// The message object as `who` sees it. A bot without the privileged intent sees the words of others
     /// only when it is mentioned, or in a `direct` conversation.
-    fn view(&self, base: &str, who: Who, direct: bool) -> Value {
+    fn view(&self, base: &str, cast: &Cast, who: Who, direct: bool) -> Value {
+        const CONTENT: u64 = 1 << 15;
         let mut view = self.body.clone();
         attachment::address(&mut view, base, self.channel);
-        let mentioned = || {
+        let mentions = |id: u64| {
             let mut users = self.body["mentions"].as_array().into_iter().flatten();
-            users.any(|user| snowflake::read(&user["id"]) == Some(APPLICATION))
+            users.any(|user| snowflake::read(&user["id"]) == Some(id))
         };
-        if who == Who::Bot && !direct && self.author() != Some(APPLICATION) && !mentioned() {
+        let Who::Bot(id) = who else { return view };
+        let reads = cast.application(id).is_some_and(|application| application.privileged & CONTENT != 0);
+        if !reads && !direct && self.author() != Some(id) && !mentions(id) {
             view["content"] = json!("");
             for key in ["embeds", "attachments", "components"] {
                 view[key] = json!([]);
@@ -144,23 +148,35 @@ impl World {
 
     /// A message as `who` sees it.
     pub fn view(&self, message: &Message, who: Who) -> Value {
-        let direct = self.recipient(message.channel).is_some();
-        let mut view = message.view(&self.base, who, direct);
+        let direct = !self.talkers(message.channel).is_empty();
+        let mut view = message.view(&self.base, &self.cast, who, direct);
         if let Some(id) = snowflake::read(&message.body["message_reference"]["message_id"]) {
             let referenced = self.records().messages.get(&id).filter(|message| message.visible_to(who));
             view["referenced_message"] =
-                referenced.map_or(Value::Null, |message| message.view(&self.base, who, direct));
+                referenced.map_or(Value::Null, |message| message.view(&self.base, &self.cast, who, direct));
         }
         view
     }
 
+    /// The object with which a message names the one it replies to.
+    pub fn reference(&self, channel: u64, id: u64) -> Value {
+        let mut reference =
+            json!({ "type": 0, "message_id": id.to_string(), "channel_id": channel.to_string() });
+        if let Some(guild) = self.guild_of(channel) {
+            reference["guild_id"] = json!(guild.to_string());
+        }
+        reference
+    }
+
     /// Makes a message out of a checked body, and returns its id.
     pub fn create(&mut self, origin: Origin, body: &Value, files: &[File]) -> Result<u64, ApiError> {
-        let id = self.next_id();
+        self.make_room()?;
+        self.unarchive(origin.channel)?;
+        let id = origin.id.unwrap_or_else(|| self.next_id());
         let flags = body["flags"].as_u64().unwrap_or(0) | origin.flags;
         let mut object = json!({
             "id": id.to_string(), "channel_id": origin.channel.to_string(), "type": origin.kind,
-            "author": user(origin.author), "content": trimmed(body), "tts": body["tts"] == true,
+            "author": self.cast.user(origin.author), "content": trimmed(body), "tts": body["tts"] == true,
             "timestamp": snowflake::timestamp(snowflake::made_at(id)), "edited_timestamp": null,
             "embeds": embeds(body), "components": components(body), "pinned": false, "flags": flags,
             "attachments": self.attach(body, files)?,
@@ -171,14 +187,13 @@ impl World {
         if !body["nonce"].is_null() {
             object["nonce"] = body["nonce"].clone();
         }
-        mention(&mut object, body);
+        mention(&mut object, body, &self.cast, self.calls_all(origin.channel, origin.author));
         if flags & LOADING == 0 {
             check_not_empty(&object)?;
         }
         self.commit(Entry::Message(Message {
             id,
             channel: origin.channel,
-            guild: self.in_guild(origin.channel),
             seen_by: origin.seen_by,
             made_by: origin.made_by,
             body: object,
@@ -191,6 +206,7 @@ impl World {
     /// Changes a message by a checked body: what the body does not name stays.
     pub fn edit(&mut self, id: u64, body: &Value, files: &[File]) -> Result<(), ApiError> {
         let mut message = self.message_by_id(id)?.clone();
+        let calls_all = message.author().is_some_and(|author| self.calls_all(message.channel, author));
         let was_loading = message.flags() & LOADING != 0;
         let fresh = self.attach(body, files)?;
         let object = &mut message.body;
@@ -208,9 +224,10 @@ impl World {
             }
         }
         if body.get("content").is_some() || body.get("allowed_mentions").is_some() {
-            mention(object, body);
+            mention(object, body, &self.cast, calls_all);
         }
-        object["attachments"] = attachment::remaining(&object["attachments"], body, fresh);
+        let stays = attachment::remaining(&object["attachments"], body, fresh);
+        let before = mem::replace(&mut object["attachments"], stays.clone());
         let flags = object["flags"].as_u64().unwrap_or(0) & !LOADING;
         let flags = match body["flags"].as_u64() {
             Some(asked) => flags & !SUPPRESS_EMBEDS | asked & SUPPRESS_EMBEDS,
@@ -222,6 +239,10 @@ impl World {
         }
         check_not_empty(object)?;
         self.commit(Entry::Message(message))?;
+        let listed =
+            |item: &&Value| stays.as_array().into_iter().flatten().any(|other| other["id"] == item["id"]);
+        let gone = before.as_array().into_iter().flatten().filter(|item| !listed(item));
+        attachment::discard(&self.attachments(), gone);
         self.tell_of("MESSAGE_UPDATE", id);
         Ok(())
     }
@@ -230,7 +251,24 @@ impl World {
     pub fn delete(&mut self, id: u64) -> Result<(), ApiError> {
         let message = self.message_by_id(id)?.clone();
         self.commit(Entry::MessageGone(id))?;
+        attachment::discard(
+            &self.attachments(),
+            message.body["attachments"].as_array().into_iter().flatten(),
+        );
         self.tell_gone(&message);
         Ok(())
+    }
+
+    /// Lets go of the oldest messages where there are too many.
+    fn make_room(&mut self) -> Result<(), ApiError> {
+        while self.records().messages.len() >= MOST || self.records().bytes > MOST_BYTES {
+            let Some(oldest) = self.records().messages.keys().next().copied() else { break };
+            self.delete(oldest)?;
+        }
+        Ok(())
+    }
+
+    fn calls_all(&self, channel: u64, user: u64) -> bool {
+        self.permissions(channel, user) & MENTION_EVERYONE != 0
     }
 }

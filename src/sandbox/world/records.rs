@@ -36,6 +36,8 @@ pub(super) struct Records {
     pub commands: BTreeMap<u64, Value>,
     /// The interactions whose tokens may still be alive.
     pub interactions: BTreeMap<u64, Interaction>,
+    /// The size of all files of messages.
+    pub bytes: u64,
 }
 
 impl Records {
@@ -48,11 +50,14 @@ impl Records {
             }
             Entry::Message(message) => {
                 let id = message.id;
-                self.messages.insert(id, message);
+                self.bytes += message.bytes();
+                let before = self.messages.insert(id, message);
+                self.bytes -= before.map_or(0, |before| before.bytes());
                 id
             }
             Entry::MessageGone(id) => {
-                self.messages.remove(&id);
+                let gone = self.messages.remove(&id);
+                self.bytes -= gone.map_or(0, |gone| gone.bytes());
                 id
             }
             Entry::Command(id, command) => {

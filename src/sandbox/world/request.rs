@@ -1,14 +1,21 @@
-//! What the bot asked, for tests to look at.
+//! What the bots asked, for tests to look at, and for whoever tests another bot in a file.
 
-use serde_json::Value;
+use super::snowflake;
+use serde::Serialize;
+use serde_json::{Value, json};
 use std::collections::VecDeque;
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
 
 /// So many requests are remembered.
 const REMEMBERED: usize = 10_000;
 
-/// A request of the bot, as it arrived and as it was answered.
-#[derive(Clone, Debug, PartialEq)]
+/// A request of a bot, as it arrived and as it was answered.
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Request {
+    /// The application whose bot it was; 0 where its token said nothing.
+    pub application: u64,
     /// `GET`, `POST` …
     pub method: String,
     /// The path with its query, such as `/api/v10/channels/1/messages?limit=5`.
@@ -21,23 +28,43 @@ pub struct Request {
     pub files: Vec<String>,
     /// The status of the answer.
     pub status: u16,
+    /// The JSON body of the answer; of a refusal it says what was wrong.
+    pub answer: Option<Value>,
 }
 
-/// The last requests of the bot.
+/// The last requests of the bots.
 #[derive(Debug, Default)]
-pub(crate) struct Requests(VecDeque<Request>);
+pub(crate) struct Requests {
+    last: VecDeque<Request>,
+    file: Option<File>,
+}
 
 impl Requests {
+    /// None yet. With a file, each is written there too as a line of JSON, after what the file has.
+    pub fn new(file: Option<&Path>) -> io::Result<Requests> {
+        let open = |path: &Path| File::options().create(true).append(true).open(path);
+        Ok(Requests { last: VecDeque::new(), file: file.map(open).transpose()? })
+    }
+
     /// Remembers one.
     pub fn push(&mut self, request: Request) {
-        if self.0.len() == REMEMBERED {
-            self.0.pop_front();
+        if let Some(file) = &mut self.file {
+            let mut line = json!(request);
+            line["application"] = json!(request.application.to_string());
+            line["at"] = json!(snowflake::timestamp(snowflake::now()));
+            line["taken"] = json!(request.status < 400);
+            if let Err(error) = writeln!(file, "{line}") {
+                tracing::error!(%error, "what the bots ask cannot be written down");
+            }
         }
-        self.0.push_back(request);
+        if self.last.len() == REMEMBERED {
+            self.last.pop_front();
+        }
+        self.last.push_back(request);
     }
 
     /// All of them, oldest first.
     pub fn to_vec(&self) -> Vec<Request> {
-        self.0.iter().cloned().collect()
+        self.last.iter().cloned().collect()
     }
 }

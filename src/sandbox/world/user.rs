@@ -1,93 +1,46 @@
-//! Users: the bot and the people, as users of Discord and as members of the server.
+//! Users as objects of Discord: bots and people, as users and as members of a server.
 
-use super::names::{APPLICATION, BOT_NAME, BOT_ROLE, BOT_TOKEN, PEOPLE};
+use super::Cast;
 use serde_json::{Value, json};
 
-/// When everybody came to the server.
+/// When everybody came to their servers.
 const JOINED: &str = "2023-04-24T10:00:00+00:00";
 
-/// View, send, embed, attach, read history, react, external emojis, use commands, create and write in
-/// threads, mention everyone: what the people and the bot may do.
-pub(super) const EVERYONE: u64 =
-    1 << 6 | 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 18 | 1 << 31 | 1 << 35 | 1 << 38;
-const EVERYTHING: u64 = (1 << 53) - 1;
-
-/// Who calls or listens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Who {
-    /// The bot.
-    Bot,
-    /// A person, by id.
-    Person(u64),
-}
-
-impl Who {
-    /// The owner of a token as it stands in `Authorization` or in IDENTIFY.
-    pub fn of_token(token: &str) -> Option<Who> {
-        if token.strip_prefix("Bot ").unwrap_or(token) == BOT_TOKEN {
-            return Some(Who::Bot);
-        }
-        let name = token.strip_prefix("user-")?;
-        PEOPLE.iter().find(|person| person.1 == name).map(|person| Who::Person(person.0))
+impl Cast {
+    /// A user object.
+    pub fn user(&self, id: u64) -> Option<Value> {
+        let (username, discriminator, name, bot) = match (self.application(id), self.person(id)) {
+            (Some(application), _) => (&application.name, "0001", None, true),
+            (None, person) => person.map(|person| (&person.username, "0", Some(&person.name), false))?,
+        };
+        Some(json!({
+            "id": id.to_string(), "username": username, "discriminator": discriminator, "global_name": name,
+            "avatar": null, "banner": null, "accent_color": null, "bot": bot, "public_flags": 0,
+            "flags": 0, "primary_guild": null,
+        }))
     }
 
-    /// The user's id.
-    pub fn id(self) -> u64 {
-        match self {
-            Who::Bot => APPLICATION,
-            Who::Person(id) => id,
-        }
+    /// A member object without its user.
+    pub fn bare_member(&self, guild: u64, user: u64) -> Option<Value> {
+        let guild = self.guild(guild).filter(|guild| guild.has(user))?;
+        let roles = guild.roles.iter().filter(|role| role.members.contains(&user));
+        Some(json!({
+            "nick": null, "avatar": null, "banner": null, "joined_at": JOINED, "premium_since": null,
+            "roles": roles.map(|role| role.id.to_string()).collect::<Vec<_>>(),
+            "deaf": false, "mute": false, "pending": false, "flags": 0, "communication_disabled_until": null,
+        }))
     }
-}
 
-/// The ids of the people.
-pub(crate) fn people() -> [u64; PEOPLE.len()] {
-    PEOPLE.map(|(id, ..)| id)
-}
+    /// A member object.
+    pub fn member(&self, guild: u64, user: u64) -> Option<Value> {
+        let mut member = self.bare_member(guild, user)?;
+        member["user"] = self.user(user)?;
+        Some(member)
+    }
 
-/// The id of the person who owns the server.
-pub(super) fn owner() -> u64 {
-    PEOPLE[0].0
-}
-
-/// A user object.
-pub(crate) fn user(id: u64) -> Option<Value> {
-    let (username, discriminator, name) = if id == APPLICATION {
-        (BOT_NAME, "0001", None)
-    } else {
-        let (_, username, name) = PEOPLE.iter().find(|person| person.0 == id)?;
-        (*username, "0", Some(name))
-    };
-    Some(json!({
-        "id": id.to_string(), "username": username, "discriminator": discriminator, "global_name": name,
-        "avatar": null, "banner": null, "accent_color": null, "bot": id == APPLICATION, "public_flags": 0,
-        "flags": 0, "primary_guild": null,
-    }))
-}
-
-/// A member object without its user.
-pub(crate) fn bare_member(id: u64) -> Value {
-    let roles = if id == APPLICATION { vec![BOT_ROLE.to_string()] } else { Vec::new() };
-    json!({
-        "nick": null, "avatar": null, "banner": null, "roles": roles, "joined_at": JOINED,
-        "premium_since": null, "deaf": false, "mute": false, "pending": false, "flags": 0,
-        "communication_disabled_until": null,
-    })
-}
-
-/// A member object.
-pub(crate) fn member(id: u64) -> Option<Value> {
-    let mut member = bare_member(id);
-    member["user"] = user(id)?;
-    Some(member)
-}
-
-/// All members, the bot first.
-pub(crate) fn members() -> Vec<Value> {
-    [APPLICATION].into_iter().chain(people()).filter_map(member).collect()
-}
-
-/// What a user may do in the server: a number of bits, which the API writes as a text.
-pub(crate) fn permissions(id: u64) -> u64 {
-    if id == owner() { EVERYTHING } else { EVERYONE }
+    /// All members of a server, bots first.
+    pub fn members(&self, guild: u64) -> Vec<Value> {
+        let members = self.guild(guild).into_iter().flat_map(|known| known.members());
+        members.filter_map(|user| self.member(guild, user)).collect()
+    }
 }

@@ -1,16 +1,19 @@
 //! A button is pressed, or a select used.
 
 use super::resolved::resolve;
-use super::{ApiError, Details, Message, Who, World, snowflake};
+use super::{ApiError, Details, Message, Scene, Who, World, snowflake};
 use serde_json::{Value, json};
 
 /// What the interaction is about.
-pub(super) fn details(world: &World, body: &Value, person: u64, channel: u64) -> Result<Details, ApiError> {
+pub(super) fn details(world: &World, body: &Value, scene: Scene) -> Result<Details, ApiError> {
     let data = &body["data"];
     let Some(id) = snowflake::read(&body["message_id"]) else {
         return Err(ApiError::at("message_id", "BASE_TYPE_REQUIRED", "This field is required"));
     };
-    let message = world.message(channel, id, Who::Person(person))?;
+    let message = world.message(scene.channel, id, Who::Person(scene.person))?;
+    if message.author() != Some(scene.application) {
+        return Err(invalid());
+    }
     let component = component(message, data)?;
     let kind = component["type"].as_u64().unwrap_or(2);
     let mut seen = json!({ "custom_id": component["custom_id"], "component_type": kind });
@@ -25,7 +28,7 @@ pub(super) fn details(world: &World, body: &Value, person: u64, channel: u64) ->
         if kind != 3 {
             let ids = values.iter().filter_map(snowflake::read).map(|id| (option_type, id));
             let ids: Vec<(u64, u64)> = ids.collect();
-            seen["resolved"] = Value::Object(resolve(world, &ids)?);
+            seen["resolved"] = Value::Object(resolve(world, scene, &ids)?);
         }
         seen["values"] = json!(values);
     }
@@ -34,14 +37,26 @@ pub(super) fn details(world: &World, body: &Value, person: u64, channel: u64) ->
         name: String::new(),
         source: Some(id),
         focused: 0,
+        owners: owners(world, message, scene),
         metadata: json!({ "interacted_message_id": id.to_string() }),
     })
 }
 
+/// For whom the application is installed that has made the message.
+fn owners(world: &World, message: &Message, scene: Scene) -> Value {
+    let known = &message.body["interaction_metadata"]["authorizing_integration_owners"];
+    match known {
+        Value::Null => json!({ "0": world.guild_of(scene.channel).unwrap_or_default().to_string() }),
+        known => known.clone(),
+    }
+}
+
+fn invalid() -> ApiError {
+    ApiError::at("data.custom_id", "COMPONENT_VALIDATION_FAILED", "Component validation failed")
+}
+
 /// The component that was used: on the message, of the named type, not disabled.
 fn component<'m>(message: &'m Message, data: &Value) -> Result<&'m Value, ApiError> {
-    let invalid =
-        || ApiError::at("data.custom_id", "COMPONENT_VALIDATION_FAILED", "Component validation failed");
     let component = message.component(&data["custom_id"]).ok_or_else(invalid)?;
     let other_type = !data["component_type"].is_null() && data["component_type"] != component["type"];
     if data["custom_id"].is_null() || component["disabled"] == true || other_type {

@@ -1,17 +1,18 @@
 //! A modal is sent in.
 
-use super::{ApiError, Details, World, check, snowflake};
+use super::{ApiError, Details, Scene, World, check, snowflake};
 use serde_json::{Value, json};
 
 /// What the interaction is about. `data.id` names the interaction that opened it; without it the newest one counts.
-pub(super) fn details(world: &World, body: &Value, person: u64, channel: u64) -> Result<Details, ApiError> {
+pub(super) fn details(world: &World, body: &Value, scene: Scene) -> Result<Details, ApiError> {
     let data = &body["data"];
     let opener = world.interactions().rev().find(|other| {
         let named = data["id"].is_null() || snowflake::read(&data["id"]) == Some(other.id);
         let modal = other.modal.as_ref();
         named
-            && other.person == person
-            && other.channel == channel
+            && other.person == scene.person
+            && other.channel == scene.channel
+            && other.application == scene.application
             && modal.is_some_and(|modal| modal["custom_id"] == data["custom_id"])
     });
     let Some((opener, modal)) = opener.and_then(|opener| Some((opener, opener.modal.as_ref()?))) else {
@@ -30,6 +31,7 @@ pub(super) fn details(world: &World, body: &Value, person: u64, channel: u64) ->
         name: opener.name.clone(),
         source: opener.source,
         focused: 0,
+        owners: opener.metadata["authorizing_integration_owners"].clone(),
         metadata: json!({ "triggering_interaction_metadata": opener.metadata }),
     })
 }

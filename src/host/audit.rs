@@ -1,5 +1,5 @@
-use super::{Host, HostError, now};
-use crate::ratings::{self, Earned, Leaderboard, Outcome, Rating, RatingChange};
+use super::{Host, HostError};
+use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
 use crate::rules::Game;
 use crate::store::Finished;
 use crate::table::{GuildId, Player, PlayerId};
@@ -25,6 +25,8 @@ pub struct WrongRating {
     pub player: PlayerId,
     /// In which game.
     pub game: Game,
+    /// On which ladder.
+    pub ladder: Ladder,
     /// What is stored.
     pub stored: Option<Rating>,
     /// What it should be.
@@ -37,10 +39,14 @@ impl fmt::Display for WrongRating {
             rating
                 .map_or("none".to_owned(), |rating| format!("{:.3} ± {:.3}", rating.value, rating.deviation))
         };
-        let WrongRating { player, game, stored, expected } = self;
+        let WrongRating { player, game, ladder, stored, expected } = self;
         write!(
             f,
-            "player {player}, {game}: {} is stored, the results make it {}",
+            "player {player}, {game} ({}): {} is stored, the results make it {}",
+            match ladder {
+                Ladder::People => "people",
+                Ladder::Levels => "levels",
+            },
             told(stored),
             told(expected)
         )
@@ -50,30 +56,39 @@ impl fmt::Display for WrongRating {
 /// Ratings are compared to so many thousandths: another machine may round otherwise.
 const CLOSE: f64 = 0.001;
 
+/// Whose rating it is, in which game, on which ladder.
+type Key = (PlayerId, Game, Ladder);
+
 /// Ratings as results make them, game by game.
 #[derive(Default)]
-struct Made(HashMap<(PlayerId, Game), Earned>);
+struct Made(HashMap<Key, Earned>);
 
 impl Made {
-    /// Rates one game, whose results these are; gives what it made of the ratings, in the order of the results.
-    fn rate(&mut self, results: &[Finished]) -> Vec<RatingChange> {
-        let before: Vec<Rating> = results
-            .iter()
-            .map(|one| {
-                self.0
-                    .get(&(one.player, one.game))
-                    .map_or_else(Rating::default, |earned| earned.as_of(one.at))
-            })
-            .collect();
+    /// Rates one game, whose results these are: on which ladder, and what it made of the ratings, in the order of the
+    /// results; nothing of those of computers, which are fixed.
+    fn rate(&mut self, results: &[Finished]) -> (Ladder, Vec<RatingChange>) {
+        let is_fixed: Vec<bool> = results.iter().map(|one| one.fixed.is_some()).collect();
+        let ladder = if is_fixed.contains(&true) { Ladder::Levels } else { Ladder::People };
+        let key = |one: &Finished| (one.player, one.game, ladder);
+        let known = |one: &Finished| {
+            self.0.get(&key(one)).map_or_else(Rating::default, |earned| earned.as_of(one.at))
+        };
+        let before: Vec<Rating> = results.iter().map(|one| one.fixed.unwrap_or_else(|| known(one))).collect();
         let places: Vec<u8> = results.iter().map(|one| one.place).collect();
-        let after = ratings::rate(&before, &places);
-        let change = |((one, before), after): ((&Finished, Rating), Rating)| {
-            self.0.insert((one.player, one.game), Earned { rating: after, at: one.at });
+        let after = match ladder {
+            Ladder::People => ratings::rate(&before, &places),
+            Ladder::Levels => ratings::rate_against_fixed(&before, &is_fixed, &places),
+        };
+        let mut changes = Vec::new();
+        for ((one, before), after) in results.iter().zip(before).zip(after) {
+            if one.fixed.is_none() {
+                self.0.insert(key(one), Earned { rating: after, at: one.at });
+            }
             // Names are kept with the players.
             let player = Player { id: one.player, name: String::new() };
-            RatingChange { player, outcome: Outcome::of(one.place, &places), before, after }
-        };
-        results.iter().zip(before).zip(after).map(change).collect()
+            changes.push(RatingChange { player, outcome: Outcome::of(one.place, &places), before, after });
+        }
+        (ladder, changes)
     }
 }
 
@@ -83,18 +98,19 @@ impl Host {
     pub async fn leaderboard(
         &self,
         game: Game,
+        ladder: Ladder,
         guild: Option<GuildId>,
         places: Range<usize>,
         asking: PlayerId,
     ) -> Result<Leaderboard, HostError> {
-        let (now, length) = (now(), places.len());
+        let (now, length) = ((self.clock)(), places.len());
         let mut transaction = self.store.read().await?;
-        let mut page = transaction.standings(game, guild, places.start..places.end + 1, now).await?;
+        let mut page = transaction.standings(game, ladder, guild, places.start..places.end + 1, now).await?;
         let goes_on = page.len() > length;
         page.truncate(length);
         let own = match page.iter().any(|standing| standing.player.id == asking) {
             true => None,
-            false => transaction.standing_of(asking, game, guild, now).await?,
+            false => transaction.standing_of(asking, game, ladder, guild, now).await?,
         };
         Ok(Leaderboard { page, own, goes_on })
     }
@@ -109,12 +125,17 @@ impl Host {
         transaction.forget_ratings().await?;
         let (mut made, mut games) = (Made::default(), 0);
         for game in results.chunk_by(|one, next| one.table == next.table) {
-            for change in made.rate(game) {
-                transaction.save_rating(game[0].table, game[0].game, &change, game[0].at).await?;
+            let Finished { table, game: kind, at, .. } = game[0];
+            let (ladder, changes) = made.rate(game);
+            for (change, result) in changes.iter().zip(game) {
+                transaction.save_change(table, change).await?;
+                if result.fixed.is_none() {
+                    transaction.save_rating(table, kind, ladder, change, at).await?;
+                }
             }
             games += 1;
         }
-        transaction.let_lapse(now()).await?;
+        transaction.let_lapse((self.clock)()).await?;
         transaction.commit().await?;
         Ok(games)
     }
@@ -123,21 +144,25 @@ impl Host {
     pub async fn check_ratings(&self) -> Result<RatingCheck, HostError> {
         let mut transaction = self.store.read().await?;
         let results = transaction.results().await?;
-        let stored: HashMap<(PlayerId, Game), Earned> =
-            transaction.all_ratings().await?.into_iter().collect();
+        let mut stored: HashMap<Key, Earned> = HashMap::new();
+        for ladder in [Ladder::People, Ladder::Levels] {
+            let ratings = transaction.all_ratings(ladder).await?;
+            stored
+                .extend(ratings.into_iter().map(|((player, game), earned)| ((player, game, ladder), earned)));
+        }
         let (mut made, mut games) = (Made::default(), 0);
         for game in results.chunk_by(|one, next| one.table == next.table) {
             made.rate(game);
             games += 1;
         }
         let mut keys: Vec<_> = stored.keys().chain(made.0.keys()).copied().collect();
-        keys.sort_unstable_by_key(|(player, game)| (*player, game.name()));
+        keys.sort_unstable_by_key(|(player, game, ladder)| (*player, game.name(), *ladder));
         keys.dedup();
         let wrong = keys.into_iter().filter_map(|key| {
-            let rating = |among: &HashMap<_, Earned>| among.get(&key).map(|earned| earned.rating);
+            let rating = |among: &HashMap<Key, Earned>| among.get(&key).map(|earned| earned.rating);
             let (stored, expected) = (rating(&stored), rating(&made.0));
-            let (player, game) = key;
-            (!same(stored, expected)).then_some(WrongRating { player, game, stored, expected })
+            let (player, game, ladder) = key;
+            (!same(stored, expected)).then_some(WrongRating { player, game, ladder, stored, expected })
         });
         Ok(RatingCheck { games, ratings: stored.len(), wrong: wrong.collect() })
     }

@@ -7,8 +7,8 @@ ALTER TABLE ratings ADD COLUMN established INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE ratings ADD COLUMN established_until BIGINT NOT NULL DEFAULT 0;
 CREATE INDEX ratings_established ON ratings (established_until) WHERE established = 1;
 DROP INDEX ratings_in_order;
-CREATE INDEX ratings_in_order ON ratings (game, established DESC, rating DESC, player_id);
+CREATE INDEX ratings_in_order ON ratings (game, ladder, established DESC, rating DESC, player_id);
 
 ALTER TABLE guild_players ADD COLUMN established INTEGER NOT NULL DEFAULT 0;
 DROP INDEX guild_players_in_order;
-CREATE INDEX guild_players_in_order ON guild_players (guild_id, game, established DESC, rating DESC, player_id);
+CREATE INDEX guild_players_in_order ON guild_players (guild_id, game, ladder, established DESC, rating DESC, player_id);

@@ -1,0 +1,8 @@
+use super::{Context, Place, Trouble, answered, caller};
+use crate::discord::hint as hints;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, Place::Private, hints::begin).await
+}

@@ -1,0 +1,14 @@
+use super::{Context, Place, Trouble, answered, caller};
+use crate::discord::caller::Caller;
+use crate::discord::review as reviews;
+use crate::host::At;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn review(ctx: Context<'_>) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, Place::Open, show).await
+}
+
+async fn show(caller: &Caller<'_>) -> Result<(), Trouble> {
+    reviews::show(caller, At::Channel(caller.channel.get())).await
+}

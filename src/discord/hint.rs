@@ -1,0 +1,87 @@
+//! Hints for the person whose turn it is: first the man, then the turn, then the reasons, one press after the other.
+//! Everybody at the table hears that one was asked for; what it is only this person sees.
+
+use super::answer::Answer;
+use super::button::{Button, Verb};
+use super::caller::Caller;
+use super::{Trouble, card, serenity, showing};
+use crate::coach::Proposal;
+use crate::host::At;
+use crate::picture::Look;
+use crate::rules::{Mark, Spot};
+use crate::table::{Command, Rejection, Table};
+use crate::words::{Telling, hint_alt, hint_told, hinted_told};
+use serenity::{ButtonStyle, CreateActionRow, Message};
+use std::sync::Arc;
+
+/// What is thought about, in positions: nothing is kept from one press to the next, and the same is found again.
+const THINKING: u64 = 40_000;
+
+/// Begins a hint at the table of the channel.
+pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), Trouble> {
+    let at = At::Channel(caller.channel.get());
+    let table = asked(caller, at, None).await?;
+    let hint = hint(caller, &table, Telling::Man).await?;
+    caller.whisper(hint).await
+}
+
+/// Goes on with a hint, in the message of the press if that is this person's.
+pub(super) async fn go_on(
+    caller: &Caller<'_>,
+    pressed: &Message,
+    button: Button,
+    telling: Telling,
+) -> Result<(), Trouble> {
+    let table = asked(caller, caller.at(button.table), Some(button.number)).await?;
+    let hint = hint(caller, &table, telling).await?;
+    caller.whisper_on(pressed, hint).await
+}
+
+/// Writes that a hint was asked for, and tells it to all, once for a turn.
+async fn asked(caller: &Caller<'_>, at: At, number: Option<usize>) -> Result<Arc<Table>, Trouble> {
+    let command = Command::Hint { by: caller.player.id, number };
+    let update = caller.house.host.command(at, command).await?;
+    if !update.events.is_empty()
+        && let Some(line) = hinted_told(&caller.words, &update.table)
+    {
+        showing::tell(caller.http(), caller.house, &update.table, line).await;
+    }
+    Ok(update.table)
+}
+
+async fn hint(caller: &Caller<'_>, table: &Table, telling: Telling) -> Result<Answer, Trouble> {
+    let course = table.course().ok_or(Rejection::NotStarted)?;
+    let since = course.since().to_vec();
+    let found = caller.house.thinkers.think(move || Proposal::find(&since, THINKING)).await;
+    let proposal =
+        found.ok_or_else(|| Trouble::Panic("no hint was found".to_owned()))?.ok_or(Rejection::Over)?;
+    // A pass begins nowhere: it is told at once.
+    let telling = if proposal.begins().is_none() { telling.max(Telling::Turn) } else { telling };
+    let mut scene = course.scene();
+    scene.view = proposal.seat;
+    scene.names = table.names();
+    scene.marks = match telling {
+        Telling::Man => proposal.begins().into_iter().map(man).collect(),
+        Telling::Turn | Telling::Reasons => proposal.marks(),
+    };
+    let words = &caller.own_words;
+    let alt = hint_alt(words, table, &scene, &proposal, telling);
+    let picture = caller.house.painter.picture("hint.png", scene, Look::default(), alt).await?;
+    let more = match telling {
+        Telling::Man => Some(Verb::HintTurn),
+        Telling::Turn => Some(Verb::HintReasons),
+        Telling::Reasons => None,
+    };
+    let choose = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
+    let more = more.map(|verb| card::button(words, table, verb, ButtonStyle::Primary));
+    let buttons = CreateActionRow::Buttons(more.into_iter().chain([choose]).collect());
+    Ok(Answer::text(hint_told(words, &proposal, telling)).rows(vec![buttons]).files([picture]))
+}
+
+/// The sign on the man or the tile that moves.
+fn man(spot: Spot) -> Mark {
+    match spot {
+        Spot::Cell(cell) => Mark::GoesOn(cell),
+        Spot::Place(_) => Mark::Choice(spot, "?".to_owned()),
+    }
+}

@@ -1,0 +1,246 @@
+use super::Proposal;
+use crate::rules::{AnyPosition, Course, Scene, Seat};
+use crate::search::{self, Budget, Player};
+
+/// A game before one of its turns, or at its end.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// As [`Course::since`] tells them.
+    since: Vec<AnyPosition>,
+    /// Whose turn it is, and what was played; `None` at the end.
+    turn: Option<(Seat, String)>,
+    /// The chances, where they are no matter of opinion.
+    result: Option<Vec<f64>>,
+}
+
+/// What a good player sees at a moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Look {
+    /// The chance of each seat to win, from 0 to 1; a draw is half a win. They add up to 1.
+    pub chances: Vec<f64>,
+    /// The turn that it would play.
+    best: Option<String>,
+}
+
+/// A game that is over, as a good player sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// The chance of each seat before each turn, and at the end.
+    pub chances: Vec<Vec<f64>>,
+    /// The turns that changed them most, where another one was better: in the order of the game, three at most.
+    pub swings: Vec<Swing>,
+}
+
+/// A turn after which the chances of the seat were not what they could have been.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Swing {
+    /// How many turns had been played before it.
+    pub number: usize,
+    /// What was played.
+    pub played: String,
+    /// The chance of the seat after it.
+    pub left: f64,
+    /// What was better.
+    pub better: Proposal,
+    /// The chance of the seat after that.
+    pub missed: f64,
+    /// The board before the turn as the seat sees it, with the signs of what was better.
+    pub scene: Scene,
+}
+
+/// So many positions are looked at for a whole game, as far as each turn has its least and no more than its most.
+const NODES: u64 = 1_500_000;
+const LEAST: u64 = 2_000;
+const MOST: u64 = 15_000;
+/// So many turns are told of, of so many that are looked at once more.
+const TOLD: usize = 3;
+const CANDIDATES: usize = 6;
+/// What costs less of the chances is a matter of taste.
+const MATTERS: f64 = 0.05;
+
+impl Moment {
+    /// All moments of a game that is over, the last being its end.
+    pub fn of(course: &Course) -> Vec<Moment> {
+        let mut replay = Course::new(course.setup());
+        let mut withdrawals = course.withdrawals().iter().peekable();
+        let mut moments = Vec::new();
+        for (number, turn) in course.turns().iter().enumerate() {
+            while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == number) {
+                replay.withdraw(*seat);
+            }
+            if let Some(seat) = replay.seat() {
+                moments.push(Moment {
+                    since: replay.since().to_vec(),
+                    turn: Some((seat, turn.clone())),
+                    result: None,
+                });
+            }
+            replay.play(turn).expect("it was legal when it was played");
+        }
+        let places = course.places();
+        let first = places.as_slice().iter().filter(|place| **place == 1).count().max(1);
+        let won = |seat: Seat| if places.of(seat) == Some(1) { 1.0 / first as f64 } else { 0.0 };
+        moments.push(Moment {
+            since: course.since().to_vec(),
+            turn: None,
+            result: Some((0..places.seats()).map(won).collect()),
+        });
+        moments
+    }
+
+    /// How many positions are looked at for each of so many moments.
+    pub fn nodes(moments: usize) -> u64 {
+        (NODES / moments.max(1) as u64).clamp(LEAST, MOST)
+    }
+
+    /// Looks at it, which takes some ten milliseconds: not for async workers. The same number of positions gives the
+    /// same look.
+    pub fn look(&self, nodes: u64) -> Look {
+        match &self.result {
+            Some(chances) => Look { chances: chances.clone(), best: None },
+            None => look(&self.since, nodes),
+        }
+    }
+
+    /// The moment after a turn.
+    fn after(&self, turn: &str) -> Option<Moment> {
+        let mut since = self.since.clone();
+        let mut position = since.last()?.clone();
+        let men = position.men();
+        position.play(turn).ok()?;
+        if position.men() < men || !position.has_host_draws() {
+            since.clear();
+        }
+        since.push(position);
+        Some(Moment { since, turn: None, result: None })
+    }
+}
+
+fn look(since: &[AnyPosition], nodes: u64) -> Look {
+    let Some(position) = since.last() else { return Look { chances: Vec::new(), best: None } };
+    let places = position.places();
+    let player = Player::top(position.game());
+    let Some((seat, found)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))
+    else {
+        let won = |seat: Seat| if places.of(seat) == Some(1) { 1.0 } else { 0.0 };
+        let chances: Vec<f64> = (0..places.seats()).map(won).collect();
+        let sum = chances.iter().sum::<f64>().max(1.0);
+        return Look { chances: chances.iter().map(|chance| chance / sum).collect(), best: None };
+    };
+    let chances = if places.seats() == 2 {
+        (0..2).map(|other| if other == seat { found.chance() } else { 1.0 - found.chance() }).collect()
+    } else {
+        search::chances(position, &player, Budget::nodes(nodes))
+    };
+    Look { chances, best: Some(found.turn().to_owned()) }
+}
+
+impl Review {
+    /// What comes of all looks, one for each moment. Takes as long as some looks more.
+    pub fn new(moments: &[Moment], looks: &[Look]) -> Review {
+        let chances: Vec<Vec<f64>> = looks.iter().map(|look| look.chances.clone()).collect();
+        let nodes = Moment::nodes(moments.len());
+        let mut candidates: Vec<(f64, usize)> = (0..moments.len().saturating_sub(1))
+            .filter_map(|number| {
+                let (seat, played) = moments[number].turn.as_ref()?;
+                let is_other = looks[number].best.as_ref().is_some_and(|best| best != played);
+                let lost = chances[number].get(*seat)? - chances[number + 1].get(*seat)?;
+                (is_other && lost >= MATTERS).then_some((lost, number))
+            })
+            .collect();
+        candidates.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let mut swings: Vec<Swing> = candidates
+            .into_iter()
+            .take(CANDIDATES)
+            .filter_map(|(_, number)| swing(&moments[number], number, &chances[number + 1], nodes))
+            .collect();
+        swings.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+        swings.truncate(TOLD);
+        swings.sort_by_key(|swing| swing.number);
+        Review { chances, swings }
+    }
+}
+
+impl Swing {
+    fn lost(&self) -> f64 {
+        self.missed - self.left
+    }
+}
+
+/// What a turn cost, compared with what was best: both are judged by what is seen after them, from equally far.
+fn swing(moment: &Moment, number: usize, after: &[f64], nodes: u64) -> Option<Swing> {
+    let (seat, played) = moment.turn.as_ref()?;
+    let better = Proposal::find(&moment.since, nodes)?;
+    let missed = *moment.after(&better.turn)?.look(nodes).chances.get(*seat)?;
+    let scene = Scene { view: *seat, marks: better.marks(), ..moment.since.last()?.scene() };
+    let left = *after.get(*seat)?;
+    let swing = Swing { number, played: played.clone(), left, better, missed, scene };
+    (swing.lost() >= MATTERS).then_some(swing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Game, Setup};
+
+    fn review(course: &Course) -> Review {
+        let moments = Moment::of(course);
+        let looks: Vec<Look> = moments.iter().map(|moment| moment.look(800)).collect();
+        Review::new(&moments, &looks)
+    }
+
+    /// A game in which one plays well and the other the first turn that comes.
+    fn one_sided(game: Game, seats: usize, most: usize) -> Course {
+        let mut course = Course::new(Setup::new(game, Some(seats), None).expect("a set-up"));
+        for _ in 0..most {
+            let Some(seat) = course.seat() else { break };
+            let turn = match seat {
+                0 => Proposal::find(course.since(), 800).expect("a turn").turn,
+                _ => course.position().turns().remove(0),
+            };
+            course.play(&turn).expect("legal");
+        }
+        course
+    }
+
+    #[test]
+    fn chances_add_up_and_end_with_the_result() {
+        for game in Game::ALL {
+            for seats in game.seats() {
+                let mut course = one_sided(game, seats, 8);
+                for seat in 1..seats {
+                    course.withdraw(seat);
+                }
+                let review = review(&course);
+                assert_eq!(review.chances.len(), course.turns().len() + 1, "{game}");
+                for chances in &review.chances {
+                    assert_eq!(chances.len(), seats, "{game}");
+                    assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{game}: {chances:?}");
+                }
+                assert_eq!(review.chances[course.turns().len()][0], 1.0, "{game}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_turns_that_cost_most_are_those_of_the_loser() {
+        let course = one_sided(Game::Basileus, 2, 60);
+        assert_eq!(course.places().of(0), Some(1), "{:?}", course.turns());
+        let review = review(&course);
+        assert!((1..=TOLD).contains(&review.swings.len()), "{review:?}");
+        assert!(review.swings.is_sorted_by_key(|swing| swing.number));
+        for swing in &review.swings {
+            assert_eq!(swing.better.seat, swing.number % 2);
+            assert_eq!(swing.better.seat, 1, "{swing:?}");
+            assert_ne!(swing.better.turn, swing.played);
+            assert!(swing.lost() >= MATTERS, "{swing:?}");
+        }
+    }
+
+    #[test]
+    fn a_shared_game_is_shared() {
+        let mut course = one_sided(Game::Bizingo, 2, 2);
+        course.agree();
+        assert_eq!(review(&course).chances[2], [0.5, 0.5]);
+    }
+}

@@ -1,0 +1,87 @@
+//! Hints: who may have one, who hears of it, and that it survives a restart.
+
+use crate::house::House;
+use bside::table::Event;
+
+#[tokio::test]
+async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await.says("The game begins.");
+    ben.slash("hint", &[]).await.whispers("You do not play at this table.");
+
+    let man = ana.slash("hint", &[]).await;
+    man.whispers("I would look at **");
+    ben.sees("Ana asked for a hint.").await;
+    assert!(man.alt().starts_with("I would look at "), "{}", man.alt());
+    assert_eq!(man.buttons(), ["Show me the turn", "Choose a turn"]);
+    let first = ana.picture(&man).await;
+    let turn = ana.press(&man, "Show me the turn").await;
+    turn.whispers("I would play **");
+    assert_ne!(ana.picture(&turn).await, first, "the turn is drawn");
+    house.restart().await;
+    let reasons = ana.press(&turn, "Why?").await;
+    reasons.whispers(turn.content());
+    reasons.whispers("Your chances are about ");
+    assert_eq!(reasons.buttons(), ["Choose a turn"]);
+
+    // It is told to all once, and the board is not shown anew for it.
+    let heard = ben.messages().await;
+    assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
+    assert!(house.host().await.unshown().await.expect("a store").is_empty());
+    ben.slash("board", &[]).await.says("Ana asked for a hint.");
+    assert!(house.table(&ana).await.was_hinted(), "{:?}", Event::Hinted { seat: 0 });
+
+    // The turn is the one that was told.
+    let told = turn.content().split("**").nth(1).expect("a turn").to_owned();
+    ana.plays(&told).await.says(&format!("Ana: {told}"));
+    ana.press(&turn, "Why?").await.whispers("That button belongs to an earlier turn.");
+    ana.slash("resign", &[]).await.says("It does not count for the ratings");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn hints_are_for_games_that_do_not_count_among_people() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    ana.slash("hint", &[]).await.whispers("There are no hints in a game that counts among people.");
+    let menu = ana.press(&board, "Choose a turn").await;
+    assert!(menu.buttons().is_empty(), "{:?}", menu.buttons());
+    ben.slash("resign", &[]).await;
+
+    let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("casual", "true")];
+    let invitation = ana.slash("play", &casual).await;
+    ben.press(&invitation, "Join").await;
+    let board = ana.sees("The game begins.").await;
+    ben.press(&board, "Choose a turn").await.whispers("It is Ana’s turn.");
+    let menu = ana.press(&board, "Choose a turn").await;
+    assert_eq!(menu.buttons(), ["Hint"]);
+    let man = ana.press(&menu, "Hint").await;
+    man.whispers("I would look at **");
+    ben.sees("Ana asked for a hint.").await;
+    ana.press(&man, "Choose a turn").await.whispers("Which man moves?");
+    for person in [&ana, &ben] {
+        let turn = house.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    ana.slash("resign", &[]).await.says("It does not count for the ratings: it was a casual game.");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await;
+    let turn = house.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    ana.sees("turn 2\nSeedling: ").await;
+    ana.slash("resign", &[]).await.says("Ana against computers: 1500 → ");
+    let people = ana.slash("leaderboard", &[("game", "basileus")]).await.page();
+    assert!(people.contains("Nobody has finished a rated game yet."), "{people}");
+    let levels = ana.slash("leaderboard", &[("game", "basileus"), ("computers", "true")]).await.page();
+    assert!(levels.contains("this server against computers\n1. **Ana**"), "{levels}");
+    assert!(levels.contains("Computers: Seedling "), "{levels}");
+    house.close().await;
+}

@@ -1,0 +1,183 @@
+//! Other places than a channel in which everybody may do everything: with fewer rights, in threads and forums, in direct
+//! conversations, and where the bot is no member.
+
+use crate::house::House;
+use bside::sandbox::{Plan, Settings};
+use reqwest::Method;
+use serde_json::json;
+use std::time::Duration;
+
+/// The bot may not write in `quiet`, where commands are entered all the same; Cy may not enter any. `questions` is a
+/// forum. In the other server the bot is no member. Ben speaks German, and the server French.
+const WORLD: &str = r#"
+    applications = [{ name = "B-Side" }]
+    people = [
+        { username = "ana", name = "Ana" },
+        { username = "ben", name = "Ben", locale = "de" },
+        { username = "cy", name = "Cy" },
+    ]
+    [[servers]]
+    name = "Here"
+    owner = "ana"
+    locale = "fr"
+    [[servers.channels]]
+    name = "open"
+    overwrites = [{ of = "cy", deny = ["USE_APPLICATION_COMMANDS"] }]
+    [[servers.channels]]
+    name = "quiet"
+    overwrites = [{ of = "B-Side", deny = ["SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS", "EMBED_LINKS", "ATTACH_FILES"] }]
+    [[servers.channels]]
+    name = "questions"
+    kind = "forum"
+    [[servers]]
+    name = "Elsewhere"
+    owner = "ben"
+    applications = []
+    channels = [{ name = "far" }]
+"#;
+
+async fn house() -> House {
+    let plan = Plan::read(WORLD).expect("a world");
+    House::with(Settings { plan, ..Settings::default() }).await
+}
+
+#[tokio::test]
+async fn a_member_without_rights_is_offered_nothing() {
+    let house = house().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    assert!(cy.offered().is_empty());
+    assert!(ana.offered().contains(&"play"));
+    // To press is another thing than to enter a command.
+    let invitation = ben.slash("play", &[("game", "biloba")]).await;
+    invitation.says("Ben would like to play");
+    cy.press(&invitation, "Join").await.says("Everybody is here");
+    ben.sees("The game begins.").await.shows_board();
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_where_the_bot_may_only_answer() {
+    let house = house().await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    for person in [&mut ana, &mut ben] {
+        person.go_to_channel(1).await;
+    }
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game begins.").await.shows_board();
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn in_a_direct_conversation_there_are_pages_and_no_tables() {
+    let house = house().await;
+    let [mut ben] = house.people(["ben"]).await;
+    let bot = ben.application.clone();
+    let (status, direct) =
+        ben.call(Method::POST, "/users/@me/channels", json!({ "recipient_id": bot })).await;
+    assert_eq!(status, 200, "{direct}");
+    ben.go_to(direct["id"].as_str().expect("an id").to_owned()).await;
+    assert_eq!(ben.offered(), ["rules", "learn", "help"]);
+    assert!(!ben.slash("help", &[]).await.page().is_empty());
+    assert!(!ben.slash("rules", &[("game", "biloba")]).await.page().is_empty());
+    let lesson = ben.slash("learn", &[("game", "biloba")]).await;
+    assert!(lesson.pictures() > 0 && lesson.is_private(), "{lesson:?}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn where_the_bot_is_no_member_nothing_is_offered() {
+    let house = house().await;
+    let [mut ben] = house.people(["ben"]).await;
+    ben.go_to_server(1).await;
+    assert!(ben.offered().is_empty());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_post_in_a_forum_is_a_table_like_others() {
+    let house = house().await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    ana.go_to_channel(2).await;
+    let post = ana.begins_thread(json!({ "name": "A game?", "message": { "content": "Who plays?" } })).await;
+    for person in [&mut ana, &mut ben] {
+        person.go_to(post.clone()).await;
+    }
+    let board = house.game(&ana, &ben).await;
+    board.shows_board();
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ben.loses_buttons(&board).await;
+    assert_eq!(house.table(&ana).await.turn_number(), 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_game_waits_in_an_archived_thread() {
+    let mut house = house().await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let thread = ben.begins_thread(json!({ "name": "A game" })).await;
+    for person in [&mut ana, &mut ben] {
+        person.go_to(thread.clone()).await;
+    }
+    let board = house.game(&ana, &ben).await;
+    let path = format!("/channels/{thread}");
+    let archived = ben.call(Method::PATCH, &path, json!({ "archived": true })).await;
+    assert_eq!(archived.0, 200, "{archived:?}");
+    assert_eq!(ana.presses_in_vain(&board, "Choose a turn").await, 50083);
+    house.restart().await;
+    // A word brings it back.
+    let said =
+        ana.call(Method::POST, &format!("{path}/messages"), json!({ "content": "Where were we?" })).await;
+    assert_eq!(said.0, 200, "{said:?}");
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ben.loses_buttons(&board).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn discord_wants_two_connections() {
+    let plan = r#"
+        applications = [{ name = "B-Side", shards = 2 }]
+        people = [{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }]
+        servers = [
+            { name = "Even", owner = "ana", id = 8388608, channels = [{ name = "one" }] },
+            { name = "Odd", owner = "ana", id = 12582912, channels = [{ name = "one" }] },
+        ]
+    "#;
+    let plan = Plan::read(plan).expect("a world");
+    let house = House::with(Settings { plan, ..Settings::default() }).await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    for server in [0, 1] {
+        for person in [&mut ana, &mut ben] {
+            person.go_to_server(server).await;
+        }
+        // The second connection may be made some seconds after the first.
+        while ana.try_slash("help", &[]).await.is_none() {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        house.game(&ana, &ben).await;
+        ana.plays("d4-d5").await.says("Ana: d4-d5");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn commands_are_offered_once_wherever_they_are_registered() {
+    let mut house = House::open().await;
+    let [mut ana] = house.people(["ana"]).await;
+    let all = ana.offered().len();
+    let mut registered = 1;
+    for guild in [ana.server(), None] {
+        house.stop_bot().await;
+        house.guild = guild;
+        house.begin_bot().await;
+        // Here, and taken back there.
+        registered += 2;
+        house.registered(registered).await;
+        ana.go_to_channel(0).await;
+        assert_eq!(ana.offered().len(), all, "registered for {guild:?}");
+    }
+    house.close().await;
+}

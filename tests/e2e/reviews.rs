@@ -1,0 +1,84 @@
+//! A finished game is looked at again.
+
+use crate::house::House;
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::At;
+use bside::table::Command;
+
+/// Plays a game of Basileus to an end by resignation; gives its last message.
+async fn over(house: &House, ana: &Person, ben: &Person) -> Message {
+    let invitation = ana.slash("play", &[("game", "basileus"), ("opponent", &ben.id)]).await;
+    ben.press(&invitation, "Join").await;
+    // A pawn is put where it is taken for nothing.
+    for (person, turn) in [(ana, "d1-c2"), (ben, "d8-c7"), (ana, "c2-b3"), (ben, "c7-b6"), (ana, "f1-g2")] {
+        let legal = house.table(ana).await.course().expect("a game").position().turns();
+        assert!(legal.contains(&turn.to_owned()), "{turn} is none of {legal:?}");
+        person.plays(turn).await;
+    }
+    ben.slash("resign", &[]).await
+}
+
+#[tokio::test]
+async fn a_finished_game_is_reviewed_for_all() {
+    let mut house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    ana.slash("review", &[]).await.whispers("There is no game in this channel.");
+    let end = over(&house, &ana, &ben).await;
+    assert_eq!(end.buttons(), ["Review"]);
+    // A new game in the channel takes nothing from the one before.
+    let board = house.game(&ana, &ben).await;
+    ana.slash("review", &[]).await.whispers("The game goes on");
+    house.restart().await;
+    cy.press(&end, "Review").await.says("I look at the game again: 0 %");
+    let review = cy.sees("**Basileus** · table 1 · turn 5").await;
+    review.says("chance");
+    let alt = review.alt();
+    assert!(alt.starts_with("The chances in the game, turn by turn. After 0: Ana "), "{alt}");
+    assert!(alt.contains("After 5: Ana 100 %, Ben 0 %"), "{alt}");
+    assert!(cy.picture(&review).await.starts_with(b"\x89PNG\r\n"));
+    let swings = review.content().lines().filter(|line| line.contains("Better was **")).count();
+    assert_eq!(review.pictures(), 1 + swings, "{}", review.content());
+    assert!(review.pings().is_empty() && review.buttons().is_empty());
+    // It is kept: the second time it is there at once, and the same.
+    let again = ana.press(&end, "Review").await;
+    assert_eq!(again.content(), review.content());
+    ben.slash("resign", &[]).await;
+    drop(board);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_game_without_turns_is_not_reviewed() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game(&ana, &ben).await;
+    let end = ana.slash("resign", &[]).await;
+    assert!(end.buttons().is_empty());
+    ana.slash("review", &[]).await.whispers("No turn was played in that game");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_chances_of_four_are_told() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("computer", "1")]).await;
+    let turn = house.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    ana.sees("turn 4\nSeedling 3: ").await;
+    // Computers never give up: the host is told that they do.
+    let table = house.table(&ana).await;
+    let host = house.host().await;
+    for computer in table.seats()[1..].iter().flatten() {
+        host.command(At::Table(table.id()), Command::Resign { by: computer.id }).await.expect("it plays");
+    }
+    ana.slash("review", &[]).await.says("I look at the game again");
+    let review = ana.sees("**Biloba** · table 1 · turn 4").await;
+    assert!(
+        review.alt().contains("Ana 100 %, Seedling 0 %, Seedling 2 0 %, Seedling 3 0 %"),
+        "{}",
+        review.alt()
+    );
+    house.close().await;
+}

@@ -1,0 +1,155 @@
+//! Safe on a machine where a browser runs beside it, and whatever is sent to it.
+
+use bside::sandbox::Sandbox;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::client::*;
+
+/// What comes back for bytes, as a text; the connection may stay open.
+async fn raw(sandbox: &Sandbox, request: &str) -> String {
+    let mut socket = TcpStream::connect(sandbox.address()).await.unwrap();
+    socket.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let mut part = [0; 4096];
+    while !answer.windows(4).any(|window| window == b"\r\n\r\n") {
+        match socket.read(&mut part).await {
+            Ok(0) | Err(_) => break,
+            Ok(count) => answer.extend_from_slice(&part[..count]),
+        }
+    }
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+fn status(answer: &str) -> &str {
+    answer.split(' ').nth(1).unwrap_or_default()
+}
+
+#[tokio::test]
+async fn a_name_that_was_bound_to_this_address_gets_nothing() {
+    let sandbox = sandbox().await;
+    let port = sandbox.address().port();
+    for path in ["/", "/api/v10/gateway", "/gateway", "/attachments/1/2/a.png", "/sandbox/faults", "/nowhere"]
+    {
+        for host in
+            [format!("rebound.example:{port}"), "127.0.0.1".to_owned(), format!("127.0.0.1:{}", port ^ 1)]
+        {
+            let answer = raw(&sandbox, &format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n")).await;
+            assert_eq!(status(&answer), "403", "{path} as {host}: {answer}");
+        }
+    }
+    for host in ["127.0.0.1", "localhost", "[::1]"] {
+        let answer = raw(&sandbox, &format!("GET / HTTP/1.1\r\nHost: {host}:{port}\r\n\r\n")).await;
+        assert_eq!(status(&answer), "200", "{host}");
+        assert!(answer.contains("x-content-type-options: nosniff"), "{answer}");
+    }
+}
+
+#[tokio::test]
+async fn a_page_of_another_origin_cannot_speak_for_anybody() {
+    let sandbox = sandbox().await;
+    let port = sandbox.address().port();
+    let post = |origin: &str| {
+        let body = r#"{"content":"x"}"#;
+        format!(
+            "POST /api/v10/channels/{TABLE}/messages HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {origin}\r\n\
+             Authorization: user-ana\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        )
+    };
+    for origin in ["http://elsewhere.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"] {
+        assert_eq!(status(&raw(&sandbox, &post(origin)).await), "403", "{origin}");
+    }
+    assert!(Api::person(&sandbox, "ana").messages().await.is_empty());
+    assert_eq!(status(&raw(&sandbox, &post(&sandbox.base())).await), "200", "our own page");
+}
+
+#[tokio::test]
+async fn a_body_is_not_read_for_nobody_and_not_beyond_its_limit() {
+    let sandbox = sandbox().await;
+    let port = sandbox.address().port();
+    let head = |path: &str, token: &str, size: &str| {
+        format!(
+            "POST /api/v10{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{token}Content-Type: application/json\r\n{size}\r\n\r\n"
+        )
+    };
+    let messages = format!("/channels/{TABLE}/messages");
+    let bot = format!("Authorization: Bot {}\r\n", sandbox.bot_token());
+    let large = format!("Content-Length: {}", 300_u64 << 20);
+    // Nothing of the body is ever sent: whoever waited for it would not answer.
+    for (path, token, size, expected) in [
+        (messages.as_str(), "", large.as_str(), "401"),
+        (&messages, "", "Transfer-Encoding: chunked", "401"),
+        (&messages, "Authorization: user-eve\r\n", &large, "401"),
+        ("/interactions/5/nonsense/callback", "", &large, "404"),
+        (&format!("/webhooks/{APPLICATION}/nonsense"), "", &large, "401"),
+        (&messages, &bot, &large, "413"),
+    ] {
+        assert_eq!(status(&raw(&sandbox, &head(path, token, size)).await), expected, "{path} {token} {size}");
+    }
+    let faults = format!("POST /sandbox/faults HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{large}\r\n\r\n");
+    assert_eq!(status(&raw(&sandbox, &faults).await), "401");
+}
+
+#[tokio::test]
+async fn the_token_of_the_bot_is_another_each_time() {
+    let (one, other) = (sandbox().await, sandbox().await);
+    assert_ne!(one.bot_token(), other.bot_token());
+    assert_eq!(
+        Api::new(&other, &format!("Bot {}", one.bot_token())).status("GET", "/users/@me").await.0,
+        401
+    );
+}
+
+#[tokio::test]
+async fn what_makes_no_sense_is_refused_with_discords_codes() {
+    let sandbox = sandbox().await;
+    let (bot, ana) = (Api::bot(&sandbox), Api::person(&sandbox, "ana"));
+    let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000)).into_bytes();
+    for api in [&bot, &ana] {
+        let path = format!("/channels/{TABLE}/messages");
+        for (kind, body, code) in [
+            ("application/json", b"{\"content\":".to_vec(), 50109),
+            ("application/json", deep.clone(), 50109),
+            ("application/json", vec![0xff, 0xfe, 0x00], 50109),
+            ("application/json", b"[1,2,3]".to_vec(), 50035),
+            ("application/json", b"{\"content\":{\"a\":1}}".to_vec(), 50035),
+            ("multipart/form-data; boundary=x", b"no parts at all".to_vec(), 50035),
+            ("multipart/form-data", b"no boundary".to_vec(), 50035),
+            ("application/x-www-form-urlencoded", b"content=x".to_vec(), 50035),
+        ] {
+            let (status, answer) = api.raw("POST", &path, kind, body).await;
+            assert_eq!((status, answer["code"].as_u64()), (400, Some(code)), "{kind}: {answer}");
+        }
+        for (method, path) in
+            [("GET", "/nowhere"), ("BREW", "/users/@me"), ("GET", "/channels"), ("PUT", "/guilds/1")]
+        {
+            assert_eq!(api.status(method, path).await.0, 404, "{method} {path}");
+        }
+    }
+    for body in [json!(null), json!([]), json!({ "type": "2" }), json!({ "type": 2, "data": 5 })] {
+        let (status, answer) = ana.call("POST", "/interactions", &body).await;
+        assert_eq!((status, answer["code"].as_u64()), (400, Some(50035)), "{body}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn broken_frames_close_one_socket_and_nothing_else() {
+    let sandbox = sandbox().await;
+    let (mut bot, _) = Socket::identified(&sandbox, sandbox.bot_token()).await;
+    for text in ["", "null", "[]", "{\"op\":\"1\"}", "{\"op\":2,\"d\":[[[[]]]]}", &"x".repeat(5000)] {
+        let mut socket = Socket::open(&sandbox).await;
+        socket.text(text).await;
+        let code = socket.closed().await;
+        assert!(matches!(code, Some(4002 | 4004)), "{text:.20}: {code:?}");
+    }
+    let mut socket = Socket::open(&sandbox).await;
+    socket.bytes(vec![0x78, 0x9c, 0xde, 0xad]).await;
+    assert_eq!(socket.closed().await, Some(4002), "nobody compresses what they send");
+    let mut socket = Socket::open(&sandbox).await;
+    socket.text(&"x".repeat(200_000)).await;
+    socket.closed().await;
+    bot.say(1, json!(null)).await;
+    while bot.next().await.unwrap()["op"] != 11 {}
+}

@@ -1,0 +1,97 @@
+//! Threads that are put away and locked, and posts in forums.
+
+use serde_json::{Value, json};
+
+use crate::client::*;
+
+/// The bot, a table, and a forum.
+const WORLD: &str = r#"
+    applications = [{ name = "Bot", id = 1100000000000000001 }]
+    people = [
+        { username = "ana", name = "Ana", id = 1100000000000000031 },
+        { username = "ben", name = "Ben", id = 1100000000000000032 },
+    ]
+    [[servers]]
+    name = "Here"
+    id = 1100000000000000010
+    owner = "ana"
+    channels = [
+        { name = "open", id = 1100000000000000021 },
+        { name = "questions", id = 1100000000000000022, kind = "forum" },
+    ]
+"#;
+const FORUM: &str = "1100000000000000022";
+
+fn code((status, body): (u16, Value)) -> (u16, u64) {
+    (status, body["code"].as_u64().unwrap_or_default())
+}
+
+#[tokio::test]
+async fn what_is_said_brings_an_archived_thread_back_unless_it_is_locked() {
+    let sandbox = world(WORLD).await;
+    let mut bot = Bot::start(&sandbox).await;
+    let (ana, ben) = (Api::person(&sandbox, "ana"), Api::person(&sandbox, "ben"));
+    let (_, thread) =
+        ben.call("POST", &format!("/channels/{TABLE}/threads"), &json!({ "name": "side" })).await;
+    let path = format!("/channels/{}", thread["id"].as_str().unwrap());
+    let messages = format!("{path}/messages");
+    let hello = json!({ "content": "x" });
+    let (_, said) = bot.api.call("POST", &messages, &hello).await;
+    let said = format!("{messages}/{}", said["id"].as_str().unwrap());
+    let go = ben.offered(TABLE, "go").await.unwrap();
+    let thread_id = thread["id"].as_str().unwrap();
+
+    assert_eq!(ben.call("PATCH", &path, &json!({ "archived": true })).await.0, 200, "it is his");
+    assert_eq!(bot.socket.event("THREAD_UPDATE").await["thread_metadata"]["archived"], true);
+    let active = ana.get(&format!("/guilds/{GUILD}/threads/active")).await;
+    assert_eq!(active["threads"], json!([]));
+    assert_eq!(code(ben.interact(2, thread_id, &go, json!({}), "n").await), (400, 50083));
+    assert_eq!(code(bot.api.call("PATCH", &said, &hello).await), (400, 50083));
+    assert_eq!(bot.api.call("POST", &messages, &hello).await.0, 200);
+    assert_eq!(bot.socket.event("THREAD_UPDATE").await["thread_metadata"]["archived"], false);
+    assert_eq!(ben.interact(2, thread_id, &go, json!({}), "n").await.0, 204);
+    let waiting = bot.interaction().await;
+
+    assert_eq!(code(ben.call("PATCH", &path, &json!({ "locked": true })).await), (403, 50013));
+    assert_eq!(ana.call("PATCH", &path, &json!({ "locked": true, "archived": true })).await.0, 200);
+    assert_eq!(code(bot.api.call("POST", &messages, &hello).await), (400, 160_005));
+    assert_eq!(code(ben.call("POST", &messages, &hello).await), (400, 160_005));
+    assert_eq!(code(ben.call("PATCH", &path, &json!({ "archived": false })).await), (400, 160_005));
+    assert_eq!(ana.call("POST", &messages, &hello).await.0, 200, "who manages threads may");
+    let answer = json!({ "type": 4, "data": { "content": "x" } });
+    assert_eq!(bot.answer(&waiting, &answer).await.0, 204, "what was asked before may be answered");
+}
+
+#[tokio::test]
+async fn a_forum_has_posts_and_nothing_else() {
+    let sandbox = world(WORLD).await;
+    let mut bot = Bot::start(&sandbox).await;
+    let ben = Api::person(&sandbox, "ben");
+    let hello = json!({ "content": "x" });
+    for api in [&ben, &bot.api] {
+        assert_eq!(
+            code(api.call("POST", &format!("/channels/{FORUM}/messages"), &hello).await),
+            (400, 50008)
+        );
+        let nothing = json!({ "name": "A question" });
+        assert_eq!(
+            code(api.call("POST", &format!("/channels/{FORUM}/threads"), &nothing).await),
+            (400, 50035)
+        );
+    }
+    let post = json!({ "name": "A question", "message": { "content": "How?" } });
+    let (status, thread) = ben.call("POST", &format!("/channels/{FORUM}/threads"), &post).await;
+    assert_eq!((status, &thread["message"]["content"]), (201, &json!("How?")));
+    assert_eq!((&thread["id"], &thread["parent_id"]), (&thread["message"]["id"], &json!(FORUM)));
+    assert_eq!(bot.socket.event("THREAD_CREATE").await["id"], thread["id"]);
+    let id = thread["id"].as_str().unwrap();
+    let go = ben.offered(id, "go").await.unwrap();
+    assert_eq!(ben.interact(2, id, &go, json!({}), "n").await.0, 204);
+    let interaction = bot.interaction().await;
+    assert_eq!(
+        (&interaction["channel"]["type"], &interaction["channel"]["parent_id"]),
+        (&json!(11), &json!(FORUM))
+    );
+    let (status, _) = bot.api.call("POST", &format!("/channels/{id}/messages"), &hello).await;
+    assert_eq!(status, 200);
+}
