@@ -644,6 +644,20 @@ async fn a_button_is_for_the_table_of_its_channel() {
     host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
 }
 
+#[tokio::test]
+async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");
+    sqlx::query("UPDATE tables SET event_count = 99").execute(&mut database).await.expect("damage");
+    let played = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    assert!(matches!(played, Err(HostError::Broken(_))), "{played:?}");
+    assert_eq!(host.aside().await.expect("a store"), [(table, CHANNEL, Aside::Broken)]);
+    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+}
+
 /// A database as a bot with the schema of this migration has left it.
 async fn released(file: &Path, migration: i64) {
     let path = format!("tests/data/schema-{migration}.sql");

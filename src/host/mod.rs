@@ -145,7 +145,10 @@ impl Host {
             // Somebody was faster, and nobody can be any more.
             table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
             events = decide(&mut table, &command)?;
-            transaction.save(&table, &events, now).await?;
+            if !transaction.save(&table, &events, now).await? {
+                let what = "there are other events than it counts".to_owned();
+                return Err(StoreError::Damaged { table: table.id(), what }.into());
+            }
         }
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
         let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };

@@ -229,7 +229,7 @@ mod tests {
         for event in &events {
             table.apply(event).expect("a legal event");
         }
-        transaction.save(&table, &events, 0).await.expect("saved");
+        assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was loaded");
         transaction.commit().await.expect("on disk");
         table
     }
@@ -322,7 +322,10 @@ mod tests {
         let mut transaction = store.write().await.expect("a writer");
         assert!(transaction.insert_table(&opening(), 0).await.is_err());
         let again = [Event::Turned { seat: 0, text: "b4-b5".to_owned() }];
-        assert!(transaction.save(&table, &again, 0).await.is_err());
+        let saved = transaction.save(&table, &again, 0).await.expect("a query");
+        assert!(!saved, "it was written before");
+        let number = table.event_count() - 1;
+        assert!(transaction.save_events(table.id(), number, &again, 0).await.is_err());
     }
 
     #[tokio::test]
