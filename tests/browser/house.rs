@@ -23,7 +23,7 @@ impl House {
 
     async fn on(folder: TempDir, port: u16) -> House {
         let kept = Some(folder.path().join("sandbox"));
-        let settings = sandbox::Settings { port, folder: kept, ..Default::default() };
+        let settings = sandbox::Settings { port, folder: kept, limits: false, ..Default::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.unwrap());
         let token = sandbox.bot_token().to_owned();

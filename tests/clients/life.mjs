@@ -166,6 +166,7 @@ async function life() {
   assert.deepEqual([told.content, told.flags], ["e6", 64]);
 
   await runs("thread");
+  await hears("MESSAGE_CREATE", ({ content }) => content === "a thread");
   await hears("MESSAGE_CREATE", ({ content }) => content === "four");
   await hears("MESSAGE_DELETE");
 

@@ -182,6 +182,7 @@ async def life(ana):
     assert (told["content"], told["flags"]) == ("e6", 64)
 
     await ana.runs("thread")
+    await ana.hears("MESSAGE_CREATE", lambda message: message["content"] == "a thread")
     await ana.hears("MESSAGE_CREATE", lambda message: message["content"] == "four")
     await ana.hears("MESSAGE_DELETE")
 

@@ -229,10 +229,11 @@ fn bounds(form: &mut Form, option: &Value, kind: Option<u64>) {
     }
     for key in ["min_value", "max_value"].into_iter().filter(|key| has(option, key)) {
         match kind {
-            Some(4) => {
-                // Discord's integers are those a double holds exactly.
-                form.integer(option, key, -(1 << 53), 1 << 53);
-            }
+            // Discord's integers are those a double holds exactly, and may be written as such.
+            Some(4) => match option[key].as_f64() {
+                Some(number) if number.fract() == 0.0 && number.abs() <= 9_007_199_254_740_992.0 => {}
+                _ => form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not int.", option[key])),
+            },
             Some(10) if option[key].is_number() => {}
             Some(10) => {
                 form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not float.", option[key]));

@@ -223,12 +223,20 @@ fn with(mut command: Value, body: &Value, version: u64) -> Value {
     command
 }
 
-/// Takes out of options what says nothing: clients send every field, Discord keeps those that are set.
+/// Takes out of options what says nothing: clients send every field, Discord keeps those that are set. Bounds of whole
+/// numbers are whole numbers, also where a client writes 2.0.
 fn tidy(options: &mut Value) {
     for option in options.as_array_mut().into_iter().flatten() {
         tidy(&mut option["options"]);
         if let Some(fields) = option.as_object_mut() {
             fields.retain(|_, value| !value.is_null() && *value != json!([]));
+            if fields.get("type").is_some_and(|kind| *kind == 4) {
+                for key in ["min_value", "max_value"] {
+                    if let Some(bound) = fields.get(key).and_then(Value::as_f64) {
+                        fields.insert(key.to_owned(), json!(bound as i64));
+                    }
+                }
+            }
         }
     }
     if options.is_null() {
