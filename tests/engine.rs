@@ -112,6 +112,7 @@ fn it_introduces_itself() {
             "option name Seats type spin default 2 min 2 max 4",
             &format!("option name Setup type combo default standard{setups}"),
             "option name Level type spin default 8 min 1 max 8",
+            "option name Seed type spin default 0 min 0 max 18446744073709551615",
             "ugiok",
         ]
     );
@@ -264,6 +265,8 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         "setoption name Level value 0",
         "setoption name Level value 9",
         "setoption name Level value best",
+        "setoption name Seed value -1",
+        "setoption name Seed value luck",
         "\u{1f600}",
         "d4-d5",
     ] {
@@ -276,6 +279,23 @@ fn a_wrong_line_is_answered_with_an_error_and_changes_nothing() {
         twice.starts_with("error turn 2 (d4-d3): There is no pawn on d4. Your turn can begin with: "),
         "{twice}"
     );
+    assert_eq!(engine.end(), Vec::<String>::new());
+}
+
+#[test]
+fn a_seed_makes_a_game_of_its_own() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Level value 1");
+    let mut turns = Vec::new();
+    for seed in 0..8 {
+        engine.say(&format!("setoption name Seed value {seed}"));
+        let turn = engine.ask("go nodes 50");
+        assert_eq!(engine.ask("go nodes 50"), turn, "the same seed, the same turn");
+        turns.push(turn);
+    }
+    turns.sort();
+    turns.dedup();
+    assert!(turns.len() > 1, "{turns:?}");
     assert_eq!(engine.end(), Vec::<String>::new());
 }
 

@@ -13,7 +13,7 @@ const LEADERS: &str = "leaders:";
 /// So many players stand on a page.
 const LISTED: usize = 10;
 /// No leaderboard has more pages.
-const MOST_PAGES: usize = 1 << 32;
+const MOST_PAGES: usize = 1 << 20;
 
 /// Among whom players are compared.
 #[derive(Clone, Copy, PartialEq, Eq)]

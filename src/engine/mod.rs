@@ -6,7 +6,7 @@
 //! |---|---|
 //! | `ugi` | `id …` and `option …` lines, then `ugiok` |
 //! | `isready` | `readyok` |
-//! | `setoption name Game value bizingo` | none; begins that game anew. `Seats` and `Setup` likewise. `Level`, from 1 to 8, begins nothing anew |
+//! | `setoption name Game value bizingo` | none; begins that game anew. `Seats` and `Setup` likewise. `Level`, from 1 to 8, and `Seed`, from 0, begin nothing anew |
 //! | `uginewgame` | none; begins the game anew |
 //! | `position startpos [moves t1 t2 …]` | none |
 //! | `position fen TEXT [moves t1 t2 …]` | none; TEXT as written by `fen` |
@@ -24,9 +24,12 @@
 //!
 //! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`]. The
 //! player that answers `go` knows them, and avoids them where it can win.
+//!
+//! The same turns, level, seed and nodes give the same turn. The seed is 0 unless it is set: who plays many games
+//! against this engine gives each one its own, or sees one game many times.
 
 use crate::rules::{AnyPosition, Game, MOST_PERFT, Setup};
-use crate::search::{self, Budget, Found, Level, Player};
+use crate::search::{self, Budget, Found, Level, Player, mix};
 use crate::words::Words;
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -74,7 +77,11 @@ struct Engine {
     position: AnyPosition,
     /// The positions since a man last left the board, with this one: players know that repetition draws at tables.
     since: Vec<AnyPosition>,
+    /// Turns since the start or the text that was given.
+    played: u64,
     level: Level,
+    /// What the player leaves to chance follows from it.
+    seed: u64,
     words: Words,
 }
 
@@ -82,7 +89,8 @@ impl Default for Engine {
     fn default() -> Engine {
         let setup = first();
         let position = setup.start();
-        Engine { setup, since: vec![position.clone()], position, level: Level::TOP, words: Words::english() }
+        let since = vec![position.clone()];
+        Engine { setup, since, position, played: 0, level: Level::TOP, seed: 0, words: Words::english() }
     }
 }
 
@@ -137,6 +145,7 @@ impl Engine {
         let setups: BTreeSet<&str> = Setup::all().map(|setup| setup.name()).collect();
         text += &combo("Setup", self.setup.name(), setups.into_iter().collect());
         text += &format!("option name Level type spin default {top} min 1 max {top}\n", top = Level::TOP);
+        text += &format!("option name Seed type spin default 0 min 0 max {}\n", u64::MAX);
         text + "ugiok"
     }
 
@@ -164,6 +173,11 @@ impl Engine {
                 self.level = value.parse()?;
                 return Ok(());
             }
+            "seed" => {
+                self.seed =
+                    value.parse().map_err(|_| format!("{value:?} is not a seed from 0 to {}", u64::MAX))?;
+                return Ok(());
+            }
             _ => return Err(format!("there is no option {name:?}")),
         }
         .map_err(said)?;
@@ -174,6 +188,7 @@ impl Engine {
     fn begin(&mut self) {
         self.position = self.setup.start();
         self.since = vec![self.position.clone()];
+        self.played = 0;
     }
 
     fn set_position(&mut self, rest: &str) -> Result<(), String> {
@@ -192,6 +207,7 @@ impl Engine {
             _ => return Err("position is written: position startpos, or: position fen TEXT".to_owned()),
         };
         let mut since = vec![position.clone()];
+        let mut played = 0;
         for (number, turn) in moves.split_whitespace().enumerate() {
             let men = position.men();
             position
@@ -201,9 +217,11 @@ impl Engine {
                 since.clear();
             }
             since.push(position.clone());
+            played += 1;
         }
         self.position = position;
         self.since = since;
+        self.played = played;
         Ok(())
     }
 
@@ -239,7 +257,6 @@ impl Engine {
         format!("places {places} scores {}", points.join(" "))
     }
 
-    /// The same position, level and nodes give the same turn.
     fn go(&self, rest: &str) -> Result<String, String> {
         let number = |text: &str| text.trim().parse::<u64>().ok();
         let budget = match rest.split_once(' ').map(|(what, text)| (what, number(text))) {
@@ -252,7 +269,8 @@ impl Engine {
             _ => return Err("go is written: go nodes N, or: go movetime MS".to_owned()),
         };
         let player = Player::at_level(self.setup.game(), self.level);
-        let found = search::search(&self.since, &player, budget, 0);
+        // Each turn has its own chance: or a level that errs now and then would err always or never.
+        let found = search::search(&self.since, &player, budget, mix(self.seed ^ mix(self.played)));
         Ok(format!("bestmove {}", found.as_ref().map_or("none", Found::turn)))
     }
 }
