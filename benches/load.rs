@@ -29,6 +29,9 @@ const AT_ONCE: usize = 32;
 const KEYS: usize = 2000;
 const TYPING: usize = 4;
 
+/// Whoever listens says so now and then.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
 const FAILED: &str = "INTERACTION_FAILURE";
 /// How a person hears what became of what they did.
 const TOLD: [&str; 3] = ["INTERACTION_SUCCESS", FAILED, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"];
@@ -124,7 +127,17 @@ impl People {
         let (mut socket, _) = connect_async(gateway).await.expect("the gateway");
         let hello = json!({ "op": 2, "d": { "token": format!("user-{who}"), "properties": {} } });
         socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
-        while let Some(Ok(frame)) = socket.next().await {
+        let mut heart = tokio::time::interval(HEARTBEAT);
+        loop {
+            let frame = tokio::select! {
+                frame = socket.next() => frame,
+                _ = heart.tick() => {
+                    let beat = json!({ "op": 1, "d": null }).to_string();
+                    socket.send(tungstenite::Message::text(beat)).await.expect("an open socket");
+                    continue;
+                }
+            };
+            let Some(Ok(frame)) = frame else { break };
             let Ok(text) = frame.to_text() else { continue };
             if !TOLD.iter().any(|name| text.contains(name)) {
                 continue;
@@ -136,6 +149,8 @@ impl People {
                 let _ = told.send(event["t"] != FAILED);
             }
         }
+        // Nobody waits for what will not be told.
+        self.waiting.lock().expect("no panic").clear();
     }
 }
 

@@ -4,7 +4,8 @@
 //! picture and buttons. Nothing waits in memory: buttons carry all that is needed in their ids ([`button::Button`]).
 //!
 //! Every answer goes through a [`caller::Caller`], who keeps Discord's time; what is stored and could not be shown is
-//! shown by [`showing`]. Nothing else waits for either: not for Discord, not for what was left undone before.
+//! shown by [`showing`]. Nothing else waits for either: not for Discord, not for what was left undone before. Where very
+//! many come at the same time, those who have to wait ([`crowd`]) are told so at once.
 
 mod answer;
 mod backoff;
