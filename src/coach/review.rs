@@ -224,8 +224,8 @@ mod tests {
 
     #[test]
     fn the_turns_that_cost_most_are_those_of_the_loser() {
-        let course = one_sided(Game::Basileus, 2, 60);
-        assert_eq!(course.places().of(0), Some(1), "{:?}", course.turns());
+        let mut course = one_sided(Game::Basileus, 2, 40);
+        course.withdraw(1);
         let review = review(&course);
         assert!((1..=TOLD).contains(&review.swings.len()), "{review:?}");
         assert!(review.swings.is_sorted_by_key(|swing| swing.number));

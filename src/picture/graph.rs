@@ -61,9 +61,10 @@ impl<'a> Plot<'a> {
             let band = Path::polygon(band.iter().map(|at| (at.x, at.y)));
             self.canvas.fill(&band, colours.seat(self.side(seat)).fill);
         }
-        for seat in 1..seats {
-            for piece in self.edge(seat).windows(2) {
-                self.canvas.fill(&Path::line(piece, self.width * 0.005), colours.accent);
+        let edges: Vec<Vec<Point>> = (1..seats).map(|seat| self.edge(seat)).collect();
+        for (width, ink) in [(0.008, colours.casing), (0.004, colours.accent)] {
+            for piece in edges.iter().flat_map(|edge| edge.windows(2)) {
+                self.canvas.fill(&Path::line(piece, self.width * width), ink);
             }
         }
         self.draw_scale();
