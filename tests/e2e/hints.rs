@@ -52,7 +52,7 @@ async fn hints_are_for_games_that_do_not_count_among_people() {
     let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("casual", "true")];
     let invitation = ana.slash("play", &casual).await;
     ben.press(&invitation, "Join").await;
-    let board = ana.sees("The game begins.").await;
+    let board = ana.sees("table 2\nBen joins.").await;
     ben.press(&board, "Choose a turn").await.whispers("It is Ana’s turn.");
     let menu = ana.press(&board, "Choose a turn").await;
     assert_eq!(menu.buttons(), ["Hint"]);
