@@ -482,11 +482,11 @@ async fn ratings_are_what_the_results_make_them() {
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "once is enough");
 }
 
-/// A game of Biloba against computers of a level, in which everybody moves and Ana gives up.
-async fn lost_to_computers(host: &Host, seats: usize, level: u8) -> Update {
+/// A game of Biloba against a computer of a level, in which both move and Ana gives up.
+async fn lost_to_a_computer(host: &Host, level: u8) -> Update {
     let level = Level::new(level).expect("a level");
-    seat(host, opening(CHANNEL, seats), &[]).await;
-    let computers = (0..seats).map(|number| Player::computer(level, number, "Owl".to_owned())).collect();
+    seat(host, opening(CHANNEL, 2), &[]).await;
+    let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
     ask(host, CHANNEL, Command::Seat { by: ANA, computers }).await;
     all_move(host, CHANNEL).await;
     ask(host, CHANNEL, Command::Resign { by: ANA }).await
@@ -497,7 +497,7 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let weak = lost_to_computers(&host, 2, 1).await;
+    let weak = lost_to_a_computer(&host, 1).await;
     assert_eq!((weak.unrated, weak.ratings.len()), (None, 1), "people alone are rated");
     let lost = weak.ratings[0].before.value - weak.ratings[0].after.value;
     assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
@@ -534,12 +534,12 @@ async fn levels_keep_the_rating_that_they_had() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    lost_to_computers(&host, 3, 8).await;
+    lost_to_a_computer(&host, 8).await;
     // As if matches had found another one since.
     let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
     let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
     let changed = sqlx::query(fixed).execute(&mut database).await.expect("a change");
-    assert_eq!(changed.rows_affected(), 2);
+    assert_eq!(changed.rows_affected(), 1);
     let check = host.check_ratings().await.expect("a store");
     assert_eq!(check.wrong.len(), 1, "what was is asked, not what is: {check:?}");
 }

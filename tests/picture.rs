@@ -91,7 +91,7 @@ fn graphs() -> Vec<(String, Scene, Vec<Vec<f64>>, Vec<usize>)> {
         };
         let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
         let chances = (0..turns).map(shares).chain([won]).collect();
-        (format!("graph-{name}"), scene, chances, vec![turns / 4, turns / 2, turns - 3])
+        (format!("graph-{name}"), scene, chances, vec![turns / 4, turns / 4 + 1, turns - 1])
     };
     vec![
         graph("basileus", Game::Basileus, 2, None, 40),

@@ -15,7 +15,7 @@ use serenity::{ButtonStyle, CreateActionRow, Message};
 use std::sync::Arc;
 
 /// What is thought about, in positions: nothing is kept from one press to the next, and the same is found again.
-const THINKING: u64 = 40_000;
+const THINKING: u64 = 20_000;
 
 /// Begins a hint at the table of the channel.
 pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), Trouble> {

@@ -3,9 +3,9 @@
 use crate::house::House;
 use crate::person::Person;
 use bside::host::At;
-use bside::rules::{Course, Game, Setup};
+use bside::rules::{Course, Draw, Game, Setup};
 use bside::search::{self, Budget};
-use bside::table::{Command, Phase, Table};
+use bside::table::{Command, Ending, Phase, Table};
 
 /// Starts a game with a computer.
 async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {
@@ -97,24 +97,24 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
     house.close().await;
 }
 
-/// A game in which one plays well and the other the first turn that comes, up to where the other is losing and to act
-/// no more: the first has just moved, or is about to.
-fn lost_by_the_second(game: Game) -> Vec<String> {
+/// A game in which one plays well and the loser the first turn that comes, up to where the loser is lost and the other
+/// is to act.
+fn lost_by(loser: usize, game: Game) -> Vec<String> {
     let mut course = Course::new(Setup::new(game, None, None).expect("a set-up"));
     let player = search::Player::top(game);
     loop {
         let seat = course.seat().expect("nobody has won yet");
         let found = search::search(course.since(), &player, Budget::nodes(3000), 0).expect("a turn");
-        if seat == 0 && found.chance() > 0.9 {
+        if seat != loser && found.chance() > 0.9 {
             return course.turns().to_vec();
         }
-        let turn = if seat == 0 { found.turn().to_owned() } else { course.position().turns().remove(0) };
+        let turn = if seat != loser { found.turn().to_owned() } else { course.position().turns().remove(0) };
         course.play(&turn).expect("legal");
     }
 }
 
-/// Whether a computer agrees after these turns.
-async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
+/// Starts a game with a computer in which these turns have been played.
+async fn start_after(house: &House, ana: &Person, turns: &[String]) {
     start(ana, "basileus", &[("computer", "1")]).await;
     let table = house.table(ana).await;
     let id = |seat: usize| table.seats()[seat].as_ref().expect("somebody").id;
@@ -123,10 +123,15 @@ async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
         let turn = Command::Turn { by: id(number % 2), text: text.clone(), number: None };
         host.command(At::Table(table.id()), turn).await.expect("legal");
     }
+}
+
+/// Whether a computer agrees after these turns.
+async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
+    start_after(house, ana, turns).await;
     ana.slash("draw", &[]).await;
-    let over = |table: &Table| matches!(table.phase(), Phase::Ended(_));
+    let agreed = |table: &Table| table.phase() == Phase::Ended(Ending::Drawn(Draw::Agreement));
     for _ in 0..40 {
-        if over(&*house.table(ana).await) {
+        if agreed(&*house.table(ana).await) {
             return true;
         }
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
@@ -139,7 +144,34 @@ async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
 async fn a_computer_accepts_a_draw_only_when_it_is_losing() {
     let house = House::open().await;
     let [ana] = house.people(["ana"]).await;
-    assert!(agrees(&house, &ana, &lost_by_the_second(Game::Basileus)).await);
+    assert!(agrees(&house, &ana, &lost_by(1, Game::Basileus)).await);
     assert!(!agrees(&house, &ana, &[]).await);
+    assert!(!agrees(&house, &ana, &lost_by(0, Game::Basileus)).await, "it is winning");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_computer_that_is_lost_plays_on() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    let turns = lost_by(1, Game::Basileus);
+    start_after(&house, &ana, &turns).await;
+    let course = course(&house, &ana).await;
+    let goes_on = |turn: &&String| {
+        let mut after = course.clone();
+        after.play(turn).expect("legal");
+        after.seat().is_some()
+    };
+    let legal = course.position().turns();
+    let turn = legal.iter().find(goes_on).expect("a turn that does not win at once");
+    ana.plays(turn).await.says("Seedling is thinking");
+    let answer = ana.sees(&format!("turn {}\nSeedling: ", turns.len() + 2)).await;
+    assert!(
+        !answer.content().contains("resigns") && !answer.content().contains("draw"),
+        "{}",
+        answer.content()
+    );
+    let table = house.table(&ana).await;
+    assert!(table.agreed().is_empty() && table.course().expect("a game").withdrawals().is_empty());
     house.close().await;
 }

@@ -61,17 +61,16 @@ impl<'a> Plot<'a> {
             let band = Path::polygon(band.iter().map(|at| (at.x, at.y)));
             self.canvas.fill(&band, colours.seat(self.side(seat)).fill);
         }
-        for seat in 1..seats {
-            for piece in self.edge(seat).windows(2) {
-                self.canvas.fill(&Path::line(piece, self.width * 0.005), colours.accent);
+        let edges: Vec<Vec<Point>> = (1..seats).map(|seat| self.edge(seat)).collect();
+        for (width, ink) in [(0.008, colours.casing), (0.004, colours.accent)] {
+            for piece in edges.iter().flat_map(|edge| edge.windows(2)) {
+                self.canvas.fill(&Path::line(piece, self.width * width), ink);
             }
         }
         self.draw_scale();
+        self.draw_marked(marked);
         for seat in 0..seats {
             self.draw_owner(seat);
-        }
-        for (number, turn) in (1..).zip(marked) {
-            self.draw_marked(number, *turn);
         }
         self.draw_legend();
         self.canvas
@@ -152,18 +151,26 @@ impl<'a> Plot<'a> {
         design::of(game).draw_token(&mut self.canvas, man, at, size, inks);
     }
 
-    fn draw_marked(&mut self, number: usize, turn: usize) {
+    /// A line at each turn that is marked, and its number above, beside the one before where two are near each other.
+    fn draw_marked(&mut self, marked: &[usize]) {
         let colours = &self.look.theme.colours;
-        let (x, radius) = (self.x(turn), self.width * 0.024);
-        let at = point(x, self.top - radius * 1.3);
-        for (width, ink) in [(0.008, colours.choice_text), (0.0045, colours.choice)] {
-            let line = Path::line(&[at, point(x, self.bottom)], self.width * width);
-            self.canvas.fill(&line, ink);
+        let radius = self.width * 0.024;
+        let (apart, last) = (radius * 2.4, self.width - radius * 1.3);
+        let mut beyond = 0.0_f32;
+        for (index, turn) in marked.iter().enumerate() {
+            let x = self.x(*turn).min(self.right);
+            let later = (marked.len() - 1 - index) as f32;
+            let at = point(x.max(beyond).min(last - later * apart), self.top - radius * 1.3);
+            beyond = at.x + apart;
+            for (width, ink) in [(0.008, colours.choice_text), (0.0045, colours.choice)] {
+                let line = Path::line(&[at, point(x, self.top), point(x, self.bottom)], self.width * width);
+                self.canvas.fill(&line, ink);
+            }
+            self.canvas.fill(&Path::circle(at, radius * 1.12), colours.choice_text);
+            self.canvas.fill(&Path::circle(at, radius), colours.choice);
+            let label = Line::new(&(index + 1).to_string(), radius * 1.4);
+            label.draw_at(&mut self.canvas, at.x, at.y, colours.choice_text);
         }
-        self.canvas.fill(&Path::circle(at, radius * 1.12), colours.choice_text);
-        self.canvas.fill(&Path::circle(at, radius), colours.choice);
-        let label = Line::new(&number.to_string(), radius * 1.4);
-        label.draw_at(&mut self.canvas, at.x, at.y, colours.choice_text);
     }
 
     /// The men and the names of all, from the lowest band up.

@@ -61,6 +61,7 @@ pub fn review_alt(words: &Words, table: &Table, review: &Review) -> String {
             chances.map(|(name, chance)| format!("{name} {:.0} %", chance * 100.0)).collect();
         words.told(&Told::new("review-sample").count("turn", turn).list("chances", chances))
     };
-    let told = Told::new("review-alt").list("samples", turns.map(sample));
+    let samples: Vec<String> = turns.map(sample).collect();
+    let told = Told::new("review-alt").with("samples", samples.join("; "));
     words.told(&told).chars().take(MOST_ALT_TEXT).collect()
 }
