@@ -142,8 +142,8 @@ async fn a_game_from_invitation_to_rating() {
     assert_eq!(update.events, [Event::Resigned { seat: 0 }, Event::Ended(Ending::Resigned)]);
     let [ana, dee] = update.ratings.as_slice() else { panic!("two ratings: {:?}", update.ratings) };
     assert_eq!((ana.player.id, ana.before.value), (ANA, 1500.0));
-    assert!((ana.after.value - 1337.7).abs() < 0.1, "{}", ana.after.value);
-    assert!((dee.after.value - 1662.3).abs() < 0.1, "{}", dee.after.value);
+    assert!((ana.after.value - 1258.5).abs() < 0.1, "{}", ana.after.value);
+    assert!((dee.after.value - 1741.5).abs() < 0.1, "{}", dee.after.value);
 
     let standing = standing_of(&host, DEE, Game::Biloba).await.expect("a rating");
     assert_eq!((standing.wins, standing.draws, standing.losses), (1, 0, 0));
@@ -607,9 +607,11 @@ async fn no_more_than_ten_games_of_two_count_within_a_day() {
     for _ in 0..10 {
         assert_eq!(game(CHANNEL, BEN).await.unrated, None);
     }
-    let ana = standing_of(&host, ANA, Game::Biloba).await;
+    // Time makes a rating less certain, and nothing else of it.
+    let value = async || standing_of(&host, ANA, Game::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
+    let before = value().await;
     assert_eq!(game(CHANNEL + 1, BEN).await.unrated, Some(Unrated::Enough(10)));
-    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, ana);
+    assert_eq!(value().await, before);
     let with_another = game(CHANNEL, CY).await;
     assert_eq!((with_another.unrated, with_another.ratings.len()), (None, 2));
 }

@@ -27,6 +27,8 @@ const SCALE: f64 = 173.7178;
 /// So much of a rating period passes in a day: a usual player goes from 60 to 110 in a year.
 const PERIODS_PER_DAY: f64 = 0.214_36;
 const DAY: f64 = 86_400.0;
+/// Nobody is told less.
+const LEAST: f64 = 400.0;
 const LEAST_DEVIATION: f64 = 45.0;
 const MOST_DEVIATION: f64 = 500.0;
 const MOST_VOLATILITY: f64 = 0.1;
@@ -68,9 +70,9 @@ impl Rating {
 
     fn bounded(self) -> Rating {
         Rating {
+            value: self.value.max(LEAST),
             deviation: self.deviation.clamp(LEAST_DEVIATION, MOST_DEVIATION),
             volatility: self.volatility.min(MOST_VOLATILITY),
-            ..self
         }
     }
 }
