@@ -10,7 +10,6 @@ mod greeting;
 mod house;
 mod invitations;
 mod lessons;
-mod limits;
 mod menus;
 mod message;
 mod outages;
