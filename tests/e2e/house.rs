@@ -41,8 +41,7 @@ struct Running {
 }
 
 impl House {
-    /// Opens a house with the bot in it. People in these stories are faster than people are, so that no limits are kept:
-    /// `limits.rs` is about those.
+    /// Opens a house with the bot in it. People in these stories are faster than people are, so that no limits are kept.
     pub async fn open() -> House {
         House::with(sandbox::Settings { limits: false, ..Default::default() }).await
     }

@@ -12,7 +12,6 @@ mod hints;
 mod house;
 mod invitations;
 mod lessons;
-mod limits;
 mod menus;
 mod message;
 mod outages;

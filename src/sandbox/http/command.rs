@@ -2,7 +2,7 @@
 
 use super::call::id;
 use super::world::Place;
-use super::{ApiError, Call, Reply, Who, World, check};
+use super::{ApiError, Call, Reply, Who, World, check, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -74,7 +74,8 @@ pub(super) fn index(world: &World, person: u64, place: Place) -> Result<Reply, A
     let commands = world.commands_for(person, place);
     let version = commands.iter().filter_map(|command| command["version"].as_str()).max().unwrap_or("1");
     let is_there = |application: u64| {
-        let offered = commands.iter().any(|command| command["application_id"] == application.to_string());
+        let offered =
+            commands.iter().any(|command| snowflake::read(&command["application_id"]) == Some(application));
         offered
             || match place {
                 Place::Guild(guild) => world.cast.guild(guild).is_some_and(|guild| guild.has(application)),

@@ -65,7 +65,7 @@ pub(super) fn change(world: &mut World, body: &Value, who: Who, thread: u64) -> 
     }
     check_open(world, who, thread)?;
     let owner = world.channel_by_id(thread).map(|known| &known["owner_id"]);
-    let is_owner = owner.is_some_and(|owner| *owner == who.id().to_string());
+    let is_owner = owner.is_some_and(|owner| super::snowflake::read(owner) == Some(who.id()));
     let manages = world.permissions(thread, who.id()) & MANAGE_THREADS != 0;
     // Anybody may bring back what is not locked; the rest is for its owner and those who manage threads.
     let harmless = body["archived"] == false && body["locked"].is_null() && body["name"].is_null();

@@ -12,7 +12,8 @@ const ON_MESSAGE: u64 = 3;
 pub(super) fn details(world: &World, body: &Value, scene: Scene, typing: bool) -> Result<Details, ApiError> {
     let data = &body["data"];
     let command = snowflake::read(&data["id"]).and_then(|id| world.command_by_id(id));
-    let of_application = |command: &&Value| command["application_id"] == scene.application.to_string();
+    let of_application =
+        |command: &&Value| snowflake::read(&command["application_id"]) == Some(scene.application);
     let command = command.filter(of_application).ok_or_else(ApiError::unknown_command)?;
     let owners = world.offer(command, scene.person, Place::Channel(scene.channel))?;
     if !data["version"].is_null() && data["version"] != command["version"] {
