@@ -121,18 +121,21 @@ async fn a_game_waits_in_an_archived_thread() {
     for person in [&mut ana, &mut ben] {
         person.go_to(thread.clone()).await;
     }
-    let board = house.game(&ana, &ben).await;
+    let first = house.game(&ana, &ben).await;
+    let board = ana.plays("d4-d5").await;
+    ben.loses_buttons(&first).await;
     let path = format!("/channels/{thread}");
     let archived = ben.call(Method::PATCH, &path, json!({ "archived": true })).await;
     assert_eq!(archived.0, 200, "{archived:?}");
-    assert_eq!(ana.presses_in_vain(&board, "Choose a turn").await, 50083);
+    assert_eq!(ben.presses_in_vain(&board, "Choose a turn").await, 50083);
     house.restart().await;
     // A word brings it back.
     let said =
         ana.call(Method::POST, &format!("{path}/messages"), json!({ "content": "Where were we?" })).await;
     assert_eq!(said.0, 200, "{said:?}");
-    ana.plays("d4-d5").await.says("Ana: d4-d5");
-    ben.loses_buttons(&board).await;
+    let turn = house.some_turn(&ben).await;
+    ben.plays(&turn).await.says(&format!("Ben: {turn}"));
+    ana.loses_buttons(&board).await;
     house.close().await;
 }
 
