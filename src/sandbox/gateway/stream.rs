@@ -65,7 +65,7 @@ mod tests {
         let mut reader = Decompress::new(true);
         let noise: String =
             (0_u32..40_000).map(|n| char::from(b' ' + (n.wrapping_mul(2_654_435_761) >> 25) as u8)).collect();
-        for text in ["hello", "", &noise, "hello again"] {
+        for text in ["hello", &noise, "hello again"] {
             let part = part(&mut zlib, text.as_bytes()).expect("it compresses");
             assert!(part.ends_with(&[0, 0, 0xff, 0xff]));
             let mut read = Vec::with_capacity(text.len() + 64);
