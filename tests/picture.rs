@@ -41,8 +41,9 @@ fn approved() -> Vec<(String, Scene, &'static str)> {
 
 #[test]
 fn no_picture_is_approved_without_being_drawn() {
-    let graphs =
-        graphs().into_iter().flat_map(|(name, ..)| Theme::names().map(move |theme| (name.clone(), theme)));
+    let graphs = graphs()
+        .into_iter()
+        .flat_map(|Made { name, .. }| Theme::names().map(move |theme| (name.clone(), theme)));
     let boards = approved().into_iter().map(|(name, _, theme)| (name, theme));
     let drawn: Vec<String> =
         boards.chain(graphs).map(|(name, theme)| format!("{name}-{theme}.png")).collect();
@@ -78,8 +79,15 @@ fn pictures_look_as_they_were_approved() {
     assert!(wrong.is_empty(), "these pictures have changed: {wrong:#?}");
 }
 
-/// Graphs of made-up games: their names, what they show, and the turns that are marked.
-fn graphs() -> Vec<(String, Scene, Vec<Vec<f64>>, Vec<usize>)> {
+/// A graph of a made-up game, with the turns that are marked.
+struct Made {
+    name: String,
+    scene: Scene,
+    chances: Vec<Vec<f64>>,
+    marked: Vec<usize>,
+}
+
+fn graphs() -> Vec<Made> {
     let wave = |turn: usize, seat: usize| 1.0 + ((turn * (seat + 2)) as f64 / 7.0).sin() * turn as f64 / 45.0;
     let graph = |name: &str, game: Game, seats: usize, setup: Option<&str>, turns: usize| {
         let mut scene = Setup::new(game, Some(seats), setup).expect("a set-up").start().scene();
@@ -91,7 +99,8 @@ fn graphs() -> Vec<(String, Scene, Vec<Vec<f64>>, Vec<usize>)> {
         };
         let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
         let chances = (0..turns).map(shares).chain([won]).collect();
-        (format!("graph-{name}"), scene, chances, vec![turns / 4, turns / 4 + 1, turns - 1])
+        let marked = vec![turns / 4, turns / 4 + 1, turns - 1];
+        Made { name: format!("graph-{name}"), scene, chances, marked }
     };
     vec![
         graph("basileus", Game::Basileus, 2, None, 40),
@@ -104,7 +113,7 @@ fn graphs() -> Vec<(String, Scene, Vec<Vec<f64>>, Vec<usize>)> {
 #[test]
 fn graphs_look_as_they_were_approved() {
     let renew = std::env::var_os("RENEW").is_some();
-    for (name, scene, chances, marked) in graphs() {
+    for Made { name, scene, chances, marked } in graphs() {
         for theme in Theme::all() {
             let drawn = graph(&scene, &chances, &marked, &Look { theme, size: 480 });
             let file = format!("{}/tests/pictures/{name}-{}.png", env!("CARGO_MANIFEST_DIR"), theme.name());

@@ -112,7 +112,7 @@ impl World {
 
     /// Keeps a changed interaction.
     pub fn save_interaction(&mut self, interaction: Interaction) -> Result<(), ApiError> {
-        self.commit(Entry::Interaction(interaction))
+        self.commit(Entry::Interaction(Box::new(interaction)))
     }
 
     /// An interaction, if it is still unanswered, goes without an answer: its person is told.

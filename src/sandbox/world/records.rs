@@ -20,7 +20,7 @@ pub(super) enum Entry {
     /// A command is gone.
     CommandGone(u64),
     /// An interaction is new or changed.
-    Interaction(Interaction),
+    Interaction(Box<Interaction>),
     /// An interaction is over.
     InteractionGone(u64),
 }
@@ -70,7 +70,7 @@ impl Records {
             }
             Entry::Interaction(interaction) => {
                 let id = interaction.id;
-                self.interactions.insert(id, interaction);
+                self.interactions.insert(id, *interaction);
                 id
             }
             Entry::InteractionGone(id) => {
@@ -85,7 +85,7 @@ impl Records {
         let channels = self.channels.iter().map(|(id, channel)| Entry::Channel(*id, channel.clone()));
         let messages = self.messages.values().cloned().map(Entry::Message);
         let commands = self.commands.iter().map(|(id, command)| Entry::Command(*id, command.clone()));
-        let interactions = self.interactions.values().cloned().map(Entry::Interaction);
+        let interactions = self.interactions.values().cloned().map(Box::new).map(Entry::Interaction);
         channels.chain(messages).chain(commands).chain(interactions).collect()
     }
 }
