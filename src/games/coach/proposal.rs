@@ -149,7 +149,7 @@ mod tests {
     fn a_proposal_is_a_legal_turn_that_begins_somewhere() {
         for game in Game::ALL {
             let start = after(game, "");
-            let proposal = Proposal::find(&[start.clone()], 500).expect("a turn");
+            let proposal = Proposal::find(std::slice::from_ref(&start), 500).expect("a turn");
             assert!(start.turns().contains(&proposal.turn), "{game}: {}", proposal.turn);
             assert!(proposal.begins().is_some(), "{game}: {}", proposal.turn);
             assert!(!proposal.marks().is_empty(), "{game}: {}", proposal.turn);
