@@ -133,9 +133,11 @@ impl Mask {
 
     fn of_outline(outline: &OutlinedGlyph) -> Mask {
         let bounds = outline.px_bounds();
+        let width = bounds.width() as usize;
+        let mut covered = vec![0; width * bounds.height() as usize];
+        outline.draw(|x, y, coverage| covered[y as usize * width + x as usize] = steps(coverage));
         let mut mask = Mask::default();
-        let mut rows = Rows::new(&mut mask, bounds.min.x as i32, bounds.min.y as i32, bounds.width() as u32);
-        outline.draw(|_, _, coverage| rows.add(steps(coverage)));
+        mask.add_rows(&covered, width.max(1), bounds.min.x as i32, bounds.min.y as i32);
         mask
     }
 
@@ -167,48 +169,23 @@ impl Mask {
         for (a, b) in edges() {
             raster.draw_line(point(a.x - left, a.y - top), point(b.x - left, b.y - top));
         }
-        let mut rows = Rows::new(self, left as i32, top as i32, width as u32);
-        raster.for_each_pixel(|_, coverage| rows.add(steps(coverage)));
-    }
-}
-
-/// Pixels of rows, from a corner on, as they become runs of a mask.
-struct Rows<'a> {
-    mask: &'a mut Mask,
-    left: i32,
-    width: u32,
-    y: i32,
-    /// How far the row has come.
-    x: u32,
-    /// Where those covered alike begin, and how they are.
-    from: u32,
-    steps: u8,
-}
-
-impl Rows<'_> {
-    fn new(mask: &mut Mask, left: i32, top: i32, width: u32) -> Rows<'_> {
-        Rows { mask, left, width, y: top, x: 0, from: 0, steps: 0 }
+        let mut covered = vec![0; width * (bottom - top) as usize];
+        raster.for_each_pixel(|at, coverage| covered[at] = steps(coverage));
+        self.add_rows(&covered, width, left as i32, top as i32);
     }
 
-    fn add(&mut self, steps: u8) {
-        if steps != self.steps {
-            self.end_run();
-            self.steps = steps;
+    /// Steps row by row, from a corner on.
+    fn add_rows(&mut self, covered: &[u8], width: usize, left: i32, top: i32) {
+        for (y, row) in (top..).zip(covered.chunks(width)) {
+            let mut x = left;
+            for run in row.chunk_by(|a, b| a == b) {
+                let length = run.len() as u32;
+                if run[0] > 0 {
+                    self.runs.push(Run { x, y, length, steps: run[0] });
+                }
+                x += length as i32;
+            }
         }
-        self.x += 1;
-        if self.x == self.width {
-            self.end_run();
-            (self.x, self.from, self.y) = (0, 0, self.y + 1);
-        }
-    }
-
-    fn end_run(&mut self) {
-        let length = self.x - self.from;
-        if self.steps > 0 && length > 0 {
-            let x = self.left + self.from as i32;
-            self.mask.runs.push(Run { x, y: self.y, length, steps: self.steps });
-        }
-        self.from = self.x;
     }
 }
 
