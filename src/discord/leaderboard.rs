@@ -24,16 +24,16 @@ pub(super) enum Among {
     All,
 }
 
-/// How they are written in ids.
-const PLACES: [(&str, Among); 2] = [("server", Among::Server), ("all", Among::All)];
-const LADDERS: [(&str, Ladder); 2] = [("people", Ladder::People), ("levels", Ladder::Levels)];
+impl Among {
+    const ALL: [Among; 2] = [Among::Server, Among::All];
 
-fn name<T: PartialEq>(names: &[(&'static str, T)], of: T) -> &'static str {
-    names.iter().find(|(_, known)| *known == of).map_or("", |(name, _)| name)
-}
-
-fn named<T: Copy>(names: &[(&'static str, T)], name: &str) -> Option<T> {
-    names.iter().find(|(known, _)| *known == name).map(|(_, named)| *named)
+    /// How it is written in ids.
+    fn name(self) -> &'static str {
+        match self {
+            Among::Server => "server",
+            Among::All => "all",
+        }
+    }
 }
 
 /// Shows the first page to all.
@@ -70,15 +70,16 @@ impl Wanted {
     fn read(id: &str) -> Option<Wanted> {
         let mut parts = id.strip_prefix(LEADERS)?.split(':');
         let game = door::game(parts.next()?)?;
-        let ladder = named(&LADDERS, parts.next()?)?;
-        let among = named(&PLACES, parts.next()?)?;
+        let (ladder, among) = (parts.next()?, parts.next()?);
+        let ladder = Ladder::ALL.into_iter().find(|known| known.name() == ladder)?;
+        let among = Among::ALL.into_iter().find(|known| known.name() == among)?;
         let page = parts.next()?.parse().ok()?;
         // A number that nobody was shown is no page.
         (parts.next().is_none() && page < MOST_PAGES).then_some(Wanted { game, ladder, among, page })
     }
 
     fn id(self) -> String {
-        let (ladder, among) = (name(&LADDERS, self.ladder), name(&PLACES, self.among));
+        let (ladder, among) = (self.ladder.name(), self.among.name());
         format!("{LEADERS}{}:{ladder}:{among}:{}", self.game, self.page)
     }
 }

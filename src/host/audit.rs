@@ -43,10 +43,7 @@ impl fmt::Display for WrongRating {
         write!(
             f,
             "player {player}, {game} ({}): {} is stored, the results make it {}",
-            match ladder {
-                Ladder::People => "people",
-                Ladder::Levels => "levels",
-            },
+            ladder.name(),
             told(stored),
             told(expected)
         )
@@ -145,7 +142,7 @@ impl Host {
         let mut transaction = self.store.read().await?;
         let results = transaction.results().await?;
         let mut stored: HashMap<Key, Earned> = HashMap::new();
-        for ladder in [Ladder::People, Ladder::Levels] {
+        for ladder in Ladder::ALL {
             let ratings = transaction.all_ratings(ladder).await?;
             stored
                 .extend(ratings.into_iter().map(|((player, game), earned)| ((player, game, ladder), earned)));

@@ -6,14 +6,6 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 use std::time::Duration;
 
-/// How each ladder is written.
-fn ladder_name(ladder: Ladder) -> &'static str {
-    match ladder {
-        Ladder::People => "people",
-        Ladder::Levels => "levels",
-    }
-}
-
 /// How somebody stands, but for the place.
 struct Row {
     player: Player,
@@ -94,7 +86,7 @@ impl Transaction<Write> {
         .bind(at)
         .bind(i64::from(until.is_some()))
         .bind(until.unwrap_or_default())
-        .bind(ladder_name(ladder))
+        .bind(ladder.name())
         .execute(&mut *self.inner)
         .await?;
         sqlx::query(
@@ -105,7 +97,7 @@ impl Transaction<Write> {
         .bind(i64::from(until.is_some()))
         .bind(to_db(player.id))
         .bind(game.name())
-        .bind(ladder_name(ladder))
+        .bind(ladder.name())
         .execute(&mut *self.inner)
         .await?;
         sqlx::query(
@@ -118,7 +110,7 @@ impl Transaction<Write> {
         .bind(after.value)
         .bind(i64::from(until.is_some()))
         .bind(table.0)
-        .bind(ladder_name(ladder))
+        .bind(ladder.name())
         .execute(&mut *self.inner)
         .await?;
         Ok(())
@@ -185,7 +177,7 @@ impl<A> Transaction<A> {
         )
         .bind(to_db(player))
         .bind(game.name())
-        .bind(ladder_name(ladder))
+        .bind(ladder.name())
         .fetch_optional(&mut *self.inner)
         .await?;
         Ok(row.map(|(value, deviation, volatility, at)| Earned {
@@ -202,7 +194,7 @@ impl<A> Transaction<A> {
         let rows: Vec<(i64, String, f64, f64, f64, i64)> = sqlx::query_as(
             "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
         )
-        .bind(ladder_name(ladder))
+        .bind(ladder.name())
         .fetch_all(&mut *self.inner)
         .await?;
         let read = |(player, game, value, deviation, volatility, at): (i64, String, f64, f64, f64, i64)| {
@@ -244,7 +236,7 @@ impl<A> Transaction<A> {
         let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
         let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(number(places.len())).bind(number(places.start));
-        let query = query.bind(ladder_name(ladder));
+        let query = query.bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let rows: Vec<Row> = query.fetch_all(&mut *self.inner).await?;
         Ok(rows.into_iter().zip(places.start + 1..).map(|(row, rank)| row.standing(rank, now)).collect())
@@ -264,7 +256,7 @@ impl<A> Transaction<A> {
              FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.player_id = $1 AND ratings.game = $2 AND ratings.ladder = $3",
         );
-        let query = query.bind(to_db(player)).bind(game.name()).bind(ladder_name(ladder));
+        let query = query.bind(to_db(player)).bind(game.name()).bind(ladder.name());
         let row: Option<Row> = query.fetch_optional(&mut *self.inner).await?;
         let Some(row) = row else { return Ok(None) };
         let all = "SELECT COUNT(*), 1 FROM ratings WHERE game = $1 AND ladder = $5
@@ -275,7 +267,7 @@ impl<A> Transaction<A> {
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(i64::from(row.established)).bind(row.earned.rating.value);
-        let query = query.bind(to_db(player)).bind(ladder_name(ladder));
+        let query = query.bind(to_db(player)).bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
         let (better, is_among): (i64, i64) = query.fetch_one(&mut *self.inner).await?;
         let rank = usize::try_from(better).unwrap_or_default() + 1;

@@ -110,6 +110,19 @@ pub enum Ladder {
     Levels,
 }
 
+impl Ladder {
+    /// Both of them.
+    pub const ALL: [Ladder; 2] = [Ladder::People, Ladder::Levels];
+
+    /// How it is written: in the database, in the ids of buttons and for operators.
+    pub fn name(self) -> &'static str {
+        match self {
+            Ladder::People => "people",
+            Ladder::Levels => "levels",
+        }
+    }
+}
+
 /// What a game made of a rating.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingChange {
