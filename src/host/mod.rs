@@ -7,6 +7,7 @@
 //! whoever sends them, and a hundred boards do not wait for each other's replay.
 
 mod audit;
+mod people;
 mod recent;
 
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
@@ -419,7 +420,7 @@ mod tests {
     }
 
     /// A game that counts, which the second one gives up.
-    async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> Update {
+    pub(super) async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> Update {
         let at = At::Table(invite(host, winner, loser).await.table.id());
         let ask = async |command| host.command(at, command).await.expect("a command that can be carried out");
         ask(Command::Join { by: player(loser) }).await;

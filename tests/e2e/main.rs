@@ -17,6 +17,7 @@ mod message;
 mod outages;
 mod person;
 mod places;
+mod profiles;
 mod restarts;
 mod reviews;
 mod rules;

@@ -132,6 +132,24 @@ leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
 
+# What a player has come to.
+
+profile-title = { $name }
+profile-empty = { $name } has not finished a rated game yet. /play starts one.
+profile-game = **{ $game }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
+profile-game-levels = **{ $game }** against computers · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
+profile-streak = -# Won in a row: { $streak }, at best { $longest }
+profile-opponents = **Most often against**
+profile-opponent = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won, { $draws } drawn, { $losses } lost
+profile-provisional = -# ?: too few games of late to be sure.
+profile-recent = -# Opponents and picture: the last { $games } games.
+progress-alt = The ratings of { $name } over time. { $tracks }
+progress-alt-levels = The ratings of { $name } against computers over time. { $tracks }
+progress-game = { $game }: from { $first } on { $from } to { $last } on { $to }, between { $least } and { $most }.
+
 # Why a table does not do what it was asked.
 
 table-none-here = There is no game in this channel. /play starts one.

@@ -11,6 +11,7 @@
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
 //! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a person and for a channel, eight waiting, 64 kept |
 //! | `/leaderboard` | twenty rows by an index |
+//! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | six thousand characters come; forty of them at most are repeated |
 //! Their descriptions are texts like any other: the description in the code is
 //! the name of the text.
@@ -22,6 +23,7 @@ mod hint;
 mod leaderboard;
 mod pages;
 mod play;
+mod profile;
 mod record;
 mod replay;
 mod resign;
@@ -53,6 +55,7 @@ pub(super) fn all() -> Vec<Slash> {
         replay::replay(),
         review::review(),
         leaderboard::leaderboard(),
+        profile::profile(),
         pages::rules(),
         pages::learn(),
         pages::help(),
