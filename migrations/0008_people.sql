@@ -7,3 +7,12 @@ UPDATE results SET at = COALESCE(
     (SELECT MAX(events.at) FROM events WHERE events.table_id = results.table_id AND events.kind = 'ended'), 1)
 WHERE at = 0;
 UPDATE ratings SET rated_at = 0;
+
+-- Whether the game of a seat is over: nobody has so many running games that they could not be looked through.
+ALTER TABLE seats ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0;
+UPDATE seats SET is_over = 1
+WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.table_id AND tables.phase IN ('ended', 'closed'));
+CREATE INDEX seats_of_player ON seats (player_id, is_over, table_id);
+
+-- Where the opener of a table sits: in a rematch, one seat on.
+ALTER TABLE tables ADD COLUMN opener_seat INTEGER NOT NULL DEFAULT 0;

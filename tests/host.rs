@@ -36,7 +36,7 @@ fn person(id: PlayerId) -> Player {
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
     let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None, casual: false }
+    Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) }
 }
 
 fn turn(by: PlayerId, text: &str) -> Command {

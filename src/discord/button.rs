@@ -32,13 +32,20 @@ pub(super) enum Verb {
     HintReasons,
     /// Looks at a finished game again.
     Review,
+    /// Steps to a stage of a game: its number takes the place of that of the turns.
+    Stage,
+    /// Shows the whole game as a film, and gives it as a record.
+    Replay,
+    Record,
+    /// Invites those of a finished game to another one, in other seats.
+    Rematch,
     Draw,
     /// Asks if it is meant.
     Resign,
     ResignNow,
 }
 
-const VERBS: [(Verb, &str); 13] = [
+const VERBS: [(Verb, &str); 17] = [
     (Verb::Join, "join"),
     (Verb::Computer, "computer"),
     (Verb::Decline, "decline"),
@@ -49,6 +56,10 @@ const VERBS: [(Verb, &str); 13] = [
     (Verb::HintTurn, "turn"),
     (Verb::HintReasons, "reasons"),
     (Verb::Review, "review"),
+    (Verb::Stage, "stage"),
+    (Verb::Replay, "replay"),
+    (Verb::Record, "record"),
+    (Verb::Rematch, "rematch"),
     (Verb::Draw, "draw"),
     (Verb::Resign, "resign"),
     (Verb::ResignNow, "resign-now"),
@@ -72,6 +83,10 @@ impl Verb {
             Verb::HintTurn => "button-hint-turn",
             Verb::HintReasons => "button-hint-reasons",
             Verb::Review => "button-review",
+            Verb::Stage => "button-page-on",
+            Verb::Replay => "button-replay",
+            Verb::Record => "button-record",
+            Verb::Rematch => "button-rematch",
             Verb::Draw => "button-draw",
             Verb::Resign => "button-resign",
             Verb::ResignNow => "button-resign-now",

@@ -73,8 +73,14 @@ fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
             (Verb::Draw, ButtonStyle::Secondary),
             (Verb::Resign, ButtonStyle::Danger),
         ],
-        Phase::Ended(_) if table.turn_number() > 0 => &[(Verb::Review, ButtonStyle::Primary)],
-        Phase::Ended(_) | Phase::Closed => &[],
+        Phase::Ended(_) if table.turn_number() > 0 => &[
+            (Verb::Rematch, ButtonStyle::Primary),
+            (Verb::Replay, ButtonStyle::Secondary),
+            (Verb::Record, ButtonStyle::Secondary),
+            (Verb::Review, ButtonStyle::Secondary),
+        ],
+        Phase::Ended(_) => &[(Verb::Rematch, ButtonStyle::Primary)],
+        Phase::Closed => &[],
     };
     verbs.iter().map(|(verb, style)| button(words, table, *verb, *style)).collect()
 }
@@ -97,8 +103,7 @@ mod tests {
         painter.close();
         let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        let opening = Opening { guild: None, channel: 1, by, setup, opponent: None, casual: false };
-        let table = Table::open(TableId(1), opening).expect("a fair opening");
+        let table = Table::open(TableId(1), Opening::new(1, by, setup)).expect("a fair opening");
         let words = Words::english();
         let told = now(&painter, &words, &table).await.message();
         let told = serde_json::to_value(told).expect("JSON");

@@ -3,7 +3,10 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, computers, greeting, hint, leaderboard, lesson, review, rulebook, serenity};
+use super::{
+    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, rematch, replay, review, rulebook, serenity,
+};
+use crate::host::At;
 use crate::rules::Told;
 use crate::table::{Command, Phase};
 use crate::words::Telling;
@@ -19,11 +22,26 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 fn place(press: &ComponentInteraction) -> Place {
     match press.data.custom_id.parse().map(|button: Button| button.verb) {
         Ok(Verb::Join | Verb::Computer | Verb::Decline | Verb::Cancel | Verb::ResignNow) => Place::Pressed,
-        Ok(Verb::Draw | Verb::Review) => Place::Open,
+        Ok(Verb::Draw | Verb::Review | Verb::Rematch) => Place::Open,
+        Ok(Verb::Replay) => beside(press),
+        Ok(Verb::Record) => Place::Private,
         Err(NoButton) if greeting::begins_a_game(&press.data.custom_id) => Place::Open,
-        Ok(Verb::Choose | Verb::Step | Verb::Hint | Verb::HintTurn | Verb::HintReasons | Verb::Resign)
+        Ok(
+            Verb::Choose
+            | Verb::Step
+            | Verb::Hint
+            | Verb::HintTurn
+            | Verb::HintReasons
+            | Verb::Stage
+            | Verb::Resign,
+        )
         | Err(NoButton) => whispered_on(&press.message),
     }
+}
+
+/// In a new message, seen by those who see the one that was pressed on.
+fn beside(press: &ComponentInteraction) -> Place {
+    if whispered_on(&press.message) == Place::Pressed { Place::Private } else { Place::Open }
 }
 
 async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
@@ -38,6 +56,9 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     }
     if leaderboard::is_pressed(press) {
         return leaderboard::turn_page(caller, press).await;
+    }
+    if games::is_pressed(press) {
+        return games::turn_page(caller, press).await;
     }
     let button: Button = press.data.custom_id.parse().map_err(|NoButton| Trouble::stale_button())?;
     match button.verb {
@@ -64,6 +85,10 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::HintTurn => hint::go_on(caller, &press.message, button, Telling::Turn).await,
         Verb::HintReasons => hint::go_on(caller, &press.message, button, Telling::Reasons).await,
         Verb::Review => review::show(caller, caller.at(button.table)).await,
+        Verb::Stage => replay::step(caller, &press.message, button).await,
+        Verb::Replay => replay::film(caller, At::Table(button.table), beside(press)).await,
+        Verb::Record => replay::record(caller, At::Table(button.table)).await,
+        Verb::Rematch => rematch::open(caller, &press.message, button).await,
         Verb::Draw => {
             let command = Command::OfferDraw { by: caller.player.id, number: Some(button.number) };
             let news = caller.act(caller.at(button.table), command).await?;

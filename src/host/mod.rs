@@ -414,7 +414,7 @@ mod tests {
     async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let (by, opponent) = (player(by), Some(player(opponent)));
-        host.open(Opening { guild: None, channel: 700, by, setup, opponent, casual: false })
+        host.open(Opening { opponent, ..Opening::new(700, by, setup) })
             .await
             .expect("a free channel")
     }

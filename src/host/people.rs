@@ -1,9 +1,14 @@
-use super::{Host, HostError};
+use super::{At, DAY, Host, HostError};
 use crate::ratings::Profile;
-use crate::table::PlayerId;
+use crate::store::Sitting;
+use crate::table::{PlayerId, Table};
+use std::sync::Arc;
 
 /// So many of the last games are looked at for a profile.
 const MOST_PAST: usize = 500;
+/// So many running games of a person are looked through, and as many invitations, of the last days.
+const MOST_RUNNING: usize = 50;
+const INVITING: i64 = 7 * DAY;
 
 impl Host {
     /// What a player has come to in rated games.
@@ -12,6 +17,27 @@ impl Host {
         let tallies = transaction.tallies(player, (self.clock)()).await?;
         let games = transaction.past(player, MOST_PAST).await?;
         Ok(Profile { tallies, games })
+    }
+
+    /// The tables at which somebody plays or is to play, those that wait for this person first, then the newest first.
+    pub async fn games_of(&self, player: PlayerId) -> Result<Vec<(Arc<Table>, Sitting)>, HostError> {
+        let now = (self.clock)();
+        let mut transaction = self.store.read().await?;
+        let mut sittings = transaction.running_tables_of(player, MOST_RUNNING).await?;
+        sittings.extend(transaction.invitations_for(player, now - INVITING..=now, MOST_RUNNING).await?);
+        drop(transaction);
+        let mut games = Vec::new();
+        for sitting in sittings {
+            match self.table(At::Table(sitting.table)).await {
+                Ok(table) => games.push((table, sitting)),
+                // Whoever plays there is told so where it is.
+                Err(HostError::Broken(broken)) => tracing::error!(%broken, "it is no running game any more"),
+                Err(error) => return Err(error),
+            }
+        }
+        let waits = |table: &Table| table.awaited().is_some_and(|awaited| awaited.id == player);
+        games.sort_by_key(|(table, sitting)| (!waits(table), std::cmp::Reverse(sitting.table)));
+        Ok(games)
     }
 }
 

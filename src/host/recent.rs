@@ -64,11 +64,7 @@ mod tests {
     fn table(id: i64) -> Table {
         let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Table::open(
-            TableId(id),
-            Opening { guild: None, channel: 1, by, setup, opponent: None, casual: false },
-        )
-        .expect("fair")
+        Table::open(TableId(id), Opening::new(1, by, setup)).expect("fair")
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod writer;
 
 pub use aside::Aside;
 pub use results::Finished;
+pub use seats::Sitting;
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
 pub use upkeep::Upkeep;
@@ -212,7 +213,7 @@ mod tests {
     pub(super) fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Opening { guild: Some(7), channel: 70, by, setup, opponent: None, casual: false }
+        Opening { guild: Some(7), ..Opening::new(70, by, setup) }
     }
 
     /// A table at which one turn was played.

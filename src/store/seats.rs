@@ -1,6 +1,26 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::Seat;
-use crate::table::{Player, TableId};
+use crate::table::{GuildId, Player, PlayerId, TableId};
+use std::ops::RangeInclusive;
+
+/// A table at which somebody sits or is invited, and where it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// Which.
+    pub table: TableId,
+    /// In which server, if any.
+    pub guild: Option<GuildId>,
+    /// The message that shows it, if one does.
+    pub message: Option<u64>,
+}
+
+type Row = (i64, Option<i64>, Option<i64>);
+
+impl From<Row> for Sitting {
+    fn from((table, guild, message): Row) -> Sitting {
+        Sitting { table: TableId(table), guild: guild.map(from_db), message: message.map(from_db) }
+    }
+}
 
 impl Transaction<Write> {
     /// Seats a person.
@@ -21,7 +41,54 @@ impl Transaction<Write> {
     }
 }
 
+impl Transaction<Write> {
+    /// The game of these seats is over.
+    pub(super) async fn leave_seats(&mut self, table: TableId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET is_over = 1 WHERE table_id = $1")
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
 impl<A> Transaction<A> {
+    /// Where somebody sits at a table that is not over, the newest first, so many at most; without those put aside.
+    pub async fn running_tables_of(
+        &mut self,
+        player: PlayerId,
+        most: usize,
+    ) -> Result<Vec<Sitting>, StoreError> {
+        let found = sqlx::query_as(
+            "SELECT tables.id, tables.guild_id, tables.message_id
+             FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.player_id = $1 AND seats.is_over = 0
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
+             ORDER BY seats.table_id DESC LIMIT $2",
+        );
+        let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).fetch_all(&mut *self.inner).await?;
+        Ok(rows.into_iter().map(Sitting::from).collect())
+    }
+
+    /// The same, of open invitations for somebody, of that time.
+    pub async fn invitations_for(
+        &mut self,
+        player: PlayerId,
+        time: RangeInclusive<i64>,
+        most: usize,
+    ) -> Result<Vec<Sitting>, StoreError> {
+        let found = sqlx::query_as(
+            "SELECT id, guild_id, message_id FROM tables
+             WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3 AND phase = 'invitation'
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player_id = $1)
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
+             ORDER BY id DESC LIMIT $4",
+        );
+        let found = found.bind(to_db(player)).bind(*time.start()).bind(*time.end()).bind(most as i64);
+        let rows: Vec<Row> = found.fetch_all(&mut *self.inner).await?;
+        Ok(rows.into_iter().map(Sitting::from).collect())
+    }
+
     /// Who sits at a table, in the order of seats.
     pub(super) async fn seats(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
         let rows: Vec<(i64, i64, String)> = sqlx::query_as(

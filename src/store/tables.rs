@@ -28,6 +28,7 @@ struct Row {
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
     casual: bool,
+    opener_seat: i64,
 }
 
 impl FromRow<'_, SqliteRow> for Row {
@@ -42,6 +43,7 @@ impl FromRow<'_, SqliteRow> for Row {
             opponent_id: row.try_get("opponent_id")?,
             opponent_name: row.try_get("opponent_name")?,
             casual: row.try_get("casual")?,
+            opener_seat: row.try_get("opener_seat")?,
         })
     }
 }
@@ -54,8 +56,9 @@ impl Transaction<Write> {
         }
         let id: i64 = sqlx::query_scalar(
             "INSERT INTO tables
-                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9) RETURNING id",
+                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
+                 opener_seat)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10) RETURNING id",
         )
         .bind(opening.guild.map(to_db))
         .bind(to_db(opening.channel))
@@ -66,9 +69,10 @@ impl Transaction<Write> {
         .bind(opening.opponent.as_ref().map(|opponent| to_db(opponent.id)))
         .bind(now)
         .bind(opening.casual)
+        .bind(opening.seat as i64)
         .fetch_one(&mut *self.inner)
         .await?;
-        self.save_seat(TableId(id), 0, &opening.by).await?;
+        self.save_seat(TableId(id), opening.seat, &opening.by).await?;
         Ok(TableId(id))
     }
 
@@ -89,6 +93,9 @@ impl Transaction<Write> {
             return Ok(false);
         }
         self.save_events(table.id(), first, events, now).await?;
+        if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
+            self.leave_seats(table.id()).await?;
+        }
         Ok(true)
     }
 
@@ -114,7 +121,8 @@ impl<A> Transaction<A> {
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
-                    tables.rules_version, tables.casual, players.id AS opponent_id, players.name AS opponent_name
+                    tables.rules_version, tables.casual, tables.opener_seat,
+                    players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
@@ -142,7 +150,8 @@ impl<A> Transaction<A> {
     /// How many invitations of a person are open.
     pub async fn invitations_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+            "SELECT COUNT(*) FROM tables
+             JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.opener_seat
              WHERE tables.phase = 'invitation' AND seats.player_id = $1",
         )
         .bind(to_db(player))
@@ -159,7 +168,8 @@ impl<A> Transaction<A> {
         time: RangeInclusive<i64>,
     ) -> Result<bool, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+            "SELECT COUNT(*) FROM tables
+             JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.opener_seat
              WHERE tables.opponent_id = $1 AND tables.opened_at BETWEEN $2 AND $3 AND seats.player_id = $4",
         )
         .bind(to_db(opponent))
@@ -237,13 +247,15 @@ impl<A> Transaction<A> {
         let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
         let setup =
             Setup::new(game, Some(seats), Some(&row.setup)).map_err(|error| damaged(error.to_string()))?;
-        let opener = self.seats(id).await?.into_iter().find(|(seat, _)| *seat == 0);
-        let (_, by) = opener.ok_or_else(|| damaged("nobody sits in seat 0".to_owned()))?;
+        let opener = self.seats(id).await?.into_iter().find(|(seat, _)| *seat == row.opener_seat);
+        let (seat, by) = opener.ok_or_else(|| damaged("nobody sits in the opener's seat".to_owned()))?;
+        let seat = usize::try_from(seat).map_err(|error| damaged(error.to_string()))?;
         let opponent = row.opponent_id.zip(row.opponent_name);
         Ok(Opening {
             guild: row.guild_id.map(from_db),
             channel: from_db(row.channel_id),
             by,
+            seat,
             setup,
             opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
             casual: row.casual,

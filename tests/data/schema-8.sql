@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0008: streaks are counted.
+-- The same, left by a bot with the schema of migration 0008: streaks are counted, and seats know whose game is over.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -29,12 +29,12 @@ CREATE TABLE tables (
     event_count          INTEGER NOT NULL DEFAULT 0,
     shown         INTEGER NOT NULL DEFAULT -1,
     message_id    BIGINT
-, casual INTEGER NOT NULL DEFAULT 0);
+, casual INTEGER NOT NULL DEFAULT 0, opener_seat INTEGER NOT NULL DEFAULT 0);
 
 CREATE TABLE seats (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
     seat      INTEGER NOT NULL,
-    player_id BIGINT NOT NULL REFERENCES players (id),
+    player_id BIGINT NOT NULL REFERENCES players (id), is_over INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, seat),
     UNIQUE (table_id, player_id)
 );
@@ -102,6 +102,7 @@ CREATE UNIQUE INDEX one_table_per_channel ON tables (channel_id) WHERE phase IN 
 CREATE INDEX tables_of_channel ON tables (channel_id, id);
 CREATE INDEX tables_not_shown ON tables (id) WHERE shown < event_count;
 CREATE INDEX results_of_player ON results (player_id, at);
+CREATE INDEX seats_of_player ON seats (player_id, is_over, table_id);
 CREATE INDEX tables_of_opponent ON tables (opponent_id, opened_at);
 CREATE INDEX tables_inviting ON tables (id) WHERE phase = 'invitation';
 CREATE INDEX guild_players_of_player ON guild_players (player_id, game, ladder);
@@ -116,7 +117,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (4, 'standings', '2026-11-21 12:00:00', 1, X'c46c103ffd34f283880669fcaf8ff6d3c663618bafa1039413e676027b5df298ab88cf6330de9217069351d2736944cb', 1),
     (5, 'levels', '2026-11-21 12:00:00', 1, X'6b4d1e0d03f1d6e9ce278a632588b50c30b1d565c7f069686f2b062d8b41d32c8ddbd06f0e1ac73e2bd2e3d8c3c6a5fd', 1),
     (6, 'certainty', '2026-11-21 12:00:00', 1, X'fa021e352a445dfbf709d93a31b95adc821d4b24485536afff40208459781de977c521e6f23f7c1fd0194b91b4f40871', 1),
-    (8, 'people', '2026-11-21 12:00:00', 1, X'5519bae62b98e263196f0b8687be742077e54bf04918eb36033783e70f5dc084d5a248b5480365e68d34080e55a144bc', 1);
+    (8, 'people', '2026-11-21 12:00:00', 1, X'26e85c458e156bcb694ca706de5a0d9f4503e319db8a2acacac80a824a12e5c0df3bd9fe6dc761868990be20396445e9', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -125,20 +126,20 @@ INSERT INTO players (id, name) VALUES
     (3, 'Cy'),
     (4, 'Eve');
 
-INSERT INTO tables (id, guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, event_count, shown, message_id, casual) VALUES
-    (1, 500, 700, 'biloba', 2, 'standard', 1, NULL, 'ended', 1795263162403, 5, 5, 10, 0),
-    (2, 500, 701, 'biloba', 3, 'standard', 1, NULL, 'playing', 1795263162410, 6, 5, 11, 0),
-    (3, 500, 702, 'biloba', 2, 'standard', 1, 3, 'invitation', 1795263162417, 0, 0, 12, 0),
-    (4, 501, 703, 'bizingo', 2, 'standard', 1, NULL, 'invitation', 1795263162418, 0, -1, NULL, 0);
+INSERT INTO tables (id, guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, event_count, shown, message_id, casual, opener_seat) VALUES
+    (1, 500, 700, 'biloba', 2, 'standard', 1, NULL, 'ended', 1795263162403, 5, 5, 10, 0, 0),
+    (2, 500, 701, 'biloba', 3, 'standard', 1, NULL, 'playing', 1795263162410, 6, 5, 11, 0, 0),
+    (3, 500, 702, 'biloba', 2, 'standard', 1, 3, 'invitation', 1795263162417, 0, 0, 12, 0, 0),
+    (4, 501, 703, 'bizingo', 2, 'standard', 1, NULL, 'invitation', 1795263162418, 0, -1, NULL, 0, 0);
 
-INSERT INTO seats (table_id, seat, player_id) VALUES
-    (1, 0, 1),
-    (1, 1, 2),
-    (2, 0, 1),
-    (2, 1, 2),
-    (2, 2, -5),
-    (3, 0, 1),
-    (4, 0, 4);
+INSERT INTO seats (table_id, seat, player_id, is_over) VALUES
+    (1, 0, 1, 1),
+    (1, 1, 2, 1),
+    (2, 0, 1, 0),
+    (2, 1, 2, 0),
+    (2, 2, -5, 0),
+    (3, 0, 1, 0),
+    (4, 0, 4, 0);
 
 INSERT INTO events (table_id, number, kind, seat, text, at) VALUES
     (1, 0, 'joined', 1, NULL, 1795263162404),

@@ -44,7 +44,7 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     board.says(&format!("**{winner} wins**."));
     board.says(&format!("{winner}: 1500? → "));
     board.says(&format!("{loser}: 1500? → "));
-    assert_eq!(board.buttons(), ["Review"]);
+    assert_eq!(board.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     assert!(board.pings().is_empty());
     assert!(matches!(house.table(&ana).await.phase(), Phase::Ended(_)));
 
@@ -103,7 +103,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     end.says("**Ben wins** by resignation.");
     end.says("Place 2: Ana\nPlace 3: Cy");
     end.says("Ben: 1500? → ");
-    assert_eq!(end.buttons(), ["Review"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     dee.loses_buttons(&board).await;
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
     let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));

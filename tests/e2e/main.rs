@@ -18,6 +18,7 @@ mod outages;
 mod person;
 mod places;
 mod profiles;
+mod replays;
 mod restarts;
 mod reviews;
 mod rules;

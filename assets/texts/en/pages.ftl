@@ -40,6 +40,7 @@ help =
     • **/hint** helps with your turn, in games against computers and in casual games: first the man, then the turn, then why. All hear that you asked; what it is only you see. A game with a hint does not count.
     • **/review** looks at a finished game again, as **Review** under its last board does: the chances turn by turn, and the turns that decided it with what was better.
     • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game; games against computers have ratings of their own.
+    • **/games** lists your running games, those that wait for you first. **/game** with the number of a table shows any game turn by turn.
     • **/profile** shows what somebody has come to: ratings over time, results, streaks, and with whom most was played.
     • **/record** gives the game of this channel as a text file, **/replay** as an animation.
 

@@ -132,6 +132,28 @@ leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
 
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] No running games
+    [one] One running game
+   *[other] { $games } running games
+}{ $waiting ->
+    [0] {""}
+   *[other] {": "}{ $waiting } waiting for you
+}
+games-none = You have no running games. /play starts one.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · table { $table }{ $state ->
+    [open] {" "}· waiting for players
+   *[other] {" "}· turn { $turn }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
 # What a player has come to.
 
 profile-title = { $name }

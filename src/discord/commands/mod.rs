@@ -10,6 +10,8 @@
 //! | `/replay` | one film at a time beside the boards, one for a person and for a channel, eight waiting, sixteen kept |
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
 //! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a person and for a channel, eight waiting, 64 kept |
+//! | `/games` | 50 running tables and as many invitations by an index, each kept in memory or replayed once |
+//! | `/game`, each step of one | one table, replayed once, and a picture |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | six thousand characters come; forty of them at most are repeated |
@@ -19,6 +21,8 @@
 mod board;
 mod close;
 mod draw;
+mod game;
+mod games;
 mod hint;
 mod leaderboard;
 mod pages;
@@ -54,6 +58,8 @@ pub(super) fn all() -> Vec<Slash> {
         record::record(),
         replay::replay(),
         review::review(),
+        games::games(),
+        game::game(),
         leaderboard::leaderboard(),
         profile::profile(),
         pages::rules(),

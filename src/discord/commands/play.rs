@@ -52,11 +52,9 @@ async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
     }
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
-        channel: caller.channel.get(),
-        by: caller.player.clone(),
-        setup,
         opponent: opponent.as_ref().map(player),
         casual,
+        ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
     };
     let mut update = caller.house.host.open(opening).await?;
     if let Some(level) = computer {

@@ -29,7 +29,7 @@ impl Table {
             Phase::Ended(_) => return Err(Rejection::Over),
             _ => return Err(Rejection::Full),
         }
-        let reserved = self.invited().map(|player| (1, player));
+        let reserved = self.reserved();
         let free =
             |seat: &Seat| self.seats[*seat].is_none() && reserved.is_none_or(|(other, _)| other != *seat);
         let seat = match reserved {
@@ -49,7 +49,7 @@ impl Table {
     fn seat(&self, by: PlayerId, computers: &[Player]) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
-        let reserved = self.invited().map(|_| 1);
+        let reserved = self.reserved().map(|(seat, _)| seat);
         let free = (0..self.seats.len()).filter(|seat| self.seats[*seat].is_none());
         let new = computers.iter().filter(|computer| self.seat_of(computer.id).is_none());
         let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };

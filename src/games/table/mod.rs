@@ -71,13 +71,13 @@ struct LastTurn {
 }
 
 impl Table {
-    /// Opens a table: the opener takes seat 0, and an opponent has seat 1 reserved.
+    /// Opens a table: the opener takes a seat, and an opponent has one reserved.
     pub fn open(id: TableId, opening: Opening) -> Result<Table, Rejection> {
         if opening.opponent.as_ref().is_some_and(|opponent| opponent.id == opening.by.id) {
             return Err(Rejection::InvitedSelf);
         }
         let mut seats = vec![None; opening.setup.seats()];
-        seats[0] = Some(opening.by.clone());
+        *seats.get_mut(opening.seat).ok_or(Rejection::Full)? = Some(opening.by.clone());
         Ok(Table {
             id,
             channel: opening.channel,
@@ -159,7 +159,7 @@ impl Table {
         self.setup
     }
 
-    /// Who opened it; sits in seat 0.
+    /// Who opened it.
     pub fn opener(&self) -> &Player {
         &self.opener
     }
@@ -169,9 +169,16 @@ impl Table {
         &self.seats
     }
 
-    /// For whom seat 1 is reserved, as long as that person has not taken it.
+    /// For whom a seat is reserved, as long as that person has not taken it.
     pub fn invited(&self) -> Option<&Player> {
-        self.opponent.as_ref().filter(|opponent| self.seat_of(opponent.id).is_none())
+        self.reserved().map(|(_, player)| player)
+    }
+
+    /// The seat that is reserved, and for whom.
+    fn reserved(&self) -> Option<(Seat, &Player)> {
+        let seat = if self.seat_of(self.opener.id) == Some(1) { 0 } else { 1 };
+        let opponent = self.opponent.as_ref().filter(|opponent| self.seat_of(opponent.id).is_none())?;
+        Some((seat, opponent))
     }
 
     /// How far it has come.

@@ -16,14 +16,8 @@ fn computer(number: usize) -> Player {
 }
 
 fn opening(seats: usize, opponent: Option<&str>) -> Opening {
-    Opening {
-        guild: Some(7),
-        channel: 70,
-        by: person("ana"),
-        setup: Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4"),
-        opponent: opponent.map(person),
-        casual: false,
-    }
+    let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
+    Opening { guild: Some(7), opponent: opponent.map(person), ..Opening::new(70, person("ana"), setup) }
 }
 
 fn opened(seats: usize, opponent: Option<&str>) -> Table {
@@ -379,4 +373,14 @@ fn events_of_another_table_are_rejected() {
     let mut table = play(table, BEN_JOINS);
     assert!(table.apply(&Event::Turned { seat: 0, text: "z9".to_owned() }).is_err());
     assert!(table.apply(&Event::Resigned { seat: 2 }).is_err());
+}
+
+#[test]
+fn the_opener_may_leave_the_first_seat_to_the_other() {
+    let turned = Opening { seat: 1, ..opening(2, Some("ben")) };
+    let table = Table::open(TableId(1), turned).expect("a fair opening");
+    let table = play(table, "cy join -> table-reserved\n ben join -> joined 0, started\n ana b4-b5 -> table-not-your-turn");
+    assert_eq!((table.names(), table.opener().name.as_str()), (vec!["ben".to_owned(), "ana".to_owned()], "ana"));
+    let nowhere = Opening { seat: 2, ..opening(2, None) };
+    assert!(matches!(Table::open(TableId(1), nowhere), Err(Rejection::Full)));
 }

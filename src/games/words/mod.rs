@@ -7,6 +7,7 @@
 
 mod alt;
 mod date;
+mod games;
 mod help;
 mod hint;
 mod markup;
@@ -20,6 +21,7 @@ mod turn;
 
 pub use alt::{MOST_ALT_TEXT, alt_text};
 pub use date::date;
+pub use games::game_told;
 pub use help::help_told;
 pub use hint::{Telling, hint_alt, hint_told, hinted_told};
 pub use markup::{mention, safe};
@@ -28,7 +30,7 @@ pub use news::news_told;
 pub use profile::{profile_told, progress_alt};
 pub use review::{review_alt, review_told, swing_alt};
 pub use standing::leaderboard_told;
-pub use table::{table_alt, table_told};
+pub use table::{stage_alt, stage_told, table_alt, table_told};
 pub use turn::turn_told;
 
 use crate::rules::record::RecordError;

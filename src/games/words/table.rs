@@ -1,6 +1,6 @@
 use super::markup::{mention, named};
 use super::{Words, alt_text, hinted_told, name, turn_told};
-use crate::rules::{Draw, Scene, Told};
+use crate::rules::{Course, Draw, Scene, Told};
 use crate::table::{Ending, Phase, Table};
 
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
@@ -12,6 +12,27 @@ pub fn table_told(words: &Words, table: &Table) -> String {
     lines.join("\n")
 }
 
+/// What a table told when its game was at this stage.
+pub fn stage_told(words: &Words, table: &Table, stage: &Course) -> String {
+    let is_now = table.course().is_some_and(|course| course.last_stage() == stage.last_stage());
+    if is_now {
+        return table_told(words, table);
+    }
+    let mut lines = vec![heading_at(words, table, stage.turns().len())];
+    lines.extend(turn_of(words, stage, &plain_names(table)));
+    if let Some((_, seat)) = stage.withdrawals().last().filter(|(after, _)| *after == stage.turns().len()) {
+        let name = plain_names(table).swap_remove(*seat);
+        lines.push(words.told(&Told::new("news-resigned").with("name", name)));
+    }
+    lines.join("\n")
+}
+
+/// The board of a stage of the game in words.
+pub fn stage_alt(words: &Words, table: &Table, stage: &Course, scene: &Scene) -> String {
+    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    alt_text(words, scene, turn_of(words, stage, &names).as_deref())
+}
+
 /// The board of a table in words, for people who do not see the picture.
 pub fn table_alt(words: &Words, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
@@ -20,10 +41,14 @@ pub fn table_alt(words: &Words, table: &Table, scene: &Scene) -> String {
 
 /// Which table it is, and how far the game has come.
 pub(super) fn heading(words: &Words, table: &Table) -> String {
+    heading_at(words, table, table.turn_number())
+}
+
+fn heading_at(words: &Words, table: &Table, turn: usize) -> String {
     let told = Told::new("card-heading")
         .game("game", table.setup().game())
         .with("table", table.id())
-        .count("turn", table.turn_number());
+        .count("turn", turn);
     words.told(&told)
 }
 
@@ -66,7 +91,10 @@ fn invitation(words: &Words, table: &Table) -> String {
 
 /// The last turn, if the last thing that happened was a turn.
 fn last_turn(words: &Words, table: &Table, names: &[String]) -> Option<String> {
-    let course = table.course()?;
+    turn_of(words, table.course()?, names)
+}
+
+fn turn_of(words: &Words, course: &Course, names: &[String]) -> Option<String> {
     Some(turn_told(words, names, course.last_mover()?, course.last()))
 }
 

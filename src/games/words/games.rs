@@ -1,0 +1,36 @@
+use super::Words;
+use super::markup::named;
+use crate::rules::Told;
+use crate::table::{GuildId, Phase, PlayerId, Table};
+
+/// A line on a running game or an invitation of a player, with the way to its channel and, if a message shows it, to that.
+pub fn game_told(
+    words: &Words,
+    table: &Table,
+    player: PlayerId,
+    guild: Option<GuildId>,
+    message: Option<u64>,
+) -> String {
+    let state = match (table.phase(), table.awaited()) {
+        (_, Some(awaited)) if awaited.id == player => "yours",
+        (Phase::Invitation, _) => "open",
+        _ => "others",
+    };
+    let others = table.seats().iter().flatten().chain(table.invited()).filter(|other| other.id != player);
+    let others: Vec<String> = others.map(|other| named(&other.name)).collect();
+    let line = Told::new("games-line")
+        .with("state", state)
+        .game("game", table.setup().game())
+        .with("table", table.id())
+        .count("turn", table.turn_number())
+        .count("others", others.len())
+        .list("names", others);
+    let place = match message {
+        Some(message) => {
+            let guild = guild.map_or("@me".to_owned(), |guild| guild.to_string());
+            format!("https://discord.com/channels/{guild}/{}/{message}", table.channel())
+        }
+        None => format!("<#{}>", table.channel()),
+    };
+    format!("{} {place}", words.told(&line))
+}
