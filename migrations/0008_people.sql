@@ -16,3 +16,26 @@ CREATE INDEX seats_of_player ON seats (player_id, is_over, table_id);
 
 -- Where the opener of a table sits: in a rematch, one seat on.
 ALTER TABLE tables ADD COLUMN opener_seat INTEGER NOT NULL DEFAULT 0;
+
+-- What people have chosen for themselves; what is null nobody has chosen.
+CREATE TABLE preferences (
+    player_id       BIGINT PRIMARY KEY NOT NULL,
+    theme           TEXT,
+    view            TEXT CHECK (view IN ('mine', 'first')),
+    confirms        INTEGER,
+    direct_messages INTEGER,
+    language        TEXT
+);
+
+-- What those who manage a server have chosen for it. Where no channel is named, games are played in all.
+CREATE TABLE servers (
+    guild_id     BIGINT PRIMARY KEY NOT NULL,
+    theme        TEXT,
+    default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
+    threads      INTEGER
+);
+CREATE TABLE server_channels (
+    guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
+    channel_id BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, channel_id)
+);

@@ -2,8 +2,8 @@ use super::answer::Answer;
 use super::card;
 use super::fault::Fault;
 use super::showing::{self, Pending};
-use super::{House, Trouble, serenity};
-use crate::host::{At, HostError, Update};
+use super::{House, Trouble, look, serenity};
+use crate::host::{At, Habits, HostError, Update};
 use crate::rules::Told;
 use crate::table::{Command, Player, Table, TableId};
 use crate::words::{self, Words};
@@ -18,7 +18,7 @@ use std::any::Any;
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock, OnceLock};
 use std::task::Poll;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -91,9 +91,14 @@ pub(super) struct Caller<'a> {
     first: Mutex<First>,
     pub player: Player,
     pub channel: ChannelId,
+    /// The channel of this thread, or what else this channel is in.
+    pub parent: Option<ChannelId>,
     pub guild: Option<GuildId>,
-    /// The person's language, for what only that person sees.
-    pub own_words: Words,
+    /// The language of the person's Discord.
+    client_words: Words,
+    /// What the person has chosen, and the language if that is another one, once it was read.
+    habits: OnceLock<Arc<Habits>>,
+    chosen_words: OnceLock<Words>,
     /// The server's language, for what all see.
     pub words: Words,
 }
@@ -114,8 +119,11 @@ impl<'a> Caller<'a> {
             first: Mutex::new(First::Due),
             player: player(&command.user),
             channel: command.channel_id,
+            parent: command.channel.as_ref().and_then(|channel| channel.parent_id),
             guild: command.guild_id,
-            own_words: Words::of(&command.locale),
+            client_words: Words::of(&command.locale),
+            habits: OnceLock::new(),
+            chosen_words: OnceLock::new(),
             words: Words::of(command.guild_locale.as_deref().unwrap_or_default()),
         }
     }
@@ -135,8 +143,11 @@ impl<'a> Caller<'a> {
             first: Mutex::new(First::Due),
             player: player(&press.user),
             channel: press.channel_id,
+            parent: press.channel.as_ref().and_then(|channel| channel.parent_id),
             guild: press.guild_id,
-            own_words: Words::of(&press.locale),
+            client_words: Words::of(&press.locale),
+            habits: OnceLock::new(),
+            chosen_words: OnceLock::new(),
             words: Words::of(press.guild_locale.as_deref().unwrap_or_default()),
         }
     }
@@ -149,6 +160,7 @@ impl<'a> Caller<'a> {
         let patience = if self.house.crowd.is_full() { Duration::ZERO } else { PATIENCE };
         let mut work = pin!(async {
             let _among_them = self.house.crowd.enter().await;
+            self.remember().await;
             if let Err(trouble) = caught(work).await {
                 self.fail(trouble).await;
             }
@@ -156,6 +168,30 @@ impl<'a> Caller<'a> {
         if timeout_at(self.since + patience, &mut work).await.is_err() {
             tokio::join!(work, self.defer(place));
         }
+    }
+
+    /// Looks up what the person has chosen; without it, all is as usual.
+    async fn remember(&self) {
+        match self.house.host.habits(self.player.id).await {
+            Ok(habits) => {
+                if let Some(language) = &habits.preferences.language {
+                    self.chosen_words.get_or_init(|| Words::of(language));
+                }
+                self.habits.get_or_init(|| habits);
+            }
+            Err(error) => look::unread(&error),
+        }
+    }
+
+    /// What the person has chosen.
+    pub(super) fn habits(&self) -> &Habits {
+        static USUAL: LazyLock<Habits> = LazyLock::new(Habits::default);
+        self.habits.get().map_or(&*USUAL, Arc::as_ref)
+    }
+
+    /// The person's language, for what only that person sees.
+    pub(super) fn own_words(&self) -> &Words {
+        self.chosen_words.get().unwrap_or(&self.client_words)
     }
 
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
@@ -176,7 +212,8 @@ impl<'a> Caller<'a> {
     /// What has just been stored, to be shown.
     pub(super) async fn news(&self, update: Update) -> News {
         let pending = Some(self.house.showing.pending(update.table.id()));
-        let card = card::after(&self.house.painter, &self.words, &update).await;
+        let look = look::of_table(self.house, &update.table).await;
+        let card = card::after(&self.house.painter, look, &self.words, &update).await;
         News { table: update.table, card, pending }
     }
 
@@ -261,7 +298,7 @@ impl<'a> Caller<'a> {
                     Ok(message) => message.id,
                     Err(error) if news.pending.is_some() => {
                         tracing::warn!(fault = %Fault::from(error), "a table is shown later");
-                        return self.whisper(Answer::text(self.own_words.say("say-shown-later"))).await;
+                        return self.whisper(Answer::text(self.own_words().say("say-shown-later"))).await;
                     }
                     Err(error) => return Err(error.into()),
                 }
@@ -299,7 +336,10 @@ impl<'a> Caller<'a> {
         let told = match trouble {
             Trouble::Rejected(told) => {
                 tracing::debug!(?told, player = self.player.id, "rejected");
-                told
+                words::safe(told)
+            }
+            Trouble::Elsewhere(channels) => {
+                Told::new("say-elsewhere").list("channels", channels.into_iter().map(words::channel))
             }
             Trouble::Host(HostError::Broken(broken)) => {
                 // What has become of their game is told to all who play there, once.
@@ -321,8 +361,8 @@ impl<'a> Caller<'a> {
                 Told::new("say-went-wrong").with("reference", reference)
             }
         };
-        let words = if place == Place::Private { &self.own_words } else { &self.words };
-        let text: String = words.told(&words::safe(told)).chars().take(MOST_TEXT).collect();
+        let words = if place == Place::Private { self.own_words() } else { &self.words };
+        let text: String = words.told(&told).chars().take(MOST_TEXT).collect();
         if let Err(fault) = self.answer(place, Answer::text(text)).await {
             tracing::warn!(%fault, player = self.player.id, "an answer could not be given");
         }

@@ -4,7 +4,7 @@
 //! computer plays. So a game goes on where it was after any restart.
 
 use super::thinkers::Thinkers;
-use super::{House, backoff, card, showing};
+use super::{House, backoff, card, look as looks, showing};
 use crate::host::{At, HostError, Update};
 use crate::rules::{MOST_SEATS, Seat, Told};
 use crate::search::{self, Budget, Level};
@@ -162,7 +162,8 @@ fn asked_for_a_draw(table: &Table) -> Option<(Seat, &Player)> {
 /// Posts what a computer has done.
 async fn show(http: &Http, house: &House, update: Update) {
     let pending = house.showing.pending(update.table.id());
-    let card = card::after(&house.painter, &Words::english(), &update).await;
+    let look = looks::of_table(house, &update.table).await;
+    let card = card::after(&house.painter, look, &Words::english(), &update).await;
     let channel = ChannelId::new(update.table.channel());
     match channel.send_message(http, card.message()).await {
         Ok(message) => {

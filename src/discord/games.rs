@@ -31,7 +31,7 @@ pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction)
 
 /// A page, or the last one where there are fewer by now.
 async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, Trouble> {
-    let (words, player) = (&caller.own_words, caller.player.id);
+    let (words, player) = (caller.own_words(), caller.player.id);
     let games = caller.house.host.games_of(player).await?;
     let last = games.len().saturating_sub(1) / LISTED;
     let number = number.min(last);

@@ -5,9 +5,8 @@ use super::answer::Answer;
 use super::caller::Caller;
 use super::door::{self, LESSONS};
 use super::menu::{self, Entry};
-use super::{Trouble, serenity};
+use super::{Trouble, look, serenity};
 use crate::diagrams::{Lesson, lessons};
-use crate::picture::Look;
 use crate::rules::{Game, Told};
 use crate::words::Words;
 use serenity::{
@@ -79,7 +78,7 @@ impl Station {
 
 /// The position with its task, after the beginning of a turn.
 async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<Answer, Trouble> {
-    let (words, lesson) = (&caller.own_words, station.lesson());
+    let (words, lesson) = (caller.own_words(), station.lesson());
     let choices = lesson.choices(words, beginning).ok_or_else(Trouble::stale_button)?;
     let heading = format!("{}\n{}", words.told(&station.heading(words)), lesson.board().caption(words));
     let back = (!beginning.is_empty()).then(|| button(words, lesson, "button-back", ButtonStyle::Secondary));
@@ -90,7 +89,7 @@ async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<
 
 /// What came of the turn, why it was right or not the point, and the ways on.
 async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Answer, Trouble> {
-    let (words, lesson) = (&caller.own_words, station.lesson());
+    let (words, lesson) = (caller.own_words(), station.lesson());
     let answer = lesson.answer(turn).ok_or_else(Trouble::stale_button)?;
     let verdict = if answer.is_right { "lesson-right" } else { "lesson-wrong" };
     let mut lines = vec![
@@ -107,6 +106,6 @@ async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Ans
         }
     }
     let (board, alt) = (answer.board.scene(words), answer.board.alt(words));
-    let picture = caller.house.painter.picture("board.png", board, Look::default(), alt).await?;
+    let picture = caller.house.painter.picture("board.png", board, look::own(caller).await, alt).await?;
     Ok(Answer::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

@@ -4,8 +4,8 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_ROWS};
-use super::{Trouble, serenity};
-use crate::picture::{Look, reading_order};
+use super::{Trouble, look, serenity};
+use crate::picture::reading_order;
 use crate::rules::Told;
 use crate::rules::choice::{Asks, Choice, Choices};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text};
@@ -43,14 +43,14 @@ pub(super) async fn message(
     id: impl Fn(usize) -> String,
     buttons: Vec<CreateButton>,
 ) -> Result<Answer, Trouble> {
-    let words = &caller.own_words;
+    let words = caller.own_words();
     choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([question(words, &choices)]).collect();
     let alt = alt(words, &choices);
     let mut rows = menus(words, id, &choices);
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
     let painter = &caller.house.painter;
-    let picture = painter.picture("choices.png", choices.scene, Look::default(), alt).await?;
+    let picture = painter.picture("choices.png", choices.scene, look::own(caller).await, alt).await?;
     Ok(Answer::text(content.join("\n")).rows(rows).files([picture]))
 }
 

@@ -26,6 +26,7 @@ mod hint;
 mod leaderboard;
 mod lesson;
 mod limits;
+mod look;
 mod menu;
 mod painter;
 mod press;
@@ -36,6 +37,7 @@ mod review;
 mod rulebook;
 mod showing;
 mod thinkers;
+mod venue;
 mod waiting;
 
 use crate::host::{Host, HostError};
@@ -109,6 +111,9 @@ enum Trouble {
     /// A person did something that cannot be done: told to that person, and no error of ours.
     #[error("rejected: {0:?}")]
     Rejected(Told),
+    /// Games are begun in these channels, and not here: told to that person.
+    #[error("games are begun elsewhere")]
+    Elsewhere(Vec<table::ChannelId>),
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]

@@ -4,7 +4,7 @@ use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
 use super::{
-    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, rematch, replay, review, rulebook, serenity,
+    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, look, rematch, replay, review, rulebook, serenity,
 };
 use crate::host::At;
 use crate::rules::Told;
@@ -98,7 +98,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::ResignNow => {
             let command = Command::Resign { by: caller.player.id };
             let news = caller.act(caller.at(button.table), command).await?;
-            caller.replace(caller.own_words.say("say-resigned")).await;
+            caller.replace(caller.own_words().say("say-resigned")).await;
             caller.follow_up(news).await
         }
     }
@@ -142,15 +142,15 @@ async fn choose(
         // Whoever begins to choose wants to see what the others did last.
         choices.scene = choices.scene.with_last_turn(course.last());
     }
-    choices.scene.view = seat;
+    choices.scene.view = look::view(caller, Some(seat));
     choices.scene.names = table.names();
     let id = |menu| {
         Button { verb: Verb::Step, table: button.table, number: table.turn_number(), menu }.to_string()
     };
-    let button = |verb| card::button(&caller.own_words, &table, verb, ButtonStyle::Secondary);
+    let button = |verb| card::button(caller.own_words(), &table, verb, ButtonStyle::Secondary);
     let mut buttons = Vec::new();
     if !beginning.is_empty() {
-        buttons.push(button(Verb::Choose).label(caller.own_words.say("button-back")));
+        buttons.push(button(Verb::Choose).label(caller.own_words().say("button-back")));
     }
     if table.allows_hints() {
         buttons.push(button(Verb::Hint));
@@ -165,14 +165,14 @@ async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Tro
     let news = caller.act(caller.at(button.table), command).await?;
     // The value of an entry may be shorter than the turn as it is written.
     let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
-    caller.replace(caller.own_words.told(&Told::new("menu-played").with("turn", played))).await;
+    caller.replace(caller.own_words().told(&Told::new("menu-played").with("turn", played))).await;
     caller.follow_up(news).await
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
     let table = caller.house.host.table(caller.at(button.table)).await?;
     table.check_player(caller.player.id)?;
-    let words = &caller.own_words;
+    let words = caller.own_words();
     let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);
     let question = Answer::text(words.say("say-really-resign"));
     caller.whisper(question.rows(vec![CreateActionRow::Buttons(vec![yes])])).await

@@ -3,7 +3,7 @@
 
 use super::button::Button;
 use super::caller::Caller;
-use super::{Trouble, serenity};
+use super::{Trouble, serenity, venue};
 use crate::host::At;
 use crate::table::{Command, Opening, Phase, Player, Rejection};
 use serenity::Message;
@@ -28,6 +28,7 @@ pub(super) async fn open(caller: &Caller<'_>, pressed: &Message, button: Button)
         casual: table.is_casual(),
         ..Opening::new(pressed.channel_id.get(), caller.player.clone(), table.setup())
     };
+    venue::check(caller).await?;
     let mut update = host.open(opening).await?;
     if !computers.is_empty() {
         let seat = Command::Seat { by: caller.player.id, computers };

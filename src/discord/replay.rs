@@ -3,9 +3,8 @@
 use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::caller::{Caller, Place};
-use super::{Trouble, card, serenity};
+use super::{Trouble, card, look, serenity};
 use crate::host::At;
-use crate::picture::Look;
 use crate::rules::record::Record;
 use crate::rules::{Scene, Told};
 use crate::table::{Rejection, Table};
@@ -40,12 +39,12 @@ async fn stage(caller: &Caller<'_>, table: &Table, number: Option<usize>) -> Res
     let number = number.unwrap_or(last).min(last);
     let painter = &caller.house.painter;
     let stage = painter.work(move || course.stage(number)).await?;
-    let words = &caller.own_words;
-    let view = table.seat_of(caller.player.id).unwrap_or_default();
+    let words = caller.own_words();
+    let view = look::view(caller, table.seat_of(caller.player.id));
     let scene = Scene { names: table.names(), view, ..stage.scene() };
     let alt = stage_alt(words, table, &stage, &scene);
     let name = format!("{}-{}-stage-{number}.png", table.setup().game(), table.id());
-    let picture = painter.picture(&name, scene, Look::default(), alt).await?;
+    let picture = painter.picture(&name, scene, look::own(caller).await, alt).await?;
     let id = |verb, number, menu| Button { verb, table: table.id(), number, menu }.to_string();
     let steps = STEPS.iter().enumerate().map(|(menu, (label, lead))| {
         let to = lead(number, last);
@@ -66,12 +65,13 @@ async fn stage(caller: &Caller<'_>, table: &Table, number: Option<usize>) -> Res
 pub(super) async fn film(caller: &Caller<'_>, at: At, place: Place) -> Result<(), Trouble> {
     let table = caller.house.host.table(at).await?;
     let course = table.course().ok_or(Rejection::NotStarted)?;
-    let words = if place == Place::Open { &caller.words } else { &caller.own_words };
+    let words = if place == Place::Open { &caller.words } else { caller.own_words() };
     let last = alt_text(words, &Scene { names: table.names(), ..course.scene() }, None);
     let told = Told::new("replay-alt").count("turns", course.turns().len()).with("last", last);
     let alt: String = words.told(&told).chars().take(MOST_ALT_TEXT).collect();
     let house = caller.house;
-    let film = house.films.of(&house.painter, &table, caller.player.id, caller.channel).await?;
+    let look = look::of_table(house, &table).await;
+    let film = house.films.of(&house.painter, &table, look, caller.player.id, caller.channel).await?;
     let told = Told::new("replay")
         .game("game", table.setup().game())
         .with("table", table.id())

@@ -43,7 +43,7 @@ fn wanted(press: &ComponentInteraction) -> Option<(&'static [Diagram], usize)> {
 }
 
 async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<Answer, Trouble> {
-    let words = &caller.own_words;
+    let words = caller.own_words();
     let figure = &figures[number];
     let game = figure.game();
     let heading = match figure.chapter_title(words) {
@@ -56,7 +56,7 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let paragraphs: Vec<String> = figure.rules(words).into_iter().chain([words.told(&caption)]).collect();
     let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
     let (board, alt) = (figure.scene(words), figure.alt(words));
-    let picture = caller.house.painter.picture("board.png", board, Look::default(), alt).await?;
+    let picture = caller.house.painter.picture("board.png", board, look::own(caller).await, alt).await?;
 
     let pages = figures.len();
     let button = |to: usize, label: String| {

@@ -6,7 +6,7 @@
 
 use super::answer::Answer;
 use super::fault::Fault;
-use super::{House, backoff, card, serenity};
+use super::{House, backoff, card, look, serenity};
 use crate::host::{Aside, Broken, HostError};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
@@ -200,7 +200,8 @@ async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Re
         let id = match seen(http, house, &table, before).await {
             Some(id) => id,
             None => {
-                let card = card::now(&house.painter, &Words::english(), &table).await;
+                let look = look::of_table(house, &table).await;
+                let card = card::now(&house.painter, look, &Words::english(), &table).await;
                 let message = channel.send_message(http, card.message()).await;
                 message.map_err(|error| Failure::Discord(error.into()))?.id
             }

@@ -7,17 +7,21 @@
 //! whoever sends them, and a hundred boards do not wait for each other's replay.
 
 mod audit;
+mod kept;
 mod people;
 mod recent;
+mod settings;
 
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
 use crate::rules::Course;
 use crate::search::rating_of_level;
-pub use crate::store::Aside;
+pub use crate::store::{Aside, Preferences, Server, Sitting, View};
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
 pub use audit::{RatingCheck, WrongRating};
 use recent::Recent;
+pub use settings::Habits;
+use settings::Settings;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
@@ -27,6 +31,7 @@ use thiserror::Error;
 pub struct Host {
     store: Store,
     recent: Arc<Recent>,
+    settings: Arc<Settings>,
     /// Tells the time in Unix milliseconds. It may jump: what has to be in order does not rely on it.
     clock: fn() -> i64,
 }
@@ -99,7 +104,7 @@ pub struct Broken {
 impl Host {
     /// A host of the tables in this store.
     pub fn new(store: Store) -> Host {
-        Host { store, recent: Arc::default(), clock }
+        Host { store, recent: Arc::default(), settings: Arc::default(), clock }
     }
 
     /// Opens a table, unless the channel has one.
@@ -158,6 +163,9 @@ impl Host {
             None => Vec::new(),
         };
         transaction.commit().await?;
+        if events.contains(&Event::Started) {
+            table.seats().iter().flatten().for_each(|player| self.settings.begins(player.id));
+        }
         Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls: true })
     }
 

@@ -70,7 +70,17 @@ impl<A> Transaction<A> {
         Ok(rows.into_iter().map(Sitting::from).collect())
     }
 
-    /// The same, of open invitations for somebody, of that time.
+    /// How many games somebody has sat down to, counted up to so many.
+    pub async fn games_begun(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
+        let counted = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted",
+        );
+        let count: i64 =
+            counted.bind(to_db(player)).bind(most as i64).fetch_one(&mut *self.inner).await?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// Open invitations for somebody, of that time, the newest first, so many at most; without those put aside.
     pub async fn invitations_for(
         &mut self,
         player: PlayerId,

@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0008: streaks are counted, and seats know whose game is over.
+-- The same, left by a bot with the schema of migration 0008: streaks are counted, seats know whose game is over, and people and servers have settings.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -56,6 +56,28 @@ CREATE TABLE results (
     place     INTEGER NOT NULL,
     outcome   TEXT NOT NULL CHECK (outcome IN ('win', 'draw', 'loss')), at BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, player_id)
+);
+
+CREATE TABLE preferences (
+    player_id       BIGINT PRIMARY KEY NOT NULL,
+    theme           TEXT,
+    view            TEXT CHECK (view IN ('mine', 'first')),
+    confirms        INTEGER,
+    direct_messages INTEGER,
+    language        TEXT
+);
+
+CREATE TABLE servers (
+    guild_id     BIGINT PRIMARY KEY NOT NULL,
+    theme        TEXT,
+    default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
+    threads      INTEGER
+);
+
+CREATE TABLE server_channels (
+    guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
+    channel_id BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, channel_id)
 );
 
 CREATE TABLE rating_changes (
@@ -117,7 +139,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (4, 'standings', '2026-11-21 12:00:00', 1, X'c46c103ffd34f283880669fcaf8ff6d3c663618bafa1039413e676027b5df298ab88cf6330de9217069351d2736944cb', 1),
     (5, 'levels', '2026-11-21 12:00:00', 1, X'6b4d1e0d03f1d6e9ce278a632588b50c30b1d565c7f069686f2b062d8b41d32c8ddbd06f0e1ac73e2bd2e3d8c3c6a5fd', 1),
     (6, 'certainty', '2026-11-21 12:00:00', 1, X'fa021e352a445dfbf709d93a31b95adc821d4b24485536afff40208459781de977c521e6f23f7c1fd0194b91b4f40871', 1),
-    (8, 'people', '2026-11-21 12:00:00', 1, X'26e85c458e156bcb694ca706de5a0d9f4503e319db8a2acacac80a824a12e5c0df3bd9fe6dc761868990be20396445e9', 1);
+    (8, 'people', '2026-11-21 12:00:00', 1, X'af26485b9faf584054c8c27c7cccc063a020486bb0dcb2977c28388eeb442066698f6aef47aed45090eb23131b7cb539', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -172,3 +194,13 @@ INSERT INTO ratings (player_id, game, ladder, rating, deviation, volatility, win
 INSERT INTO guild_players (guild_id, game, ladder, player_id, rating, established) VALUES
     (500, 'biloba', 'people', 1, 1741.4758661119163, 0),
     (500, 'biloba', 'people', 2, 1258.5241338880837, 0);
+
+INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language) VALUES
+    (1, 'dark', 'first', 1, NULL, NULL);
+
+INSERT INTO servers (guild_id, theme, default_time, threads) VALUES
+    (500, 'contrast', '1d', 0);
+
+INSERT INTO server_channels (guild_id, channel_id) VALUES
+    (500, 700),
+    (500, 702);

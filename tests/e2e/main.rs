@@ -23,6 +23,7 @@ mod restarts;
 mod reviews;
 mod rules;
 mod schema;
+mod settings;
 mod suggestions;
 mod upkeep;
 mod wrong;

@@ -132,6 +132,55 @@ leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
 
+# What was chosen for a person, and for a server.
+
+settings-me = Your settings
+settings-me-list =
+    Colours: { $theme ->
+        [none] those of the server
+       *[other] { $theme }
+    }
+    At the bottom of the board: { $view ->
+        [first] the side of the first to move
+       *[other] your side
+    }
+    Turns you put together: { $confirm ->
+        [yes] shown once more before they are played
+        [no] played at once
+       *[other] shown once more in your first ten games
+    }
+    Reminders: { $messages ->
+        [yes] by direct message
+       *[other] in the channel
+    }
+    Language: { $language ->
+        [none] that of your Discord
+       *[other] { $language }
+    }
+settings-server = Settings of this server
+settings-server-list =
+    Colours: { $theme ->
+        [none] as usual
+       *[other] { $theme }
+    }
+    Time for a turn, where nobody chooses one: { $time ->
+        [none] no clock
+       *[other] { $time }
+    }
+    Threads for games: { $threads ->
+        [no] no
+       *[other] yes
+    }
+    Games are begun: { $named ->
+        [0] in all channels
+       *[other] in { $channels }
+    }
+say-may-not-manage = Only those who may manage this server can do that. /settings me is for you.
+say-elsewhere = No games are begun in this channel. Here they are: { $channels }
+say-no-such-place = No games can be played there: name a channel for text, a forum or a thread.
+say-too-many-channels = No more than { $most } channels can be named. Take one out with “forbid” first.
+say-unknown-setting = I cannot use “{ $name }” there. Choose one of these: { $known }.
+
 # The running games of a player.
 
 games-heading = { $games ->

@@ -1,7 +1,7 @@
 use super::{Context, Place, Trouble, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::{Caller, News};
-use crate::discord::card;
+use crate::discord::{card, look};
 use crate::host::At;
 use crate::picture::{Look, Theme};
 use crate::rules::Told;
@@ -25,7 +25,8 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
     let house = caller.house;
     let table = house.host.table(At::Channel(caller.channel.get())).await?;
     if seat.is_none() && theme.is_none() {
-        let card = card::now(&house.painter, &caller.words, &table).await.mention(None);
+        let look = look::of_table(house, &table).await;
+        let card = card::now(&house.painter, look, &caller.words, &table).await.mention(None);
         return caller.post(News { table, card, pending: None }).await;
     }
     let seats = table.setup().seats();
@@ -33,20 +34,22 @@ async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> R
     if !(1..=seats).contains(&seat) {
         return Err(Trouble::Rejected(Told::new("say-no-such-seat").count("seats", seats)));
     }
-    let theme = theme.map_or(Ok(Default::default()), |name| named(&name))?;
-    let look = Look { theme, ..Look::default() };
-    let picture = card::picture(&house.painter, &caller.own_words, &table, seat - 1, look).await?;
+    let own = look::own(caller).await;
+    let theme = theme.map_or(Ok(own.theme), |name| named(&name))?;
+    let look = Look { theme, ..own };
+    let picture = card::picture(&house.painter, caller.own_words(), &table, seat - 1, look).await?;
     caller.whisper(Answer::new().files(picture)).await
 }
 
-fn named(name: &str) -> Result<&'static Theme, Trouble> {
+/// The theme that a person named.
+pub(super) fn named(name: &str) -> Result<&'static Theme, Trouble> {
     Theme::named(name.trim()).ok_or_else(|| {
         Trouble::Rejected(Told::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()))
     })
 }
 
 /// Suggests themes.
-async fn themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let names = Theme::names().filter(|name| name.starts_with(&typed));
     CreateAutocompleteResponse::new()

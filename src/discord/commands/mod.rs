@@ -13,6 +13,7 @@
 //! | `/games` | 50 running tables and as many invitations by an index, each kept in memory or replayed once |
 //! | `/game`, each step of one | one table, replayed once, and a picture |
 //! | `/leaderboard` | twenty rows by an index |
+//! | `/settings` | one row written; read again after that, and then kept in memory |
 //! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | six thousand characters come; forty of them at most are repeated |
 //! Their descriptions are texts like any other: the description in the code is
@@ -32,6 +33,7 @@ mod record;
 mod replay;
 mod resign;
 mod review;
+mod settings;
 mod turn;
 
 use super::caller::{Caller, Place};
@@ -60,18 +62,22 @@ pub(super) fn all() -> Vec<Slash> {
         review::review(),
         games::games(),
         game::game(),
+        settings::settings(),
         leaderboard::leaderboard(),
         profile::profile(),
         pages::rules(),
         pages::learn(),
         pages::help(),
     ];
-    commands.iter_mut().for_each(describe);
+    for command in &mut commands {
+        let key = format!("command-{}", command.name);
+        describe(command, key);
+    }
     commands
 }
 
-fn describe(command: &mut Slash) {
-    let name = command.name.clone();
+/// Gives a command, its parts and their parameters the texts of their names, which are put together.
+fn describe(command: &mut Slash, key: String) {
     let text = |words: &Words, key: &str| words.find(key).unwrap_or_else(|| key.to_owned());
     let localised = |key: &str| {
         Words::locales()
@@ -79,13 +85,16 @@ fn describe(command: &mut Slash) {
             .map(|locale| (locale.clone().into(), text(&Words::of(&locale), key).into()))
             .collect()
     };
-    let key = format!("command-{name}");
     command.description = Some(text(&Words::english(), &key).into());
     command.description_localizations = localised(&key);
     for parameter in &mut command.parameters {
-        let key = format!("command-{name}-{}", parameter.name);
+        let key = format!("{key}-{}", parameter.name);
         parameter.description = Some(text(&Words::english(), &key).into());
         parameter.description_localizations = localised(&key);
+    }
+    for part in &mut command.subcommands {
+        let key = format!("{key}-{}", part.name);
+        describe(part, key);
     }
 }
 

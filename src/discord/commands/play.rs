@@ -1,6 +1,6 @@
 use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
-use crate::discord::computers;
+use crate::discord::{computers, venue};
 use crate::host::At;
 use crate::rules::{Game, Setup, Told};
 use crate::search::Level;
@@ -43,6 +43,7 @@ struct Wish {
 }
 
 async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
+    venue::check(caller).await?;
     let Wish { game: name, opponent, seats, setup, computer, casual } = wish;
     let setup =
         Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Rejection::Setup)?;

@@ -1,7 +1,8 @@
 use super::{Context, Place, Trouble, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::{Caller, player};
-use crate::picture::{self, Look};
+use crate::discord::look;
+use crate::picture;
 use crate::rules::Told;
 use crate::table::Player;
 use crate::words::{profile_told, progress_alt};
@@ -24,7 +25,8 @@ async fn show(caller: &Caller<'_>, asked: Option<User>) -> Result<(), Trouble> {
     let mut files = Vec::new();
     if !tracks.is_empty() {
         let alt = progress_alt(words, &name, profile.ladder(), &tracks);
-        let draw = move || picture::progress(&tracks, &Look::default());
+        let look = look::of_server(caller.house, caller.guild.map(|guild| guild.get())).await;
+        let draw = move || picture::progress(&tracks, &look);
         let bytes = caller.house.painter.work(draw).await?;
         files.push(CreateAttachment::bytes(bytes, "ratings.png").description(alt));
     }

@@ -45,6 +45,7 @@ impl fmt::Display for TableId {
 #[derive(Clone, Debug)]
 pub struct Table {
     id: TableId,
+    guild: Option<GuildId>,
     channel: ChannelId,
     setup: Setup,
     opener: Player,
@@ -80,6 +81,7 @@ impl Table {
         *seats.get_mut(opening.seat).ok_or(Rejection::Full)? = Some(opening.by.clone());
         Ok(Table {
             id,
+            guild: opening.guild,
             channel: opening.channel,
             setup: opening.setup,
             opener: opening.by,
@@ -147,6 +149,11 @@ impl Table {
     /// Its number.
     pub fn id(&self) -> TableId {
         self.id
+    }
+
+    /// The server, if any.
+    pub fn guild(&self) -> Option<GuildId> {
+        self.guild
     }
 
     /// The channel or thread.

@@ -1,5 +1,5 @@
 use super::Words;
-use super::markup::named;
+use super::markup::{channel, named};
 use crate::rules::Told;
 use crate::table::{GuildId, Phase, PlayerId, Table};
 
@@ -30,7 +30,7 @@ pub fn game_told(
             let guild = guild.map_or("@me".to_owned(), |guild| guild.to_string());
             format!("https://discord.com/channels/{guild}/{}/{message}", table.channel())
         }
-        None => format!("<#{}>", table.channel()),
+        None => channel(table.channel()),
     };
     format!("{} {place}", words.told(&line))
 }

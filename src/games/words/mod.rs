@@ -24,7 +24,7 @@ pub use date::date;
 pub use games::game_told;
 pub use help::help_told;
 pub use hint::{Telling, hint_alt, hint_told, hinted_told};
-pub use markup::{mention, safe};
+pub use markup::{channel, mention, safe};
 pub use name::name;
 pub use news::news_told;
 pub use profile::{profile_told, progress_alt};
