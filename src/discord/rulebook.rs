@@ -6,7 +6,6 @@ use super::caller::Caller;
 use super::door::{self, RULES};
 use super::{Trouble, serenity};
 use crate::diagrams::{Diagram, figures};
-use crate::picture::Look;
 use crate::rules::{Game, Told};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow,
