@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::showing::{self, Pending};
 use super::{House, Trouble, look, serenity};
 use crate::host::{At, Habits, HostError, Update};
-use crate::rules::Told;
+use crate::rules::{Tell as _, Told};
 use crate::table::{Command, Player, Table, TableId};
 use crate::words::{self, Words};
 use serde::Deserialize;
@@ -338,6 +338,7 @@ impl<'a> Caller<'a> {
                 tracing::debug!(?told, player = self.player.id, "rejected");
                 words::safe(told)
             }
+            Trouble::Unfinished(rejection) => words::safe(rejection.tell()),
             Trouble::Elsewhere(channels) => {
                 Told::new("say-elsewhere").list("channels", channels.into_iter().map(words::channel))
             }

@@ -29,6 +29,7 @@ mod limits;
 mod look;
 mod menu;
 mod painter;
+mod picker;
 mod press;
 mod registration;
 mod rematch;
@@ -42,7 +43,7 @@ mod waiting;
 
 use crate::host::{Host, HostError};
 use crate::picture;
-use crate::rules::{Tell, Told};
+use crate::rules::{Refusal, Tell, Told};
 use crate::table;
 use crate::words::Words;
 use busy::Busy;
@@ -111,6 +112,9 @@ enum Trouble {
     /// A person did something that cannot be done: told to that person, and no error of ours.
     #[error("rejected: {0:?}")]
     Rejected(Told),
+    /// A turn that was only begun, where more than its beginning was asked for.
+    #[error("a turn was only begun")]
+    Unfinished(#[source] Box<table::Rejection>),
     /// Games are begun in these channels, and not here: told to that person.
     #[error("games are begun elsewhere")]
     Elsewhere(Vec<table::ChannelId>),
@@ -148,7 +152,10 @@ impl From<HostError> for Trouble {
 
 impl From<table::Rejection> for Trouble {
     fn from(rejection: table::Rejection) -> Trouble {
-        Trouble::Rejected(rejection.tell())
+        match rejection {
+            table::Rejection::Turn(Refusal::Unfinished { .. }) => Trouble::Unfinished(Box::new(rejection)),
+            rejection => Trouble::Rejected(rejection.tell()),
+        }
     }
 }
 

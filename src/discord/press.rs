@@ -2,15 +2,15 @@ use super::answer::Answer;
 use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
 use super::card;
-use super::menu::{self, Entry};
+use super::menu::Entry;
+use super::picker::{self, Moment};
 use super::{
-    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, look, rematch, replay, review, rulebook, serenity,
+    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, rematch, replay, review, rulebook, serenity,
 };
 use crate::host::At;
-use crate::rules::Told;
 use crate::table::{Command, Phase};
 use crate::words::Telling;
-use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow};
+use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow};
 
 /// Answers the press of a button or a choice in a menu.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
@@ -57,6 +57,9 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     if leaderboard::is_pressed(press) {
         return leaderboard::turn_page(caller, press).await;
     }
+    if picker::is_pressed(press) {
+        return picker::go_on(caller, press).await;
+    }
     if games::is_pressed(press) {
         return games::turn_page(caller, press).await;
     }
@@ -72,15 +75,14 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         }
         Verb::Decline => close(caller, press, button, Command::Decline { by: caller.player.id }).await,
         Verb::Cancel => close(caller, press, button, Command::Cancel { by: caller.player.id }).await,
-        Verb::Choose => choose(caller, press, button, "").await,
-        Verb::Step => match &press.data.kind {
-            Pressed::StringSelect { values } => match values.first().map(|value| Entry::read(value)) {
-                Some(Entry::Turn(text)) => turn(caller, button, text).await,
-                Some(Entry::Beginning(beginning)) => choose(caller, press, button, beginning).await,
-                None => Err(Trouble::stale_button()),
-            },
-            _ => Err(Trouble::stale_button()),
-        },
+        Verb::Choose => {
+            let moment = Moment { table: button.table, number: button.number };
+            picker::choose(caller, &press.message, moment, &Entry::Beginning("")).await
+        }
+        Verb::Step => {
+            let moment = Moment { table: button.table, number: button.number };
+            picker::go_on_from_menu(caller, press, moment).await
+        }
         Verb::Hint => hint::go_on(caller, &press.message, button, Telling::Man).await,
         Verb::HintTurn => hint::go_on(caller, &press.message, button, Telling::Turn).await,
         Verb::HintReasons => hint::go_on(caller, &press.message, button, Telling::Reasons).await,
@@ -126,47 +128,6 @@ async fn close(
 ) -> Result<(), Trouble> {
     let news = caller.act(caller.at(button.table), command).await?;
     caller.update(news, &press.message).await
-}
-
-/// Shows what may come after the beginning of a turn, in a message that only this person sees.
-async fn choose(
-    caller: &Caller<'_>,
-    press: &ComponentInteraction,
-    button: Button,
-    beginning: &str,
-) -> Result<(), Trouble> {
-    let table = caller.house.host.table(caller.at(button.table)).await?;
-    let (course, seat) = table.check_turn(caller.player.id, Some(button.number))?;
-    let mut choices = course.position().choices(beginning).ok_or_else(Trouble::stale_button)?;
-    if choices.beginning.is_empty() {
-        // Whoever begins to choose wants to see what the others did last.
-        choices.scene = choices.scene.with_last_turn(course.last());
-    }
-    choices.scene.view = look::view(caller, Some(seat));
-    choices.scene.names = table.names();
-    let id = |menu| {
-        Button { verb: Verb::Step, table: button.table, number: table.turn_number(), menu }.to_string()
-    };
-    let button = |verb| card::button(caller.own_words(), &table, verb, ButtonStyle::Secondary);
-    let mut buttons = Vec::new();
-    if !beginning.is_empty() {
-        buttons.push(button(Verb::Choose).label(caller.own_words().say("button-back")));
-    }
-    if table.allows_hints() {
-        buttons.push(button(Verb::Hint));
-    }
-    let message = menu::message(caller, choices, None, id, buttons).await?;
-    caller.whisper_on(&press.message, message).await
-}
-
-/// Plays the turn that was chosen in the menu.
-async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Trouble> {
-    let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(button.number) };
-    let news = caller.act(caller.at(button.table), command).await?;
-    // The value of an entry may be shorter than the turn as it is written.
-    let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
-    caller.replace(caller.own_words().told(&Told::new("menu-played").with("turn", played))).await;
-    caller.follow_up(news).await
 }
 
 async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {

@@ -4,7 +4,7 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::door::{self, RULES};
-use super::{Trouble, serenity};
+use super::{Trouble, look, serenity};
 use crate::diagrams::{Diagram, figures};
 use crate::rules::{Game, Told};
 use serenity::{

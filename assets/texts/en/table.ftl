@@ -68,6 +68,7 @@ menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Choose
 menu-part = { $first } to { $last }
 menu-alt = To choose from: { $choices }.
+menu-once-more = **{ $turn }**: shall I play it?
 menu-played = You played { $turn }.
 
 # A hint, which only the person sees who asked for it: more of it with each press.

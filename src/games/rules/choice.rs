@@ -110,6 +110,27 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     Some(Choices { beginning: notation::write(&node.parts()), asks, list, scene })
 }
 
+/// The beginning that was there one choice before this one, or before this whole turn; `""` before the first choice. What
+/// may come after a beginning is asked of `choices`.
+pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> String {
+    let wanted = notation::parts(text).unwrap_or_default();
+    let leads = |parts: &[Part]| {
+        parts.len() <= wanted.len() && parts.iter().zip(&wanted).all(|(part, wanted)| part.is_like(*wanted))
+    };
+    let (mut current, mut length) = (String::new(), 0);
+    loop {
+        let list = choices(&current).map(|choices| choices.list).unwrap_or_default();
+        let on = list.into_iter().filter(|choice| choice.parts.len() > length && leads(&choice.parts));
+        match on.max_by_key(|choice| choice.parts.len()) {
+            Some(choice) if choice.parts.len() < wanted.len() => {
+                length = choice.parts.len();
+                current = choice.text();
+            }
+            _ => return current,
+        }
+    }
+}
+
 impl Choices {
     /// Numbers the choices anew, by what a key makes of the column and the row of their spots. What has none comes
     /// first, and so does the turn as it is.
