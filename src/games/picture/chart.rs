@@ -63,11 +63,11 @@ impl<'a> Chart<'a> {
         self.bottom - (self.bottom - self.top) * share as f32
     }
 
-    /// A line of the scale across the frame, and what is written before it.
-    pub fn draw_rule(&mut self, y: f32, label: Option<&str>) {
+    /// A line of the scale across the frame, so strong of 255, and what is written before it.
+    pub fn draw_rule(&mut self, y: f32, strength: u8, label: Option<&str>) {
         let colours = &self.look.theme.colours;
         let line = Path::line(&[point(self.left, y), point(self.right, y)], self.thin());
-        self.canvas.tint(&line, colours.faint, if label.is_some() { 255 } else { 110 });
+        self.canvas.tint(&line, colours.faint, strength);
         if let Some(label) = label {
             let label = Line::new(label, self.em);
             let x = self.left - label.width - self.em * 0.5;

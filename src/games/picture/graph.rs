@@ -79,7 +79,7 @@ impl Plot<'_> {
         for quarter in 0..=4 {
             let y = self.chart.y(f64::from(quarter) / 4.0);
             let label = (quarter % 2 == 0).then(|| format!("{} %", quarter * 25));
-            self.chart.draw_rule(y, label.as_deref());
+            self.chart.draw_rule(y, if label.is_some() { 255 } else { 110 }, label.as_deref());
         }
         let turns = self.chances.len().saturating_sub(1);
         let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];

@@ -19,6 +19,8 @@ const MOST_STEPS: f64 = 5.0;
 const STEPS: [f64; 7] = [25.0, 50.0, 100.0, 200.0, 500.0, 1000.0, 2500.0];
 /// No rating is greater.
 const MOST: f64 = 9999.0;
+/// How strong the lines of the scale are, of 255: the ratings cross them.
+const FAINT: u8 = 110;
 /// The size of a man at the end of a line, by the width.
 const MAN: f32 = 0.05;
 
@@ -81,7 +83,7 @@ impl<'a> Plot<'a> {
         for number in 0..=steps {
             let value = self.low + self.step * f64::from(number);
             let y = self.chart.y(f64::from(number) / f64::from(steps));
-            self.chart.draw_rule(y, Some(&format!("{value:.0}")));
+            self.chart.draw_rule(y, FAINT, Some(&format!("{value:.0}")));
         }
         let mut days: Vec<String> = Vec::new();
         for at in [self.from, self.from.midpoint(self.to), self.to] {
