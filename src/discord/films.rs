@@ -52,6 +52,11 @@ impl Films {
         Ok(self.keep(moment, film))
     }
 
+    /// Keeps none of them any longer: somebody who is seen in some is forgotten.
+    pub(super) fn clear(&self) {
+        lock(&self.kept).clear();
+    }
+
     fn kept(&self, moment: Moment) -> Option<Arc<Film>> {
         let kept = lock(&self.kept);
         kept.iter().find(|(known, _)| *known == moment).map(|(_, film)| film.clone())

@@ -31,6 +31,7 @@ mod menu;
 mod painter;
 mod picker;
 mod press;
+mod privacy;
 mod registration;
 mod rematch;
 mod replay;
@@ -124,6 +125,8 @@ enum Trouble {
     Discord(#[from] Fault),
     #[error("the picture could not be drawn")]
     Picture(#[from] PaintError),
+    #[error("it cannot be written as JSON")]
+    Json(#[from] serde_json::Error),
     #[error("a panic: {0}")]
     Panic(String),
 }

@@ -5,7 +5,7 @@ use super::card;
 use super::menu::Entry;
 use super::picker::{self, Moment};
 use super::{
-    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, rematch, replay, review, rulebook, serenity,
+    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, privacy, rematch, replay, review, rulebook, serenity,
 };
 use crate::host::At;
 use crate::table::{Command, Phase};
@@ -56,6 +56,9 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     }
     if leaderboard::is_pressed(press) {
         return leaderboard::turn_page(caller, press).await;
+    }
+    if privacy::is_pressed(press) {
+        return privacy::forget(caller, press).await;
     }
     if picker::is_pressed(press) {
         return picker::go_on(caller, press).await;

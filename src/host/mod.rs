@@ -9,6 +9,7 @@
 mod audit;
 mod kept;
 mod people;
+mod privacy;
 mod recent;
 mod settings;
 
@@ -20,6 +21,7 @@ use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
 pub use audit::{RatingCheck, WrongRating};
 use recent::Recent;
+pub use privacy::{Export, Standing};
 pub use settings::Habits;
 use settings::Settings;
 use std::sync::Arc;
@@ -164,7 +166,7 @@ impl Host {
         };
         transaction.commit().await?;
         if events.contains(&Event::Started) {
-            table.seats().iter().flatten().for_each(|player| self.settings.begins(player.id));
+            table.seats().iter().flatten().for_each(|player| self.settings.changed(player.id));
         }
         Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls: true })
     }

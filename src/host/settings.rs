@@ -26,8 +26,8 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Somebody has sat down to another game.
-    pub(super) fn begins(&self, player: PlayerId) {
+    /// What is known of somebody is no longer so: they have sat down to another game, say.
+    pub(super) fn changed(&self, player: PlayerId) {
         self.habits.forget(&player);
     }
 }

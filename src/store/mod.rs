@@ -21,7 +21,7 @@ mod writer;
 pub use aside::Aside;
 pub use preferences::{Preferences, View};
 pub use results::Finished;
-pub use seats::Sitting;
+pub use seats::{Played, Sitting};
 pub use servers::Server;
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};

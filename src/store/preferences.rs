@@ -1,10 +1,11 @@
 use super::{StoreError, Transaction, Write, to_db};
 use crate::table::PlayerId;
+use serde::Serialize;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 
 /// What a person has chosen; `None` where nothing was.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Preferences {
     /// The colours of what only this person sees, by the name of the theme.
     pub theme: Option<String>,
@@ -19,7 +20,8 @@ pub struct Preferences {
 }
 
 /// Whose side of a board is at the bottom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum View {
     /// That of the one who looks.
     Mine,

@@ -1,6 +1,9 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::Seat;
 use crate::table::{GuildId, Player, PlayerId, TableId};
+use serde::Serialize;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
 use std::ops::RangeInclusive;
 
 /// A table at which somebody sits or is invited, and where it is shown.
@@ -12,6 +15,56 @@ pub struct Sitting {
     pub guild: Option<GuildId>,
     /// The message that shows it, if one does.
     pub message: Option<u64>,
+}
+
+/// A game of a person as it is stored: for that person.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Played {
+    /// The number of the table.
+    pub table: i64,
+    /// What was played.
+    pub game: String,
+    /// From which set-up.
+    pub setup: String,
+    /// In which server, if any.
+    pub server: Option<String>,
+    /// In which channel or thread.
+    pub channel: String,
+    /// When the table was opened, in Unix milliseconds.
+    pub opened_at: i64,
+    /// How far it has come.
+    pub phase: String,
+    /// In which seat, from 1.
+    pub seat: i64,
+    /// Where a rated game was finished.
+    pub place: Option<i64>,
+    /// What that counted as.
+    pub outcome: Option<String>,
+    /// The rating before it.
+    pub rating_before: Option<f64>,
+    /// After it.
+    pub rating_after: Option<f64>,
+}
+
+impl FromRow<'_, SqliteRow> for Played {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Played> {
+        let server: Option<i64> = row.try_get("guild_id")?;
+        Ok(Played {
+            table: row.try_get("id")?,
+            game: row.try_get("game")?,
+            setup: row.try_get("setup")?,
+            // As text: programs that read numbers as fractions would change them.
+            server: server.map(|id| from_db(id).to_string()),
+            channel: from_db(row.try_get("channel_id")?).to_string(),
+            opened_at: row.try_get("opened_at")?,
+            phase: row.try_get("phase")?,
+            seat: row.try_get::<i64, _>("seat")? + 1,
+            place: row.try_get("place")?,
+            outcome: row.try_get("outcome")?,
+            rating_before: row.try_get("rating_before")?,
+            rating_after: row.try_get("rating_after")?,
+        })
+    }
 }
 
 type Row = (i64, Option<i64>, Option<i64>);
@@ -68,6 +121,21 @@ impl<A> Transaction<A> {
         );
         let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).fetch_all(&mut *self.inner).await?;
         Ok(rows.into_iter().map(Sitting::from).collect())
+    }
+
+    /// All games of somebody, in the order of their tables.
+    pub async fn all_games_of(&mut self, player: PlayerId) -> Result<Vec<Played>, StoreError> {
+        let found = sqlx::query_as(
+            "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
+                    tables.phase, seats.seat, results.place, results.outcome, changes.rating_before,
+                    changes.rating_after
+             FROM seats JOIN tables ON tables.id = seats.table_id
+             LEFT JOIN results ON results.table_id = seats.table_id AND results.player_id = seats.player_id
+             LEFT JOIN rating_changes AS changes ON changes.table_id = seats.table_id
+                AND changes.player_id = seats.player_id
+             WHERE seats.player_id = $1 ORDER BY seats.table_id",
+        );
+        Ok(found.bind(to_db(player)).fetch_all(&mut *self.inner).await?)
     }
 
     /// How many games somebody has sat down to, counted up to so many.

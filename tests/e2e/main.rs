@@ -17,6 +17,7 @@ mod message;
 mod outages;
 mod person;
 mod places;
+mod privacy;
 mod profiles;
 mod replays;
 mod restarts;

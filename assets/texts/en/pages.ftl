@@ -43,6 +43,7 @@ help =
     • **/games** lists your running games, those that wait for you first. **/game** with the number of a table shows any game turn by turn.
     • **/profile** shows what somebody has come to: ratings over time, results, streaks, and with whom most was played.
     • **/settings me** is about colours, sides, language, and whether a turn is shown once more before it is played; **/settings server** is for those who manage one.
+    • **/privacy export** gives you all that I have stored of you, and **/privacy delete** has you forgotten.
     • **/record** gives the game of this channel as a text file, **/replay** as an animation.
 
     There is one game at a time in a channel or thread: open a thread for a second one.

@@ -182,6 +182,20 @@ say-no-such-place = No games can be played there: name a channel for text, a for
 say-too-many-channels = No more than { $most } channels can be named. Take one out with “forbid” first.
 say-unknown-setting = I cannot use “{ $name }” there. Choose one of these: { $known }.
 
+# What is stored of a person.
+
+privacy-export = This is all that I have stored of you: your name, settings, ratings, and { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+privacy-delete = Do you really want to be forgotten? Your name, your settings and your ratings go, and nobody can bring them back. Your games stay, played by “former player”. { $running ->
+    [0] You have no running games.
+    [one] Your running game is given up.
+   *[other] Your { $running } running games are given up.
+}
+privacy-deleted = You are forgotten.
+privacy-former = former player
+
 # The running games of a player.
 
 games-heading = { $games ->

@@ -14,6 +14,8 @@
 //! | `/game`, each step of one | one table, replayed once, and a picture |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written; read again after that, and then kept in memory |
+//! | `/privacy export` | all games of a person, by an index |
+//! | `/privacy delete`, its button | 50 running games given up, and all of a person's rows changed once |
 //! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | six thousand characters come; forty of them at most are repeated |
 //! Their descriptions are texts like any other: the description in the code is
@@ -28,6 +30,7 @@ mod hint;
 mod leaderboard;
 mod pages;
 mod play;
+mod privacy;
 mod profile;
 mod record;
 mod replay;
@@ -63,6 +66,7 @@ pub(super) fn all() -> Vec<Slash> {
         games::games(),
         game::game(),
         settings::settings(),
+        privacy::privacy(),
         leaderboard::leaderboard(),
         profile::profile(),
         pages::rules(),

@@ -18,7 +18,7 @@ pub use command::Command;
 pub use event::Event;
 pub use opening::Opening;
 pub use phase::{Ending, Phase};
-pub use player::{Player, level_of};
+pub use player::{FORMER, Player, is_former, level_of};
 pub use rejection::Rejection;
 
 use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};

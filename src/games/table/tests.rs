@@ -384,3 +384,9 @@ fn the_opener_may_leave_the_first_seat_to_the_other() {
     let nowhere = Opening { seat: 2, ..opening(2, None) };
     assert!(matches!(Table::open(TableId(1), nowhere), Err(Rejection::Full)));
 }
+
+#[test]
+fn whoever_is_forgotten_is_no_computer_and_nobody_else() {
+    assert!(is_former(FORMER) && is_former(FORMER + 9) && level_of(FORMER + 9).is_none());
+    assert!(!is_former(computer(3).id) && !is_former(1_500_000_000_000_000_000));
+}
