@@ -171,7 +171,7 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
     let board = house.game(&ana, &ben).await;
     let shared = ana.picture(&board).await;
     let mut seen = vec![shared];
-    for options in [vec![("seat", "2")], vec![("theme", "Dark")], vec![("seat", "2"), ("theme", "contrast")]]
+    for options in [vec![("view", "ben")], vec![("theme", "Dark")], vec![("view", "2"), ("theme", "contrast")]]
     {
         let own = ben.slash("board", &options).await;
         assert!(own.is_private() && own.alt().contains("Biloba"), "{own:?}");
@@ -179,7 +179,14 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
         assert!(picture.starts_with(b"\x89PNG\r\n") && !seen.contains(&picture), "{options:?}");
         seen.push(picture);
     }
-    ben.slash("board", &[("seat", "3")]).await.whispers("This game has 2 seats");
+    for nobody in ["3", "0", "Cy", ""] {
+        ben.slash("board", &[("view", nobody)]).await.whispers("plays here. Choose one of these: Ana, Ben.");
+    }
+    let players = ben.suggestions("board", &[("view", "")], "view").await;
+    assert_eq!(players.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["Ana", "Ben"]);
+    let told = ben.slash("board", &[("text", "true")]).await;
+    told.whispers("Ana: pawns ");
+    assert_eq!(told.pictures(), 0);
     ben.slash("board", &[("theme", "plaid")]).await.whispers("I do not know a theme called “plaid”.");
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
     assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);

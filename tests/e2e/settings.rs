@@ -12,8 +12,8 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
     assert!(usual.page().contains("shown once more in your first ten games"), "{}", usual.page());
     let board = house.game(&ana, &ben).await;
     let plain = ana.press(&board, "Choose a turn").await;
-    ben.slash("board", &[("seat", "1")]).await;
-    let own = ben.slash("board", &[("seat", "2")]).await;
+    ben.slash("board", &[("view", "Ana")]).await;
+    let own = ben.slash("board", &[("view", "Ben")]).await;
 
     let chosen = [("theme", "dark"), ("view", "first"), ("confirm", "false"), ("language", "en")];
     let told = ben.slash("settings me", &chosen).await.page();
@@ -25,13 +25,13 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
         assert!(refused.is_private() && refused.content().contains(value), "{}", refused.content());
     }
     house.restart().await;
-    let dark = ben.slash("board", &[("seat", "2")]).await;
+    let dark = ben.slash("board", &[("view", "Ben")]).await;
     assert_ne!(ben.picture(&dark).await, ben.picture(&own).await, "in other colours");
     let again = ana.press(&board, "Choose a turn").await;
     assert_eq!(ana.picture(&again).await, ana.picture(&plain).await, "it is nobody else's business");
     let told = ben.slash("settings me", &[("theme", "default")]).await.page();
     assert!(told.contains("those of the server") && told.contains("the first to move"), "{told}");
-    let again = ben.slash("board", &[("seat", "2")]).await;
+    let again = ben.slash("board", &[("view", "Ben")]).await;
     assert_eq!(ben.picture(&again).await, ben.picture(&own).await);
     house.close().await;
 }
