@@ -117,7 +117,8 @@ fn graphs() -> Vec<(String, Draw)> {
 /// The ratings after so many made-up games, one every few days.
 fn track(game: Game, games: usize) -> Track {
     let name = Words::english().game(game);
-    let wave = |number: usize| 60.0 * (number as f64 / 3.0).sin() + 300.0 * (number as f64 / games as f64).sqrt();
+    let wave =
+        |number: usize| 60.0 * (number as f64 / 3.0).sin() + 300.0 * (number as f64 / games as f64).sqrt();
     let at = |number: usize| 1_700_000_000_000 + (number * 5 + number % 4) as i64 * 86_400_000;
     let value = |number: usize| 1500.0 + wave(number) - games as f64 * 2.0;
     Track { game, name, points: (0..games).map(|number| (at(number), value(number))).collect() }

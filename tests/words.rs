@@ -164,7 +164,8 @@ fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<E
 fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
     let person = |id, name: &str| Player { id, name: name.to_owned() };
     let setup = Setup::new(Game::Biloba, Some(2), None).expect("there is such a game");
-    let opening = Opening { opponent: Some(person(2, "<@1>")), ..Opening::new(7, person(1, "**Ana**"), setup) };
+    let opening =
+        Opening { opponent: Some(person(2, "<@1>")), ..Opening::new(7, person(1, "**Ana**"), setup) };
     let mut table = Table::open(TableId(5), opening).expect("a fair opening");
     let words = Words::english();
     assert_eq!(

@@ -21,13 +21,7 @@ pub(super) async fn now(painter: &Painter, look: Look, words: &Words, table: &Ta
     card(painter, look, words, table, table_told(words, table)).await
 }
 
-async fn card(
-    painter: &Painter,
-    look: Look,
-    words: &Words,
-    table: &Table,
-    mut content: String,
-) -> Answer {
+async fn card(painter: &Painter, look: Look, words: &Words, table: &Table, mut content: String) -> Answer {
     let picture = match picture(painter, words, table, 0, look).await {
         Ok(picture) => picture,
         Err(error) => {

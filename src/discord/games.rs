@@ -35,7 +35,8 @@ async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, Trouble> {
     let games = caller.house.host.games_of(player).await?;
     let last = games.len().saturating_sub(1) / LISTED;
     let number = number.min(last);
-    let waiting = games.iter().filter(|(table, _)| table.awaited().is_some_and(|awaited| awaited.id == player));
+    let waiting =
+        games.iter().filter(|(table, _)| table.awaited().is_some_and(|awaited| awaited.id == player));
     let heading = Told::new("games-heading").count("games", games.len()).count("waiting", waiting.count());
     let lines: Vec<String> = games
         .iter()

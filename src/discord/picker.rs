@@ -11,8 +11,8 @@ use crate::rules::{Course, Scene, Seat, Told};
 use crate::table::{Command, Rejection, Table, TableId};
 use crate::words::stage_alt;
 use serenity::{
-    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow, CreateButton,
-    Message,
+    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow,
+    CreateButton, Message,
 };
 
 /// The ids of buttons that choose: `pick:TABLE:NUMBER:ENTRY`.
@@ -156,8 +156,7 @@ async fn once_more(
     after.play(turn).map_err(Rejection::from)?;
     let turn = after.turns().last().map_or(turn, String::as_str);
     let words = caller.own_words();
-    let scene =
-        Scene { names: table.names(), view: look::view(caller, Some(seat)), ..after.scene() };
+    let scene = Scene { names: table.names(), view: look::view(caller, Some(seat)), ..after.scene() };
     let alt = stage_alt(words, table, &after, &scene);
     let picture = caller.house.painter.picture("turn.png", scene, look::own(caller).await, alt).await?;
     let moment = Moment { table: table.id(), number: table.turn_number() };

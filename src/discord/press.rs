@@ -5,7 +5,8 @@ use super::card;
 use super::menu::Entry;
 use super::picker::{self, Moment};
 use super::{
-    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, privacy, rematch, replay, review, rulebook, serenity,
+    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, privacy, rematch, replay, review,
+    rulebook, serenity,
 };
 use crate::host::At;
 use crate::table::{Command, Phase};

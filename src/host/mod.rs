@@ -20,8 +20,8 @@ pub use crate::store::{Aside, Preferences, Server, Sitting, View};
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
 pub use audit::{RatingCheck, WrongRating};
-use recent::Recent;
 pub use privacy::{Export, Standing};
+use recent::Recent;
 pub use settings::Habits;
 use settings::Settings;
 use std::sync::Arc;
@@ -424,9 +424,7 @@ mod tests {
     async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let (by, opponent) = (player(by), Some(player(opponent)));
-        host.open(Opening { opponent, ..Opening::new(700, by, setup) })
-            .await
-            .expect("a free channel")
+        host.open(Opening { opponent, ..Opening::new(700, by, setup) }).await.expect("a free channel")
     }
 
     /// A game that counts, which the second one gives up.

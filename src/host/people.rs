@@ -81,8 +81,12 @@ mod tests {
 
         // The same when all is made anew from the results.
         let database = folder.path().join("bside.db");
-        let mut database = SqliteConnectOptions::new().filename(database).connect().await.expect("a database");
-        sqlx::query("UPDATE ratings SET rated_at = 0, streak = 9").execute(&mut database).await.expect("a write");
+        let mut database =
+            SqliteConnectOptions::new().filename(database).connect().await.expect("a database");
+        sqlx::query("UPDATE ratings SET rated_at = 0, streak = 9")
+            .execute(&mut database)
+            .await
+            .expect("a write");
         assert_eq!(host.renew_ratings().await.expect("a store"), 5);
         assert_eq!(look(1).await.1, [4, 0, 1, 1, 3]);
     }

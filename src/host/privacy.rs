@@ -100,7 +100,8 @@ mod tests {
         assert_eq!((export.ratings.len(), export.games.len()), (1, 2));
         assert_eq!(export.games[0].outcome.as_deref(), Some("win"));
 
-        let others = async || [host.profile(2).await.expect("a store"), host.profile(3).await.expect("a store")];
+        let others =
+            async || [host.profile(2).await.expect("a store"), host.profile(3).await.expect("a store")];
         let before = others().await.map(|profile| profile.tallies);
         host.forget(1, "former player").await.expect("a store");
         let empty = host.export(1).await.expect("a store");
@@ -116,7 +117,10 @@ mod tests {
         // Ratings are what the results make them: those of others as before, his not at all.
         let value = |tallies: &[crate::ratings::Tally]| tallies[0].rating.value;
         let after = others().await.map(|profile| profile.tallies);
-        assert_eq!(after.each_ref().map(|tallies| value(tallies)), before.each_ref().map(|tallies| value(tallies)));
+        assert_eq!(
+            after.each_ref().map(|tallies| value(tallies)),
+            before.each_ref().map(|tallies| value(tallies))
+        );
         let check = host.check_ratings().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 2, 0), "{check:?}");
         // Whoever comes again begins anew; whoever goes as well is somebody else.

@@ -143,8 +143,7 @@ impl<A> Transaction<A> {
         let counted = sqlx::query_scalar(
             "SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted",
         );
-        let count: i64 =
-            counted.bind(to_db(player)).bind(most as i64).fetch_one(&mut *self.inner).await?;
+        let count: i64 = counted.bind(to_db(player)).bind(most as i64).fetch_one(&mut *self.inner).await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 

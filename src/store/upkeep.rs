@@ -28,7 +28,13 @@ static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let migration = |(name, sql): (&'static str, &'static str)| {
         let (number, about) = name.split_once('_').expect("a number and what it is about");
         let version = number.parse().expect("a number");
-        Migration::new(version, about.replace('_', " ").into(), MigrationType::Simple, sql.into_sql_str(), false)
+        Migration::new(
+            version,
+            about.replace('_', " ").into(),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
     };
     Migrator::with_migrations(FILES.into_iter().map(migration).collect())
 });

@@ -171,7 +171,8 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
     let board = house.game(&ana, &ben).await;
     let shared = ana.picture(&board).await;
     let mut seen = vec![shared];
-    for options in [vec![("view", "ben")], vec![("theme", "Dark")], vec![("view", "2"), ("theme", "contrast")]]
+    for options in
+        [vec![("view", "ben")], vec![("theme", "Dark")], vec![("view", "2"), ("theme", "contrast")]]
     {
         let own = ben.slash("board", &options).await;
         assert!(own.is_private() && own.alt().contains("Biloba"), "{own:?}");

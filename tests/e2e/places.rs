@@ -79,7 +79,7 @@ async fn in_a_direct_conversation_there_are_pages_and_no_tables() {
         ben.call(Method::POST, "/users/@me/channels", json!({ "recipient_id": bot })).await;
     assert_eq!(status, 200, "{direct}");
     ben.go_to(direct["id"].as_str().expect("an id").to_owned()).await;
-    assert_eq!(ben.offered(), ["rules", "learn", "help"]);
+    assert_eq!(ben.offered(), ["games", "game", "settings", "privacy", "profile", "rules", "learn", "help"]);
     assert!(!ben.slash("help", &[]).await.page().is_empty());
     assert!(!ben.slash("rules", &[("game", "biloba")]).await.page().is_empty());
     let lesson = ben.slash("learn", &[("game", "biloba")]).await;

@@ -22,7 +22,10 @@ async fn a_person_has_all_that_is_stored_and_is_forgotten() {
     assert_eq!((&file["id"], &file["name"]), (&Value::from(ana.id.as_str()), &Value::from("Ana")));
     assert_eq!(file["settings"]["theme"], "dark");
     assert_eq!((&file["ratings"][0]["game"], &file["ratings"][0]["wins"]), (&"biloba".into(), &1.into()));
-    assert_eq!((&file["games"][0]["outcome"], &file["games"][1]["phase"]), (&"win".into(), &"playing".into()));
+    assert_eq!(
+        (&file["games"][0]["outcome"], &file["games"][1]["phase"]),
+        (&"win".into(), &"playing".into())
+    );
 
     let question = ana.slash("privacy delete", &[]).await;
     question.whispers("Your running game is given up.");

@@ -40,7 +40,9 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
 async fn those_who_manage_a_server_choose_for_it() {
     let mut house = House::open().await;
     let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
-    ben.slash("settings server", &[("theme", "dark")]).await.whispers("Only those who may manage this server");
+    ben.slash("settings server", &[("theme", "dark")])
+        .await
+        .whispers("Only those who may manage this server");
     let board = house.game(&ana, &ben).await;
     let here = ana.channel().to_string();
 

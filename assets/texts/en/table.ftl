@@ -210,7 +210,7 @@ games-none = You have no running games. /play starts one.
 games-line = { $state ->
     [yours] ▶
    *[other] ·
-} **{ $game }** · table { $table }{ $state ->
+} **{ $game }** · table { $table }{ $phase ->
     [open] {" "}· waiting for players
    *[other] {" "}· turn { $turn }
 }{ $others ->

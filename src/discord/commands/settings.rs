@@ -59,7 +59,8 @@ async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), Trouble> {
     };
     let chosen = caller.house.host.choose(caller.player.id, change).await?;
     let words = chosen.language.as_deref().map_or_else(|| caller.own_words().clone(), Words::of);
-    let embed = CreateEmbed::new().title(words.say("settings-me")).description(preferences_told(&words, &chosen));
+    let embed =
+        CreateEmbed::new().title(words.say("settings-me")).description(preferences_told(&words, &chosen));
     caller.whisper(Answer::new().embed(embed)).await
 }
 
@@ -123,7 +124,8 @@ async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish
     };
     let server = host.choose_for_server(guild, change).await?;
     let words = caller.own_words();
-    let embed = CreateEmbed::new().title(words.say("settings-server")).description(server_told(words, &server));
+    let embed =
+        CreateEmbed::new().title(words.say("settings-server")).description(server_told(words, &server));
     caller.whisper(Answer::new().embed(embed)).await
 }
 

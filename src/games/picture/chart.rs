@@ -78,12 +78,11 @@ impl<'a> Chart<'a> {
     /// A mark of the scale below the frame, with what is written there, as far as there is room for it.
     pub fn draw_tick(&mut self, x: f32, label: &str) {
         let colours = &self.look.theme.colours;
-        let tick =
-            Path::line(&[point(x, self.bottom), point(x, self.bottom + self.em * 0.35)], self.thin());
+        let tick = Path::line(&[point(x, self.bottom), point(x, self.bottom + self.em * 0.35)], self.thin());
         self.canvas.fill(&tick, colours.faint);
         let label = Line::new(label, self.em);
-        let most = (self.width - label.width).max(0.0);
-        let left = (x - label.width / 2.0).clamp(0.0, most);
+        let edge = self.em * 0.4;
+        let left = (x - label.width / 2.0).min(self.width - label.width - edge).max(edge);
         label.draw(&mut self.canvas, left, self.bottom + self.em, colours.text);
     }
 

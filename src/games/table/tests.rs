@@ -379,8 +379,14 @@ fn events_of_another_table_are_rejected() {
 fn the_opener_may_leave_the_first_seat_to_the_other() {
     let turned = Opening { seat: 1, ..opening(2, Some("ben")) };
     let table = Table::open(TableId(1), turned).expect("a fair opening");
-    let table = play(table, "cy join -> table-reserved\n ben join -> joined 0, started\n ana b4-b5 -> table-not-your-turn");
-    assert_eq!((table.names(), table.opener().name.as_str()), (vec!["ben".to_owned(), "ana".to_owned()], "ana"));
+    let table = play(
+        table,
+        "cy join -> table-reserved\n ben join -> joined 0, started\n ana b4-b5 -> table-not-your-turn",
+    );
+    assert_eq!(
+        (table.names(), table.opener().name.as_str()),
+        (vec!["ben".to_owned(), "ana".to_owned()], "ana")
+    );
     let nowhere = Opening { seat: 2, ..opening(2, None) };
     assert!(matches!(Table::open(TableId(1), nowhere), Err(Rejection::Full)));
 }

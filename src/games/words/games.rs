@@ -11,15 +11,14 @@ pub fn game_told(
     guild: Option<GuildId>,
     message: Option<u64>,
 ) -> String {
-    let state = match (table.phase(), table.awaited()) {
-        (_, Some(awaited)) if awaited.id == player => "yours",
-        (Phase::Invitation, _) => "open",
-        _ => "others",
-    };
+    let is_awaited = table.awaited().is_some_and(|awaited| awaited.id == player);
+    let state = if is_awaited { "yours" } else { "others" };
+    let phase = if table.phase() == Phase::Invitation { "open" } else { "running" };
     let others = table.seats().iter().flatten().chain(table.invited()).filter(|other| other.id != player);
     let others: Vec<String> = others.map(|other| named(&other.name)).collect();
     let line = Told::new("games-line")
         .with("state", state)
+        .with("phase", phase)
         .game("game", table.setup().game())
         .with("table", table.id())
         .count("turn", table.turn_number())

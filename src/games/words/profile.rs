@@ -12,8 +12,7 @@ pub fn profile_told(words: &Words, name: &str, profile: &Profile) -> String {
     if profile.tallies.is_empty() {
         return words.told(&Told::new("profile-empty").with("name", named(name)));
     }
-    let mut lines: Vec<String> =
-        profile.tallies.iter().flat_map(|tally| tally_told(words, tally)).collect();
+    let mut lines: Vec<String> = profile.tallies.iter().flat_map(|tally| tally_told(words, tally)).collect();
     let rivalries = profile.rivalries(MOST_RIVALRIES);
     if !rivalries.is_empty() {
         lines.push(words.say("profile-opponents"));
