@@ -5,7 +5,7 @@ mod outcome;
 mod profile;
 mod standing;
 
-pub use glicko::{rate, rate_against_fixed};
+pub use glicko::rate;
 pub use outcome::Outcome;
 pub use profile::{Past, Profile, Rivalry, Tally, Track};
 pub use standing::{Leaderboard, Standing};
