@@ -41,7 +41,7 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     }
     assert!(course.places().complete());
     let (winner, loser) = if course.places().of(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
-    board.says(&format!("**{winner} wins**."));
+    board.says(&format!("**{winner} wins**. Nobody else has the pawns to play on."));
     board.says(&format!("{winner}: 1500? → "));
     board.says(&format!("{loser}: 1500? → "));
     assert_eq!(board.buttons(), ["Rematch", "Replay", "Record", "Review"]);

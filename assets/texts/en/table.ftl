@@ -26,6 +26,8 @@ card-drawn = **Drawn**: { $names }{ $why ->
     [quiet] {" "}share the game: nothing has left the board for too long.
    *[other] {" "}share the game.
 }
+# Why a game ended by its rules: the others are among the texts of the games.
+ending-no-turn = There was no turn left to make.
 card-place = Place { $place }: { $names }
 
 replay = **{ $game }** · table { $table }, from the first turn on{ $step ->

@@ -114,7 +114,12 @@ fn result(words: &Words, table: &Table, ending: Ending) -> Option<String> {
         Ending::Drawn(Draw::Quiet) => "quiet",
     };
     let key = if first.len() == 1 { "card-won" } else { "card-drawn" };
-    let mut lines = vec![words.told(&Told::new(key).list("names", first).with("why", why))];
+    let told = Told::new(key).list("names", first).with("why", why);
+    let told = match ending {
+        Ending::ByRules => told.then(table.course()?.position().ended_by()),
+        _ => told,
+    };
+    let mut lines = vec![words.told(&told)];
     // Of two, who has not won has lost: that need not be said.
     for place in (2..=places.seats() as u8).filter(|_| places.seats() > 2) {
         let names = of_place(place);
