@@ -79,9 +79,9 @@ impl Host {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::At;
     use crate::host::tests::game;
-    use crate::host::{At, Profile};
-    use crate::ratings::Ladder;
+    use crate::ratings::{Ladder, Profile};
     use crate::rules::Game;
     use crate::store::Store;
     use crate::table::is_former;

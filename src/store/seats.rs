@@ -69,6 +69,12 @@ impl FromRow<'_, SqliteRow> for Played {
 
 type Row = (i64, Option<i64>, Option<i64>);
 
+const RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
+ FROM seats JOIN tables ON tables.id = seats.table_id
+ WHERE seats.player_id = $1 AND seats.is_over = 0
+ AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
+ ORDER BY seats.table_id DESC LIMIT $2";
+
 impl From<Row> for Sitting {
     fn from((table, guild, message): Row) -> Sitting {
         Sitting { table: TableId(table), guild: guild.map(from_db), message: message.map(from_db) }
@@ -112,13 +118,7 @@ impl<A> Transaction<A> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<Sitting>, StoreError> {
-        let found = sqlx::query_as(
-            "SELECT tables.id, tables.guild_id, tables.message_id
-             FROM seats JOIN tables ON tables.id = seats.table_id
-             WHERE seats.player_id = $1 AND seats.is_over = 0
-             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
-             ORDER BY seats.table_id DESC LIMIT $2",
-        );
+        let found = sqlx::query_as(RUNNING);
         let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).fetch_all(&mut *self.inner).await?;
         Ok(rows.into_iter().map(Sitting::from).collect())
     }
@@ -177,5 +177,20 @@ impl<A> Transaction<A> {
         .fetch_all(&mut *self.inner)
         .await?;
         Ok(rows.into_iter().map(|(seat, id, name)| (seat, Player { id: from_db(id), name })).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use crate::store::tests::plan;
+
+    #[tokio::test]
+    async fn running_games_are_found_without_looking_at_finished_ones() {
+        let plan = plan(&Store::open(None).await.expect("a database"), RUNNING).await;
+        let by = "SEARCH seats USING COVERING INDEX seats_of_player (player_id=? AND is_over=?)";
+        assert_eq!(plan[0], by, "{plan:?}");
+        assert!(plan.iter().all(|step| !step.starts_with("SCAN")), "{plan:?}");
     }
 }
