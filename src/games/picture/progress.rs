@@ -26,7 +26,8 @@ const MAN: f32 = 0.05;
 
 /// Draws ratings over time, a line for each track.
 pub fn progress(tracks: &[Track], look: &Look) -> Vec<u8> {
-    let game = tracks.first().map_or(Game::ALL[0], |track| track.game);
+    // The game of most seats has the colours of all.
+    let game = Game::ALL.into_iter().max_by_key(|game| *game.seats().end()).unwrap_or(Game::ALL[0]);
     encode::png(&Plot::new(tracks, Chart::new(look, game, EM)).draw())
 }
 
