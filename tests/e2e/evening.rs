@@ -162,6 +162,7 @@ async fn act(
                 2 => person.try_slash("draw", &[]).await,
                 3 => person.try_slash("resign", &[]).await,
                 4 => person.try_slash("board", &[]).await,
+                5 => look_around(person, chance.below(7)).await,
                 _ => return Some((turn.clone(), mover.try_slash("move", &[("turn", &turn)]).await?)),
             };
         }
@@ -172,12 +173,39 @@ async fn act(
                 person.try_press(&invitation, "Join").await;
             }
         }
+        Some((_, Phase::Ended(_))) if chance.below(2) == 0 => {
+            let end =
+                person.messages().await.into_iter().find(|message| message.buttons().contains(&"Rematch"));
+            if let Some(end) = end {
+                person.try_press(&end, "Rematch").await;
+            }
+        }
         _ => {
             let game = Game::ALL[chance.below(Game::ALL.len())].name();
             person.try_slash("play", &[("game", game)]).await;
         }
     }
     None
+}
+
+/// Somebody looks at something, chooses something, or has themselves forgotten.
+async fn look_around(person: &Person, what: usize) -> Option<Message> {
+    match what {
+        0 => person.try_slash("games", &[]).await,
+        1 => person.try_slash("game", &[("number", "1")]).await,
+        2 => person.try_slash("profile", &[]).await,
+        3 => person.try_slash("settings me", &[("theme", "dark"), ("confirm", "false")]).await,
+        4 => person.try_slash("privacy export", &[]).await,
+        5 => person.try_slash("board", &[("text", "true")]).await,
+        _ => {
+            let question = person.try_slash("privacy delete", &[]).await?;
+            // Where it is answered late, there is no button yet.
+            if question.has_button("Yes, forget me") {
+                person.try_press(&question, "Yes, forget me").await;
+            }
+            Some(question)
+        }
+    }
 }
 
 #[tokio::test]
