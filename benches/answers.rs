@@ -75,13 +75,10 @@ impl House {
                 name: text(&user["username"]),
             });
         }
+        let setup = Setup::new(Game::Biloba, None, None).expect("there is such a game");
         let opening = Opening {
             guild: self.guild.parse().ok(),
-            channel: self.channel.parse().expect("an id"),
-            by: players[0].clone(),
-            setup: Setup::new(Game::Biloba, None, None).expect("there is such a game"),
-            opponent: None,
-            casual: false,
+            ..Opening::new(self.channel.parse().expect("an id"), players[0].clone(), setup)
         };
         let table = self.host.open(opening).await.expect("a table").table;
         let join = Command::Join { by: players[1].clone() };

@@ -84,11 +84,7 @@ impl People {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let opening = Opening {
             guild: self.guild.parse().ok(),
-            channel: channel.parse().expect("an id"),
-            by: ana,
-            setup,
-            opponent: None,
-            casual: false,
+            ..Opening::new(channel.parse().expect("an id"), ana, setup)
         };
         let table = self.host.open(opening).await.expect("a free channel").table.id();
         let begun = self.host.command(At::Table(table), Command::Join { by: ben }).await;

@@ -57,8 +57,7 @@ async fn what_is_put_aside_is_listed() {
     let mut tables = Vec::new();
     for channel in [700, 701, 702] {
         let by = Player { id: channel, name: "Ana".to_owned() };
-        let opening = Opening { guild: None, channel, by, setup, opponent: None, casual: false };
-        tables.push(host.open(opening).await.expect("a free channel").table.id());
+        tables.push(host.open(Opening::new(channel, by, setup)).await.expect("a free channel").table.id());
     }
     host.put_aside(tables[0], Aside::Gone).await.expect("a store");
     host.put_aside(tables[2], Aside::Broken).await.expect("a store");

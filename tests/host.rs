@@ -36,7 +36,7 @@ fn person(id: PlayerId) -> Player {
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
     let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening { guild: Some(GUILD), channel, by: person(ANA), setup, opponent: None, casual: false }
+    Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) }
 }
 
 fn turn(by: PlayerId, text: &str) -> Command {
@@ -89,7 +89,7 @@ fn all_of(table: &Table) -> String {
         (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
     });
     // Who has offered a draw shows in who may offer one.
-    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by, number: None }));
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by, number: None }, 0));
     format!(
         "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),
@@ -685,6 +685,9 @@ async fn play_on(release: i64) {
     let host = host_of(&file).await;
     // Ratings have another arithmetic since the sixth schema.
     assert_eq!(host.renew_ratings().await.expect("a store"), usize::from(release < 6));
+
+    // Whatever was open before there were clocks comes to an end as well.
+    assert_eq!(host.next_due().await.expect("a store"), Some(1795349562417));
 
     let over = host.table(At::Channel(700)).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));

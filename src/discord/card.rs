@@ -97,8 +97,7 @@ mod tests {
         painter.close();
         let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        let opening = Opening { guild: None, channel: 1, by, setup, opponent: None, casual: false };
-        let table = Table::open(TableId(1), opening).expect("a fair opening");
+        let table = Table::open(TableId(1), Opening::new(1, by, setup), 0).expect("a fair opening");
         let words = Words::english();
         let told = now(&painter, &words, &table).await.message();
         let told = serde_json::to_value(told).expect("JSON");

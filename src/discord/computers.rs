@@ -4,14 +4,14 @@
 //! computer plays. So a game goes on where it was after any restart.
 
 use super::thinkers::Thinkers;
-use super::{House, backoff, card, showing};
+use super::{House, backoff, showing};
 use crate::host::{At, HostError, Update};
 use crate::rules::{MOST_SEATS, Seat, Told};
 use crate::search::{self, Budget, Level};
 use crate::table::{Command, Phase, Player, Table, TableId};
 use crate::words::Words;
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, Http};
+use serenity::Http;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -94,7 +94,7 @@ async fn look(http: &Http, house: &House, table: TableId) {
     for tries in 0.. {
         match act(house, table).await {
             Ok(None) => return,
-            Ok(Some(update)) => return show(http, house, update).await,
+            Ok(Some(update)) => return showing::post(http, house, update).await,
             // Somebody was faster, or nobody can play on.
             Err(HostError::Rejected(rejection)) => {
                 return tracing::debug!(%table, ?rejection, "a computer's command was rejected");
@@ -157,17 +157,4 @@ fn asked_for_a_draw(table: &Table) -> Option<(Seat, &Player)> {
     let all_people = still_in().all(|(seat, player)| player.level().is_some() || has_agreed(&seat));
     let somebody = !table.agreed().is_empty();
     still_in().find(|(seat, player)| all_people && somebody && player.level().is_some() && !has_agreed(seat))
-}
-
-/// Posts what a computer has done.
-async fn show(http: &Http, house: &House, update: Update) {
-    let pending = house.showing.pending(update.table.id());
-    let card = card::after(&house.painter, &Words::english(), &update).await;
-    let channel = ChannelId::new(update.table.channel());
-    match channel.send_message(http, card.message()).await {
-        Ok(message) => {
-            showing::remember(http, house, &update.table, (channel, message.id), Some(pending)).await;
-        }
-        Err(error) => tracing::warn!(%error, table = %update.table.id(), "a computer's turn is shown later"),
-    }
 }

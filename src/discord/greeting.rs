@@ -75,13 +75,11 @@ async fn play_a_computer(caller: &Caller<'_>) -> Result<(), Trouble> {
 
 /// Opens a table, and takes the seat that is left.
 async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) -> Result<(), Trouble> {
+    let setup = Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?;
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
-        channel: caller.channel.get(),
-        by: caller.player.clone(),
-        setup: Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?,
         opponent,
-        casual: false,
+        ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
     };
     let invitation = caller.house.host.open(opening).await?.table.id();
     let news = caller.act(At::Table(invitation), command).await?;

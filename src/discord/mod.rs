@@ -33,6 +33,7 @@ mod review;
 mod rulebook;
 mod showing;
 mod thinkers;
+mod timekeeper;
 mod waiting;
 
 use crate::host::{Host, HostError};
@@ -231,6 +232,7 @@ impl Bot {
                 let (http, house) = (ctx.http.clone(), data.clone());
                 tasks.spawn(async move { showing::keep_up(&http, &house).await });
                 tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));
+                tasks.spawn(timekeeper::keep(ctx.http.clone(), data.clone()));
                 // Where the bot has gone, so do they.
                 let _ = has_tasks.send(tasks);
                 Box::pin(async move { Ok(data) })

@@ -7,6 +7,8 @@
 //! whoever sends them, and a hundred boards do not wait for each other's replay.
 
 mod audit;
+mod clock;
+mod due;
 mod recent;
 
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
@@ -16,9 +18,9 @@ pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
 pub use audit::{RatingCheck, WrongRating};
+pub use clock::Clock;
 use recent::Recent;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
 /// The host. Clones share the store.
@@ -26,8 +28,7 @@ use thiserror::Error;
 pub struct Host {
     store: Store,
     recent: Arc<Recent>,
-    /// Tells the time in Unix milliseconds. It may jump: what has to be in order does not rely on it.
-    clock: fn() -> i64,
+    clock: Clock,
 }
 
 /// Which table is meant.
@@ -96,9 +97,19 @@ pub struct Broken {
 }
 
 impl Host {
-    /// A host of the tables in this store.
+    /// A host of the tables in this store, by the machine's clock.
     pub fn new(store: Store) -> Host {
-        Host { store, recent: Arc::default(), clock }
+        Host { store, recent: Arc::default(), clock: Clock::Machine }
+    }
+
+    /// The same host by another clock.
+    pub fn with_clock(self, clock: Clock) -> Host {
+        Host { clock, ..self }
+    }
+
+    /// The clock that it goes by.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// Opens a table, unless the channel has one.
@@ -107,7 +118,7 @@ impl Host {
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
-        let (by, now) = (opening.by.id, (self.clock)());
+        let (by, now) = (opening.by.id, self.clock.now());
         if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
             return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
         }
@@ -116,7 +127,9 @@ impl Host {
             None => true,
         };
         let id = transaction.insert_table(&opening, now).await?;
-        let table = Table::open(id, opening)?;
+        let table = Table::open(id, opening, now)?;
+        // Since when something is due there.
+        transaction.save(&table, &[], now).await?;
         transaction.commit().await?;
         let table = self.recent.keep(table);
         Ok(Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls })
@@ -130,21 +143,21 @@ impl Host {
 
     async fn carry_out(&self, at: At, command: Command) -> Result<Update, HostError> {
         let mut table = Arc::unwrap_or_clone(self.load(at).await?);
+        let now = self.clock.now();
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
-            return Err(match table.decide(&command) {
+            return Err(match table.decide(&command, now) {
                 Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
                 _ => Rejection::NoTable.into(),
             });
         }
         // What is rejected as the table stands never waits for the writer.
-        let mut events = decide(&mut table, &command)?;
+        let mut events = decide(&mut table, &command, now)?;
         let mut transaction = self.store.write().await?;
-        let now = (self.clock)();
         if !transaction.save(&table, &events, now).await? {
             // Somebody was faster, and nobody can be any more.
             table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
-            events = decide(&mut table, &command)?;
+            events = decide(&mut table, &command, now)?;
             if !transaction.save(&table, &events, now).await? {
                 let what = "there are other events than it counts".to_owned();
                 return Err(StoreError::Damaged { table: table.id(), what }.into());
@@ -272,7 +285,7 @@ impl Host {
     /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
     pub async fn put_aside(&self, table: TableId, reason: Aside) -> Result<(), HostError> {
         let mut transaction = self.store.write().await?;
-        transaction.put_aside(table, reason, (self.clock)()).await?;
+        transaction.put_aside(table, reason, self.clock.now()).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -290,7 +303,7 @@ impl Host {
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.recent.forget(table);
         let mut transaction = self.store.write().await?;
-        let left = transaction.put_aside(table, Aside::Broken, (self.clock)()).await?;
+        let left = transaction.put_aside(table, Aside::Broken, self.clock.now()).await?;
         transaction.commit().await?;
         Err(HostError::Broken(Broken { table, left, source }))
     }
@@ -302,10 +315,10 @@ impl Host {
 }
 
 /// What follows from a command at a table, made true there.
-fn decide(table: &mut Table, command: &Command) -> Result<Vec<Event>, Rejection> {
-    let events = table.decide(command)?;
+fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, Rejection> {
+    let events = table.decide(command, now)?;
     for event in &events {
-        table.apply(event)?;
+        table.apply(event, now)?;
     }
     Ok(events)
 }
@@ -393,18 +406,12 @@ async fn rate(
     Ok(changes)
 }
 
-/// The time of the machine.
-fn clock() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{Game, Setup};
     use crate::table::Player;
-    use std::sync::atomic::{AtomicI64, Ordering};
+    use tokio::sync::watch;
 
     fn player(id: PlayerId) -> Player {
         Player { id, name: format!("player {id}") }
@@ -413,7 +420,7 @@ mod tests {
     async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let (by, opponent) = (player(by), Some(player(opponent)));
-        host.open(Opening { guild: None, channel: 700, by, setup, opponent, casual: false })
+        host.open(Opening { opponent, ..Opening::new(700, by, setup) })
             .await
             .expect("a free channel")
     }
@@ -433,12 +440,12 @@ mod tests {
 
     #[tokio::test]
     async fn a_clock_that_jumps_changes_no_order() {
-        static TIME: AtomicI64 = AtomicI64::new(0);
+        let (time, clock) = watch::channel(0);
         let store = Store::open(None).await.expect("a database");
-        let host = Host { clock: || TIME.load(Ordering::Relaxed), ..Host::new(store) };
+        let host = Host::new(store).with_clock(Clock::Set(clock));
         // Forth by a month, and back again; then not at all.
         for day in [1000, 1030, 1001, 1001] {
-            TIME.store(day * DAY, Ordering::Relaxed);
+            time.send_replace(day * DAY);
             for (winner, loser) in [(1, 2), (2, 3), (3, 1), (1, 2)] {
                 let ended = game(&host, winner, loser).await;
                 assert!(ended.unrated.is_none() && ended.ratings.len() == 2, "{ended:?}");
@@ -448,7 +455,7 @@ mod tests {
         assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
         // Whoever was invited in times to come is called now.
         assert!(!invite(&host, 1, 2).await.calls);
-        TIME.store(999 * DAY, Ordering::Relaxed);
+        time.send_replace(999 * DAY);
         host.command(At::Channel(700), Command::Cancel { by: 1 }).await.expect("it is open");
         assert!(invite(&host, 1, 2).await.calls);
     }

@@ -3,25 +3,36 @@ use crate::rules::Draw;
 use crate::table::{Ending, Event, Player, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
+use std::borrow::Cow;
 
 /// How each way to end is written.
-const ENDINGS: [(Ending, &str); 5] = [
+const ENDINGS: [(Ending, &str); 6] = [
     (Ending::ByRules, "rules"),
     (Ending::Resigned, "resigned"),
+    (Ending::OutOfTime, "time"),
     (Ending::Drawn(Draw::Repetition), "repetition"),
     (Ending::Drawn(Draw::Quiet), "quiet"),
     (Ending::Drawn(Draw::Agreement), "agreement"),
 ];
 
+/// How it is written that time was given back.
+const TIME_GIVEN: &str = "time-given";
+
 struct Row {
     kind: String,
     seat: Option<i64>,
     text: Option<String>,
+    at: i64,
 }
 
 impl FromRow<'_, SqliteRow> for Row {
     fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
-        Ok(Row { kind: row.try_get("kind")?, seat: row.try_get("seat")?, text: row.try_get("text")? })
+        Ok(Row {
+            kind: row.try_get("kind")?,
+            seat: row.try_get("seat")?,
+            text: row.try_get("text")?,
+            at: row.try_get("at")?,
+        })
     }
 }
 
@@ -53,13 +64,38 @@ impl Transaction<Write> {
         }
         Ok(())
     }
+
+    /// Gives time back to every clock that runs, all at once.
+    pub async fn give_time(&mut self, millis: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
+        sqlx::query(
+            "INSERT INTO events (table_id, number, kind, text, at)
+             SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
+        )
+        .bind(TIME_GIVEN)
+        .bind(millis.to_string())
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "UPDATE tables SET event_count = event_count + 1, due = due + $1
+             WHERE clock_runs = 1 AND due IS NOT NULL RETURNING id",
+        )
+        .bind(millis)
+        .fetch_all(&mut *self.inner)
+        .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
 }
 
 impl<A> Transaction<A> {
-    /// The events of a table from this number on.
-    pub(super) async fn events(&mut self, table: TableId, from: usize) -> Result<Vec<Event>, StoreError> {
+    /// The events of a table from this number on, each with its time.
+    pub(super) async fn events(
+        &mut self,
+        table: TableId,
+        from: usize,
+    ) -> Result<Vec<(Event, i64)>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
-            "SELECT kind, seat, text FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
+            "SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
         )
         .bind(table.0)
         .bind(from as i64)
@@ -72,25 +108,31 @@ impl<A> Transaction<A> {
         rows.into_iter()
             .map(|row| {
                 let what = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
-                read(row, &seats).ok_or(StoreError::Damaged { table, what })
+                let at = row.at;
+                let event = read(row, &seats).ok_or(StoreError::Damaged { table, what })?;
+                Ok((event, at))
             })
             .collect()
     }
 }
 
-fn write(event: &Event) -> (&'static str, Option<usize>, Option<&str>) {
+fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
     match event {
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
         Event::Declined => ("declined", None, None),
         Event::Cancelled => ("cancelled", None, None),
+        Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
         Event::Started => ("started", None, None),
-        Event::Turned { seat, text } => ("turned", Some(*seat), Some(text)),
+        Event::Turned { seat, text } => ("turned", Some(*seat), Some(text.into())),
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
+        Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
+        Event::Reminded => ("reminded", None, None),
+        Event::TimeGiven { millis } => (TIME_GIVEN, None, Some(millis.to_string().into())),
         Event::DrawOffered { seat } => ("draw-offered", Some(*seat), None),
         Event::Hinted { seat } => ("hinted", Some(*seat), None),
         Event::Ended(ending) => {
-            let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| *text);
+            let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| (*text).into());
             ("ended", None, text)
         }
     }
@@ -105,10 +147,14 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         }
         "declined" => Event::Declined,
         "cancelled" => Event::Cancelled,
+        "expired" => Event::Expired,
         "closed" => Event::Closed,
         "started" => Event::Started,
         "turned" => Event::Turned { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
+        "timed-out" => Event::TimedOut { seat: seat? },
+        "reminded" => Event::Reminded,
+        TIME_GIVEN => Event::TimeGiven { millis: row.text?.parse().ok()? },
         "draw-offered" => Event::DrawOffered { seat: seat? },
         "hinted" => Event::Hinted { seat: seat? },
         "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == row.text.as_deref())?.0),

@@ -7,6 +7,7 @@
 mod aside;
 mod backup;
 mod events;
+mod heartbeat;
 mod players;
 mod ratings;
 mod results;
@@ -212,14 +213,14 @@ mod tests {
     pub(super) fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Opening { guild: Some(7), channel: 70, by, setup, opponent: None, casual: false }
+        Opening { guild: Some(7), ..Opening::new(70, by, setup) }
     }
 
     /// A table at which one turn was played.
     pub(super) async fn begun(store: &Store) -> Table {
         let mut transaction = store.write().await.expect("a writer");
         let id = transaction.insert_table(&opening(), 0).await.expect("a table");
-        let mut table = Table::open(id, opening()).expect("a fair opening");
+        let mut table = Table::open(id, opening(), 0).expect("a fair opening");
         let ben = Player { id: 2, name: "Ben".to_owned() };
         let events = [
             Event::Joined { seat: 1, player: ben },
@@ -227,7 +228,7 @@ mod tests {
             Event::Turned { seat: 0, text: "b4-b5".to_owned() },
         ];
         for event in &events {
-            table.apply(event).expect("a legal event");
+            table.apply(event, 0).expect("a legal event");
         }
         assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was loaded");
         transaction.commit().await.expect("on disk");

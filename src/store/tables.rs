@@ -1,6 +1,6 @@
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
-use crate::table::{ChannelId, Event, Opening, Phase, Player, PlayerId, Table, TableId};
+use crate::table::{ChannelId, Event, Opening, Pace, Phase, Player, PlayerId, Table, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 use std::ops::RangeInclusive;
@@ -18,6 +18,9 @@ pub struct Shown {
     pub event_count: usize,
 }
 
+const DUE: &str = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
+const NEXT_DUE: &str = "SELECT MIN(due) FROM tables WHERE due IS NOT NULL";
+
 struct Row {
     guild_id: Option<i64>,
     channel_id: i64,
@@ -28,6 +31,8 @@ struct Row {
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
     casual: bool,
+    pace: Option<String>,
+    opened_at: i64,
 }
 
 impl FromRow<'_, SqliteRow> for Row {
@@ -42,6 +47,8 @@ impl FromRow<'_, SqliteRow> for Row {
             opponent_id: row.try_get("opponent_id")?,
             opponent_name: row.try_get("opponent_name")?,
             casual: row.try_get("casual")?,
+            pace: row.try_get("pace")?,
+            opened_at: row.try_get("opened_at")?,
         })
     }
 }
@@ -54,8 +61,9 @@ impl Transaction<Write> {
         }
         let id: i64 = sqlx::query_scalar(
             "INSERT INTO tables
-                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9) RETURNING id",
+                (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
+                 pace)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10) RETURNING id",
         )
         .bind(opening.guild.map(to_db))
         .bind(to_db(opening.channel))
@@ -66,6 +74,7 @@ impl Transaction<Write> {
         .bind(opening.opponent.as_ref().map(|opponent| to_db(opponent.id)))
         .bind(now)
         .bind(opening.casual)
+        .bind(opening.pace.map(Pace::name))
         .fetch_one(&mut *self.inner)
         .await?;
         self.save_seat(TableId(id), 0, &opening.by).await?;
@@ -76,11 +85,15 @@ impl Transaction<Write> {
     /// at it that it has not seen.
     pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<bool, StoreError> {
         let first = table.event_count() - events.len();
-        let saved =
-            sqlx::query("UPDATE tables SET phase = $1, event_count = $2 WHERE id = $3 AND event_count = $4");
+        let saved = sqlx::query(
+            "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
+             WHERE id = $5 AND event_count = $6",
+        );
         let saved = saved
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
+            .bind(table.due())
+            .bind(table.deadline().is_some())
             .bind(table.id().0)
             .bind(first as i64)
             .execute(&mut *self.inner)
@@ -114,7 +127,8 @@ impl<A> Transaction<A> {
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
-                    tables.rules_version, tables.casual, players.id AS opponent_id, players.name AS opponent_name
+                    tables.rules_version, tables.casual, tables.pace, tables.opened_at,
+                    players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
@@ -124,17 +138,18 @@ impl<A> Transaction<A> {
         if row.rules_version != RULES_VERSION {
             return Err(StoreError::Rules { table: id, version: row.rules_version });
         }
+        let opened_at = row.opened_at;
         let opening = self.opening(id, row).await?;
-        let mut table =
-            Table::open(id, opening).map_err(|source| StoreError::Replay { table: id, source })?;
+        let mut table = Table::open(id, opening, opened_at)
+            .map_err(|source| StoreError::Replay { table: id, source })?;
         self.refresh(&mut table).await?;
         Ok(Some(table))
     }
 
     /// Applies the events of a table that were stored since it was loaded.
     pub async fn refresh(&mut self, table: &mut Table) -> Result<(), StoreError> {
-        for event in self.events(table.id(), table.event_count()).await? {
-            table.apply(&event).map_err(|source| StoreError::Replay { table: table.id(), source })?;
+        for (event, at) in self.events(table.id(), table.event_count()).await? {
+            table.apply(&event, at).map_err(|source| StoreError::Replay { table: table.id(), source })?;
         }
         Ok(())
     }
@@ -231,12 +246,29 @@ impl<A> Transaction<A> {
         Ok(row.map(shown))
     }
 
+    /// The tables at which something is due by this time, what is due first before the others; so many at most.
+    pub async fn due_tables(&mut self, now: i64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> = sqlx::query_scalar(DUE)
+            .bind(now)
+            .bind(most as i64)
+            .fetch_all(&mut *self.inner)
+            .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// When something is due next at any table.
+    pub async fn next_due(&mut self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar(NEXT_DUE).fetch_one(&mut *self.inner).await?)
+    }
+
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
         let damaged = |what: String| StoreError::Damaged { table: id, what };
         let game: Game = row.game.parse().map_err(|error| damaged(format!("{error}")))?;
         let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
         let setup =
             Setup::new(game, Some(seats), Some(&row.setup)).map_err(|error| damaged(error.to_string()))?;
+        let pace = row.pace.as_deref().map(str::parse::<Pace>).transpose();
+        let pace = pace.map_err(|error| damaged(error.to_string()))?;
         let opener = self.seats(id).await?.into_iter().find(|(seat, _)| *seat == 0);
         let (_, by) = opener.ok_or_else(|| damaged("nobody sits in seat 0".to_owned()))?;
         let opponent = row.opponent_id.zip(row.opponent_name);
@@ -247,6 +279,7 @@ impl<A> Transaction<A> {
             setup,
             opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
             casual: row.casual,
+            pace,
         })
     }
 }
@@ -279,5 +312,24 @@ fn phase_name(phase: Phase) -> &'static str {
         Phase::Playing => "playing",
         Phase::Ended(_) => "ended",
         Phase::Closed => "closed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::AssertSqlSafe;
+
+    #[tokio::test]
+    async fn what_is_due_is_found_without_looking_at_all_tables() {
+        let store = Store::open(None).await.expect("a database");
+        let mut transaction = store.read().await.expect("a reader");
+        for query in [DUE, NEXT_DUE] {
+            let query = format!("EXPLAIN QUERY PLAN {}", query.replace("$1", "7").replace("$2", "9"));
+            let plan: Vec<(i64, i64, i64, String)> =
+                sqlx::query_as(AssertSqlSafe(query)).fetch_all(&mut *transaction.inner).await.expect("a plan");
+            let told: Vec<&str> = plan.iter().map(|(_, _, _, told)| told.as_str()).collect();
+            assert!(told.iter().all(|step| step.contains("tables_due")), "{told:?}");
+        }
     }
 }

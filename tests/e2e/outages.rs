@@ -48,8 +48,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     let host = house.host().await;
     for channel in (1..=30).chain([ana.channel()]) {
         let by = if channel == ana.channel() { player(&ana) } else { Player { id: channel, ..player(&ben) } };
-        let opening = Opening { guild: None, channel, by, setup, opponent: None, casual: false };
-        host.open(opening).await.expect("a free channel");
+        host.open(Opening::new(channel, by, setup)).await.expect("a free channel");
     }
     house.begin_bot().await;
     house.bot_is_in().await;
@@ -69,7 +68,7 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
     house.stop_bot().await;
     let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
     let host = house.host().await;
-    let opening = Opening { guild: None, channel: 1, by: player(&ana), setup, opponent: None, casual: false };
+    let opening = Opening::new(1, player(&ana), setup);
     let table = host.open(opening).await.expect("a free channel").table.id();
     house.start_bot().await;
     let begin = Instant::now();

@@ -96,13 +96,10 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     let [ana, ben] = house.people(["ana", "ben"]).await;
     house.stop_bot().await;
     let player = |id: &str, name: &str| Player { id: id.parse().expect("an id"), name: name.to_owned() };
+    let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
     let opening = Opening {
-        guild: None,
-        channel: ana.channel(),
-        by: player(&ana.id, "Ana"),
-        setup: Setup::new(Game::Biloba, None, None).expect("a set-up"),
         opponent: Some(player(&ben.id, "Ben")),
-        casual: false,
+        ..Opening::new(ana.channel(), player(&ana.id, "Ana"), setup)
     };
     house.host().await.open(opening).await.expect("a free channel");
     house.start_bot().await;

@@ -6,6 +6,7 @@ command-play-opponent = Whom to invite; leave it out and anybody may join
 command-play-seats = How many play, where a game is for more than two
 command-play-computer = Let computers of this level, from 1 to 8, take the free seats
 command-play-casual = A game that does not count for the ratings: hints are allowed
+command-play-time = How long each turn may take; leave it out and there is no clock
 command-play-setup = Another starting position, where the game has one
 command-move = Make your turn
 command-move-turn = Your turn; those of the position are suggested as you type

@@ -12,12 +12,30 @@ card-open-invitation = { $opener } would like to play { $game } for { $seats }: 
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
+card-terms = -# { $counts ->
+    [yes] Rated
+   *[no] Casual
+} · { $setup } · { pace } · expires { $end }
+pace = { $pace ->
+    [10m] 10 minutes for each turn
+    [1h] one hour for each turn
+    [8h] 8 hours for each turn
+    [1d] one day for each turn
+    [3d] 3 days for each turn
+    [7d] 7 days for each turn
+   *[none] no clock
+}
 card-all-seated = Everybody is here: the game begins.
 card-closed = No game this time.
 card-to-act = { $player }, it is your turn.
+card-to-act-until = { $player }, it is your turn. Your time ends { $end }.
+card-time-given = -# I was away for { $time }: { $player } has that time back.
+card-reminder = { $player }, it is still your turn, and your time ends { $end }.
+card-idle = { $player }, it is still your turn. If nobody plays on, the game will be closed { $end } and count for nobody.
 card-computer-acts = { $player } is thinking …
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
+    [time] {" "}on time.
    *[other] .
 }
 card-drawn = **Drawn**: { $names }{ $why ->
@@ -38,8 +56,11 @@ news-joined = { $name } joins.
 news-declined = { $name } declines.
 news-cancelled = The invitation was taken back.
 news-closed = A moderator has ended this. It does not count for anybody.
+news-expired = Nobody came: the invitation has expired.
+news-idle = Nobody has played here for a month: the game is closed, and counts for nobody.
 news-started = The game begins.
 news-resigned = { $name } resigns.
+news-timed-out = { $name } has run out of time.
 news-draw-offered = { $name } offers a draw: press Draw to accept.
 news-draw-accepted = { $name } accepts the draw.
 news-hinted = { $name } asked for a hint.
@@ -113,7 +134,16 @@ say-unknown-theme = I do not know a theme called “{ $name }”. Choose one of 
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
 
+span-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+span-hours = { $hours } hours
+span-days = { $days } days
+
 # Why a game cannot begin so.
+
+setup-unknown-time = I do not know “{ $name }” as a time for a turn. Choose one of these, or leave it out: { $times }.
 
 setup-unknown-game = I do not know a game called “{ $name }”. I host { $games }: choose one of these.
 setup-seats = { $game } is played by { $most ->

@@ -2,9 +2,9 @@ use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
 use crate::discord::computers;
 use crate::host::At;
-use crate::rules::{Game, Setup, Told};
+use crate::rules::{Game, Setup, Tell as _, Told};
 use crate::search::Level;
-use crate::table::{Command, Opening, Rejection};
+use crate::table::{Command, Opening, Pace, Rejection, UnknownPace};
 use crate::words::Words;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
@@ -22,13 +22,15 @@ pub(super) async fn play(
     #[autocomplete = "levels"]
     computer: Option<u8>,
     casual: Option<bool>,
+    #[autocomplete = "times"] time: Option<String>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     // Whoever invites this bot means the computer.
     let is_this = opponent.as_ref().is_some_and(|opponent| opponent.id == ctx.framework.bot_id);
     let opponent = opponent.filter(|_| !is_this);
     let computer = computer.or(is_this.then_some(computers::USUAL));
-    let wish = Wish { game, opponent, seats, setup, computer, casual: casual.unwrap_or(false) };
+    let casual = casual.unwrap_or(false);
+    let wish = Wish { game, opponent, seats, setup, computer, casual, time };
     answered(&caller, Place::Open, |caller| open(caller, wish)).await
 }
 
@@ -40,10 +42,11 @@ struct Wish {
     setup: Option<String>,
     computer: Option<u8>,
     casual: bool,
+    time: Option<String>,
 }
 
 async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
-    let Wish { game: name, opponent, seats, setup, computer, casual } = wish;
+    let Wish { game: name, opponent, seats, setup, computer, casual, time } = wish;
     let setup =
         Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Rejection::Setup)?;
     if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
@@ -57,6 +60,7 @@ async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
         setup,
         opponent: opponent.as_ref().map(player),
         casual,
+        pace: time.map_or(Ok(None), |name| pace(&name))?,
     };
     let mut update = caller.house.host.open(opening).await?;
     if let Some(level) = computer {
@@ -65,6 +69,25 @@ async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
         update = caller.house.host.command(At::Table(update.table.id()), seat).await?;
     }
     caller.post(caller.news(update).await).await
+}
+
+/// Stands for no clock.
+const NO_CLOCK: &str = "none";
+
+fn pace(name: &str) -> Result<Option<Pace>, Trouble> {
+    match name.trim() {
+        NO_CLOCK => Ok(None),
+        name => name.parse().map(Some).map_err(|unknown: UnknownPace| Trouble::Rejected(unknown.tell())),
+    }
+}
+
+/// Suggests times for a turn.
+async fn times(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let words = Words::english();
+    let told = |name| words.told(&Told::new("pace").with("pace", name));
+    let names = [NO_CLOCK].into_iter().chain(Pace::all().map(Pace::name));
+    CreateAutocompleteResponse::new()
+        .set_choices(names.map(|name| AutocompleteChoice::new(told(name), name)).collect())
 }
 
 /// Suggests levels, each with its name and character.

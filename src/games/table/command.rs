@@ -53,6 +53,8 @@ pub enum Command {
         /// For a button: how many turns had been played when it was made.
         number: Option<usize>,
     },
+    /// To do what has become due; nothing if nothing has ([`super::Table::due`]).
+    Tick,
     /// To end it without a result, as only those may who look after the channel: whoever sends this has made sure.
     Close,
 }

@@ -2,8 +2,8 @@ use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table, c
 use crate::rules::{Course, Draw, Seat};
 
 impl Table {
-    /// What follows from a command, or why nothing does. Changes nothing.
-    pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
+    /// What follows from a command at this time, or why nothing does. Changes nothing.
+    pub fn decide(&self, command: &Command, now: i64) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
             Command::Seat { by, computers } => self.seat(*by, computers),
@@ -13,6 +13,7 @@ impl Table {
             Command::Resign { by } => self.resign(*by),
             Command::OfferDraw { by, number } => self.offer_draw(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
+            Command::Tick => Ok(self.tick(now)),
             Command::Close => self.close(),
         }
     }
@@ -118,13 +119,7 @@ impl Table {
 
     fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         let (course, seat) = self.check_player(by)?;
-        let mut after = course.clone();
-        after.withdraw(seat);
-        let mut events = vec![Event::Resigned { seat }];
-        if after.seat().is_none() {
-            events.push(Event::Ended(Ending::Resigned));
-        }
-        Ok(events)
+        Ok(withdrawn(course, seat, Event::Resigned { seat }, Ending::Resigned))
     }
 
     fn close(&self) -> Result<Vec<Event>, Rejection> {
@@ -192,4 +187,15 @@ impl Table {
             Phase::Closed => Err(Rejection::Closed),
         }
     }
+}
+
+/// A seat goes out of the game by this event, which ends it in this way if nobody is left to play on.
+pub(super) fn withdrawn(course: &Course, seat: Seat, event: Event, ending: Ending) -> Vec<Event> {
+    let mut after = course.clone();
+    after.withdraw(seat);
+    let mut events = vec![event];
+    if after.seat().is_none() {
+        events.push(Event::Ended(ending));
+    }
+    events
 }

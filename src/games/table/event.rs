@@ -15,6 +15,8 @@ pub enum Event {
     Declined,
     /// The opener took the invitation back.
     Cancelled,
+    /// Nobody came to play for too long, or nobody played on.
+    Expired,
     /// Somebody who looks after the channel has ended it, without a result.
     Closed,
     /// All seats are taken and the game begins.
@@ -30,6 +32,18 @@ pub enum Event {
     Resigned {
         /// Which.
         seat: Seat,
+    },
+    /// The time of a seat for its turn ran out.
+    TimedOut {
+        /// Which.
+        seat: Seat,
+    },
+    /// Whoever is to act was reminded of it.
+    Reminded,
+    /// Time in which nobody could play was given back to whoever is to act.
+    TimeGiven {
+        /// So many milliseconds.
+        millis: i64,
     },
     /// A seat offered or accepted a draw. The next turn or resignation makes it void.
     DrawOffered {

@@ -1,13 +1,16 @@
 //! A table: people in their seats around one game, as a pure state machine.
 //!
 //! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Rejection`] that says
-//! why not; [`Table::apply`] makes an event true. Events are what is stored, and a table is rebuilt by applying
-//! them again, so that live play and a restart run through the same code. No clock, no I/O.
+//! why not; [`Table::apply`] makes an event true. Events are what is stored, each with the time at which it happened, and
+//! a table is rebuilt by applying them again, so that live play and a restart run through the same code. No clock but the
+//! time that it is told, in Unix milliseconds; no I/O.
 
+mod clock;
 mod command;
 mod decision;
 mod event;
 mod opening;
+mod pace;
 mod phase;
 mod player;
 mod rejection;
@@ -17,11 +20,13 @@ mod tests;
 pub use command::Command;
 pub use event::Event;
 pub use opening::Opening;
+pub use pace::{Pace, UnknownPace};
 pub use phase::{Ending, Phase};
 pub use player::{Player, level_of};
 pub use rejection::Rejection;
 
 use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};
+use clock::Clock;
 use std::fmt;
 
 /// The id of a person, as Discord numbers them.
@@ -60,6 +65,7 @@ pub struct Table {
     casual: bool,
     /// After how many turns the last hint was given.
     hinted: Option<usize>,
+    clock: Clock,
     event_count: usize,
 }
 
@@ -71,8 +77,8 @@ struct LastTurn {
 }
 
 impl Table {
-    /// Opens a table: the opener takes seat 0, and an opponent has seat 1 reserved.
-    pub fn open(id: TableId, opening: Opening) -> Result<Table, Rejection> {
+    /// Opens a table at this time: the opener takes seat 0, and an opponent has seat 1 reserved.
+    pub fn open(id: TableId, opening: Opening, now: i64) -> Result<Table, Rejection> {
         if opening.opponent.as_ref().is_some_and(|opponent| opponent.id == opening.by.id) {
             return Err(Rejection::InvitedSelf);
         }
@@ -92,20 +98,25 @@ impl Table {
             moved: Vec::new(),
             casual: opening.casual,
             hinted: None,
+            clock: Clock::new(opening.pace, now),
             event_count: 0,
         })
     }
 
-    /// Makes an event true. Events that [`Table::decide`] did not give for this very state may be rejected.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Rejection> {
+    /// Makes an event true that happened at this time. Events that [`Table::decide`] did not give for this very state may
+    /// be rejected.
+    pub fn apply(&mut self, event: &Event, at: i64) -> Result<(), Rejection> {
+        self.clock.tell(event, at);
         match event {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::Declined | Event::Cancelled | Event::Closed => self.phase = Phase::Closed,
+            Event::Declined | Event::Cancelled | Event::Expired | Event::Closed => self.phase = Phase::Closed,
+            Event::Reminded | Event::TimeGiven { .. } => {}
             Event::Started => {
                 self.phase = Phase::Playing;
                 self.course = Some(Course::new(self.setup));
+                self.clock.begin(at);
             }
             Event::Turned { seat, text } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
@@ -113,14 +124,19 @@ impl Table {
                 course.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.agreed.clear();
+                self.clock.begin(at);
                 if !self.moved.contains(seat) {
                     self.moved.push(*seat);
                 }
             }
-            Event::Resigned { seat } => {
+            Event::Resigned { seat } | Event::TimedOut { seat } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 check_in(course, *seat)?;
+                let before = course.seat();
                 course.withdraw(*seat);
+                if course.seat() != before {
+                    self.clock.begin(at);
+                }
                 // The others agreed to share with one seat more.
                 self.agreed.clear();
             }

@@ -40,6 +40,11 @@ pub(super) fn named(raw: &str) -> String {
     plain(&name(raw))
 }
 
+/// A moment, in Unix milliseconds, as Discord shows it to each person: how long it is until then, counted down.
+pub(super) fn moment(at: i64) -> String {
+    format!("<t:{}:R>", at.div_euclid(1000))
+}
+
 /// Calls a person by the name that Discord shows.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")

@@ -39,17 +39,20 @@ fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Op
         Event::Declined => Told::new("news-declined").with("name", named(&table.invited()?.name)),
         Event::Cancelled => Told::new("news-cancelled"),
         Event::Closed => Told::new("news-closed"),
+        Event::Expired if table.course().is_some() => Told::new("news-idle"),
+        Event::Expired => Told::new("news-expired"),
         Event::Started => Told::new("news-started"),
         Event::Turned { seat, .. } => return Some(turn_told(words, names, *seat, table.course()?.last())),
         Event::Resigned { seat } => Told::new("news-resigned").with("name", name(*seat)),
+        Event::TimedOut { seat } => Told::new("news-timed-out").with("name", name(*seat)),
         Event::DrawOffered { seat } => {
             let agreed = matches!(table.phase(), Phase::Ended(_));
             let key = if agreed { "news-draw-accepted" } else { "news-draw-offered" };
             Told::new(key).with("name", name(*seat))
         }
         Event::Hinted { seat } => Told::new("news-hinted").with("name", name(*seat)),
-        // How it ended is how it stands.
-        Event::Ended(_) => return None,
+        // That is how it stands.
+        Event::Ended(_) | Event::Reminded | Event::TimeGiven { .. } => return None,
     };
     Some(words.told(&told))
 }

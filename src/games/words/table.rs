@@ -1,7 +1,7 @@
-use super::markup::{mention, named};
+use super::markup::{mention, moment, named};
 use super::{Words, alt_text, hinted_told, name, turn_told};
 use crate::rules::{Draw, Scene, Told};
-use crate::table::{Ending, Phase, Table};
+use crate::table::{Ending, Pace, Phase, Player, Table};
 
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
 pub fn table_told(words: &Words, table: &Table) -> String {
@@ -33,15 +33,51 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
         Phase::Invitation => Some(invitation(words, table)),
         Phase::Playing => {
             let player = table.to_act()?;
-            let told = match player.level() {
-                None => Told::new("card-to-act").with("player", mention(player.id)),
-                Some(_) => Told::new("card-computer-acts").with("player", named(&player.name)),
-            };
-            Some(words.told(&told))
+            Some(match player.level() {
+                None => awaited(words, table, player),
+                Some(_) => {
+                    words.told(&Told::new("card-computer-acts").with("player", named(&player.name)))
+                }
+            })
         }
         Phase::Ended(ending) => result(words, table, ending),
         Phase::Closed => Some(words.say("card-closed")),
     }
+}
+
+/// Reminds whoever is to act: of the clock, or that the game will be closed.
+pub fn reminder_told(words: &Words, table: &Table) -> Option<String> {
+    let player = table.to_act()?;
+    let (key, end) = match table.deadline() {
+        Some(deadline) => ("card-reminder", deadline),
+        None => ("card-idle", table.expires()?),
+    };
+    Some(words.told(&Told::new(key).with("player", mention(player.id)).with("end", moment(end))))
+}
+
+/// That a person is to act, and how long that may take.
+fn awaited(words: &Words, table: &Table, player: &Player) -> String {
+    let told = match table.deadline() {
+        None => Told::new("card-to-act"),
+        Some(deadline) => Told::new("card-to-act-until").with("end", moment(deadline)),
+    };
+    let mut lines = vec![words.told(&told.with("player", mention(player.id)))];
+    lines.extend((table.time_given() > 0).then(|| {
+        let told = Told::new("card-time-given").with("time", time(words, table.time_given()));
+        words.told(&told.with("player", named(&player.name)))
+    }));
+    lines.join("\n")
+}
+
+/// How long something took: in minutes, or in the largest unit of which it is more than one.
+fn time(words: &Words, millis: i64) -> String {
+    let minutes = millis / 60_000;
+    let told = match (minutes / 1440, minutes / 60) {
+        (2.., _) => Told::new("span-days").count("days", minutes as usize / 1440),
+        (_, 2..) => Told::new("span-hours").count("hours", minutes as usize / 60),
+        _ => Told::new("span-minutes").count("minutes", minutes as usize),
+    };
+    words.told(&told)
 }
 
 /// The names of those at a table as they stand in sentences.
@@ -61,6 +97,16 @@ fn invitation(words: &Words, table: &Table) -> String {
         .game("game", table.setup().game())
         .count("seats", table.setup().seats())
         .count("free", free);
+    format!("{}\n{}", words.told(&told), terms(words, table))
+}
+
+/// What is agreed by whoever joins, and how long that can be done.
+fn terms(words: &Words, table: &Table) -> String {
+    let told = Told::new("card-terms")
+        .with("counts", if table.is_casual() { "no" } else { "yes" })
+        .with("setup", table.setup().name())
+        .with("pace", table.pace().map_or("none", Pace::name))
+        .with("end", table.expires().map(moment).unwrap_or_default());
     words.told(&told)
 }
 
@@ -81,6 +127,7 @@ fn result(words: &Words, table: &Table, ending: Ending) -> Option<String> {
     let why = match ending {
         Ending::ByRules => "",
         Ending::Resigned => "resigned",
+        Ending::OutOfTime => "time",
         Ending::Drawn(Draw::Agreement) => "agreement",
         Ending::Drawn(Draw::Repetition) => "repetition",
         Ending::Drawn(Draw::Quiet) => "quiet",
