@@ -6,7 +6,7 @@ use bside::rules::{Game, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
+    ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -41,6 +41,10 @@ fn opening(channel: ChannelId, seats: usize) -> Opening {
 
 fn turn(by: PlayerId, text: &str) -> Command {
     Command::Turn { by, text: text.to_owned(), number: None }
+}
+
+fn draw(by: PlayerId) -> Command {
+    Command::Offer { by, offer: Offer::Draw, number: None }
 }
 
 async fn host() -> Host {
@@ -89,7 +93,7 @@ fn all_of(table: &Table) -> String {
         (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
     });
     // Who has offered a draw shows in who may offer one.
-    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by, number: None }, 0));
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&draw(by), 0));
     format!(
         "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),
@@ -197,7 +201,7 @@ async fn a_loaded_table_is_the_same_table() {
     let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
     for number in 0..80 {
         let command = match number {
-            20 | 21 => Command::OfferDraw { by: [ANA, DEE][number % 2], number: None },
+            20 | 21 => draw([ANA, DEE][number % 2]),
             40 => Command::Resign { by: BEN },
             _ => some_turn(&table, number),
         };
@@ -243,7 +247,7 @@ async fn a_game_goes_on_after_a_restart() {
     let host = host_of(&file).await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
-    let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await.table;
+    let before = ask(&host, CHANNEL, draw(BEN)).await.table;
     drop(host);
 
     let host = host_of(&file).await;
@@ -393,8 +397,8 @@ async fn leaderboards_by_server_and_overall() {
     // In a private channel, drawn: it counts overall and in no server.
     seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
     all_move(&host, CHANNEL).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
+    ask(&host, CHANNEL, draw(BEN)).await;
+    ask(&host, CHANNEL, draw(DEE)).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
         let standings =
@@ -703,8 +707,8 @@ async fn play_on(release: i64) {
     assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
     assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
 
-    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by, number: None });
-    assert_eq!(rejected(offer(ANA).await), Rejection::DrawAlreadyOffered);
+    let offer = |by| host.command(At::Channel(701), draw(by));
+    assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);
     ask(&host, 701, turn(DEE, "e7-e6")).await;
     ask(&host, 701, Command::Resign { by: BEN }).await;
     let ratings = ask(&host, 701, Command::Resign { by: DEE }).await.ratings;

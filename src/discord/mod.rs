@@ -23,6 +23,7 @@ mod films;
 mod greeting;
 mod hint;
 mod leaderboard;
+mod leaving;
 mod lesson;
 mod limits;
 mod menu;

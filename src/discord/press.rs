@@ -1,13 +1,13 @@
-use super::answer::Answer;
 use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, computers, greeting, hint, leaderboard, lesson, review, rulebook, serenity};
+use super::{House, Trouble, computers, greeting, hint, leaderboard, leaving, lesson, review, rulebook};
+use super::serenity;
 use crate::rules::Told;
-use crate::table::{Command, Phase};
+use crate::table::{Command, Offer, Phase};
 use crate::words::Telling;
-use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow};
+use serenity::{ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed};
 
 /// Answers the press of a button or a choice in a menu.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
@@ -18,10 +18,13 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 /// Where the answer to a press is seen.
 fn place(press: &ComponentInteraction) -> Place {
     match press.data.custom_id.parse().map(|button: Button| button.verb) {
-        Ok(Verb::Join | Verb::Computer | Verb::Decline | Verb::Cancel | Verb::ResignNow) => Place::Pressed,
-        Ok(Verb::Draw | Verb::Review) => Place::Open,
+        Ok(Verb::Join | Verb::Computer | Verb::Decline | Verb::Cancel) => Place::Pressed,
+        Ok(Verb::AbortNow | Verb::ResignNow | Verb::Keep) => Place::Pressed,
+        Ok(Verb::Draw | Verb::Takeback | Verb::Pause | Verb::Resume) => Place::Open,
+        Ok(Verb::Accept | Verb::Refuse | Verb::Review) => Place::Open,
         Err(NoButton) if greeting::begins_a_game(&press.data.custom_id) => Place::Open,
-        Ok(Verb::Choose | Verb::Step | Verb::Hint | Verb::HintTurn | Verb::HintReasons | Verb::Resign)
+        Ok(Verb::Choose | Verb::Step | Verb::Hint | Verb::HintTurn | Verb::HintReasons)
+        | Ok(Verb::Abort | Verb::Resign)
         | Err(NoButton) => whispered_on(&press.message),
     }
 }
@@ -64,17 +67,23 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::HintTurn => hint::go_on(caller, &press.message, button, Telling::Turn).await,
         Verb::HintReasons => hint::go_on(caller, &press.message, button, Telling::Reasons).await,
         Verb::Review => review::show(caller, caller.at(button.table)).await,
-        Verb::Draw => {
-            let command = Command::OfferDraw { by: caller.player.id, number: Some(button.number) };
-            let news = caller.act(caller.at(button.table), command).await?;
-            caller.post(news).await
+        Verb::Draw => offer(caller, button, Offer::Draw).await,
+        Verb::Takeback => offer(caller, button, Offer::Takeback).await,
+        Verb::Pause => offer(caller, button, Offer::Pause).await,
+        Verb::Resume => offer(caller, button, Offer::Resume).await,
+        Verb::Accept => {
+            post(caller, button, Command::Accept { by: caller.player.id, number: Some(button.number) }).await
         }
-        Verb::Resign => ask_to_resign(caller, button).await,
-        Verb::ResignNow => {
-            let command = Command::Resign { by: caller.player.id };
-            let news = caller.act(caller.at(button.table), command).await?;
-            caller.replace(caller.own_words.say("say-resigned")).await;
-            caller.follow_up(news).await
+        Verb::Refuse => {
+            post(caller, button, Command::Refuse { by: caller.player.id, number: Some(button.number) }).await
+        }
+        Verb::Abort => leaving::ask_to_abort(caller, caller.at(button.table)).await,
+        Verb::Resign => leaving::ask_to_resign(caller, caller.at(button.table)).await,
+        Verb::AbortNow => leaving::abort(caller, caller.at(button.table)).await,
+        Verb::ResignNow => leaving::resign(caller, caller.at(button.table)).await,
+        Verb::Keep => {
+            caller.replace(caller.own_words.say("say-kept")).await;
+            Ok(())
         }
     }
 }
@@ -120,7 +129,7 @@ async fn choose(
     choices.scene.view = seat;
     choices.scene.names = table.names();
     let id = |menu| {
-        Button { verb: Verb::Step, table: button.table, number: table.turn_number(), menu }.to_string()
+        Button { verb: Verb::Step, table: button.table, number: table.stage(), menu }.to_string()
     };
     let button = |verb| card::button(&caller.own_words, &table, verb, ButtonStyle::Secondary);
     let mut buttons = Vec::new();
@@ -144,11 +153,12 @@ async fn turn(caller: &Caller<'_>, button: Button, text: &str) -> Result<(), Tro
     caller.follow_up(news).await
 }
 
-async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
-    let table = caller.house.host.table(caller.at(button.table)).await?;
-    table.check_player(caller.player.id)?;
-    let words = &caller.own_words;
-    let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);
-    let question = Answer::text(words.say("say-really-resign"));
-    caller.whisper(question.rows(vec![CreateActionRow::Buttons(vec![yes])])).await
+async fn offer(caller: &Caller<'_>, button: Button, offer: Offer) -> Result<(), Trouble> {
+    let number = Some(button.number);
+    post(caller, button, Command::Offer { by: caller.player.id, offer, number }).await
+}
+
+async fn post(caller: &Caller<'_>, button: Button, command: Command) -> Result<(), Trouble> {
+    let news = caller.act(caller.at(button.table), command).await?;
+    caller.post(news).await
 }

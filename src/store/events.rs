@@ -1,6 +1,6 @@
 use super::{StoreError, Transaction, Write};
 use crate::rules::Draw;
-use crate::table::{Ending, Event, Player, TableId};
+use crate::table::{Ending, Event, Offer, Player, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 use std::borrow::Cow;
@@ -13,6 +13,14 @@ const ENDINGS: [(Ending, &str); 6] = [
     (Ending::Drawn(Draw::Repetition), "repetition"),
     (Ending::Drawn(Draw::Quiet), "quiet"),
     (Ending::Drawn(Draw::Agreement), "agreement"),
+];
+
+/// How it is written that something was offered or agreed to, and that it was refused.
+const OFFERS: [(Offer, &str, &str); 4] = [
+    (Offer::Draw, "draw-offered", "draw-refused"),
+    (Offer::Takeback, "takeback-offered", "takeback-refused"),
+    (Offer::Pause, "pause-offered", "pause-refused"),
+    (Offer::Resume, "resume-offered", "resume-refused"),
 ];
 
 /// How it is written that time was given back.
@@ -129,13 +137,23 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
         Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
         Event::Reminded => ("reminded", None, None),
         Event::TimeGiven { millis } => (TIME_GIVEN, None, Some(millis.to_string().into())),
-        Event::DrawOffered { seat } => ("draw-offered", Some(*seat), None),
+        Event::Aborted { seat } => ("aborted", Some(*seat), None),
+        Event::Offered { seat, offer } => (offer_words(*offer).0, Some(*seat), None),
+        Event::Refused { seat, offer } => (offer_words(*offer).1, Some(*seat), None),
+        Event::TakenBack { turns } => ("taken-back", None, Some(turns.to_string().into())),
+        Event::Paused => ("paused", None, None),
+        Event::Resumed => ("resumed", None, None),
         Event::Hinted { seat } => ("hinted", Some(*seat), None),
         Event::Ended(ending) => {
             let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| (*text).into());
             ("ended", None, text)
         }
     }
+}
+
+fn offer_words(offer: Offer) -> (&'static str, &'static str) {
+    let found = OFFERS.iter().find(|(known, ..)| *known == offer);
+    found.map_or(("", ""), |(_, offered, refused)| (*offered, *refused))
 }
 
 fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
@@ -155,9 +173,19 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "timed-out" => Event::TimedOut { seat: seat? },
         "reminded" => Event::Reminded,
         TIME_GIVEN => Event::TimeGiven { millis: row.text?.parse().ok()? },
-        "draw-offered" => Event::DrawOffered { seat: seat? },
+        "aborted" => Event::Aborted { seat: seat? },
+        "taken-back" => Event::TakenBack { turns: row.text?.parse().ok()? },
+        "paused" => Event::Paused,
+        "resumed" => Event::Resumed,
         "hinted" => Event::Hinted { seat: seat? },
         "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == row.text.as_deref())?.0),
-        _ => return None,
+        kind => {
+            let (offer, offered, _) =
+                *OFFERS.iter().find(|(_, offered, refused)| [*offered, *refused].contains(&kind))?;
+            match kind == offered {
+                true => Event::Offered { seat: seat?, offer },
+                false => Event::Refused { seat: seat?, offer },
+            }
+        }
     })
 }

@@ -15,6 +15,7 @@ mod invitations;
 mod lessons;
 mod menus;
 mod message;
+mod offers;
 mod outages;
 mod person;
 mod places;

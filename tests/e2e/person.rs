@@ -173,6 +173,13 @@ impl Person {
         self.slash("move", &[("turn", turn)]).await
     }
 
+    /// Gives up, and gives the board that shows it.
+    pub async fn resigns(&self) -> Message {
+        let question = self.slash("resign", &[]).await;
+        self.press(&question, "Yes, resign").await;
+        self.sees("resigns.").await
+    }
+
     /// Presses the button with this label.
     pub async fn press(&self, message: &Message, label: &str) -> Message {
         self.activate(message, message.button(label)).await

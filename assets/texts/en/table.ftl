@@ -15,15 +15,15 @@ card-open-invitation = { $opener } would like to play { $game } for { $seats }: 
 card-terms = -# { $counts ->
     [yes] Rated
    *[no] Casual
-} · { $setup } · { pace } · expires { $end }
-pace = { $pace ->
-    [10m] 10 minutes for each turn
-    [1h] one hour for each turn
-    [8h] 8 hours for each turn
-    [1d] one day for each turn
-    [3d] 3 days for each turn
-    [7d] 7 days for each turn
-   *[none] no clock
+} · { $setup } · { $pace } · expires { $end }
+pace = { $minutes ->
+    [0] no clock
+    [60] one hour for each turn
+    [480] 8 hours for each turn
+    [1440] one day for each turn
+    [4320] 3 days for each turn
+    [10080] 7 days for each turn
+   *[other] { $minutes } minutes for each turn
 }
 card-all-seated = Everybody is here: the game begins.
 card-closed = No game this time.
@@ -32,6 +32,8 @@ card-to-act-until = { $player }, it is your turn. Your time ends { $end }.
 card-time-given = -# I was away for { $time }: { $player } has that time back.
 card-reminder = { $player }, it is still your turn, and your time ends { $end }.
 card-idle = { $player }, it is still your turn. If nobody plays on, the game will be closed { $end } and count for nobody.
+card-paused = The game is paused. When it goes on, it is { $player }’s turn.
+card-asked = { $players }: do you agree?
 card-computer-acts = { $player } is thinking …
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
@@ -61,8 +63,30 @@ news-idle = Nobody has played here for a month: the game is closed, and counts f
 news-started = The game begins.
 news-resigned = { $name } resigns.
 news-timed-out = { $name } has run out of time.
-news-draw-offered = { $name } offers a draw: press Draw to accept.
-news-draw-accepted = { $name } accepts the draw.
+news-aborted = { $name } has called the game off. It does not count for anybody.
+news-offered = { $name } { $offer ->
+    [draw] offers a draw.
+    [takeback] would like to take a turn back.
+    [pause] would like to pause the game.
+   *[resume] would like the game to go on.
+}
+news-agreed = { $name } { $offer ->
+    [draw] accepts the draw.
+   *[other] agrees.
+}
+news-refused = { $name } { $offer ->
+    [draw] declines the draw.
+    [takeback] does not want a turn to be taken back.
+    [pause] does not want to pause the game.
+   *[resume] does not want the game to go on yet.
+}
+news-taken-back = { $turns ->
+    [0] All turns are taken back: the game is at its beginning.
+    [one] The game is back where it was after one turn.
+   *[other] The game is back where it was after { $turns } turns.
+}
+news-paused = The game is paused, and so are its clocks.
+news-resumed = The game goes on.
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 news-rating-levels = { $name } against computers: { $before } → { $after } ({ $change })
@@ -133,6 +157,9 @@ say-no-such-seat = This game has { $seats } seats: choose one from 1 to { $seats
 say-unknown-theme = I do not know a theme called “{ $name }”. Choose one of these: { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
+say-really-abort = Do you really want to call the game off? It counts for nobody then.
+say-aborted = You have called the game off.
+say-kept = Very well: the game goes on.
 
 span-minutes = { $minutes ->
     [one] one minute
@@ -185,7 +212,15 @@ table-out = You are out of this game; the others play on, and /board shows it.
 table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
 table-already-played = That turn is played already. /board shows where the game stands.
 table-no-hints = There are no hints in a game that counts among people. /play starts a casual game, or one against the computer.
-table-draw-already-offered = You have offered a draw already. It stands until the next turn: wait for the others to accept it.
+table-already-offered = You have agreed to that already. It stands until the next turn: wait for the others to answer.
+table-offer-refused = That was declined. You can ask again after the next turn.
+table-no-offer = Nobody has asked for anything here. /board shows where the game stands.
+table-no-takebacks = No turn is taken back in a rated game against a computer. /play starts a casual one.
+table-nothing-to-take-back = You have made no turn that could be taken back.
+table-no-clock = This game has no clock: take your time, there is nothing to pause.
+table-paused = The game is paused. **Resume** under the board asks the others to go on.
+table-not-paused = The game is not paused.
+table-too-late-to-abort = Everybody has made a turn: it is too late to call the game off. Offer a draw, or resign.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

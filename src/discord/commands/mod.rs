@@ -15,11 +15,12 @@
 //! Their descriptions are texts like any other: the description in the code is
 //! the name of the text.
 
+mod abort;
 mod board;
 mod close;
-mod draw;
 mod hint;
 mod leaderboard;
+mod offer;
 mod pages;
 mod play;
 mod record;
@@ -45,7 +46,13 @@ pub(super) fn all() -> Vec<Slash> {
         play::play(),
         turn::turn(),
         board::board(),
-        draw::draw(),
+        offer::draw(),
+        offer::takeback(),
+        offer::pause(),
+        offer::resume(),
+        offer::accept(),
+        offer::decline(),
+        abort::abort(),
         resign::resign(),
         hint::hint(),
         close::close(),

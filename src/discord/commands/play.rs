@@ -5,7 +5,7 @@ use crate::host::At;
 use crate::rules::{Game, Setup, Tell as _, Told};
 use crate::search::Level;
 use crate::table::{Command, Opening, Pace, Rejection, UnknownPace};
-use crate::words::Words;
+use crate::words::{Words, pace_told};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 #[poise::command(slash_command, guild_only)]
@@ -83,11 +83,11 @@ fn pace(name: &str) -> Result<Option<Pace>, Trouble> {
 
 /// Suggests times for a turn.
 async fn times(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let words = Words::english();
-    let told = |name| words.told(&Told::new("pace").with("pace", name));
-    let names = [NO_CLOCK].into_iter().chain(Pace::all().map(Pace::name));
-    CreateAutocompleteResponse::new()
-        .set_choices(names.map(|name| AutocompleteChoice::new(told(name), name)).collect())
+    let choice = |pace: Option<Pace>| {
+        AutocompleteChoice::new(pace_told(&Words::english(), pace), pace.map_or(NO_CLOCK, Pace::name))
+    };
+    let paces = [None].into_iter().chain(Pace::all().map(Some));
+    CreateAutocompleteResponse::new().set_choices(paces.map(choice).collect())
 }
 
 /// Suggests levels, each with its name and character.

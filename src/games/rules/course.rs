@@ -106,24 +106,36 @@ impl Course {
 
     /// How the game looked at the start and after each turn and withdrawal, the last being how it looks now.
     pub fn scenes(&self) -> Vec<Scene> {
-        let mut course = Course::new(self.setup);
-        let mut scenes = vec![course.scene()];
-        let mut withdrawals = self.withdrawals.iter().peekable();
-        for played in 0..=self.turns.len() {
-            while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == played) {
-                course.withdraw(*seat);
-                scenes.push(course.scene());
-            }
-            if let Some(turn) = self.turns.get(played) {
-                course.play(turn).expect("it was legal when it was played");
-                scenes.push(course.scene());
-            }
-        }
+        let mut scenes = Vec::new();
+        self.replay(self.turns.len(), |course| scenes.push(course.scene()));
         if self.drawn == Some(Draw::Agreement) {
             scenes.pop();
             scenes.push(self.scene());
         }
         scenes
+    }
+
+    /// The game as it was after so many turns, with those who had given up by then.
+    pub fn back_to(&self, turns: usize) -> Course {
+        self.replay(turns.min(self.turns.len()), |_| {})
+    }
+
+    /// Plays so many turns of it anew, which are shown from the start on.
+    fn replay(&self, turns: usize, mut show: impl FnMut(&Course)) -> Course {
+        let mut course = Course::new(self.setup);
+        show(&course);
+        let mut withdrawals = self.withdrawals.iter().peekable();
+        for played in 0..=turns {
+            while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == played) {
+                course.withdraw(*seat);
+                show(&course);
+            }
+            if let Some(turn) = self.turns.get(played).filter(|_| played < turns) {
+                course.play(turn).expect("it was legal when it was played");
+                show(&course);
+            }
+        }
+        course
     }
 
     /// How the host drew it, if so.

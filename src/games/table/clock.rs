@@ -29,11 +29,13 @@ pub(super) struct Clock {
     reminded: Option<i64>,
     /// When somebody last did something.
     acted: i64,
+    /// Since when it stands still.
+    paused: Option<i64>,
 }
 
 impl Clock {
     pub(super) fn new(pace: Option<Pace>, opened: i64) -> Clock {
-        Clock { pace, opened, since: opened, given: 0, away: 0, reminded: None, acted: opened }
+        Clock { pace, opened, since: opened, given: 0, away: 0, reminded: None, acted: opened, paused: None }
     }
 
     /// An event has happened.
@@ -46,7 +48,7 @@ impl Clock {
             }
             _ => {
                 self.acted = at;
-                if self.pace.is_none() {
+                if self.pace.is_none() || self.paused.is_some() {
                     // Who has done something does so again.
                     self.reminded = None;
                 }
@@ -56,7 +58,26 @@ impl Clock {
 
     /// A turn begins.
     pub(super) fn begin(&mut self, at: i64) {
-        *self = Clock { since: at, given: 0, away: 0, reminded: None, ..*self };
+        *self = Clock {
+            since: at,
+            given: 0,
+            away: 0,
+            reminded: None,
+            paused: self.paused.map(|_| at),
+            ..*self
+        };
+    }
+
+    /// It stands still.
+    pub(super) fn pause(&mut self, at: i64) {
+        self.paused = Some(at);
+        self.reminded = None;
+    }
+
+    /// It goes on from where it stood.
+    pub(super) fn resume(&mut self, at: i64) {
+        self.given += self.paused.take().map_or(0, |since| at - since);
+        self.reminded = None;
     }
 }
 
@@ -68,9 +89,14 @@ impl Table {
 
     /// When the time ends of the person who is to act; `None` where no clock runs. Computers have none.
     pub fn deadline(&self) -> Option<i64> {
-        let pace = self.clock.pace?;
+        let pace = self.clock.pace.filter(|_| !self.is_paused())?;
         let is_person = self.to_act()?.level().is_none();
         is_person.then_some(self.clock.since + self.clock.given + pace.millis())
+    }
+
+    /// Do the clocks stand still by agreement? Then nobody plays.
+    pub fn is_paused(&self) -> bool {
+        self.clock.paused.is_some()
     }
 
     /// How much of the time for the turn that is awaited was given back because nobody could play, in milliseconds.

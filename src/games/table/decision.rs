@@ -1,5 +1,5 @@
 use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table, check_in};
-use crate::rules::{Course, Draw, Seat};
+use crate::rules::{Course, Seat};
 
 impl Table {
     /// What follows from a command at this time, or why nothing does. Changes nothing.
@@ -11,7 +11,10 @@ impl Table {
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
             Command::Resign { by } => self.resign(*by),
-            Command::OfferDraw { by, number } => self.offer_draw(*by, *number),
+            Command::Abort { by } => self.abort(*by),
+            Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number),
+            Command::Accept { by, number } => self.accept(*by, *number),
+            Command::Refuse { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
             Command::Tick => Ok(self.tick(now)),
             Command::Close => self.close(),
@@ -83,7 +86,7 @@ impl Table {
         let seat = self.seat_of(by);
         let acts = self.running().is_some_and(|course| course.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
-        let button_of_last_turn = number.is_some() && number == self.turn_number().checked_sub(1);
+        let button_of_last_turn = number.is_some() && number == self.stage.checked_sub(1);
         let may_repeat = !acts || button_of_last_turn;
         if let Some(seat) = seat
             && may_repeat
@@ -102,15 +105,15 @@ impl Table {
         Ok(events)
     }
 
-    /// May this person make a turn now, by a button made when so many turns had been played? Gives the game and the
-    /// person's seat.
+    /// May this person make a turn now, by a button made at this stage? Gives the game and the person's seat.
     pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Course, Seat), Rejection> {
         let course = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
-        if number.is_some_and(|number| number != self.turn_number()) {
+        if number.is_some_and(|number| number != self.stage) {
             return Err(Rejection::Stale);
         }
         check_in(course, seat)?;
+        self.check_going_on()?;
         match self.to_act().filter(|player| player.id != by) {
             Some(player) => Err(Rejection::NotYourTurn { player: player.name.clone() }),
             None => Ok((course, seat)),
@@ -130,20 +133,12 @@ impl Table {
         }
     }
 
-    fn offer_draw(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
-        let (course, seat) = self.check_player(by)?;
-        // An offer stands until the next turn; a button from before would make a new one.
-        if number.is_some_and(|number| number != self.turn_number()) {
-            return Err(Rejection::Stale);
+    fn abort(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+        let (_, seat) = self.check_player(by)?;
+        match self.all_have_moved() {
+            true => Err(Rejection::TooLateToAbort),
+            false => Ok(vec![Event::Aborted { seat }]),
         }
-        if self.agreed.contains(&seat) {
-            return Err(Rejection::DrawAlreadyOffered);
-        }
-        let mut events = vec![Event::DrawOffered { seat }];
-        if course.places().still_in().all(|other| other == seat || self.agreed.contains(&other)) {
-            events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
-        }
-        Ok(events)
     }
 
     /// A hint for one turn is told to the table once, however often it is looked at.
@@ -161,6 +156,11 @@ impl Table {
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         check_in(course, seat)?;
         Ok((course, seat))
+    }
+
+    /// Is it not paused?
+    pub(super) fn check_going_on(&self) -> Result<(), Rejection> {
+        if self.is_paused() { Err(Rejection::Paused) } else { Ok(()) }
     }
 
     fn check_playing(&self) -> Result<&Course, Rejection> {

@@ -1,4 +1,4 @@
-use super::{Ending, Player};
+use super::{Ending, Offer, Player};
 use crate::rules::Seat;
 
 /// Something that happened at a table, in the order in which it happened.
@@ -17,6 +17,11 @@ pub enum Event {
     Cancelled,
     /// Nobody came to play for too long, or nobody played on.
     Expired,
+    /// A seat has called it off before everybody had made a turn.
+    Aborted {
+        /// Which.
+        seat: Seat,
+    },
     /// Somebody who looks after the channel has ended it, without a result.
     Closed,
     /// All seats are taken and the game begins.
@@ -45,11 +50,29 @@ pub enum Event {
         /// So many milliseconds.
         millis: i64,
     },
-    /// A seat offered or accepted a draw. The next turn or resignation makes it void.
-    DrawOffered {
+    /// A seat made an offer, or agreed to the one that stands.
+    Offered {
         /// Which.
         seat: Seat,
+        /// What is offered.
+        offer: Offer,
     },
+    /// A seat does not agree to the offer that stands.
+    Refused {
+        /// Which.
+        seat: Seat,
+        /// What was offered.
+        offer: Offer,
+    },
+    /// Turns were taken back.
+    TakenBack {
+        /// So many are left.
+        turns: usize,
+    },
+    /// The clocks stand still, and nobody plays.
+    Paused,
+    /// The game goes on that was paused.
+    Resumed,
     /// A seat was given a hint for its turn.
     Hinted {
         /// Which.

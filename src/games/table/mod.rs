@@ -9,6 +9,7 @@ mod clock;
 mod command;
 mod decision;
 mod event;
+mod offer;
 mod opening;
 mod pace;
 mod phase;
@@ -19,6 +20,7 @@ mod tests;
 
 pub use command::Command;
 pub use event::Event;
+pub use offer::{Offer, Standing};
 pub use opening::Opening;
 pub use pace::{Pace, UnknownPace};
 pub use phase::{Ending, Phase};
@@ -58,12 +60,16 @@ pub struct Table {
     phase: Phase,
     course: Option<Course>,
     last: Option<LastTurn>,
-    /// The seats that have offered or accepted a draw since the last turn.
-    agreed: Vec<Seat>,
-    /// The seats that have made a turn.
-    moved: Vec<Seat>,
+    /// The offer that stands.
+    standing: Option<Standing>,
+    /// What was refused to whom since the last turn.
+    refused: Vec<(Seat, Offer)>,
+    /// Who made each turn.
+    movers: Vec<Seat>,
+    /// How often a turn was played or taken back: no two positions that are played from have the same number.
+    stage: usize,
     casual: bool,
-    /// After how many turns the last hint was given.
+    /// At which stage the last hint was given.
     hinted: Option<usize>,
     clock: Clock,
     event_count: usize,
@@ -94,8 +100,10 @@ impl Table {
             phase: Phase::Invitation,
             course: None,
             last: None,
-            agreed: Vec::new(),
-            moved: Vec::new(),
+            standing: None,
+            refused: Vec::new(),
+            movers: Vec::new(),
+            stage: 0,
             casual: opening.casual,
             hinted: None,
             clock: Clock::new(opening.pace, now),
@@ -111,7 +119,11 @@ impl Table {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::Declined | Event::Cancelled | Event::Expired | Event::Closed => self.phase = Phase::Closed,
+            Event::Declined
+            | Event::Cancelled
+            | Event::Expired
+            | Event::Aborted { .. }
+            | Event::Closed => self.phase = Phase::Closed,
             Event::Reminded | Event::TimeGiven { .. } => {}
             Event::Started => {
                 self.phase = Phase::Playing;
@@ -123,11 +135,8 @@ impl Table {
                 let before = course.position().clone();
                 course.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
-                self.agreed.clear();
-                self.clock.begin(at);
-                if !self.moved.contains(seat) {
-                    self.moved.push(*seat);
-                }
+                self.movers.push(*seat);
+                self.begin_turn(at);
             }
             Event::Resigned { seat } | Event::TimedOut { seat } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
@@ -137,16 +146,29 @@ impl Table {
                 if course.seat() != before {
                     self.clock.begin(at);
                 }
-                // The others agreed to share with one seat more.
-                self.agreed.clear();
+                // The others agreed with one seat more.
+                self.standing = None;
             }
-            Event::DrawOffered { seat } => {
-                check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
-                self.agreed.push(*seat);
+            Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
+            Event::Refused { .. } => self.refused(),
+            Event::TakenBack { turns } => {
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
+                *course = course.back_to(*turns);
+                self.movers.truncate(*turns);
+                self.last = None;
+                self.begin_turn(at);
+            }
+            Event::Paused => {
+                self.clock.pause(at);
+                self.standing = None;
+            }
+            Event::Resumed => {
+                self.clock.resume(at);
+                self.standing = None;
             }
             Event::Hinted { seat } => {
                 check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
-                self.hinted = Some(self.turn_number());
+                self.hinted = Some(self.stage);
             }
             Event::Ended(ending) => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
@@ -200,11 +222,6 @@ impl Table {
         self.course.as_ref()
     }
 
-    /// The seats that have offered or accepted a draw since the last turn.
-    pub fn agreed(&self) -> &[Seat] {
-        &self.agreed
-    }
-
     /// Whose turn it is; `None` before the start and after the end.
     pub fn to_act(&self) -> Option<&Player> {
         let seat = self.running()?.seat()?;
@@ -228,7 +245,7 @@ impl Table {
 
     /// Was a hint given for the turn that is awaited?
     pub fn is_hinted(&self) -> bool {
-        self.hinted == Some(self.turn_number())
+        self.hinted == Some(self.stage)
     }
 
     /// Was a hint given for any turn?
@@ -236,13 +253,19 @@ impl Table {
         self.hinted.is_some()
     }
 
-    /// Who has to do something before it goes on: the one to act or, before the start, the one invited.
-    pub fn awaited(&self) -> Option<&Player> {
-        match self.phase {
-            Phase::Invitation => self.invited(),
-            Phase::Playing => self.to_act(),
-            Phase::Ended(_) | Phase::Closed => None,
-        }
+    /// Who has to do something before it goes on: before the start those invited, then those who have to answer an offer
+    /// or else the one to act; computers need not be called.
+    pub fn awaited(&self) -> Vec<&Player> {
+        let awaited: Vec<&Player> = match self.phase {
+            Phase::Invitation => self.invited().into_iter().collect(),
+            Phase::Playing if self.asked().next().is_some() => {
+                self.asked().filter_map(|seat| self.seats[seat].as_ref()).collect()
+            }
+            Phase::Playing if self.is_paused() => Vec::new(),
+            Phase::Playing => self.to_act().into_iter().collect(),
+            Phase::Ended(_) | Phase::Closed => Vec::new(),
+        };
+        awaited.into_iter().filter(|player| player.level().is_none()).collect()
     }
 
     /// Where a person sits.
@@ -272,14 +295,27 @@ impl Table {
         self.course.as_ref().map_or(0, |course| course.turns().len())
     }
 
+    /// How often a turn was played or taken back: buttons carry it, since each is for the position under it.
+    pub fn stage(&self) -> usize {
+        self.stage
+    }
+
     /// Has every seat made a turn?
     pub fn all_have_moved(&self) -> bool {
-        self.moved.len() == self.seats.len()
+        (0..self.seats.len()).all(|seat| self.movers.contains(&seat))
     }
 
     /// How many events have made it what it is: a later state of the same table has more.
     pub fn event_count(&self) -> usize {
         self.event_count
+    }
+
+    /// Whatever was asked was for the position before.
+    fn begin_turn(&mut self, at: i64) {
+        self.stage += 1;
+        self.standing = None;
+        self.refused.clear();
+        self.clock.begin(at);
     }
 
     /// The game, while it runs.

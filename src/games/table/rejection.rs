@@ -76,9 +76,33 @@ pub enum Rejection {
     /// The turn was sent twice; the first one counts.
     #[error("already played")]
     AlreadyPlayed,
-    /// This seat has offered a draw since the last turn.
-    #[error("draw already offered")]
-    DrawAlreadyOffered,
+    /// This seat has made or accepted that offer.
+    #[error("already offered")]
+    AlreadyOffered,
+    /// That offer of this seat was refused since the last turn.
+    #[error("refused already")]
+    OfferRefused,
+    /// No offer stands.
+    #[error("no offer stands")]
+    NoOffer,
+    /// Where a computer is played for a rating, no turn is taken back.
+    #[error("no takebacks here")]
+    NoTakebacks,
+    /// This seat has made no turn that can be taken back.
+    #[error("nothing to take back")]
+    NothingToTakeBack,
+    /// Only a game with a clock can be paused.
+    #[error("no clock here")]
+    NoClock,
+    /// The game is paused.
+    #[error("paused")]
+    Paused,
+    /// The game is not paused.
+    #[error("not paused")]
+    NotPaused,
+    /// Everybody has made a turn.
+    #[error("too late to abort")]
+    TooLateToAbort,
     /// Hints are given in games that do not count among people.
     #[error("no hints here")]
     NoHints,
@@ -118,7 +142,15 @@ impl Tell for Rejection {
             Rejection::Out => Told::new("table-out"),
             Rejection::Stale => Told::new("table-stale"),
             Rejection::AlreadyPlayed => Told::new("table-already-played"),
-            Rejection::DrawAlreadyOffered => Told::new("table-draw-already-offered"),
+            Rejection::AlreadyOffered => Told::new("table-already-offered"),
+            Rejection::OfferRefused => Told::new("table-offer-refused"),
+            Rejection::NoOffer => Told::new("table-no-offer"),
+            Rejection::NoTakebacks => Told::new("table-no-takebacks"),
+            Rejection::NothingToTakeBack => Told::new("table-nothing-to-take-back"),
+            Rejection::NoClock => Told::new("table-no-clock"),
+            Rejection::Paused => Told::new("table-paused"),
+            Rejection::NotPaused => Told::new("table-not-paused"),
+            Rejection::TooLateToAbort => Told::new("table-too-late-to-abort"),
             Rejection::NoHints => Told::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.tell(),
         }

@@ -1,6 +1,7 @@
 //! Tables as scripts: who asks for what, and what comes of it, either the events or the key of the rejection.
 
 mod clocks;
+mod offers;
 
 use super::*;
 use crate::rules::{Game, MOST_SEATS, Tell};
@@ -36,6 +37,7 @@ fn command(line: &str) -> Command {
         "cancel" => Command::Cancel { by: by.id },
         "computers" => Command::Seat { by: by.id, computers: (0..MOST_SEATS).map(computer).collect() },
         "resign" => Command::Resign { by: by.id },
+        "abort" => Command::Abort { by: by.id },
         "close" => Command::Close,
         "tick" => Command::Tick,
         text => {
@@ -44,7 +46,12 @@ fn command(line: &str) -> Command {
                 None => (None, text),
             };
             match text {
-                "draw" => Command::OfferDraw { by: by.id, number },
+                "draw" => Command::Offer { by: by.id, offer: Offer::Draw, number },
+                "takeback" => Command::Offer { by: by.id, offer: Offer::Takeback, number },
+                "pause" => Command::Offer { by: by.id, offer: Offer::Pause, number },
+                "resume" => Command::Offer { by: by.id, offer: Offer::Resume, number },
+                "accept" => Command::Accept { by: by.id, number },
+                "refuse" => Command::Refuse { by: by.id, number },
                 "hint" => Command::Hint { by: by.id, number },
                 text => Command::Turn { by: by.id, text: text.to_owned(), number },
             }
@@ -69,7 +76,10 @@ fn told(event: &Event) -> String {
         Event::Joined { seat, .. } => format!("joined {seat}"),
         Event::Turned { seat, text } => format!("turned {seat} {text}"),
         Event::Resigned { seat } => format!("resigned {seat}"),
-        Event::DrawOffered { seat } => format!("offered {seat}"),
+        Event::Offered { seat, .. } => format!("offered {seat}"),
+        Event::Refused { seat, .. } => format!("refused {seat}"),
+        Event::Aborted { seat } => format!("aborted {seat}"),
+        Event::TakenBack { turns } => format!("taken back to {turns}"),
         Event::Hinted { seat } => format!("hinted {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
@@ -79,6 +89,8 @@ fn told(event: &Event) -> String {
         | Event::Expired
         | Event::Closed
         | Event::Started
+        | Event::Paused
+        | Event::Resumed
         | Event::Reminded => format!("{event:?}").to_lowercase(),
     }
 }
@@ -334,7 +346,7 @@ fn a_draw_needs_everybody_still_in_the_game() {
     let table = play(
         play(opened(3, None), "ben join -> joined 1\n cy join -> joined 2, started"),
         "ana draw   -> offered 0
-         ana draw   -> table-draw-already-offered
+         ana draw   -> table-already-offered
          dee draw   -> table-not-seated
          ben draw   -> offered 1
          cy  resign -> resigned 2
@@ -352,7 +364,7 @@ fn a_turn_withdraws_offers() {
          ana b4-b5 -> turned 0 b4-b5
          ben draw  -> offered 1",
     );
-    assert_eq!(table.agreed, [1]);
+    assert_eq!(table.offer().map(|standing| &standing.agreed[..]), Some(&[1][..]));
 }
 
 #[test]

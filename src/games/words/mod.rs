@@ -24,7 +24,7 @@ pub use name::name;
 pub use news::news_told;
 pub use review::{review_alt, review_told, swing_alt};
 pub use standing::leaderboard_told;
-pub use table::{reminder_told, table_alt, table_told};
+pub use table::{pace_told, reminder_told, table_alt, table_told};
 pub use turn::turn_told;
 
 use crate::rules::record::RecordError;

@@ -4,7 +4,7 @@ use super::table::{heading, plain_names, state};
 use super::{Words, turn_told};
 use crate::ratings::{RatingChange, Unrated};
 use crate::rules::{Seat, Told};
-use crate::table::{Event, Phase, Table};
+use crate::table::{Event, Table};
 
 /// What a table tells when something has just happened at it: its heading, these events, who is to act now or how the
 /// game ended, and what that did to the ratings, or why it did nothing.
@@ -45,11 +45,19 @@ fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Op
         Event::Turned { seat, .. } => return Some(turn_told(words, names, *seat, table.course()?.last())),
         Event::Resigned { seat } => Told::new("news-resigned").with("name", name(*seat)),
         Event::TimedOut { seat } => Told::new("news-timed-out").with("name", name(*seat)),
-        Event::DrawOffered { seat } => {
-            let agreed = matches!(table.phase(), Phase::Ended(_));
-            let key = if agreed { "news-draw-accepted" } else { "news-draw-offered" };
-            Told::new(key).with("name", name(*seat))
+        Event::Aborted { seat } => Told::new("news-aborted").with("name", name(*seat)),
+        Event::Offered { seat, offer } => {
+            // Whoever is the only one so far has asked.
+            let is_new = table.offer().is_some_and(|standing| standing.agreed.len() == 1);
+            let key = if is_new { "news-offered" } else { "news-agreed" };
+            Told::new(key).with("name", name(*seat)).with("offer", offer.name())
         }
+        Event::Refused { seat, offer } => {
+            Told::new("news-refused").with("name", name(*seat)).with("offer", offer.name())
+        }
+        Event::TakenBack { turns } => Told::new("news-taken-back").count("turns", *turns),
+        Event::Paused => Told::new("news-paused"),
+        Event::Resumed => Told::new("news-resumed"),
         Event::Hinted { seat } => Told::new("news-hinted").with("name", name(*seat)),
         // That is how it stands.
         Event::Ended(_) | Event::Reminded | Event::TimeGiven { .. } => return None,

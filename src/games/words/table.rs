@@ -3,11 +3,15 @@ use super::{Words, alt_text, hinted_told, name, turn_told};
 use crate::rules::{Draw, Scene, Told};
 use crate::table::{Ending, Pace, Phase, Player, Table};
 
+/// In milliseconds.
+const MINUTE: i64 = 60_000;
+
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
 pub fn table_told(words: &Words, table: &Table) -> String {
     let mut lines = vec![heading(words, table)];
     lines.extend(last_turn(words, table, &plain_names(table)));
     lines.extend(hinted_told(words, table));
+    lines.extend(offered(words, table));
     lines.extend(state(words, table));
     lines.join("\n")
 }
@@ -33,16 +37,38 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
         Phase::Invitation => Some(invitation(words, table)),
         Phase::Playing => {
             let player = table.to_act()?;
-            Some(match player.level() {
+            let acts = match player.level() {
+                _ if table.is_paused() => {
+                    words.told(&Told::new("card-paused").with("player", named(&player.name)))
+                }
                 None => awaited(words, table, player),
                 Some(_) => {
                     words.told(&Told::new("card-computer-acts").with("player", named(&player.name)))
                 }
-            })
+            };
+            Some(asked(words, table).into_iter().chain([acts]).collect::<Vec<_>>().join("\n"))
         }
         Phase::Ended(ending) => result(words, table, ending),
         Phase::Closed => Some(words.say("card-closed")),
     }
+}
+
+/// The offer that stands.
+fn offered(words: &Words, table: &Table) -> Option<String> {
+    let standing = table.offer()?;
+    let name = plain_names(table).into_iter().nth(*standing.agreed.first()?)?;
+    Some(words.told(&Told::new("news-offered").with("name", name).with("offer", standing.offer.name())))
+}
+
+/// Who has to answer the offer that stands.
+fn asked(words: &Words, table: &Table) -> Option<String> {
+    let mut people = table.asked().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
+    people.peek()?;
+    let name = |player: &Player| match player.level() {
+        None => mention(player.id),
+        Some(_) => named(&player.name),
+    };
+    Some(words.told(&Told::new("card-asked").list("players", people.map(name))))
 }
 
 /// Reminds whoever is to act: of the clock, or that the game will be closed.
@@ -71,7 +97,7 @@ fn awaited(words: &Words, table: &Table, player: &Player) -> String {
 
 /// How long something took: in minutes, or in the largest unit of which it is more than one.
 fn time(words: &Words, millis: i64) -> String {
-    let minutes = millis / 60_000;
+    let minutes = millis / MINUTE;
     let told = match (minutes / 1440, minutes / 60) {
         (2.., _) => Told::new("span-days").count("days", minutes as usize / 1440),
         (_, 2..) => Told::new("span-hours").count("hours", minutes as usize / 60),
@@ -105,9 +131,15 @@ fn terms(words: &Words, table: &Table) -> String {
     let told = Told::new("card-terms")
         .with("counts", if table.is_casual() { "no" } else { "yes" })
         .with("setup", table.setup().name())
-        .with("pace", table.pace().map_or("none", Pace::name))
+        .with("pace", pace_told(words, table.pace()))
         .with("end", table.expires().map(moment).unwrap_or_default());
     words.told(&told)
+}
+
+/// How long each turn may take.
+pub fn pace_told(words: &Words, pace: Option<Pace>) -> String {
+    let minutes = pace.map_or(0, |pace| pace.millis() / MINUTE);
+    words.told(&Told::new("pace").count("minutes", minutes as usize))
 }
 
 /// The last turn, if the last thing that happened was a turn.

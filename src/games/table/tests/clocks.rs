@@ -75,8 +75,6 @@ fn time_in_which_nobody_could_play_does_not_count() {
 
 #[test]
 fn computers_have_no_clock() {
-    let table = play(timed(Some(Pace::TenMinutes), &[]), "ana b4-b5 -> table-not-started");
-    assert_eq!(table.deadline(), None);
     let opening = Opening { pace: Some(Pace::TenMinutes), ..opening(2, None) };
     let table = Table::open(TableId(1), opening, 0).expect("a fair opening");
     let table = play(
