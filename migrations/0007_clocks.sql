@@ -16,3 +16,20 @@ CREATE TABLE heartbeat (
     id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
     at BIGINT NOT NULL
 );
+
+-- Who begins, and the number from which a lot is drawn.
+ALTER TABLE tables ADD COLUMN begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot'));
+ALTER TABLE tables ADD COLUMN seed BIGINT NOT NULL DEFAULT 0;
+
+-- Who is invited beside the first one, who stands with the table.
+CREATE TABLE invited (
+    table_id  INTEGER NOT NULL REFERENCES tables (id),
+    seat      INTEGER NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES players (id),
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX invited_of_player ON invited (player_id, at);
+
+-- At how many tables somebody sits is counted when another one is opened or joined.
+CREATE INDEX seats_of_person ON seats (player_id, table_id);

@@ -4,7 +4,9 @@ use bside::host::{At, Clock, Host, Update};
 use bside::ratings::Unrated;
 use bside::rules::{Game, Setup};
 use bside::store::Store;
-use bside::table::{Command, Ending, Event, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId};
+use bside::table::{
+    Command, Ending, Event, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId,
+};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tempfile::TempDir;

@@ -6,7 +6,8 @@ use bside::rules::{Game, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
+    ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Phase, Player, PlayerId, Rejection, Table,
+    TableId,
 };
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -100,7 +101,7 @@ fn all_of(table: &Table) -> String {
         table.channel(),
         table.setup(),
         table.seats(),
-        table.invited(),
+        table.invited().collect::<Vec<_>>(),
         table.phase(),
         offers,
         table.event_count(),
@@ -127,13 +128,13 @@ fn some_turn(table: &Table, salt: usize) -> Command {
 #[tokio::test]
 async fn a_game_from_invitation_to_rating() {
     let host = host().await;
-    let opening = Opening { opponent: Some(person(DEE)), ..opening(CHANNEL, 2) };
+    let opening = Opening { opponents: vec![person(DEE)], ..opening(CHANNEL, 2) };
     let update = host.open(opening).await.expect("a free channel");
-    assert_eq!(update.table.invited(), Some(&person(DEE)));
+    assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &person(DEE))]);
     assert!(update.events.is_empty());
 
     let update = ask(&host, CHANNEL, Command::Join { by: person(DEE) }).await;
-    assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started]);
+    assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started { first: 0 }]);
 
     let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
     assert_eq!(update.events, [Event::Turned { seat: 0, text: "b4-b5".to_owned() }]);
@@ -188,7 +189,7 @@ async fn a_channel_has_one_table() {
 #[tokio::test]
 async fn nothing_remains_of_a_rejected_opening() {
     let host = host().await;
-    let with_himself = Opening { opponent: Some(person(ANA)), ..opening(CHANNEL, 2) };
+    let with_himself = Opening { opponents: vec![person(ANA)], ..opening(CHANNEL, 2) };
     assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
     assert!(host.table(At::Channel(CHANNEL)).await.is_err());
     assert!(host.unshown().await.expect("a store").is_empty());
@@ -624,17 +625,15 @@ async fn no_more_than_ten_games_of_two_count_within_a_day() {
 async fn invitations_call_once_and_are_not_endless() {
     let host = host().await;
     let invite = |channel, opponent: Option<PlayerId>| {
-        host.open(Opening { opponent: opponent.map(person), ..opening(channel, 2) })
+        host.open(Opening { opponents: opponent.into_iter().map(person).collect(), ..opening(channel, 2) })
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.calls);
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
     assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").calls, "called again and again");
     assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").calls);
-    for channel in CHANNEL + 2..CHANNEL + 5 {
-        invite(channel, None).await.expect("a free channel");
-    }
-    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 5 });
+    invite(CHANNEL + 2, None).await.expect("a free channel");
+    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 3 });
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
     invite(CHANNEL + 5, None).await.expect("there is room for one");
 }

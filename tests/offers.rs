@@ -3,7 +3,9 @@
 use bside::host::{At, Clock, Host, HostError, Update};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
-use bside::table::{Command, Event, Offer, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId};
+use bside::table::{
+    Command, Event, Offer, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId,
+};
 use std::path::Path;
 use tokio::sync::watch;
 
@@ -39,7 +41,8 @@ fn all_of(table: &Table) -> String {
 /// Carries a command out, and finds the table the same on the way through a restart.
 async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> Update {
     let told = format!("{command:?}");
-    let update = host.command(At::Table(table), command).await.unwrap_or_else(|error| panic!("{told}: {error}"));
+    let update =
+        host.command(At::Table(table), command).await.unwrap_or_else(|error| panic!("{told}: {error}"));
     *host = self::host(file, &host.clock().clone()).await;
     let found = host.table(At::Table(table)).await.expect("the table");
     assert_eq!(all_of(&found), all_of(&update.table), "{told}");

@@ -97,6 +97,9 @@ pub enum BotError {
     /// Discord's client failed.
     #[error("the connection to Discord failed")]
     Client(#[from] Box<serenity::Error>),
+    /// The store failed.
+    #[error("the clocks cannot go on")]
+    Host(#[from] HostError),
     /// There is no client for HTTP.
     #[error("no request can be made")]
     Http(#[source] reqwest12::Error),
@@ -208,6 +211,8 @@ impl Bot {
             busy: Busy::default(),
             crowd: Crowd::default(),
         });
+        // Before anybody can play on.
+        timekeeper::wake(&house).await?;
         let (is_ready, ready) = oneshot::channel();
         let (has_tasks, tasks) = oneshot::channel();
         let data = house.clone();

@@ -2,8 +2,8 @@ use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
 use super::card;
 use super::menu::{self, Entry};
-use super::{House, Trouble, computers, greeting, hint, leaderboard, leaving, lesson, review, rulebook};
 use super::serenity;
+use super::{House, Trouble, computers, greeting, hint, leaderboard, leaving, lesson, review, rulebook};
 use crate::rules::Told;
 use crate::table::{Command, Offer, Phase};
 use crate::words::Telling;
@@ -128,9 +128,7 @@ async fn choose(
     }
     choices.scene.view = seat;
     choices.scene.names = table.names();
-    let id = |menu| {
-        Button { verb: Verb::Step, table: button.table, number: table.stage(), menu }.to_string()
-    };
+    let id = |menu| Button { verb: Verb::Step, table: button.table, number: table.stage(), menu }.to_string();
     let button = |verb| card::button(&caller.own_words, &table, verb, ButtonStyle::Secondary);
     let mut buttons = Vec::new();
     if !beginning.is_empty() {

@@ -12,35 +12,30 @@ use std::sync::Arc;
 /// It is asked at least so often what is due, and noted that the bot runs, in milliseconds.
 const ROUND: i64 = 15 * 1000;
 
-/// Does what is due, for ever: first it is given back what the time took while nothing ran.
+/// Gives back what time took while nothing ran. Those to whom it is given are shown how much they have now.
+pub(super) async fn wake(house: &House) -> Result<(), HostError> {
+    for table in house.host.wake().await? {
+        drop(house.showing.pending(table));
+    }
+    Ok(())
+}
+
+/// Does what is due, for ever.
 pub(super) async fn keep(http: Arc<Http>, house: Arc<House>) {
     let mut tries = 0;
-    while let Err(error) = wake(&house).await {
-        tries = failed(error, tries).await;
-    }
     loop {
         match round(&http, &house).await {
             Ok(next) => {
                 tries = 0;
                 house.host.clock().reach(next).await;
             }
-            Err(error) => tries = failed(error, tries).await,
+            Err(error) => {
+                tracing::error!(error = &error as &dyn std::error::Error, "what is due cannot be done");
+                tokio::time::sleep(backoff::pause(tries)).await;
+                tries += 1;
+            }
         }
     }
-}
-
-async fn failed(error: HostError, tries: u32) -> u32 {
-    tracing::error!(error = &error as &dyn std::error::Error, "what is due cannot be done");
-    tokio::time::sleep(backoff::pause(tries)).await;
-    tries + 1
-}
-
-/// Those to whom time is given back are shown how much they have now.
-async fn wake(house: &House) -> Result<(), HostError> {
-    for table in house.host.wake().await? {
-        drop(house.showing.pending(table));
-    }
-    Ok(())
 }
 
 /// Does what is due now. Says when to look again.

@@ -16,7 +16,9 @@ use crate::rules::Course;
 use crate::search::rating_of_level;
 pub use crate::store::Aside;
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
-use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
+use crate::table::{
+    ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of,
+};
 pub use audit::{RatingCheck, WrongRating};
 pub use clock::Clock;
 use recent::Recent;
@@ -65,7 +67,9 @@ pub struct Update {
 /// Two people are called to an invitation by one another once in so many milliseconds.
 const CALLED_AGAIN: i64 = 10 * 60 * 1000;
 /// So many invitations of one person may be open.
-const MOST_INVITATIONS: usize = 5;
+const MOST_INVITATIONS: usize = 3;
+/// A person sits at so many tables that are not over.
+const MOST_TABLES: usize = 20;
 /// So many games of two people count within a day.
 const MOST_RATED: usize = 10;
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -122,10 +126,11 @@ impl Host {
         if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
             return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
         }
-        let calls = match &opening.opponent {
-            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?,
-            None => true,
-        };
+        check_tables(&mut transaction, by).await?;
+        let mut calls = true;
+        for opponent in &opening.opponents {
+            calls &= !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?;
+        }
         let id = transaction.insert_table(&opening, now).await?;
         let table = Table::open(id, opening, now)?;
         // Since when something is due there.
@@ -154,6 +159,11 @@ impl Host {
         // What is rejected as the table stands never waits for the writer.
         let mut events = decide(&mut table, &command, now)?;
         let mut transaction = self.store.write().await?;
+        for event in &events {
+            if let Event::Joined { player, .. } = event {
+                check_tables(&mut transaction, player.id).await?;
+            }
+        }
         if !transaction.save(&table, &events, now).await? {
             // Somebody was faster, and nobody can be any more.
             table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
@@ -323,6 +333,14 @@ fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, 
     Ok(events)
 }
 
+/// May this person sit down at one more table? A computer may at any.
+async fn check_tables(transaction: &mut Transaction<Write>, player: PlayerId) -> Result<(), HostError> {
+    if level_of(player).is_none() && transaction.tables_of(player).await? >= MOST_TABLES {
+        return Err(Rejection::TooManyTables { most: MOST_TABLES }.into());
+    }
+    Ok(())
+}
+
 /// Why the game that has just ended at this table does not count, if so.
 async fn unrated(
     transaction: &mut Transaction<Write>,
@@ -419,10 +437,8 @@ mod tests {
 
     async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
-        let (by, opponent) = (player(by), Some(player(opponent)));
-        host.open(Opening { opponent, ..Opening::new(700, by, setup) })
-            .await
-            .expect("a free channel")
+        let (by, opponents) = (player(by), vec![player(opponent)]);
+        host.open(Opening { opponents, ..Opening::new(700, by, setup) }).await.expect("a free channel")
     }
 
     /// A game that counts, which the second one gives up.

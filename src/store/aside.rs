@@ -54,11 +54,13 @@ impl Transaction<Write> {
 
     /// A table whose channel was thought to be gone is seen again.
     pub(super) async fn take_back(&mut self, table: TableId) -> Result<(), StoreError> {
-        let taken =
-            sqlx::query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone'").bind(table.0);
+        let taken = sqlx::query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone'").bind(table.0);
         if taken.execute(&mut *self.inner).await?.rows_affected() > 0 {
             // Whatever is due there is found at the next look.
-            sqlx::query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute(&mut *self.inner).await?;
+            sqlx::query("UPDATE tables SET due = 0 WHERE id = $1")
+                .bind(table.0)
+                .execute(&mut *self.inner)
+                .await?;
         }
         Ok(())
     }

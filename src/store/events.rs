@@ -127,11 +127,11 @@ impl<A> Transaction<A> {
 fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
     match event {
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
-        Event::Declined => ("declined", None, None),
+        Event::Declined { seat } => ("declined", Some(*seat), None),
         Event::Cancelled => ("cancelled", None, None),
         Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
-        Event::Started => ("started", None, None),
+        Event::Started { first } => ("started", Some(*first), None),
         Event::Turned { seat, text } => ("turned", Some(*seat), Some(text.into())),
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
         Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
@@ -163,11 +163,12 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
             let (_, player) = seats.iter().find(|(seat, _)| Some(*seat) == row.seat)?;
             Event::Joined { seat: seat?, player: player.clone() }
         }
-        "declined" => Event::Declined,
+        // Before more than one could be invited, and before others than the opener could begin, no seat was written.
+        "declined" => Event::Declined { seat: seat.unwrap_or(1) },
         "cancelled" => Event::Cancelled,
         "expired" => Event::Expired,
         "closed" => Event::Closed,
-        "started" => Event::Started,
+        "started" => Event::Started { first: seat.unwrap_or(0) },
         "turned" => Event::Turned { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
         "timed-out" => Event::TimedOut { seat: seat? },

@@ -8,6 +8,7 @@ mod aside;
 mod backup;
 mod events;
 mod heartbeat;
+mod invited;
 mod players;
 mod ratings;
 mod results;
@@ -224,7 +225,7 @@ mod tests {
         let ben = Player { id: 2, name: "Ben".to_owned() };
         let events = [
             Event::Joined { seat: 1, player: ben },
-            Event::Started,
+            Event::Started { first: 0 },
             Event::Turned { seat: 0, text: "b4-b5".to_owned() },
         ];
         for event in &events {

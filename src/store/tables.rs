@@ -1,6 +1,6 @@
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
-use crate::table::{ChannelId, Event, Opening, Pace, Phase, Player, PlayerId, Table, TableId};
+use crate::table::{Begins, ChannelId, Event, Opening, Pace, Phase, Player, PlayerId, Table, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 use std::ops::RangeInclusive;
@@ -32,6 +32,8 @@ struct Row {
     opponent_name: Option<String>,
     casual: bool,
     pace: Option<String>,
+    begins: String,
+    seed: i64,
     opened_at: i64,
 }
 
@@ -48,6 +50,8 @@ impl FromRow<'_, SqliteRow> for Row {
             opponent_name: row.try_get("opponent_name")?,
             casual: row.try_get("casual")?,
             pace: row.try_get("pace")?,
+            begins: row.try_get("begins")?,
+            seed: row.try_get("seed")?,
             opened_at: row.try_get("opened_at")?,
         })
     }
@@ -56,14 +60,15 @@ impl FromRow<'_, SqliteRow> for Row {
 impl Transaction<Write> {
     /// Writes a new table and seats its opener.
     pub async fn insert_table(&mut self, opening: &Opening, now: i64) -> Result<TableId, StoreError> {
-        if let Some(opponent) = &opening.opponent {
+        for opponent in &opening.opponents {
             self.save_player(opponent).await?;
         }
+        let (begins, seed) = begins_name(opening.begins);
         let id: i64 = sqlx::query_scalar(
             "INSERT INTO tables
                 (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
-                 pace)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10) RETURNING id",
+                 pace, begins, seed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12) RETURNING id",
         )
         .bind(opening.guild.map(to_db))
         .bind(to_db(opening.channel))
@@ -71,13 +76,18 @@ impl Transaction<Write> {
         .bind(opening.setup.seats() as i64)
         .bind(opening.setup.name())
         .bind(RULES_VERSION)
-        .bind(opening.opponent.as_ref().map(|opponent| to_db(opponent.id)))
+        .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
         .bind(now)
         .bind(opening.casual)
         .bind(opening.pace.map(Pace::name))
+        .bind(begins)
+        .bind(to_db(seed))
         .fetch_one(&mut *self.inner)
         .await?;
         self.save_seat(TableId(id), 0, &opening.by).await?;
+        for (seat, opponent) in (1..).zip(&opening.opponents).skip(1) {
+            self.save_invited(TableId(id), seat, opponent, now).await?;
+        }
         Ok(TableId(id))
     }
 
@@ -127,8 +137,8 @@ impl<A> Transaction<A> {
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
-                    tables.rules_version, tables.casual, tables.pace, tables.opened_at,
-                    players.id AS opponent_id, players.name AS opponent_name
+                    tables.rules_version, tables.casual, tables.pace, tables.begins, tables.seed,
+                    tables.opened_at, players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
@@ -140,8 +150,8 @@ impl<A> Transaction<A> {
         }
         let opened_at = row.opened_at;
         let opening = self.opening(id, row).await?;
-        let mut table = Table::open(id, opening, opened_at)
-            .map_err(|source| StoreError::Replay { table: id, source })?;
+        let mut table =
+            Table::open(id, opening, opened_at).map_err(|source| StoreError::Replay { table: id, source })?;
         self.refresh(&mut table).await?;
         Ok(Some(table))
     }
@@ -183,7 +193,19 @@ impl<A> Transaction<A> {
         .bind(to_db(by))
         .fetch_one(&mut *self.inner)
         .await?;
-        Ok(count > 0)
+        Ok(count > 0 || self.has_invited_further(by, opponent, time).await?)
+    }
+
+    /// At how many tables a person sits that are not over.
+    pub async fn tables_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.player_id = $1 AND tables.phase IN ('invitation', 'playing')",
+        )
+        .bind(to_db(player))
+        .fetch_one(&mut *self.inner)
+        .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
     }
 
     /// The inviting or running table of a channel.
@@ -248,11 +270,8 @@ impl<A> Transaction<A> {
 
     /// The tables at which something is due by this time, what is due first before the others; so many at most.
     pub async fn due_tables(&mut self, now: i64, most: usize) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar(DUE)
-            .bind(now)
-            .bind(most as i64)
-            .fetch_all(&mut *self.inner)
-            .await?;
+        let ids: Vec<i64> =
+            sqlx::query_scalar(DUE).bind(now).bind(most as i64).fetch_all(&mut *self.inner).await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
@@ -272,12 +291,18 @@ impl<A> Transaction<A> {
         let opener = self.seats(id).await?.into_iter().find(|(seat, _)| *seat == 0);
         let (_, by) = opener.ok_or_else(|| damaged("nobody sits in seat 0".to_owned()))?;
         let opponent = row.opponent_id.zip(row.opponent_name);
+        let mut opponents: Vec<Player> =
+            opponent.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect();
+        opponents.extend(self.further_invited(id).await?);
+        let begins = begins_of(&row.begins, from_db(row.seed))
+            .ok_or_else(|| damaged(format!("{} begins", row.begins)))?;
         Ok(Opening {
             guild: row.guild_id.map(from_db),
             channel: from_db(row.channel_id),
             by,
             setup,
-            opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
+            opponents,
+            begins,
             casual: row.casual,
             pace,
         })
@@ -306,6 +331,23 @@ impl Store {
     }
 }
 
+fn begins_name(begins: Begins) -> (&'static str, u64) {
+    match begins {
+        Begins::Opener => ("opener", 0),
+        Begins::Other => ("other", 0),
+        Begins::Lot(seed) => ("lot", seed),
+    }
+}
+
+fn begins_of(name: &str, seed: u64) -> Option<Begins> {
+    Some(match name {
+        "opener" => Begins::Opener,
+        "other" => Begins::Other,
+        "lot" => Begins::Lot(seed),
+        _ => return None,
+    })
+}
+
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Invitation => "invitation",
@@ -326,8 +368,10 @@ mod tests {
         let mut transaction = store.read().await.expect("a reader");
         for query in [DUE, NEXT_DUE] {
             let query = format!("EXPLAIN QUERY PLAN {}", query.replace("$1", "7").replace("$2", "9"));
-            let plan: Vec<(i64, i64, i64, String)> =
-                sqlx::query_as(AssertSqlSafe(query)).fetch_all(&mut *transaction.inner).await.expect("a plan");
+            let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(AssertSqlSafe(query))
+                .fetch_all(&mut *transaction.inner)
+                .await
+                .expect("a plan");
             let told: Vec<&str> = plan.iter().map(|(_, _, _, told)| told.as_str()).collect();
             assert!(told.iter().all(|step| step.contains("tables_due")), "{told:?}");
         }

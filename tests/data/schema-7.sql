@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0007: clocks, and what is due.
+-- The same, left by a bot with the schema of migration 0007: clocks, what is due, who begins, further people invited.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,
@@ -29,7 +29,7 @@ CREATE TABLE tables (
     event_count          INTEGER NOT NULL DEFAULT 0,
     shown         INTEGER NOT NULL DEFAULT -1,
     message_id    BIGINT
-, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0);
+, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0);
 
 CREATE TABLE seats (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
@@ -103,6 +103,14 @@ CREATE TABLE heartbeat (
     at BIGINT NOT NULL
 );
 
+CREATE TABLE invited (
+    table_id  INTEGER NOT NULL REFERENCES tables (id),
+    seat      INTEGER NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES players (id),
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+
 CREATE UNIQUE INDEX one_table_per_channel ON tables (channel_id) WHERE phase IN ('invitation', 'playing');
 CREATE INDEX tables_of_channel ON tables (channel_id, id);
 CREATE INDEX tables_not_shown ON tables (id) WHERE shown < event_count;
@@ -114,6 +122,8 @@ CREATE INDEX ratings_established ON ratings (established_until) WHERE establishe
 CREATE INDEX ratings_in_order ON ratings (game, ladder, established DESC, rating DESC, player_id);
 CREATE INDEX guild_players_in_order ON guild_players (guild_id, game, ladder, established DESC, rating DESC, player_id);
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX invited_of_player ON invited (player_id, at);
+CREATE INDEX seats_of_person ON seats (player_id, table_id);
 
 INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) VALUES
     (1, 'tables', '2026-11-21 12:00:00', 1, X'a96756562aa7dee5d7181c5c347c5eef66fffa548423abd547e8337a2ca520fd7611dfa6859128a73f73b5ea7d1fcafb', 1),
@@ -122,7 +132,7 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (4, 'standings', '2026-11-21 12:00:00', 1, X'c46c103ffd34f283880669fcaf8ff6d3c663618bafa1039413e676027b5df298ab88cf6330de9217069351d2736944cb', 1),
     (5, 'levels', '2026-11-21 12:00:00', 1, X'6b4d1e0d03f1d6e9ce278a632588b50c30b1d565c7f069686f2b062d8b41d32c8ddbd06f0e1ac73e2bd2e3d8c3c6a5fd', 1),
     (6, 'certainty', '2026-11-21 12:00:00', 1, X'fa021e352a445dfbf709d93a31b95adc821d4b24485536afff40208459781de977c521e6f23f7c1fd0194b91b4f40871', 1),
-    (7, 'clocks', '2026-11-21 12:00:00', 1, X'c674f1e870e64aa1777f4ef4074cfd769553c176d36ae9f926cf9f7fd4e1fb15b7c840178e5c58f93d4cafd8503dc17d', 1);
+    (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -131,11 +141,11 @@ INSERT INTO players (id, name) VALUES
     (3, 'Cy'),
     (4, 'Eve');
 
-INSERT INTO tables (id, guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, event_count, shown, message_id, casual, pace, due, clock_runs) VALUES
-    (1, 500, 700, 'biloba', 2, 'standard', 1, NULL, 'ended', 1795263162403, 5, 5, 10, 0, NULL, NULL, 0),
-    (2, 500, 701, 'biloba', 3, 'standard', 1, NULL, 'playing', 1795263162410, 6, 5, 11, 0, NULL, 1797595962416, 0),
-    (3, 500, 702, 'biloba', 2, 'standard', 1, 3, 'invitation', 1795263162417, 0, 0, 12, 0, NULL, 1795349562417, 0),
-    (4, 501, 703, 'bizingo', 2, 'standard', 1, NULL, 'invitation', 1795263162418, 0, -1, NULL, 0, NULL, NULL, 0);
+INSERT INTO tables (id, guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, event_count, shown, message_id, casual, pace, due, clock_runs, begins, seed) VALUES
+    (1, 500, 700, 'biloba', 2, 'standard', 1, NULL, 'ended', 1795263162403, 5, 5, 10, 0, NULL, NULL, 0, 'opener', 0),
+    (2, 500, 701, 'biloba', 3, 'standard', 1, NULL, 'playing', 1795263162410, 6, 5, 11, 0, NULL, 1797595962416, 0, 'opener', 0),
+    (3, 500, 702, 'biloba', 2, 'standard', 1, 3, 'invitation', 1795263162417, 0, 0, 12, 0, NULL, 1795349562417, 0, 'opener', 0),
+    (4, 501, 703, 'bizingo', 2, 'standard', 1, NULL, 'invitation', 1795263162418, 0, -1, NULL, 0, NULL, NULL, 0, 'opener', 0);
 
 INSERT INTO seats (table_id, seat, player_id) VALUES
     (1, 0, 1),

@@ -26,7 +26,10 @@ async fn a_clock_is_told_reminds_and_decides_through_a_restart() {
     let [ana, ben] = house.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1h")];
     let invitation = ana.slash("play", &options).await;
-    invitation.says(&format!("Rated · standard · one hour for each turn · expires {}", moment(24 * 60)));
+    invitation.says(&format!(
+        "Rated · standard · Ana begins · one hour for each turn · expires {}",
+        moment(24 * 60)
+    ));
     ben.press(&invitation, "Join").await;
     ben.sees("The game begins.").await.says(&format!("it is your turn. Your time ends {}", moment(60)));
     let turn = house.some_turn(&ana).await;
@@ -81,8 +84,7 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
 async fn time_that_the_bot_was_away_is_given_back_and_told() {
     let (mut house, time) = house().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
-    let invitation =
-        ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "8h")]).await;
+    let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "8h")]).await;
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
     house.stop_bot().await;

@@ -44,7 +44,15 @@ impl Evening {
         let people = house.people(["ana", "ben", "cy", "dee"]).await;
         house.stop_bot().await;
         let (host, bot) = (house.host().await, Some(house.start_process().await));
-        Evening { house, host, bot, people, chance: Chance(seed), answered: Vec::new(), taken_back: HashMap::new() }
+        Evening {
+            house,
+            host,
+            bot,
+            people,
+            chance: Chance(seed),
+            answered: Vec::new(),
+            taken_back: HashMap::new(),
+        }
     }
 
     /// One thing that somebody does, maybe with a fault, maybe with a kill in the middle of it.

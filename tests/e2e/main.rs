@@ -16,6 +16,7 @@ mod lessons;
 mod menus;
 mod message;
 mod offers;
+mod openings;
 mod outages;
 mod person;
 mod places;

@@ -177,7 +177,9 @@ impl Person {
     pub async fn resigns(&self) -> Message {
         let question = self.slash("resign", &[]).await;
         self.press(&question, "Yes, resign").await;
-        self.sees("resigns.").await
+        // Not in the message from before, which loses its buttons.
+        let name = self.name.strip_prefix(|_: char| true).unwrap_or_default();
+        self.sees(&format!("{}{name} resigns.", self.name[..1].to_uppercase())).await
     }
 
     /// Presses the button with this label.

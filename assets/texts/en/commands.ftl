@@ -3,6 +3,9 @@
 command-play = Start a game in this channel
 command-play-game = Which game
 command-play-opponent = Whom to invite; leave it out and anybody may join
+command-play-opponent2 = Whom else to invite, where a game is for more than two
+command-play-opponent3 = And whom else
+command-play-begins = Who makes the first turn: you, the others, or by lot
 command-play-seats = How many play, where a game is for more than two
 command-play-computer = Let computers of this level, from 1 to 8, take the free seats
 command-play-casual = A game that does not count for the ratings: hints are allowed
@@ -35,6 +38,12 @@ command-learn = Five little positions to play, with an answer to each turn
 command-learn-game = Which game
 command-rules-game = Which game
 command-help = What you can do here now, and what I can do
+
+begins-choice = { $how ->
+    [me] I begin
+    [them] They begin
+   *[lot] Draw lots
+}
 
 button-join = Join
 button-computer = Play the computer

@@ -15,7 +15,10 @@ card-open-invitation = { $opener } would like to play { $game } for { $seats }: 
 card-terms = -# { $counts ->
     [yes] Rated
    *[no] Casual
-} · { $setup } · { $pace } · expires { $end }
+} · { $setup } · { $begins } · { $pace } · expires { $end }
+begins-named = { $name } begins
+begins-first = whoever joins first begins
+begins-lot = lots decide who begins
 pace = { $minutes ->
     [0] no clock
     [60] one hour for each turn
@@ -61,6 +64,7 @@ news-closed = A moderator has ended this. It does not count for anybody.
 news-expired = Nobody came: the invitation has expired.
 news-idle = Nobody has played here for a month: the game is closed, and counts for nobody.
 news-started = The game begins.
+news-started-by-lot = The game begins. The lot falls on { $name }.
 news-resigned = { $name } resigns.
 news-timed-out = { $name } has run out of time.
 news-aborted = { $name } has called the game off. It does not count for anybody.
@@ -170,6 +174,7 @@ span-days = { $days } days
 
 # Why a game cannot begin so.
 
+setup-unknown-beginner = I do not know who “{ $name }” is to begin. Choose one of these, or leave it out: { $beginners }.
 setup-unknown-time = I do not know “{ $name }” as a time for a turn. Choose one of these, or leave it out: { $times }.
 
 setup-unknown-game = I do not know a game called “{ $name }”. I host { $games }: choose one of these.
@@ -196,6 +201,9 @@ table-unknown = I know nothing of that table. /board shows the one of this chann
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
 table-too-many-invitations = You have { $most } invitations open. Take one back with **Cancel** under its board, or wait until it is accepted.
 table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
+table-invited-twice = You have invited somebody twice: name each person once.
+table-too-many-opponents = { $seats } play this game, you among them: invite fewer people, or choose more seats.
+table-too-many-tables = You sit at { $most } tables that are not over. Finish a game first, or take an invitation back.
 table-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
 table-full = All seats are taken. You can watch, or open a thread for a game of your own.
 table-already-seated = You have a seat at this table already. /help says what you can do.

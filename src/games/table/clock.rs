@@ -58,14 +58,8 @@ impl Clock {
 
     /// A turn begins.
     pub(super) fn begin(&mut self, at: i64) {
-        *self = Clock {
-            since: at,
-            given: 0,
-            away: 0,
-            reminded: None,
-            paused: self.paused.map(|_| at),
-            ..*self
-        };
+        *self =
+            Clock { since: at, given: 0, away: 0, reminded: None, paused: self.paused.map(|_| at), ..*self };
     }
 
     /// It stands still.

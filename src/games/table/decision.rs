@@ -33,47 +33,52 @@ impl Table {
             Phase::Ended(_) => return Err(Rejection::Over),
             _ => return Err(Rejection::Full),
         }
-        let reserved = self.invited().map(|player| (1, player));
-        let free =
-            |seat: &Seat| self.seats[*seat].is_none() && reserved.is_none_or(|(other, _)| other != *seat);
-        let seat = match reserved {
-            Some((seat, invited)) if invited.id == by.id => seat,
-            Some((_, invited)) => (0..self.seats.len())
-                .find(free)
-                .ok_or_else(|| Rejection::Reserved { player: invited.name.clone() })?,
-            None => (0..self.seats.len()).find(free).ok_or(Rejection::Full)?,
+        let own = self.invited().find(|(_, player)| player.id == by.id).map(|(seat, _)| seat);
+        let seat = own.or_else(|| self.free_seats().next()).ok_or_else(|| self.no_seat())?;
+        let joined = Event::Joined { seat, player: by.clone() };
+        Ok(self.seated(vec![joined]))
+    }
+
+    /// The seats that anybody may take.
+    fn free_seats(&self) -> impl Iterator<Item = Seat> {
+        let is_free = move |seat: &Seat| {
+            self.seats[*seat].is_none() && self.invited().all(|(reserved, _)| reserved != *seat)
         };
-        let mut events = vec![Event::Joined { seat, player: by.clone() }];
-        if self.seats.iter().filter(|seat| seat.is_none()).count() == 1 {
-            events.push(Event::Started);
+        (0..self.seats.len()).filter(is_free)
+    }
+
+    fn no_seat(&self) -> Rejection {
+        let names: Vec<&str> = self.invited().map(|(_, player)| player.name.as_str()).collect();
+        match names.is_empty() {
+            true => Rejection::Full,
+            false => Rejection::Reserved { player: names.join(", ") },
         }
-        Ok(events)
+    }
+
+    /// The game begins when they were the last to sit down.
+    fn seated(&self, mut joined: Vec<Event>) -> Vec<Event> {
+        if joined.len() == self.seats.iter().filter(|seat| seat.is_none()).count() {
+            joined.push(Event::Started { first: self.begins.first(self.seats.len()) });
+        }
+        joined
     }
 
     fn seat(&self, by: PlayerId, computers: &[Player]) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
-        let reserved = self.invited().map(|_| 1);
-        let free = (0..self.seats.len()).filter(|seat| self.seats[*seat].is_none());
         let new = computers.iter().filter(|computer| self.seat_of(computer.id).is_none());
         let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };
-        let mut events: Vec<Event> =
-            free.filter(|seat| Some(*seat) != reserved).zip(new).map(joined).collect();
+        let events: Vec<Event> = self.free_seats().zip(new).map(joined).collect();
         if events.is_empty() {
             return Err(Rejection::Full);
         }
-        if events.len() == self.seats.iter().filter(|seat| seat.is_none()).count() {
-            events.push(Event::Started);
-        }
-        Ok(events)
+        Ok(self.seated(events))
     }
 
     fn decline(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
-        match self.invited() {
-            Some(invited) if invited.id == by => Ok(vec![Event::Declined]),
-            _ => Err(Rejection::NotInvited),
-        }
+        let invited = self.invited().find(|(_, player)| player.id == by);
+        invited.map(|(seat, _)| vec![Event::Declined { seat }]).ok_or(Rejection::NotInvited)
     }
 
     fn cancel(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {

@@ -11,8 +11,11 @@ pub enum Event {
         /// Who.
         player: Player,
     },
-    /// The person invited does not want to play.
-    Declined,
+    /// Somebody who was invited does not want to play.
+    Declined {
+        /// Which seat was reserved.
+        seat: Seat,
+    },
     /// The opener took the invitation back.
     Cancelled,
     /// Nobody came to play for too long, or nobody played on.
@@ -25,7 +28,10 @@ pub enum Event {
     /// Somebody who looks after the channel has ended it, without a result.
     Closed,
     /// All seats are taken and the game begins.
-    Started,
+    Started {
+        /// Who of them begins: this one has seat 0 from now on, the others the seats after it.
+        first: Seat,
+    },
     /// A turn was played; what it did is in the course.
     Turned {
         /// Whose turn.

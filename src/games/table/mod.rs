@@ -21,7 +21,7 @@ mod tests;
 pub use command::Command;
 pub use event::Event;
 pub use offer::{Offer, Standing};
-pub use opening::Opening;
+pub use opening::{Begins, Opening};
 pub use pace::{Pace, UnknownPace};
 pub use phase::{Ending, Phase};
 pub use player::{Player, level_of};
@@ -55,7 +55,8 @@ pub struct Table {
     channel: ChannelId,
     setup: Setup,
     opener: Player,
-    opponent: Option<Player>,
+    opponents: Vec<Player>,
+    begins: Begins,
     seats: Vec<Option<Player>>,
     phase: Phase,
     course: Option<Course>,
@@ -83,10 +84,18 @@ struct LastTurn {
 }
 
 impl Table {
-    /// Opens a table at this time: the opener takes seat 0, and an opponent has seat 1 reserved.
+    /// Opens a table at this time: the opener takes seat 0, and opponents have the next seats reserved. When all sit, they
+    /// change seats so that seat 0 is that of whoever begins.
     pub fn open(id: TableId, opening: Opening, now: i64) -> Result<Table, Rejection> {
-        if opening.opponent.as_ref().is_some_and(|opponent| opponent.id == opening.by.id) {
+        let opponents = &opening.opponents;
+        if opponents.iter().any(|opponent| opponent.id == opening.by.id) {
             return Err(Rejection::InvitedSelf);
+        }
+        if (1..opponents.len()).any(|next| opponents[..next].iter().any(|one| one.id == opponents[next].id)) {
+            return Err(Rejection::InvitedTwice);
+        }
+        if opponents.len() >= opening.setup.seats() {
+            return Err(Rejection::TooManyOpponents { seats: opening.setup.seats() });
         }
         let mut seats = vec![None; opening.setup.seats()];
         seats[0] = Some(opening.by.clone());
@@ -95,7 +104,8 @@ impl Table {
             channel: opening.channel,
             setup: opening.setup,
             opener: opening.by,
-            opponent: opening.opponent,
+            opponents: opening.opponents,
+            begins: opening.begins,
             seats,
             phase: Phase::Invitation,
             course: None,
@@ -119,13 +129,17 @@ impl Table {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::Declined
+            Event::Declined { .. }
             | Event::Cancelled
             | Event::Expired
             | Event::Aborted { .. }
             | Event::Closed => self.phase = Phase::Closed,
             Event::Reminded | Event::TimeGiven { .. } => {}
-            Event::Started => {
+            Event::Started { first } => {
+                if *first >= self.seats.len() {
+                    return Err(Rejection::Full);
+                }
+                self.seats.rotate_left(*first);
                 self.phase = Phase::Playing;
                 self.course = Some(Course::new(self.setup));
                 self.clock.begin(at);
@@ -197,7 +211,7 @@ impl Table {
         self.setup
     }
 
-    /// Who opened it; sits in seat 0.
+    /// Who opened it; sits in seat 0 until the game begins.
     pub fn opener(&self) -> &Player {
         &self.opener
     }
@@ -207,9 +221,27 @@ impl Table {
         &self.seats
     }
 
-    /// For whom seat 1 is reserved, as long as that person has not taken it.
-    pub fn invited(&self) -> Option<&Player> {
-        self.opponent.as_ref().filter(|opponent| self.seat_of(opponent.id).is_none())
+    /// The seats that are reserved, and for whom, as long as those have not taken them.
+    pub fn invited(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        (1..).zip(&self.opponents).filter(move |(_, opponent)| self.seat_of(opponent.id).is_none())
+    }
+
+    /// Who makes the first turn.
+    pub fn begins(&self) -> Begins {
+        self.begins
+    }
+
+    /// Who will make the first turn, or does, if that is known.
+    pub fn first(&self) -> Option<&Player> {
+        match (self.phase, self.begins) {
+            (Phase::Invitation, Begins::Lot(_)) => None,
+            (Phase::Invitation, begins) => {
+                let first = begins.first(self.seats.len());
+                let reserved = self.invited().find(|(seat, _)| *seat == first).map(|(_, player)| player);
+                self.seats[first].as_ref().or(reserved)
+            }
+            _ => self.seats[0].as_ref(),
+        }
     }
 
     /// How far it has come.
@@ -257,7 +289,7 @@ impl Table {
     /// or else the one to act; computers need not be called.
     pub fn awaited(&self) -> Vec<&Player> {
         let awaited: Vec<&Player> = match self.phase {
-            Phase::Invitation => self.invited().into_iter().collect(),
+            Phase::Invitation => self.invited().map(|(_, player)| player).collect(),
             Phase::Playing if self.asked().next().is_some() => {
                 self.asked().filter_map(|seat| self.seats[seat].as_ref()).collect()
             }
@@ -273,11 +305,18 @@ impl Table {
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
-    /// The names of those who sit here, one for each seat; that of a free seat is empty.
+    /// The names of those who sit here, one for each seat as it will be in the game; that of a free seat, and of one for
+    /// which lots are to be drawn, is empty.
     pub fn names(&self) -> Vec<String> {
         let name =
             |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
-        self.seats.iter().map(name).collect()
+        let mut names: Vec<String> = self.seats.iter().map(name).collect();
+        match (self.phase, self.begins) {
+            (Phase::Invitation, Begins::Lot(_)) => names.iter_mut().for_each(String::clear),
+            (Phase::Invitation, begins) => names.rotate_left(begins.first(self.seats.len())),
+            _ => {}
+        }
+        names
     }
 
     /// The board as seat 0 sees it, with the names beside it; none where no game will be played any more.

@@ -67,8 +67,9 @@ impl Table {
 
     pub(super) fn refused(&mut self) {
         // A game that is paused stays so until all agree, however often they are asked.
-        if let Some(Standing { offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause), agreed, .. }) =
-            self.standing.take()
+        if let Some(Standing {
+            offer: offer @ (Offer::Draw | Offer::Takeback | Offer::Pause), agreed, ..
+        }) = self.standing.take()
         {
             self.refused.extend(agreed.first().map(|seat| (*seat, offer)));
         }
@@ -119,9 +120,8 @@ impl Table {
 
     fn agree(&self, course: &Course, seat: Seat, standing: &Standing) -> Vec<Event> {
         let Standing { offer, agreed, .. } = standing;
-        let agrees = |other: Seat| {
-            other == seat || agreed.contains(&other) || self.agrees_by_itself(other, *offer)
-        };
+        let agrees =
+            |other: Seat| other == seat || agreed.contains(&other) || self.agrees_by_itself(other, *offer);
         let mut events = vec![Event::Offered { seat, offer: *offer }];
         if course.places().still_in().all(agrees) {
             events.extend(agreed.first().map(|asker| self.granted(*offer, *asker)));

@@ -25,10 +25,25 @@ pub enum Rejection {
     /// Nobody plays against oneself.
     #[error("invited oneself")]
     InvitedSelf,
-    /// The only free seat is kept for somebody else.
+    /// Somebody was invited twice.
+    #[error("invited twice")]
+    InvitedTwice,
+    /// More were invited than there are seats.
+    #[error("more are invited than the {seats} seats hold")]
+    TooManyOpponents {
+        /// So many.
+        seats: usize,
+    },
+    /// This person sits at so many tables that there cannot be another one.
+    #[error("sits at {most} tables")]
+    TooManyTables {
+        /// So many.
+        most: usize,
+    },
+    /// The only free seats are kept for others.
     #[error("reserved for {player}")]
     Reserved {
-        /// For whom.
+        /// For whom: names.
         player: String,
     },
     /// No seat is free.
@@ -128,6 +143,11 @@ impl Tell for Rejection {
             }
             Rejection::Setup(error) => error.tell(),
             Rejection::InvitedSelf => Told::new("table-invited-self"),
+            Rejection::InvitedTwice => Told::new("table-invited-twice"),
+            Rejection::TooManyOpponents { seats } => {
+                Told::new("table-too-many-opponents").count("seats", *seats)
+            }
+            Rejection::TooManyTables { most } => Told::new("table-too-many-tables").count("most", *most),
             Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
             Rejection::Full => Told::new("table-full"),
             Rejection::AlreadySeated => Told::new("table-already-seated"),

@@ -30,13 +30,16 @@ fn now(table: Option<&Table>, player: PlayerId) -> Vec<Told> {
 /// Before the game begins.
 fn before(table: &Table, player: PlayerId) -> Told {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    match table.invited() {
+    let invited = || table.invited().map(|(_, player)| player);
+    match invited().next() {
         _ if table.opener().id == player => Told::new("help-opened"),
         _ if table.seat_of(player).is_some() => Told::new("help-seated"),
-        Some(invited) if invited.id == player => {
+        Some(_) if invited().any(|invited| invited.id == player) => {
             Told::new("help-invited").with("player", named(&table.opener().name))
         }
-        Some(invited) if free == 1 => Told::new("help-reserved").with("player", named(&invited.name)),
+        Some(_) if free == invited().count() => {
+            Told::new("help-reserved").list("player", invited().map(|invited| named(&invited.name)))
+        }
         _ => Told::new("help-free"),
     }
 }

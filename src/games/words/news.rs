@@ -4,7 +4,7 @@ use super::table::{heading, plain_names, state};
 use super::{Words, turn_told};
 use crate::ratings::{RatingChange, Unrated};
 use crate::rules::{Seat, Told};
-use crate::table::{Event, Table};
+use crate::table::{Begins, Event, Table};
 
 /// What a table tells when something has just happened at it: its heading, these events, who is to act now or how the
 /// game ended, and what that did to the ratings, or why it did nothing.
@@ -35,13 +35,19 @@ pub fn news_told(
 fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Option<String> {
     let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
     let told = match event {
-        Event::Joined { seat, .. } => Told::new("news-joined").with("name", name(*seat)),
-        Event::Declined => Told::new("news-declined").with("name", named(&table.invited()?.name)),
+        Event::Joined { player, .. } => Told::new("news-joined").with("name", named(&player.name)),
+        Event::Declined { seat } => {
+            let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
+            Told::new("news-declined").with("name", named(&player.name))
+        }
         Event::Cancelled => Told::new("news-cancelled"),
         Event::Closed => Told::new("news-closed"),
         Event::Expired if table.course().is_some() => Told::new("news-idle"),
         Event::Expired => Told::new("news-expired"),
-        Event::Started => Told::new("news-started"),
+        Event::Started { .. } if matches!(table.begins(), Begins::Lot(_)) => {
+            Told::new("news-started-by-lot").with("name", name(0))
+        }
+        Event::Started { .. } => Told::new("news-started"),
         Event::Turned { seat, .. } => return Some(turn_told(words, names, *seat, table.course()?.last())),
         Event::Resigned { seat } => Told::new("news-resigned").with("name", name(*seat)),
         Event::TimedOut { seat } => Told::new("news-timed-out").with("name", name(*seat)),

@@ -1,7 +1,7 @@
 use super::markup::{mention, moment, named};
 use super::{Words, alt_text, hinted_told, name, turn_told};
 use crate::rules::{Draw, Scene, Told};
-use crate::table::{Ending, Pace, Phase, Player, Table};
+use crate::table::{Begins, Ending, Pace, Phase, Player, Table};
 
 /// In milliseconds.
 const MINUTE: i64 = 60_000;
@@ -42,9 +42,7 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
                     words.told(&Told::new("card-paused").with("player", named(&player.name)))
                 }
                 None => awaited(words, table, player),
-                Some(_) => {
-                    words.told(&Told::new("card-computer-acts").with("player", named(&player.name)))
-                }
+                Some(_) => words.told(&Told::new("card-computer-acts").with("player", named(&player.name))),
             };
             Some(asked(words, table).into_iter().chain([acts]).collect::<Vec<_>>().join("\n"))
         }
@@ -114,9 +112,10 @@ pub(super) fn plain_names(table: &Table) -> Vec<String> {
 /// Who is asked, and how many seats are free.
 fn invitation(words: &Words, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    let told = match table.invited() {
-        Some(invited) => Told::new("card-invitation").with("invited", mention(invited.id)),
-        None => Told::new("card-open-invitation"),
+    let invited: Vec<String> = table.invited().map(|(_, player)| mention(player.id)).collect();
+    let told = match invited.is_empty() {
+        false => Told::new("card-invitation").list("invited", invited),
+        true => Told::new("card-open-invitation"),
     };
     let told = told
         .with("opener", named(&table.opener().name))
@@ -131,9 +130,19 @@ fn terms(words: &Words, table: &Table) -> String {
     let told = Told::new("card-terms")
         .with("counts", if table.is_casual() { "no" } else { "yes" })
         .with("setup", table.setup().name())
+        .with("begins", begins(words, table))
         .with("pace", pace_told(words, table.pace()))
         .with("end", table.expires().map(moment).unwrap_or_default());
     words.told(&told)
+}
+
+/// Who is to make the first turn.
+fn begins(words: &Words, table: &Table) -> String {
+    words.told(&match (table.begins(), table.first()) {
+        (Begins::Lot(_), _) => Told::new("begins-lot"),
+        (_, Some(first)) => Told::new("begins-named").with("name", named(&first.name)),
+        (_, None) => Told::new("begins-first"),
+    })
 }
 
 /// How long each turn may take.

@@ -69,7 +69,8 @@ fn time_in_which_nobody_could_play_does_not_count() {
     let hour = time("1h").expect("a time");
     table.apply(&Event::TimeGiven { millis: 2 * hour }, 3 * hour).expect("it can always be");
     assert_eq!((table.deadline(), table.time_given()), (Some(3 * hour), 2 * hour));
-    let table = play(table, "164m nobody tick ->\n 165m nobody tick -> reminded\n 170m ana b4-b5 -> turned 0 b4-b5");
+    let table =
+        play(table, "164m nobody tick ->\n 165m nobody tick -> reminded\n 170m ana b4-b5 -> turned 0 b4-b5");
     assert_eq!((table.deadline(), table.time_given()), (time("230m"), 0));
 }
 
