@@ -90,3 +90,22 @@ async fn nobody_sits_at_more_than_twenty_tables() {
     host.command(At::Table(tables[7]), Command::Resign { by: ANA }).await.expect("a running game");
     join(more, ANA).await.expect("there is room again");
 }
+
+#[tokio::test]
+async fn a_table_that_was_brought_elsewhere_stays_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let opened = host(&file).await.open(opening(1, ANA, 2)).await.expect("a free channel").table;
+    let at = At::Table(opened.id());
+    for (guild, channel) in [(Some(500), 2), (None, u64::MAX)] {
+        let bring = Command::Move { by: ANA, guild, channel };
+        host(&file).await.command(at, bring).await.expect("a free channel");
+        let found = host(&file).await.table(At::Channel(channel)).await.expect("the table");
+        assert_eq!((found.id(), found.channel()), (opened.id(), channel));
+    }
+    let host = host(&file).await;
+    assert_eq!(host.unshown().await.expect("a store"), [opened.id()]);
+    host.open(opening(1, 2, 2)).await.expect("it is free again");
+    let back = Command::Move { by: ANA, guild: None, channel: 1 };
+    assert_eq!(rejected(host.command(at, back).await), Rejection::Occupied);
+}

@@ -160,8 +160,12 @@ impl Host {
         let mut events = decide(&mut table, &command, now)?;
         let mut transaction = self.store.write().await?;
         for event in &events {
-            if let Event::Joined { player, .. } = event {
-                check_tables(&mut transaction, player.id).await?;
+            match event {
+                Event::Joined { player, .. } => check_tables(&mut transaction, player.id).await?,
+                Event::Moved { channel, .. } if transaction.active_table(*channel).await?.is_some() => {
+                    return Err(Rejection::Occupied.into());
+                }
+                _ => {}
             }
         }
         if !transaction.save(&table, &events, now).await? {

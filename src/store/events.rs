@@ -66,8 +66,10 @@ impl Transaction<Write> {
             .bind(now)
             .execute(&mut *self.inner)
             .await?;
-            if let Event::Joined { seat, player } = event {
-                self.save_seat(table, *seat, player).await?;
+            match event {
+                Event::Joined { seat, player } => self.save_seat(table, *seat, player).await?,
+                Event::Moved { guild, channel } => self.save_place(table, *guild, *channel).await?,
+                _ => {}
             }
         }
         Ok(())
@@ -141,6 +143,10 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
         Event::Offered { seat, offer } => (offer_words(*offer).0, Some(*seat), None),
         Event::Refused { seat, offer } => (offer_words(*offer).1, Some(*seat), None),
         Event::TakenBack { turns } => ("taken-back", None, Some(turns.to_string().into())),
+        Event::Moved { guild, channel } => {
+            let guild = guild.map(|guild| format!(" {guild}")).unwrap_or_default();
+            ("moved", None, Some(format!("{channel}{guild}").into()))
+        }
         Event::Paused => ("paused", None, None),
         Event::Resumed => ("resumed", None, None),
         Event::Hinted { seat } => ("hinted", Some(*seat), None),
@@ -176,6 +182,11 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         TIME_GIVEN => Event::TimeGiven { millis: row.text?.parse().ok()? },
         "aborted" => Event::Aborted { seat: seat? },
         "taken-back" => Event::TakenBack { turns: row.text?.parse().ok()? },
+        "moved" => {
+            let text = row.text?;
+            let mut ids = text.split(' ').map(|id| id.parse().ok());
+            Event::Moved { channel: ids.next()??, guild: ids.next().flatten() }
+        }
         "paused" => Event::Paused,
         "resumed" => Event::Resumed,
         "hinted" => Event::Hinted { seat: seat? },

@@ -1,6 +1,8 @@
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
-use crate::table::{Begins, ChannelId, Event, Opening, Pace, Phase, Player, PlayerId, Table, TableId};
+use crate::table::{
+    Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
+};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 use std::ops::RangeInclusive;
@@ -113,6 +115,22 @@ impl Transaction<Write> {
         }
         self.save_events(table.id(), first, events, now).await?;
         Ok(true)
+    }
+
+    /// Brings a table to another channel, which has none.
+    pub(super) async fn save_place(
+        &mut self,
+        table: TableId,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3")
+            .bind(guild.map(to_db))
+            .bind(to_db(channel))
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
     }
 
     /// Remembers the message that shows a table now; one that was put aside because its channel seemed to be gone comes

@@ -91,3 +91,32 @@ async fn what_cannot_be_is_refused_in_words() {
     ana.slash("play", &options).await.whispers("Bizingo is played by two, not by 3.");
     house.close().await;
 }
+
+#[tokio::test]
+async fn a_table_is_brought_to_another_channel() {
+    let mut house = House::open().await;
+    let [mut ana, mut ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
+    let board = house.game(&ana, &ben).await;
+    let old = ana.channel();
+    for person in [&mut ana, &mut ben, &mut cy] {
+        person.go_to_channel(1).await;
+    }
+    cy.slash("table move", &[("table", "1")]).await.whispers("You do not play at this table.");
+    ben.slash("table move", &[("table", "7")]).await.whispers("I know nothing of that table.");
+    let here = ben.slash("table move", &[("table", "1")]).await;
+    here.says("The game goes on here from now on.");
+    here.shows_board();
+    assert_eq!(here.pings(), ["ana"]);
+    house.restart().await;
+    ana.slash("table move", &[("table", "1")]).await.whispers("That table is in this channel already");
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ana.loses_buttons(&here).await;
+    // Where it was there is room, and the buttons that stay there lead nowhere.
+    for person in [&mut ana, &mut cy] {
+        person.go_to(old.to_string()).await;
+    }
+    ana.press(&board, "Choose a turn").await.whispers("I know nothing of that table.");
+    cy.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    ana.slash("table move", &[("table", "1")]).await.whispers("There is a game in this channel already");
+    house.close_after_faults().await;
+}

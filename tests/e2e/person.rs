@@ -281,8 +281,13 @@ impl Person {
     }
 
     fn command(&self, name: &str, options: &[(&str, &str)], typing: Option<&str>) -> Value {
+        // A part of a command stands after its name: `settings me`.
+        let (name, part) = name.split_once(' ').map_or((name, None), |(name, part)| (name, Some(part)));
         let known = self.commands.iter().find(|command| command["name"] == name);
-        let command = known.unwrap_or_else(|| panic!("no command {name}"));
+        let whole = known.unwrap_or_else(|| panic!("no command {name}"));
+        let parts = whole["options"].as_array().into_iter().flatten();
+        let command = part.map_or(Some(whole), |part| parts.clone().find(|option| option["name"] == part));
+        let command = command.unwrap_or_else(|| panic!("no {part:?} of {name}"));
         let option = |(name, value): &(&str, &str)| {
             let wanted = command["options"].as_array().into_iter().flatten();
             let kind = wanted.clone().find(|option| option["name"] == *name).map(|option| &option["type"]);
@@ -298,8 +303,11 @@ impl Person {
             }
             option
         };
-        let options: Vec<Value> = options.iter().map(option).collect();
-        let (id, version) = (&command["id"], &command["version"]);
+        let mut options: Vec<Value> = options.iter().map(option).collect();
+        if let Some(part) = part {
+            options = vec![json!({ "name": part, "type": 1, "options": options })];
+        }
+        let (id, version) = (&whole["id"], &whole["version"]);
         json!({ "id": id, "version": version, "name": name, "type": 1, "options": options })
     }
 

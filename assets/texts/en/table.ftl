@@ -91,6 +91,7 @@ news-taken-back = { $turns ->
 }
 news-paused = The game is paused, and so are its clocks.
 news-resumed = The game goes on.
+news-moved = The game goes on here from now on.
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 news-rating-levels = { $name } against computers: { $before } → { $after } ({ $change })
@@ -201,6 +202,7 @@ table-unknown = I know nothing of that table. /board shows the one of this chann
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
 table-too-many-invitations = You have { $most } invitations open. Take one back with **Cancel** under its board, or wait until it is accepted.
 table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
+table-already-here = That table is in this channel already: /board shows it.
 table-invited-twice = You have invited somebody twice: name each person once.
 table-too-many-opponents = { $seats } play this game, you among them: invite fewer people, or choose more seats.
 table-too-many-tables = You sit at { $most } tables that are not over. Finish a game first, or take an invitation back.

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | a table read, `/board`, `/help`, `/record`, a key of `/move` | one table, kept in memory or replayed once; a place among as many as there are processors |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
+//! | tables | twenty that are not over for a person, three of them invitations; what is due is found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
 //! | `/replay` | one film at a time beside the boards, one for a person and for a channel, eight waiting, sixteen kept |
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
@@ -27,6 +28,7 @@ mod record;
 mod replay;
 mod resign;
 mod review;
+mod table;
 mod turn;
 
 use super::caller::{Caller, Place};
@@ -59,17 +61,21 @@ pub(super) fn all() -> Vec<Slash> {
         record::record(),
         replay::replay(),
         review::review(),
+        table::table(),
         leaderboard::leaderboard(),
         pages::rules(),
         pages::learn(),
         pages::help(),
     ];
-    commands.iter_mut().for_each(describe);
+    for command in &mut commands {
+        let key = format!("command-{}", command.name);
+        describe(command, key);
+    }
     commands
 }
 
-fn describe(command: &mut Slash) {
-    let name = command.name.clone();
+/// Gives a command, its parts and their parameters the texts of their names, which are put together.
+fn describe(command: &mut Slash, key: String) {
     let text = |words: &Words, key: &str| words.find(key).unwrap_or_else(|| key.to_owned());
     let localised = |key: &str| {
         Words::locales()
@@ -77,13 +83,16 @@ fn describe(command: &mut Slash) {
             .map(|locale| (locale.clone().into(), text(&Words::of(&locale), key).into()))
             .collect()
     };
-    let key = format!("command-{name}");
     command.description = Some(text(&Words::english(), &key).into());
     command.description_localizations = localised(&key);
     for parameter in &mut command.parameters {
-        let key = format!("command-{name}-{}", parameter.name);
+        let key = format!("{key}-{}", parameter.name);
         parameter.description = Some(text(&Words::english(), &key).into());
         parameter.description_localizations = localised(&key);
+    }
+    for part in &mut command.subcommands {
+        let key = format!("{key}-{}", part.name);
+        describe(part, key);
     }
 }
 

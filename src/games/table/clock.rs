@@ -42,6 +42,8 @@ impl Clock {
     pub(super) fn tell(&mut self, event: &Event, at: i64) {
         match event {
             Event::Reminded => self.reminded = Some(at),
+            // To look for another place is no turn.
+            Event::Moved { .. } => {}
             Event::TimeGiven { millis } => {
                 self.given += millis;
                 self.away += millis;

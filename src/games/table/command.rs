@@ -1,4 +1,4 @@
-use super::{Offer, Player, PlayerId};
+use super::{ChannelId, GuildId, Offer, Player, PlayerId};
 
 /// What a person asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +73,15 @@ pub enum Command {
         by: PlayerId,
         /// For a button: the stage of the table when it was made.
         number: Option<usize>,
+    },
+    /// To bring the table to another channel.
+    Move {
+        /// Who asks.
+        by: PlayerId,
+        /// Where to: the server, if any…
+        guild: Option<GuildId>,
+        /// …and the channel.
+        channel: ChannelId,
     },
     /// To do what has become due; nothing if nothing has ([`super::Table::due`]).
     Tick,

@@ -1,4 +1,6 @@
-use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table, check_in};
+use super::{
+    ChannelId, Command, Ending, Event, GuildId, Phase, Player, PlayerId, Rejection, Table, check_in,
+};
 use crate::rules::{Course, Seat};
 
 impl Table {
@@ -16,6 +18,7 @@ impl Table {
             Command::Accept { by, number } => self.accept(*by, *number),
             Command::Refuse { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
+            Command::Move { by, guild, channel } => self.bring(*by, *guild, *channel),
             Command::Tick => Ok(self.tick(now)),
             Command::Close => self.close(),
         }
@@ -128,6 +131,21 @@ impl Table {
     fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         let (course, seat) = self.check_player(by)?;
         Ok(withdrawn(course, seat, Event::Resigned { seat }, Ending::Resigned))
+    }
+
+    fn bring(
+        &self,
+        by: PlayerId,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+    ) -> Result<Vec<Event>, Rejection> {
+        match self.phase {
+            Phase::Ended(_) => Err(Rejection::Over),
+            Phase::Closed => Err(Rejection::Closed),
+            _ if self.seat_of(by).is_none() => Err(Rejection::NotAtTable),
+            _ if self.channel == channel => Err(Rejection::AlreadyHere),
+            _ => Ok(vec![Event::Moved { guild, channel }]),
+        }
     }
 
     fn close(&self) -> Result<Vec<Event>, Rejection> {

@@ -1,4 +1,4 @@
-use super::{Ending, Offer, Player};
+use super::{ChannelId, Ending, GuildId, Offer, Player};
 use crate::rules::Seat;
 
 /// Something that happened at a table, in the order in which it happened.
@@ -48,6 +48,13 @@ pub enum Event {
     TimedOut {
         /// Which.
         seat: Seat,
+    },
+    /// The table was brought to another channel.
+    Moved {
+        /// Of which server, if any.
+        guild: Option<GuildId>,
+        /// Which.
+        channel: ChannelId,
     },
     /// Whoever is to act was reminded of it.
     Reminded,

@@ -134,6 +134,7 @@ impl Table {
             | Event::Expired
             | Event::Aborted { .. }
             | Event::Closed => self.phase = Phase::Closed,
+            Event::Moved { channel, .. } => self.channel = *channel,
             Event::Reminded | Event::TimeGiven { .. } => {}
             Event::Started { first } => {
                 if *first >= self.seats.len() {

@@ -25,6 +25,9 @@ pub enum Rejection {
     /// Nobody plays against oneself.
     #[error("invited oneself")]
     InvitedSelf,
+    /// The table is in that channel.
+    #[error("already here")]
+    AlreadyHere,
     /// Somebody was invited twice.
     #[error("invited twice")]
     InvitedTwice,
@@ -143,6 +146,7 @@ impl Tell for Rejection {
             }
             Rejection::Setup(error) => error.tell(),
             Rejection::InvitedSelf => Told::new("table-invited-self"),
+            Rejection::AlreadyHere => Told::new("table-already-here"),
             Rejection::InvitedTwice => Told::new("table-invited-twice"),
             Rejection::TooManyOpponents { seats } => {
                 Told::new("table-too-many-opponents").count("seats", *seats)

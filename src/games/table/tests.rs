@@ -41,6 +41,8 @@ fn command(line: &str) -> Command {
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close,
+        "here" => Command::Move { by: by.id, guild: Some(7), channel: 70 },
+        "there" => Command::Move { by: by.id, guild: None, channel: 71 },
         "tick" => Command::Tick,
         text => {
             let (number, text) = match text.strip_prefix('#').and_then(|button| button.split_once(' ')) {
@@ -86,6 +88,7 @@ fn told(event: &Event) -> String {
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
         Event::TimeGiven { millis } => format!("given {millis}"),
+        Event::Moved { channel, .. } => format!("moved {channel}"),
         Event::Declined { .. } => "declined".to_owned(),
         Event::Started { first: 0 } => "started".to_owned(),
         Event::Started { first } => format!("started by {first}"),

@@ -78,3 +78,20 @@ fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
     let absurd = Event::Started { first: 3 };
     assert!(inviting(3, &[], Begins::Opener).apply(&absurd, 0).is_err());
 }
+
+#[test]
+fn whoever_sits_there_brings_a_table_elsewhere() {
+    let table = play(
+        opened(2, Some("ben")),
+        "ana here  -> table-already-here
+         ben there -> table-not-seated
+         ana there -> moved 71
+         ben join  -> joined 1, started
+         ben here  -> moved 70
+         cy  there -> table-not-seated
+         ben there -> moved 71
+         ana resign -> resigned 0, ended Resigned
+         ana here  -> table-over",
+    );
+    assert_eq!(table.channel(), 71);
+}
