@@ -16,6 +16,7 @@ mod card;
 mod check;
 mod commands;
 mod computers;
+mod count;
 mod crowd;
 mod door;
 mod fault;

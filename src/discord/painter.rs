@@ -1,8 +1,9 @@
+use super::count::Count;
 use super::serenity::CreateAttachment;
 use crate::picture::{self, Film, Look};
 use crate::rules::{Course, Scene};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use thiserror::Error;
 use tokio::sync::{AcquireError, Semaphore};
@@ -24,7 +25,7 @@ pub(super) enum PaintError {
 pub(super) struct Painter {
     slots: Arc<Semaphore>,
     /// How many wait for a slot, or have one.
-    boards: Arc<AtomicUsize>,
+    boards: Count,
 }
 
 /// Between two pictures of a film that is so long, whatever comes: it gets done some time.
@@ -34,23 +35,7 @@ const PAUSE: Duration = Duration::from_millis(1);
 impl Default for Painter {
     fn default() -> Painter {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Painter { slots: Arc::new(Semaphore::new(cores)), boards: Arc::default() }
-    }
-}
-
-/// Counts one up until it is dropped.
-struct Counted(Arc<AtomicUsize>);
-
-impl Counted {
-    fn new(count: &Arc<AtomicUsize>) -> Counted {
-        count.fetch_add(1, Ordering::Relaxed);
-        Counted(count.clone())
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        Painter { slots: Arc::new(Semaphore::new(cores)), boards: Count::default() }
     }
 }
 
@@ -85,7 +70,7 @@ impl Painter {
         &self,
         draw: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, PaintError> {
-        let counted = Counted::new(&self.boards);
+        let counted = self.boards.one_more();
         let slot = self.slots.clone().acquire_owned().await?;
         let drawn = tokio::task::spawn_blocking(move || {
             let _done = (slot, counted);
@@ -109,7 +94,7 @@ impl Painter {
             let scenes: Vec<Scene> = course.scenes().into_iter().map(named).collect();
             picture::gif_while(&scenes, &look, || {
                 for _ in 0..LEAST_PAUSES {
-                    if boards.load(Ordering::Relaxed) == 0 {
+                    if boards.now() == 0 {
                         break;
                     }
                     std::thread::sleep(PAUSE);
@@ -137,12 +122,12 @@ mod tests {
         let painter = Painter::default();
         let course = Course::new(Setup::new(Game::ALL[0], None, None).expect("the default set-up"));
         // A board that is never done.
-        let waiting = Counted::new(&painter.boards);
+        let waiting = painter.boards.one_more();
         let look = Look { size: 240, ..Look::default() };
         let film = painter.film(course, vec![String::new(); 2], look).await.expect("no panic");
         assert_eq!(film.expect("one scene").step, 1);
         drop(waiting);
-        assert_eq!(painter.boards.load(Ordering::Relaxed), 0);
+        assert_eq!(painter.boards.now(), 0);
     }
 
     #[tokio::test]

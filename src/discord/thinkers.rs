@@ -1,5 +1,5 @@
+use super::count::Count;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use thread_priority::ThreadPriority;
 use tokio::sync::{Semaphore, oneshot};
@@ -10,7 +10,7 @@ pub(super) struct Thinkers {
     slots: Arc<Semaphore>,
     cores: usize,
     /// How many have asked and do not think yet.
-    waiting: AtomicUsize,
+    waiting: Count,
 }
 
 /// A turn is thought about no longer than this.
@@ -28,7 +28,7 @@ impl Default for Thinkers {
 
 impl Thinkers {
     fn new(cores: usize) -> Thinkers {
-        Thinkers { slots: Arc::new(Semaphore::new(cores)), cores, waiting: AtomicUsize::new(0) }
+        Thinkers { slots: Arc::new(Semaphore::new(cores)), cores, waiting: Count::default() }
     }
 
     /// What comes of thinking; `None` if it panics.
@@ -45,9 +45,9 @@ impl Thinkers {
         think: impl FnOnce(Duration) -> T + Send + 'static,
     ) -> Option<T> {
         let asked = Instant::now();
-        let waits = Counted::new(&self.waiting);
+        let waits = self.waiting.one_more();
         let slot = self.slots.clone().acquire_owned().await.expect("the semaphore is never closed");
-        let time = share(DUE.saturating_sub(asked.elapsed()), self.cores, waits.all());
+        let time = share(DUE.saturating_sub(asked.elapsed()), self.cores, self.waiting.now());
         drop(waits);
         let (tell, told) = oneshot::channel();
         // A thread that has become less important cannot go back: none is lent from a pool.
@@ -74,30 +74,11 @@ fn share(left: Duration, cores: usize, waiting: usize) -> Duration {
     (left / rounds).clamp(LEAST, MOST)
 }
 
-/// One who waits, until it is dropped.
-struct Counted<'a>(&'a AtomicUsize);
-
-impl Counted<'_> {
-    fn new(count: &AtomicUsize) -> Counted<'_> {
-        count.fetch_add(1, Ordering::Relaxed);
-        Counted(count)
-    }
-
-    fn all(&self) -> usize {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-impl Drop for Counted<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::sync::Mutex;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     /// When the last of so many has thought who ask at the same time, each for as long as it may.
     fn over(cores: usize, tables: usize) -> Duration {
@@ -136,7 +117,7 @@ mod tests {
         let thought = tokio::join!(think(0), think(1), think(2), think(3));
         assert_eq!(thought, (Some(()), Some(()), Some(()), Some(())));
         assert_eq!(*order.lock().expect("no panic"), [0, 1, 2, 3]);
-        assert_eq!(thinkers.waiting.load(Ordering::SeqCst), 0);
+        assert_eq!(thinkers.waiting.now(), 0);
         assert_eq!(thinkers.think(|| panic!("on purpose")).await, None::<()>);
     }
 }

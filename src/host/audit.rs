@@ -72,10 +72,7 @@ impl Made {
         };
         let before: Vec<Rating> = results.iter().map(|one| one.fixed.unwrap_or_else(|| known(one))).collect();
         let places: Vec<u8> = results.iter().map(|one| one.place).collect();
-        let after = match ladder {
-            Ladder::People => ratings::rate(&before, &places),
-            Ladder::Levels => ratings::rate_against_fixed(&before, &is_fixed, &places),
-        };
+        let after = ratings::rate(&before, &is_fixed, &places);
         let mut changes = Vec::new();
         for ((one, before), after) in results.iter().zip(before).zip(after) {
             if one.fixed.is_none() {

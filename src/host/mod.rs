@@ -407,13 +407,8 @@ async fn rate(
             }
         });
     }
-    let after = match ladder {
-        Ladder::People => ratings::rate(&before, places.as_slice()),
-        Ladder::Levels => {
-            let is_fixed: Vec<bool> = players().map(|player| player.level().is_some()).collect();
-            ratings::rate_against_fixed(&before, &is_fixed, places.as_slice())
-        }
-    };
+    let is_fixed: Vec<bool> = players().map(|player| player.level().is_some()).collect();
+    let after = ratings::rate(&before, &is_fixed, places.as_slice());
     let mut changes = Vec::new();
     for ((player, outcome), (before, after)) in
         players().cloned().zip(outcomes).zip(before.into_iter().zip(after))

@@ -13,6 +13,7 @@ mod hints;
 mod house;
 mod invitations;
 mod lessons;
+mod limits;
 mod menus;
 mod message;
 mod offers;

@@ -5,6 +5,7 @@ use ab_glyph::{OutlinedGlyph, Point, point};
 use ab_glyph_rasterizer::Rasterizer;
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::ops::Range;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// The steps from nothing to a whole pixel at a soft edge: more of them can hardly be seen, but make larger files and
@@ -137,7 +138,8 @@ impl Mask {
         let mut covered = vec![0; width * bounds.height() as usize];
         outline.draw(|x, y, coverage| covered[y as usize * width + x as usize] = steps(coverage));
         let mut mask = Mask::default();
-        mask.add_rows(&covered, width.max(1), bounds.min.x as i32, bounds.min.y as i32);
+        let columns: Vec<i32> = (bounds.min.x as i32..).take(width.max(1) + 1).collect();
+        mask.add_rows(&covered, &columns, bounds.min.y as i32);
         mask
     }
 
@@ -149,41 +151,54 @@ impl Mask {
 
     /// What is covered between two heights.
     fn add_strip(&mut self, edges: &[(Point, Point)], raster: &mut Rasterizer, top: f32, bottom: f32) {
-        let edges = || edges.iter().filter(|(a, b)| a.y.min(b.y) < bottom && a.y.max(b.y) > top);
-        let (mut left, mut right) = (f32::INFINITY, f32::NEG_INFINITY);
-        for (a, b) in edges() {
-            for p in [a, b] {
+        let edges = edges.iter().filter(|(a, b)| a.y != b.y && a.y.min(b.y) < bottom && a.y.max(b.y) > top);
+        let mut edges: Vec<(Range<i32>, Point, Point)> = edges
+            .map(|(a, b)| {
                 // Where the edge is when it enters or leaves the strip.
-                let y = p.y.clamp(top, bottom);
-                let x = if y == p.y { p.x } else { a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y) };
-                (left, right) = (left.min(x), right.max(x));
+                let x = |p: &Point| {
+                    let y = p.y.clamp(top, bottom);
+                    if y == p.y { p.x } else { a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y) }
+                };
+                let (left, right) = (x(a).min(x(b)), x(a).max(x(b)));
+                // A pixel free on the left: an edge that lies before it by rounding would not be drawn at all.
+                (left.floor() as i32 - 1..right.ceil() as i32 + 1, *a, *b)
+            })
+            .collect();
+        edges.sort_by_key(|(reached, ..)| reached.start);
+        // Between edges a row is all alike, however far that is: one column is looked at for all of them.
+        let mut columns: Vec<i32> = Vec::new();
+        for (reached, ..) in &edges {
+            let next = columns.last().map_or(reached.start, |last| last + 1);
+            if next < reached.start {
+                columns.push(next);
             }
+            columns.extend(next.max(reached.start)..reached.end);
         }
-        if left > right {
-            return;
-        }
-        // A pixel free on the left: an edge that lies before it by rounding would not be drawn at all.
-        let left = left.floor() - 1.0;
-        let width = (right.ceil() - left) as usize + 1;
+        let Some(last) = columns.last() else { return };
+        let end = last + 1;
+        let width = columns.len();
         raster.reset(width, (bottom - top) as usize);
-        for (a, b) in edges() {
+        for (reached, a, b) in &edges {
+            let at = columns.partition_point(|column| *column < reached.start);
+            let left = (reached.start - at as i32) as f32;
             raster.draw_line(point(a.x - left, a.y - top), point(b.x - left, b.y - top));
         }
+        columns.push(end);
         let mut covered = vec![0; width * (bottom - top) as usize];
         raster.for_each_pixel(|at, coverage| covered[at] = steps(coverage));
-        self.add_rows(&covered, width, left as i32, top as i32);
+        self.add_rows(&covered, &columns, top as i32);
     }
 
-    /// Steps row by row, from a corner on.
-    fn add_rows(&mut self, covered: &[u8], width: usize, left: i32, top: i32) {
-        for (y, row) in (top..).zip(covered.chunks(width)) {
-            let mut x = left;
+    /// Steps row by row from a row on. `columns` says where each column begins, and where the last one ends.
+    fn add_rows(&mut self, covered: &[u8], columns: &[i32], top: i32) {
+        for (y, row) in (top..).zip(covered.chunks(columns.len() - 1)) {
+            let mut at = 0;
             for run in row.chunk_by(|a, b| a == b) {
-                let length = run.len() as u32;
+                let (x, end) = (columns[at], columns[at + run.len()]);
                 if run[0] > 0 {
-                    self.runs.push(Run { x, y, length, steps: run[0] });
+                    self.runs.push(Run { x, y, length: (end - x) as u32, steps: run[0] });
                 }
-                x += length as i32;
+                at += run.len();
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::mask::STEPS;
 use super::theme::{Colours, Rgb, Theme};
 use crate::rules::Game;
+use std::collections::BinaryHeap;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -132,19 +133,22 @@ fn distinct(mut colours: Vec<Rgb>) -> Vec<Rgb> {
 
 /// Adds the candidate that is farthest from all colours so far, again and again.
 fn spread(mut colours: Vec<Rgb>, candidates: &[Rgb], count: usize) -> Vec<Rgb> {
-    let mut gaps: Vec<u32> = candidates
-        .iter()
-        .map(|candidate| colours.iter().map(|colour| candidate.distance(*colour)).min().unwrap_or(u32::MAX))
-        .collect();
-    while colours.len() < count {
-        let Some((farthest, gap)) = gaps.iter().enumerate().max_by_key(|(_, gap)| **gap) else { break };
-        if *gap == 0 {
-            break;
-        }
-        let colour = candidates[farthest];
-        colours.push(colour);
-        for (gap, candidate) in gaps.iter_mut().zip(candidates) {
-            *gap = (*gap).min(candidate.distance(colour));
+    let gap = |candidate: usize, colours: &[Rgb]| {
+        let distances = colours.iter().map(|colour| candidates[candidate].distance(*colour));
+        distances.min().unwrap_or(u32::MAX)
+    };
+    // How far each was from the first so many colours: it can only have come closer since, and few need another look.
+    let looked = |candidate| (gap(candidate, &colours), candidate, colours.len());
+    let mut waiting: BinaryHeap<(u32, usize, usize)> = (0..candidates.len()).map(looked).collect();
+    while colours.len() < count
+        && let Some((far, candidate, seen)) = waiting.pop()
+        && far > 0
+    {
+        let now = far.min(gap(candidate, &colours[seen..]));
+        if now == far {
+            colours.push(candidates[candidate]);
+        } else {
+            waiting.push((now, candidate, colours.len()));
         }
     }
     colours

@@ -10,15 +10,13 @@ const TAU: f64 = 0.75;
 ///
 /// A game is a rating period of its own. Three and four seats count as the pairs among the places: each player has beaten
 /// those placed behind, lost to those before, and drawn with those who share the place.
-pub fn rate(before: &[Rating], places: &[u8]) -> Vec<Rating> {
-    (0..before.len()).map(|index| rate_one(before, places, index, |other| other != index)).collect()
-}
-
-/// The same after a game with computers, whose ratings are fixed: the others are rated by the pairs with those alone.
-pub fn rate_against_fixed(before: &[Rating], is_fixed: &[bool], places: &[u8]) -> Vec<Rating> {
+///
+/// Where there are computers, whose ratings are fixed, the others are rated by the pairs with those alone.
+pub fn rate(before: &[Rating], is_fixed: &[bool], places: &[u8]) -> Vec<Rating> {
+    let among_people = !is_fixed.contains(&true);
     let rate_one = |(index, rating): (usize, &Rating)| match is_fixed[index] {
         true => *rating,
-        false => rate_one(before, places, index, |other| is_fixed[other]),
+        false => rate_one(before, places, index, |other| (among_people || is_fixed[other]) && other != index),
     };
     before.iter().enumerate().map(rate_one).collect()
 }
@@ -69,6 +67,10 @@ mod tests {
         Rating { value, deviation, volatility }
     }
 
+    fn among_people(before: &[Rating], places: &[u8]) -> Vec<Rating> {
+        rate(before, &vec![false; before.len()], places)
+    }
+
     #[track_caller]
     fn assert_close(found: Rating, value: f64, deviation: f64, volatility: f64) {
         let close = |a: f64, b: f64, tolerance: f64| (a - b).abs() < tolerance;
@@ -96,20 +98,20 @@ mod tests {
         assert_close(within_no_time(&library[0], &period), 1464.106, 151.399, 0.059996);
         let before: Vec<Rating> =
             players.iter().map(|(value, deviation)| rating(*value, *deviation, 0.06)).collect();
-        assert_close(rate(&before, &[3, 4, 1, 1])[0], 1464.106, 151.399, 0.059991);
+        assert_close(among_people(&before, &[3, 4, 1, 1])[0], 1464.106, 151.399, 0.059991);
     }
 
     /// These and the next were computed by a second program, from the paper.
     #[test]
     fn a_first_game_of_two() {
-        let after = rate(&[Rating::default(); 2], &[2, 1]);
+        let after = among_people(&[Rating::default(); 2], &[2, 1]);
         assert_close(after[1], 1741.476, 396.690, 0.0899983);
         assert_close(after[0], 1258.524, 396.690, 0.0899983);
     }
 
     #[test]
     fn a_veteran_loses_little_to_a_newcomer() {
-        let after = rate(&[rating(1800.0, 60.0, 0.06), Rating::default()], &[2, 1]);
+        let after = among_people(&[rating(1800.0, 60.0, 0.06), Rating::default()], &[2, 1]);
         assert_close(after[0], 1792.152, 59.794, 0.0600026);
         assert_close(after[1], 2083.724, 349.4995, 0.0900105);
     }
@@ -117,7 +119,7 @@ mod tests {
     #[test]
     fn three_count_as_their_pairs() {
         let before = [rating(1620.0, 90.0, 0.07), rating(1540.0, 70.0, 0.06), rating(1480.0, 200.0, 0.08)];
-        let after = rate(&before, &[2, 1, 3]);
+        let after = among_people(&before, &[2, 1, 3]);
         assert_close(after[0], 1606.809, 85.675, 0.069987);
         assert_close(after[1], 1565.091, 67.860, 0.0600127);
         assert_close(after[2], 1375.995, 159.536, 0.0799949);
@@ -125,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_draw_between_equals_moves_nobody() {
-        for after in rate(&[Rating::default(); 2], &[1, 1]) {
+        for after in among_people(&[Rating::default(); 2], &[1, 1]) {
             assert_close(after, 1500.0, 396.690, 0.0899954);
         }
     }
@@ -133,18 +135,18 @@ mod tests {
     #[test]
     fn nobody_is_ever_quite_certain_or_erratic_beyond_measure() {
         let certain = rating(1500.0, 45.0, 0.06);
-        assert_eq!(rate(&[certain; 2], &[1, 1])[0].deviation, 45.0);
+        assert_eq!(among_people(&[certain; 2], &[1, 1])[0].deviation, 45.0);
         let erratic = rating(1500.0, 45.0, 0.1);
-        let upset = rate(&[rating(2900.0, 45.0, 0.1), erratic], &[2, 1])[1];
+        let upset = among_people(&[rating(2900.0, 45.0, 0.1), erratic], &[2, 1])[1];
         assert_eq!(upset.volatility, 0.1, "{upset:?}");
     }
 
     #[test]
     fn people_are_rated_against_computers_and_not_among_each_other() {
         let before = [Rating::default(), Rating::fixed(1400.0), Rating::default()];
-        let after = rate_against_fixed(&before, &[false, true, false], &[1, 3, 2]);
+        let after = rate(&before, &[false, true, false], &[1, 3, 2]);
         assert_eq!(after[1], before[1]);
-        assert_eq!(after[0], rate(&before[..2], &[1, 2])[0]);
+        assert_eq!(after[0], among_people(&before[..2], &[1, 2])[0]);
         assert_eq!(after[2], after[0], "both have beaten it");
     }
 }

@@ -4,7 +4,7 @@ mod glicko;
 mod outcome;
 mod standing;
 
-pub use glicko::{rate, rate_against_fixed};
+pub use glicko::rate;
 pub use outcome::Outcome;
 pub use standing::{Leaderboard, Standing};
 
