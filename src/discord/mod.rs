@@ -25,6 +25,7 @@ mod games;
 mod greeting;
 mod hint;
 mod leaderboard;
+mod leaving;
 mod lesson;
 mod limits;
 mod look;
@@ -40,6 +41,7 @@ mod review;
 mod rulebook;
 mod showing;
 mod thinkers;
+mod timekeeper;
 mod venue;
 mod waiting;
 
@@ -103,6 +105,9 @@ pub enum BotError {
     /// Discord's client failed.
     #[error("the connection to Discord failed")]
     Client(#[from] Box<serenity::Error>),
+    /// The store failed.
+    #[error("the clocks cannot go on")]
+    Host(#[from] HostError),
     /// There is no client for HTTP.
     #[error("no request can be made")]
     Http(#[source] reqwest12::Error),
@@ -225,6 +230,8 @@ impl Bot {
             busy: Busy::default(),
             crowd: Crowd::default(),
         });
+        // Before anybody can play on.
+        timekeeper::wake(&house).await?;
         let (is_ready, ready) = oneshot::channel();
         let (has_tasks, tasks) = oneshot::channel();
         let data = house.clone();
@@ -250,6 +257,7 @@ impl Bot {
                 let (http, house) = (ctx.http.clone(), data.clone());
                 tasks.spawn(async move { showing::keep_up(&http, &house).await });
                 tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));
+                tasks.spawn(timekeeper::keep(ctx.http.clone(), data.clone()));
                 // Where the bot has gone, so do they.
                 let _ = has_tasks.send(tasks);
                 Box::pin(async move { Ok(data) })

@@ -97,7 +97,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         let told = ben.plays("d6-c5").await;
         told.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
         ana.plays("d6-c5").await.whispers("There is no game in this channel.");
-        ana.press(&board, "Resign").await.whispers("The game at table 1 cannot be rebuilt");
+        ana.press(&board, "Abort").await.whispers("The game at table 1 cannot be rebuilt");
         let aside = house.host().await.aside().await.expect("a store");
         assert!(matches!(aside[..], [(_, _, Aside::Broken)]), "{aside:?}");
         house.game(&ana, &ben).await;
