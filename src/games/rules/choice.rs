@@ -114,19 +114,16 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
 /// may come after a beginning is asked of `choices`.
 pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> String {
     let wanted = notation::parts(text).unwrap_or_default();
-    let leads = |parts: &[Part]| {
-        parts.len() <= wanted.len() && parts.iter().zip(&wanted).all(|(part, wanted)| part.is_like(*wanted))
-    };
+    // What takes something off the board is chosen without its sign.
+    let leads = |parts: &[Part]| parts.iter().zip(&wanted).all(|(part, wanted)| part.bare() == wanted.bare());
     let (mut current, mut length) = (String::new(), 0);
     loop {
         let list = choices(&current).map(|choices| choices.list).unwrap_or_default();
-        let on = list.into_iter().filter(|choice| choice.parts.len() > length && leads(&choice.parts));
-        match on.max_by_key(|choice| choice.parts.len()) {
-            Some(choice) if choice.parts.len() < wanted.len() => {
-                length = choice.parts.len();
-                current = choice.text();
-            }
-            _ => return current,
+        let goes_on =
+            |choice: &&Choice| !choice.is_whole && (length + 1..wanted.len()).contains(&choice.parts.len());
+        match list.iter().filter(goes_on).find(|choice| leads(&choice.parts)) {
+            Some(choice) => (current, length) = (choice.text(), choice.parts.len()),
+            None => return current,
         }
     }
 }
