@@ -13,9 +13,7 @@ ALTER TABLE seats ADD COLUMN is_over INTEGER NOT NULL DEFAULT 0;
 UPDATE seats SET is_over = 1
 WHERE EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.table_id AND tables.phase IN ('ended', 'closed'));
 CREATE INDEX seats_of_player ON seats (player_id, is_over, table_id);
-
--- Where the opener of a table sits: in a rematch, one seat on.
-ALTER TABLE tables ADD COLUMN opener_seat INTEGER NOT NULL DEFAULT 0;
+DROP INDEX seats_of_person;
 
 -- What people have chosen for themselves; what is null nobody has chosen.
 CREATE TABLE preferences (

@@ -6,7 +6,8 @@ use bside::rules::{Game, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    ChannelId, Command, Ending, Event, GuildId, Opening, Phase, Player, PlayerId, Rejection, Table, TableId,
+    ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Phase, Player, PlayerId, Rejection, Table,
+    TableId,
 };
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -41,6 +42,10 @@ fn opening(channel: ChannelId, seats: usize) -> Opening {
 
 fn turn(by: PlayerId, text: &str) -> Command {
     Command::Turn { by, text: text.to_owned(), number: None }
+}
+
+fn draw(by: PlayerId) -> Command {
+    Command::Offer { by, offer: Offer::Draw, number: None }
 }
 
 async fn host() -> Host {
@@ -89,14 +94,14 @@ fn all_of(table: &Table) -> String {
         (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
     });
     // Who has offered a draw shows in who may offer one.
-    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&Command::OfferDraw { by, number: None }));
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&draw(by), 0));
     format!(
         "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),
         table.channel(),
         table.setup(),
         table.seats(),
-        table.invited(),
+        table.invited().collect::<Vec<_>>(),
         table.phase(),
         offers,
         table.event_count(),
@@ -123,13 +128,13 @@ fn some_turn(table: &Table, salt: usize) -> Command {
 #[tokio::test]
 async fn a_game_from_invitation_to_rating() {
     let host = host().await;
-    let opening = Opening { opponent: Some(person(DEE)), ..opening(CHANNEL, 2) };
+    let opening = Opening { opponents: vec![person(DEE)], ..opening(CHANNEL, 2) };
     let update = host.open(opening).await.expect("a free channel");
-    assert_eq!(update.table.invited(), Some(&person(DEE)));
+    assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &person(DEE))]);
     assert!(update.events.is_empty());
 
     let update = ask(&host, CHANNEL, Command::Join { by: person(DEE) }).await;
-    assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started]);
+    assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started { first: 0 }]);
 
     let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
     assert_eq!(update.events, [Event::Turned { seat: 0, text: "b4-b5".to_owned() }]);
@@ -184,7 +189,7 @@ async fn a_channel_has_one_table() {
 #[tokio::test]
 async fn nothing_remains_of_a_rejected_opening() {
     let host = host().await;
-    let with_himself = Opening { opponent: Some(person(ANA)), ..opening(CHANNEL, 2) };
+    let with_himself = Opening { opponents: vec![person(ANA)], ..opening(CHANNEL, 2) };
     assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
     assert!(host.table(At::Channel(CHANNEL)).await.is_err());
     assert!(host.unshown().await.expect("a store").is_empty());
@@ -197,7 +202,7 @@ async fn a_loaded_table_is_the_same_table() {
     let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
     for number in 0..80 {
         let command = match number {
-            20 | 21 => Command::OfferDraw { by: [ANA, DEE][number % 2], number: None },
+            20 | 21 => draw([ANA, DEE][number % 2]),
             40 => Command::Resign { by: BEN },
             _ => some_turn(&table, number),
         };
@@ -243,7 +248,7 @@ async fn a_game_goes_on_after_a_restart() {
     let host = host_of(&file).await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
-    let before = ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await.table;
+    let before = ask(&host, CHANNEL, draw(BEN)).await.table;
     drop(host);
 
     let host = host_of(&file).await;
@@ -393,8 +398,8 @@ async fn leaderboards_by_server_and_overall() {
     // In a private channel, drawn: it counts overall and in no server.
     seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
     all_move(&host, CHANNEL).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: BEN, number: None }).await;
-    ask(&host, CHANNEL, Command::OfferDraw { by: DEE, number: None }).await;
+    ask(&host, CHANNEL, draw(BEN)).await;
+    ask(&host, CHANNEL, draw(DEE)).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
         let standings =
@@ -620,17 +625,15 @@ async fn no_more_than_ten_games_of_two_count_within_a_day() {
 async fn invitations_call_once_and_are_not_endless() {
     let host = host().await;
     let invite = |channel, opponent: Option<PlayerId>| {
-        host.open(Opening { opponent: opponent.map(person), ..opening(channel, 2) })
+        host.open(Opening { opponents: opponent.into_iter().map(person).collect(), ..opening(channel, 2) })
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.calls);
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
     assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").calls, "called again and again");
     assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").calls);
-    for channel in CHANNEL + 2..CHANNEL + 5 {
-        invite(channel, None).await.expect("a free channel");
-    }
-    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 5 });
+    invite(CHANNEL + 2, None).await.expect("a free channel");
+    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 3 });
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
     invite(CHANNEL + 5, None).await.expect("there is room for one");
 }
@@ -686,6 +689,9 @@ async fn play_on(release: i64) {
     // Ratings have another arithmetic since the sixth schema, and streaks are counted since the eighth.
     assert_eq!(host.renew_ratings().await.expect("a store"), usize::from(release < 8));
 
+    // Whatever was open before there were clocks comes to an end as well.
+    assert_eq!(host.next_due().await.expect("a store"), Some(1795349562417));
+
     let over = host.table(At::Channel(700)).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
     let ana = standing_of(&host, ANA, Game::Biloba).await.expect("a rating");
@@ -700,8 +706,8 @@ async fn play_on(release: i64) {
     assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
     assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
 
-    let offer = |by| host.command(At::Channel(701), Command::OfferDraw { by, number: None });
-    assert_eq!(rejected(offer(ANA).await), Rejection::DrawAlreadyOffered);
+    let offer = |by| host.command(At::Channel(701), draw(by));
+    assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);
     ask(&host, 701, turn(DEE, "e7-e6")).await;
     ask(&host, 701, Command::Resign { by: BEN }).await;
     let ratings = ask(&host, 701, Command::Resign { by: DEE }).await.ratings;

@@ -154,8 +154,8 @@ fn with_three_players_it_is_told_whose_men_were_taken() {
 fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<Event> {
     let mut events = Vec::new();
     for command in commands {
-        events = table.decide(&command).expect("a fair command");
-        events.iter().for_each(|event| table.apply(event).expect("it was decided"));
+        events = table.decide(&command, 0).expect("a fair command");
+        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
     }
     events
 }
@@ -165,12 +165,13 @@ fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
     let person = |id, name: &str| Player { id, name: name.to_owned() };
     let setup = Setup::new(Game::Biloba, Some(2), None).expect("there is such a game");
     let opening =
-        Opening { opponent: Some(person(2, "<@1>")), ..Opening::new(7, person(1, "**Ana**"), setup) };
-    let mut table = Table::open(TableId(5), opening).expect("a fair opening");
+        Opening { opponents: vec![person(2, "<@1>")], ..Opening::new(7, person(1, "**Ana**"), setup) };
+    let mut table = Table::open(TableId(5), opening, 0).expect("a fair opening");
     let words = Words::english();
     assert_eq!(
         table_told(&words, &table),
-        "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba for 2. One seat is free."
+        "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba for 2. One seat is free.\n\
+         -# Rated · standard · \\*\\*Ana\\*\\* begins · no clock · expires <t:86400:R>"
     );
     let turn = Command::Turn { by: 1, text: "b4-b5".to_owned(), number: None };
     let events = play(&mut table, [Command::Join { by: person(2, "<@1>") }, turn]);

@@ -12,8 +12,8 @@ pub(super) struct Answer {
     embeds: Option<Vec<CreateEmbed>>,
     rows: Option<Vec<CreateActionRow>>,
     files: Vec<CreateAttachment>,
-    /// The only person who is notified.
-    mention: Option<UserId>,
+    /// The only people who are notified.
+    mention: Vec<UserId>,
 }
 
 impl Answer {
@@ -48,8 +48,8 @@ impl Answer {
         Answer { files: files.into_iter().collect(), ..self }
     }
 
-    pub(super) fn mention(self, mention: Option<UserId>) -> Answer {
-        Answer { mention, ..self }
+    pub(super) fn mention(self, mention: impl IntoIterator<Item = UserId>) -> Answer {
+        Answer { mention: mention.into_iter().collect(), ..self }
     }
 
     /// Its files, which go beside the first answer.
@@ -103,6 +103,6 @@ impl Answer {
     }
 
     fn mentions(&self) -> CreateAllowedMentions {
-        CreateAllowedMentions::new().users(self.mention)
+        CreateAllowedMentions::new().users(&self.mention)
     }
 }

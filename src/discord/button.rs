@@ -8,7 +8,8 @@ use std::str::FromStr;
 pub(super) struct Button {
     pub verb: Verb,
     pub table: TableId,
-    /// How many turns had been played when the button was made; 0 where it does not matter.
+    /// The stage of the table when the button was made, or the number of the offer that it answers; 0 where it does not
+    /// matter.
     pub number: usize,
     /// Which menu of its message it is, counted from 0; 0 for buttons.
     pub menu: usize,
@@ -40,12 +41,22 @@ pub(super) enum Verb {
     /// Invites those of a finished game to another one, in other seats.
     Rematch,
     Draw,
-    /// Asks if it is meant.
+    Takeback,
+    Pause,
+    Resume,
+    /// Answer the offer that stands.
+    Accept,
+    Refuse,
+    /// Ask if it is meant.
+    Abort,
     Resign,
+    /// It is meant, and it is not.
+    AbortNow,
     ResignNow,
+    Keep,
 }
 
-const VERBS: [(Verb, &str); 17] = [
+const VERBS: [(Verb, &str); 25] = [
     (Verb::Join, "join"),
     (Verb::Computer, "computer"),
     (Verb::Decline, "decline"),
@@ -61,8 +72,16 @@ const VERBS: [(Verb, &str); 17] = [
     (Verb::Record, "record"),
     (Verb::Rematch, "rematch"),
     (Verb::Draw, "draw"),
+    (Verb::Takeback, "takeback"),
+    (Verb::Pause, "pause"),
+    (Verb::Resume, "resume"),
+    (Verb::Accept, "accept"),
+    (Verb::Refuse, "refuse"),
+    (Verb::Abort, "abort"),
     (Verb::Resign, "resign"),
+    (Verb::AbortNow, "abort-now"),
     (Verb::ResignNow, "resign-now"),
+    (Verb::Keep, "keep"),
 ];
 
 impl Verb {
@@ -88,8 +107,16 @@ impl Verb {
             Verb::Record => "button-record",
             Verb::Rematch => "button-rematch",
             Verb::Draw => "button-draw",
+            Verb::Takeback => "button-takeback",
+            Verb::Pause => "button-pause",
+            Verb::Resume => "button-resume",
+            Verb::Accept => "button-accept",
+            Verb::Refuse => "button-refuse",
+            Verb::Abort => "button-abort",
             Verb::Resign => "button-resign",
+            Verb::AbortNow => "button-abort-now",
             Verb::ResignNow => "button-resign-now",
+            Verb::Keep => "button-keep",
         }
     }
 }

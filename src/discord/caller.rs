@@ -26,7 +26,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 /// What takes longer is acknowledged first. An answer has three seconds in all, and the way there takes its part.
 const PATIENCE: Duration = Duration::from_millis(1000);
-/// A request whose answer is not there by then is sent once more…
+/// A request whose answer is not there by then is sent once more, without its pictures: these may be on a slow line…
 const FIRST_TRY: Duration = Duration::from_millis(1200);
 /// …until nobody waits for it any longer.
 const LIMIT: Duration = Duration::from_millis(2800);
@@ -54,6 +54,14 @@ enum First {
     /// A place is kept for it.
     Deferred(Place),
     Given,
+}
+
+/// What has come of the first answer.
+enum Heard {
+    /// It is there, as this message, where Discord has told it.
+    Answer(Option<MessageId>),
+    /// A place is kept for it.
+    Place,
 }
 
 /// What Discord tells of an answer that it has taken.
@@ -372,40 +380,38 @@ impl<'a> Caller<'a> {
     /// Acknowledges, so that the answer has a quarter of an hour; nothing if it is being given.
     async fn defer(&self, place: Place) {
         let mut first = self.first.lock().await;
-        if !matches!(*first, First::Due) {
-            return;
+        if matches!(*first, First::Due) {
+            *first = match self.respond(&keeping(place), Vec::new(), place).await {
+                Err(fault) if fault.is_over() => First::Given,
+                Err(fault) => {
+                    // It may have arrived all the same: the answer will show.
+                    tracing::warn!(%fault, "a place for an answer could not be kept");
+                    First::Deferred(place)
+                }
+                Ok(_) => First::Deferred(place),
+            };
         }
-        let kept = match place {
-            Place::Open => Response::Defer(ResponseMessage::new()),
-            Place::Private => Response::Defer(ResponseMessage::new().ephemeral(true)),
-            Place::Pressed => Response::Acknowledge,
-        };
-        *first = match self.respond(kept, Vec::new()).await {
-            Err(fault) if fault.is_over() => First::Given,
-            Err(fault) => {
-                // It may have arrived all the same: the answer will show.
-                tracing::warn!(%fault, "a place for an answer could not be kept");
-                First::Deferred(place)
-            }
-            Ok(_) => First::Deferred(place),
-        };
     }
 
     /// Answers, or answers further; gives the message where Discord has told it.
     async fn answer(&self, place: Place, answer: Answer) -> Result<Option<MessageId>, Fault> {
         let mut first = self.first.lock().await;
         let private = place == Place::Private;
+        if matches!(*first, First::Due) {
+            let files = answer.pictures();
+            let response = match place {
+                Place::Pressed => Response::UpdateMessage(answer.clone().response(false)),
+                Place::Open | Place::Private => Response::Message(answer.clone().response(private)),
+            };
+            *first = match self.respond(&response, files, place).await? {
+                Heard::Answer(message) => {
+                    *first = First::Given;
+                    return Ok(message);
+                }
+                Heard::Place => First::Deferred(place),
+            };
+        }
         match *first {
-            First::Due => {
-                let files = answer.pictures();
-                let response = match place {
-                    Place::Pressed => Response::UpdateMessage(answer.response(false)),
-                    Place::Open | Place::Private => Response::Message(answer.response(private)),
-                };
-                let message = self.respond(response, files).await?;
-                *first = First::Given;
-                return Ok(message);
-            }
             First::Deferred(kept) if kept == place => {
                 *first = First::Given;
                 let edit = || answer.clone().edit().execute(self.ctx, self.token);
@@ -417,33 +423,39 @@ impl<'a> Caller<'a> {
                     tracing::warn!(fault = %Fault::from(error), "a place that was kept stays empty");
                 }
             }
-            First::Deferred(Place::Pressed) | First::Given => {}
+            First::Deferred(Place::Pressed) | First::Given | First::Due => {}
         }
         *first = First::Given;
         let follow = || answer.clone().follow_up(private).execute(self.ctx, (None, self.token));
         again(follow).await.map(|message| Some(message.id))
     }
 
-    /// Gives the first answer, a second time if nothing was heard of it or Discord itself failed. Gives the message that it
-    /// has become, where that was heard.
+    /// Gives the first answer, which is seen at a place; a second time if nothing was heard of it or Discord itself failed.
+    /// Files that have not arrived in time are not sent twice: a place is kept for them.
     async fn respond(
         &self,
-        response: Response,
+        response: &Response,
         files: Vec<CreateAttachment>,
-    ) -> Result<Option<MessageId>, Fault> {
-        let give = async || self.give(&response, files.clone()).await.map_err(Fault::from);
-        let first = timeout_at(Instant::now() + FIRST_TRY, give()).await;
-        match first.unwrap_or(Err(Fault::Late)) {
-            Err(fault) if fault.passes() => tracing::warn!(%fault, "an answer is given once more"),
-            other => return other,
-        }
+        place: Place,
+    ) -> Result<Heard, Fault> {
+        let uploads = !files.is_empty();
+        let first = timeout_at(Instant::now() + FIRST_TRY, self.give(response, files.clone()));
+        let fault = match first.await.unwrap_or(Err(Fault::Late)) {
+            Err(fault) if fault.passes() => fault,
+            other => return other.map(Heard::Answer),
+        };
+        tracing::warn!(%fault, "an answer is given once more");
+        let keeps = uploads && matches!(fault, Fault::Late);
         let second = async {
+            if keeps {
+                return self.give(&keeping(place), Vec::new()).await.map(|_| Heard::Place);
+            }
             sleep(PAUSE).await;
-            give().await
+            self.give(response, files).await.map(Heard::Answer)
         };
         match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(Fault::Late)) {
             // The first one had arrived; only its receipt was lost.
-            Err(fault) if fault.is_answered() => Ok(None),
+            Err(fault) if fault.is_answered() => Ok(Heard::Answer(None)),
             other => other,
         }
     }
@@ -453,11 +465,11 @@ impl<'a> Caller<'a> {
         &self,
         response: &Response,
         files: Vec<CreateAttachment>,
-    ) -> serenity::Result<Option<MessageId>> {
+    ) -> Result<Option<MessageId>, Fault> {
         let route = Route::InteractionResponse { interaction_id: self.id, token: self.token };
         let request =
             Request::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
-        let body = serde_json::to_string(response)?;
+        let body = serde_json::to_string(response).map_err(serenity::Error::from)?;
         let request = if files.is_empty() {
             request.body(Some(body.into_bytes()))
         } else {
@@ -474,6 +486,15 @@ impl<'a> Caller<'a> {
     async fn own_answer(&self) -> Result<MessageId, Fault> {
         let found = again(|| self.ctx.http.get_original_interaction_response(self.token)).await;
         found.map(|message| message.id)
+    }
+}
+
+/// What keeps a place for an answer.
+fn keeping(place: Place) -> Response {
+    match place {
+        Place::Open => Response::Defer(ResponseMessage::new()),
+        Place::Private => Response::Defer(ResponseMessage::new().ephemeral(true)),
+        Place::Pressed => Response::Acknowledge,
     }
 }
 

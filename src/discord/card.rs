@@ -5,7 +5,7 @@ use super::serenity;
 use crate::host::Update;
 use crate::picture::Look;
 use crate::rules::Seat;
-use crate::table::{Phase, Table};
+use crate::table::{Offer, Phase, Table};
 use crate::words::{Words, news_told, table_alt, table_told};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
 
@@ -32,13 +32,10 @@ async fn card(painter: &Painter, look: Look, words: &Words, table: &Table, mut c
             None
         }
     };
-    let rows = match buttons(words, table) {
-        buttons if buttons.is_empty() => Vec::new(),
-        buttons => vec![CreateActionRow::Buttons(buttons)],
-    };
-    let mention =
-        table.awaited().filter(|player| player.level().is_none()).map(|player| UserId::new(player.id));
-    Answer::text(content).files(picture).rows(rows).mention(mention)
+    let rows = [answers(words, table), buttons(words, table)];
+    let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
+    let awaited = table.awaited().into_iter().map(|player| UserId::new(player.id));
+    Answer::text(content).files(picture).rows(rows).mention(awaited)
 }
 
 /// The board as one seat sees it, with its alt text; none for a table that was closed.
@@ -60,35 +57,61 @@ pub(super) fn picture_name(table: &Table) -> String {
     format!("{}-{}-{}.png", table.setup().game(), table.id(), table.event_count())
 }
 
+/// For those who are asked whether they agree.
+fn answers(words: &Words, table: &Table) -> Vec<CreateButton> {
+    let Some(standing) = table.offer().filter(|_| table.asked().next().is_some()) else { return Vec::new() };
+    let button = |verb, style| numbered(words, table, verb, standing.number).style(style);
+    vec![button(Verb::Accept, ButtonStyle::Success), button(Verb::Refuse, ButtonStyle::Secondary)]
+}
+
 fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
-    let verbs: &[(Verb, ButtonStyle)] = match table.phase() {
-        Phase::Invitation => &[
+    let verbs = match table.phase() {
+        Phase::Invitation => vec![
             (Verb::Join, ButtonStyle::Success),
             (Verb::Computer, ButtonStyle::Secondary),
             (Verb::Decline, ButtonStyle::Secondary),
             (Verb::Cancel, ButtonStyle::Secondary),
         ],
-        Phase::Playing => &[
-            (Verb::Choose, ButtonStyle::Primary),
-            (Verb::Draw, ButtonStyle::Secondary),
-            (Verb::Resign, ButtonStyle::Danger),
-        ],
-        Phase::Ended(_) if table.turn_number() > 0 => &[
+        Phase::Playing => during(table),
+        Phase::Ended(_) if table.turn_number() > 0 => vec![
             (Verb::Rematch, ButtonStyle::Primary),
             (Verb::Replay, ButtonStyle::Secondary),
             (Verb::Record, ButtonStyle::Secondary),
             (Verb::Review, ButtonStyle::Secondary),
         ],
-        Phase::Ended(_) => &[(Verb::Rematch, ButtonStyle::Primary)],
-        Phase::Closed => &[],
+        Phase::Ended(_) => vec![(Verb::Rematch, ButtonStyle::Primary)],
+        Phase::Closed => Vec::new(),
     };
-    verbs.iter().map(|(verb, style)| button(words, table, *verb, *style)).collect()
+    verbs.into_iter().map(|(verb, style)| button(words, table, verb, style)).collect()
+}
+
+/// What can be done in a running game; what is offered already is not offered once more.
+fn during(table: &Table) -> Vec<(Verb, ButtonStyle)> {
+    let is_new = |offer| table.offer().is_none_or(|standing| standing.offer != offer);
+    let has_taken_turns = table.turn_number() > 0 && table.allows_takebacks();
+    let goes_on = !table.is_paused();
+    let end = if table.all_have_moved() { Verb::Resign } else { Verb::Abort };
+    [
+        (goes_on, Verb::Choose, ButtonStyle::Primary),
+        (!goes_on && is_new(Offer::Resume), Verb::Resume, ButtonStyle::Primary),
+        (is_new(Offer::Draw), Verb::Draw, ButtonStyle::Secondary),
+        (goes_on && has_taken_turns && is_new(Offer::Takeback), Verb::Takeback, ButtonStyle::Secondary),
+        (goes_on && table.pace().is_some() && is_new(Offer::Pause), Verb::Pause, ButtonStyle::Secondary),
+        (true, end, ButtonStyle::Danger),
+    ]
+    .into_iter()
+    .filter_map(|(is_there, verb, style)| is_there.then_some((verb, style)))
+    .collect()
 }
 
 /// A button of a table as it stands.
 pub(super) fn button(words: &Words, table: &Table, verb: Verb, style: ButtonStyle) -> CreateButton {
-    let id = Button { verb, table: table.id(), number: table.turn_number(), menu: 0 };
-    CreateButton::new(id.to_string()).label(words.say(verb.key())).style(style)
+    numbered(words, table, verb, table.stage()).style(style)
+}
+
+fn numbered(words: &Words, table: &Table, verb: Verb, number: usize) -> CreateButton {
+    let id = Button { verb, table: table.id(), number, menu: 0 };
+    CreateButton::new(id.to_string()).label(words.say(verb.key()))
 }
 
 #[cfg(test)]
@@ -103,7 +126,7 @@ mod tests {
         painter.close();
         let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        let table = Table::open(TableId(1), Opening::new(1, by, setup)).expect("a fair opening");
+        let table = Table::open(TableId(1), Opening::new(1, by, setup), 0).expect("a fair opening");
         let words = Words::english();
         let told = now(&painter, Look::default(), &words, &table).await.message();
         let told = serde_json::to_value(told).expect("JSON");

@@ -4,14 +4,14 @@
 //! computer plays. So a game goes on where it was after any restart.
 
 use super::thinkers::Thinkers;
-use super::{House, backoff, card, look as looks, showing};
+use super::{House, backoff, showing};
 use crate::host::{At, HostError, Update};
 use crate::rules::{MOST_SEATS, Seat, Told};
 use crate::search::{self, Budget, Level};
-use crate::table::{Command, Phase, Player, Table, TableId};
+use crate::table::{Command, Offer, Phase, Player, Table, TableId};
 use crate::words::Words;
 use poise::serenity_prelude as serenity;
-use serenity::{ChannelId, Http};
+use serenity::Http;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -94,7 +94,7 @@ async fn look(http: &Http, house: &House, table: TableId) {
     for tries in 0.. {
         match act(house, table).await {
             Ok(None) => return,
-            Ok(Some(update)) => return show(http, house, update).await,
+            Ok(Some(update)) => return showing::post(http, house, update).await,
             // Somebody was faster, or nobody can play on.
             Err(HostError::Rejected(rejection)) => {
                 return tracing::debug!(%table, ?rejection, "a computer's command was rejected");
@@ -118,7 +118,8 @@ async fn act(house: &House, table: TableId) -> Result<Option<Update>, HostError>
     house.host.command(At::Table(table.id()), command).await.map(Some)
 }
 
-/// What a computer does at a table as it stands: it accepts a draw when it is losing, and makes its turn.
+/// What a computer does at a table as it stands: it accepts a draw when it is losing, declines it otherwise, and makes
+/// its turn.
 async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
     let course = table.course()?;
     if let Some((seat, computer)) = asked_for_a_draw(table) {
@@ -132,43 +133,27 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
             (false, 2) => 1.0 - found.chance(),
             (false, _) => 1.0,
         };
-        if chance < LOST {
-            return Some(Command::OfferDraw { by: computer.id, number: Some(table.turn_number()) });
-        }
+        let (by, number) = (computer.id, table.offer().map(|standing| standing.number));
+        return Some(match chance < LOST {
+            true => Command::Accept { by, number },
+            false => Command::Refuse { by, number },
+        });
     }
-    let computer = table.to_act()?;
+    let computer = table.to_act().filter(|_| !table.is_paused())?;
     let player = search::Player::at_level(table.setup().game(), computer.level()?);
     let since = course.since().to_vec();
     // The same table has the same turn after any restart.
-    let seed = search::mix(table.id().0 as u64 ^ (table.turn_number() as u64) << 32);
+    let seed = search::mix(table.id().0 as u64 ^ (table.stage() as u64) << 32);
     let think = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
     let text = thinkers.think_within(think).await??.turn().to_owned();
-    Some(Command::Turn { by: computer.id, text, number: Some(table.turn_number()) })
+    Some(Command::Turn { by: computer.id, text, number: Some(table.stage()) })
 }
 
-/// A computer that has been offered a draw by all people who are still in the game, and has not agreed.
+/// A computer that has been offered a draw to which all people have agreed who are still in the game.
 fn asked_for_a_draw(table: &Table) -> Option<(Seat, &Player)> {
-    let course = table.course()?;
-    let still_in = || {
-        let seated = |seat: Seat| Some((seat, table.seats()[seat].as_ref()?));
-        course.places().still_in().filter_map(seated)
-    };
-    let has_agreed = |seat: &Seat| table.agreed().contains(seat);
-    let all_people = still_in().all(|(seat, player)| player.level().is_some() || has_agreed(&seat));
-    let somebody = !table.agreed().is_empty();
-    still_in().find(|(seat, player)| all_people && somebody && player.level().is_some() && !has_agreed(seat))
-}
-
-/// Posts what a computer has done.
-async fn show(http: &Http, house: &House, update: Update) {
-    let pending = house.showing.pending(update.table.id());
-    let look = looks::of_table(house, &update.table).await;
-    let card = card::after(&house.painter, look, &Words::english(), &update).await;
-    let channel = ChannelId::new(update.table.channel());
-    match channel.send_message(http, card.message()).await {
-        Ok(message) => {
-            showing::remember(http, house, &update.table, (channel, message.id), Some(pending)).await;
-        }
-        Err(error) => tracing::warn!(%error, table = %update.table.id(), "a computer's turn is shown later"),
-    }
+    table.offer().filter(|standing| standing.offer == Offer::Draw)?;
+    let seated = |seat: Seat| Some((seat, table.seats()[seat].as_ref()?));
+    let mut asked = table.asked().filter_map(seated);
+    let first = asked.next().filter(|(_, player)| player.level().is_some());
+    first.filter(|_| asked.all(|(_, player)| player.level().is_some()))
 }

@@ -36,7 +36,7 @@ async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, Trouble> {
     let last = games.len().saturating_sub(1) / LISTED;
     let number = number.min(last);
     let waiting =
-        games.iter().filter(|(table, _)| table.awaited().is_some_and(|awaited| awaited.id == player));
+        games.iter().filter(|(table, _)| table.awaited().iter().any(|awaited| awaited.id == player));
     let heading = Told::new("games-heading").count("games", games.len()).count("waiting", waiting.count());
     let lines: Vec<String> = games
         .iter()

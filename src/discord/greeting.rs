@@ -78,7 +78,7 @@ async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) 
     let setup = Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?;
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
-        opponent,
+        opponents: opponent.into_iter().collect(),
         ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
     };
     let invitation = caller.house.host.open(opening).await?.table.id();

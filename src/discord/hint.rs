@@ -43,7 +43,7 @@ async fn asked(caller: &Caller<'_>, at: At, number: Option<usize>) -> Result<Arc
     if !update.events.is_empty()
         && let Some(line) = hinted_told(&caller.words, &update.table)
     {
-        showing::tell(caller.http(), caller.house, &update.table, line).await;
+        showing::tell(caller.http(), caller.house, &update.table, Answer::text(line)).await;
     }
     Ok(update.table)
 }

@@ -16,6 +16,7 @@ mod card;
 mod check;
 mod commands;
 mod computers;
+mod connections;
 mod count;
 mod crowd;
 mod door;
@@ -25,6 +26,7 @@ mod games;
 mod greeting;
 mod hint;
 mod leaderboard;
+mod leaving;
 mod lesson;
 mod limits;
 mod look;
@@ -40,6 +42,7 @@ mod review;
 mod rulebook;
 mod showing;
 mod thinkers;
+mod timekeeper;
 mod venue;
 mod waiting;
 
@@ -103,6 +106,17 @@ pub enum BotError {
     /// Discord's client failed.
     #[error("the connection to Discord failed")]
     Client(#[from] Box<serenity::Error>),
+    /// The store failed.
+    #[error("the clocks cannot go on")]
+    Host(#[from] HostError),
+    /// Discord wants more connections than before.
+    #[error("Discord wants {wanted} connections by now, and {made} were made: start the bot again")]
+    Connections {
+        /// How many were made.
+        made: u32,
+        /// How many it wants.
+        wanted: u32,
+    },
     /// There is no client for HTTP.
     #[error("no request can be made")]
     Http(#[source] reqwest12::Error),
@@ -225,6 +239,8 @@ impl Bot {
             busy: Busy::default(),
             crowd: Crowd::default(),
         });
+        // Before anybody can play on.
+        timekeeper::wake(&house).await?;
         let (is_ready, ready) = oneshot::channel();
         let (has_tasks, tasks) = oneshot::channel();
         let data = house.clone();
@@ -250,6 +266,7 @@ impl Bot {
                 let (http, house) = (ctx.http.clone(), data.clone());
                 tasks.spawn(async move { showing::keep_up(&http, &house).await });
                 tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));
+                tasks.spawn(timekeeper::keep(ctx.http.clone(), data.clone()));
                 // Where the bot has gone, so do they.
                 let _ = has_tasks.send(tasks);
                 Box::pin(async move { Ok(data) })
@@ -299,11 +316,14 @@ impl Bot {
         let shards = self.client.shard_manager.clone();
         let http = self.client.http.clone();
         let client = async {
-            let connections = connections(&http).await;
-            self.client.start_shards(connections).await
+            let made = connections::wanted(&http).await;
+            tokio::select! {
+                result = self.client.start_shards(made) => result.map_err(|error| BotError::Client(Box::new(error))),
+                wanted = connections::too_few(&http, &shards, made) => Err(BotError::Connections { made, wanted }),
+            }
         };
         let result = tokio::select! {
-            result = client => result.map_err(|error| BotError::Client(Box::new(error))),
+            result = client => result,
             () = stop => {
                 // One that is being refused again and again does not hear it.
                 if tokio::time::timeout(ENDING, shards.shutdown_all()).await.is_err() {
@@ -319,17 +339,6 @@ impl Bot {
             tasks.shutdown().await;
         }
         result
-    }
-}
-
-/// How many connections Discord wants to be made. Where it does not say, one: if it is too few, it is refused.
-async fn connections(http: &Http) -> u32 {
-    match http.get_bot_gateway().await {
-        Ok(gateway) => gateway.shards.max(1),
-        Err(error) => {
-            tracing::warn!(fault = %Fault::from(error), "Discord does not say how many connections it wants");
-            1
-        }
     }
 }
 

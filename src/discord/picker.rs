@@ -20,7 +20,7 @@ const PICK: &str = "pick:";
 /// Of the button that plays what was shown once more.
 const PLAY: &str = "play:";
 
-/// A table after so many turns.
+/// A table at a stage ([`crate::table::Table::stage`]).
 #[derive(Clone, Copy)]
 pub(super) struct Moment {
     pub table: TableId,
@@ -123,7 +123,7 @@ pub(super) async fn choices(
     if table.allows_hints() {
         buttons.push(card::button(caller.own_words(), table, Verb::Hint, ButtonStyle::Secondary));
     }
-    let moment = Moment { table: table.id(), number: table.turn_number() };
+    let moment = Moment { table: table.id(), number: table.stage() };
     menu::message(caller, choices, None, &moment, buttons).await
 }
 
@@ -136,7 +136,7 @@ fn ways_back(caller: &Caller<'_>, table: &Table, course: &Course, text: &str) ->
     let again = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
     let again = again.label(words.say("button-back"));
     let before = step_back(text, |beginning| course.position().choices(beginning));
-    let moment = Moment { table: table.id(), number: table.turn_number() };
+    let moment = Moment { table: table.id(), number: table.stage() };
     let back = (!before.is_empty()).then(|| {
         let id = moment.id(PICK, &Entry::Beginning(&before));
         CreateButton::new(id).label(words.say("button-step-back")).style(ButtonStyle::Secondary)
@@ -159,7 +159,7 @@ async fn once_more(
     let scene = Scene { names: table.names(), view: look::view(caller, Some(seat)), ..after.scene() };
     let alt = stage_alt(words, table, &after, &scene);
     let picture = caller.house.painter.picture("turn.png", scene, look::own(caller).await, alt).await?;
-    let moment = Moment { table: table.id(), number: table.turn_number() };
+    let moment = Moment { table: table.id(), number: table.stage() };
     let yes = CreateButton::new(moment.id(PLAY, &Entry::Turn(turn))).style(ButtonStyle::Success);
     let mut buttons = vec![yes.label(words.say("button-play"))];
     buttons.extend(ways_back(caller, table, course, turn));

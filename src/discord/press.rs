@@ -1,17 +1,15 @@
-use super::answer::Answer;
 use super::button::{Button, NoButton, Verb};
 use super::caller::{Caller, Place, whispered_on};
-use super::card;
 use super::menu::Entry;
 use super::picker::{self, Moment};
 use super::{
-    House, Trouble, computers, games, greeting, hint, leaderboard, lesson, privacy, rematch, replay, review,
-    rulebook, serenity,
+    House, Trouble, computers, games, greeting, hint, leaderboard, leaving, lesson, privacy, rematch, replay,
+    review, rulebook, serenity,
 };
 use crate::host::At;
-use crate::table::{Command, Phase};
+use crate::table::{Command, Offer, Phase};
 use crate::words::Telling;
-use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow};
+use serenity::ComponentInteraction;
 
 /// Answers the press of a button or a choice in a menu.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
@@ -22,20 +20,15 @@ pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &Compo
 /// Where the answer to a press is seen.
 fn place(press: &ComponentInteraction) -> Place {
     match press.data.custom_id.parse().map(|button: Button| button.verb) {
-        Ok(Verb::Join | Verb::Computer | Verb::Decline | Verb::Cancel | Verb::ResignNow) => Place::Pressed,
-        Ok(Verb::Draw | Verb::Review | Verb::Rematch) => Place::Open,
+        Ok(Verb::Join | Verb::Computer | Verb::Decline | Verb::Cancel) => Place::Pressed,
+        Ok(Verb::AbortNow | Verb::ResignNow | Verb::Keep) => Place::Pressed,
+        Ok(Verb::Draw | Verb::Takeback | Verb::Pause | Verb::Resume) => Place::Open,
+        Ok(Verb::Accept | Verb::Refuse | Verb::Review | Verb::Rematch) => Place::Open,
         Ok(Verb::Replay) => beside(press),
         Ok(Verb::Record) => Place::Private,
         Err(NoButton) if greeting::begins_a_game(&press.data.custom_id) => Place::Open,
-        Ok(
-            Verb::Choose
-            | Verb::Step
-            | Verb::Hint
-            | Verb::HintTurn
-            | Verb::HintReasons
-            | Verb::Stage
-            | Verb::Resign,
-        )
+        Ok(Verb::Choose | Verb::Step | Verb::Hint | Verb::HintTurn | Verb::HintReasons | Verb::Stage)
+        | Ok(Verb::Abort | Verb::Resign)
         | Err(NoButton) => whispered_on(&press.message),
     }
 }
@@ -95,17 +88,23 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::Replay => replay::film(caller, At::Table(button.table), beside(press)).await,
         Verb::Record => replay::record(caller, At::Table(button.table)).await,
         Verb::Rematch => rematch::open(caller, &press.message, button).await,
-        Verb::Draw => {
-            let command = Command::OfferDraw { by: caller.player.id, number: Some(button.number) };
-            let news = caller.act(caller.at(button.table), command).await?;
-            caller.post(news).await
+        Verb::Draw => offer(caller, button, Offer::Draw).await,
+        Verb::Takeback => offer(caller, button, Offer::Takeback).await,
+        Verb::Pause => offer(caller, button, Offer::Pause).await,
+        Verb::Resume => offer(caller, button, Offer::Resume).await,
+        Verb::Accept => {
+            post(caller, button, Command::Accept { by: caller.player.id, number: Some(button.number) }).await
         }
-        Verb::Resign => ask_to_resign(caller, button).await,
-        Verb::ResignNow => {
-            let command = Command::Resign { by: caller.player.id };
-            let news = caller.act(caller.at(button.table), command).await?;
-            caller.replace(caller.own_words().say("say-resigned")).await;
-            caller.follow_up(news).await
+        Verb::Refuse => {
+            post(caller, button, Command::Refuse { by: caller.player.id, number: Some(button.number) }).await
+        }
+        Verb::Abort => leaving::ask_to_abort(caller, caller.at(button.table)).await,
+        Verb::Resign => leaving::ask_to_resign(caller, caller.at(button.table)).await,
+        Verb::AbortNow => leaving::abort(caller, caller.at(button.table)).await,
+        Verb::ResignNow => leaving::resign(caller, caller.at(button.table)).await,
+        Verb::Keep => {
+            caller.replace(caller.own_words().say("say-kept")).await;
+            Ok(())
         }
     }
 }
@@ -134,11 +133,12 @@ async fn close(
     caller.update(news, &press.message).await
 }
 
-async fn ask_to_resign(caller: &Caller<'_>, button: Button) -> Result<(), Trouble> {
-    let table = caller.house.host.table(caller.at(button.table)).await?;
-    table.check_player(caller.player.id)?;
-    let words = caller.own_words();
-    let yes = card::button(words, &table, Verb::ResignNow, ButtonStyle::Danger);
-    let question = Answer::text(words.say("say-really-resign"));
-    caller.whisper(question.rows(vec![CreateActionRow::Buttons(vec![yes])])).await
+async fn offer(caller: &Caller<'_>, button: Button, offer: Offer) -> Result<(), Trouble> {
+    let number = Some(button.number);
+    post(caller, button, Command::Offer { by: caller.player.id, offer, number }).await
+}
+
+async fn post(caller: &Caller<'_>, button: Button, command: Command) -> Result<(), Trouble> {
+    let news = caller.act(caller.at(button.table), command).await?;
+    caller.post(news).await
 }

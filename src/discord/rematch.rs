@@ -5,7 +5,7 @@ use super::button::Button;
 use super::caller::Caller;
 use super::{Trouble, serenity, venue};
 use crate::host::At;
-use crate::table::{Command, Opening, Phase, Player, Rejection};
+use crate::table::{Begins, Command, Opening, Phase, Player, Rejection};
 use serenity::Message;
 
 /// Opens the table, and has the computers of the game before sit down at it.
@@ -16,16 +16,18 @@ pub(super) async fn open(caller: &Caller<'_>, pressed: &Message, button: Button)
         return Err(Trouble::stale_button());
     }
     let seat = table.seat_of(caller.player.id).ok_or(Rejection::NotAtTable)?;
-    let seats = table.setup().seats();
-    let others = || table.seats().iter().flatten().filter(|other| other.id != caller.player.id);
-    let computers: Vec<Player> = others().filter(|other| other.level().is_some()).cloned().collect();
-    let opponent = others().find(|other| other.level().is_none()).cloned();
+    // Whoever sat second sits first: the one who asks, or the first of the others.
+    let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
+    seated.rotate_left(1);
+    seated.retain(|other| other.id != caller.player.id);
+    let (people, computers) = seated.into_iter().partition(|other: &Player| other.level().is_none());
+    let computers: Vec<Player> = computers;
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
-        seat: (seat + seats - 1) % seats,
-        // Of more than one nobody is asked before the others.
-        opponent: opponent.filter(|_| seats == 2),
+        opponents: people,
+        begins: if seat == 1 { Begins::Opener } else { Begins::Other },
         casual: table.is_casual(),
+        pace: table.pace(),
         ..Opening::new(pressed.channel_id.get(), caller.player.clone(), table.setup())
     };
     venue::check(caller).await?;

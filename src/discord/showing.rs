@@ -7,7 +7,7 @@
 use super::answer::Answer;
 use super::fault::Fault;
 use super::{House, backoff, card, look, serenity};
-use crate::host::{Aside, Broken, HostError};
+use crate::host::{Aside, Broken, HostError, Update};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
 use crate::words::Words;
@@ -263,10 +263,10 @@ pub(super) fn broken_told(broken: &Broken) -> Told {
 
 /// Tells all in the channel of a table what has just happened at it, in a line: its board is shown by the message that has
 /// shown it before. Where that fails the board is shown anew.
-pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: String) {
+pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: Answer) {
     let mut pending = house.showing.pending(table.id());
     let channel = ChannelId::new(table.channel());
-    if let Err(error) = channel.send_message(http, Answer::text(line).message()).await {
+    if let Err(error) = channel.send_message(http, line.message()).await {
         return tracing::warn!(fault = %Fault::from(error), table = %table.id(), "a line is told later");
     }
     match house.host.still_shown(table.id(), table.event_count()).await {
@@ -275,6 +275,20 @@ pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: String
         Err(error) => {
             let error: &dyn std::error::Error = &error;
             tracing::error!(error, "what a message shows cannot be stored");
+        }
+    }
+}
+
+/// Posts what has happened at a table without an interaction.
+pub(super) async fn post(http: &Http, house: &House, update: Update) {
+    let pending = house.showing.pending(update.table.id());
+    let look = look::of_table(house, &update.table).await;
+    let card = card::after(&house.painter, look, &Words::english(), &update).await;
+    let channel = ChannelId::new(update.table.channel());
+    match channel.send_message(http, card.message()).await {
+        Ok(message) => remember(http, house, &update.table, (channel, message.id), Some(pending)).await,
+        Err(error) => {
+            tracing::warn!(fault = %Fault::from(error), table = %update.table.id(), "a table is shown later");
         }
     }
 }

@@ -97,7 +97,7 @@ impl Host {
         places: Range<usize>,
         asking: PlayerId,
     ) -> Result<Leaderboard, HostError> {
-        let (now, length) = ((self.clock)(), places.len());
+        let (now, length) = (self.clock.now(), places.len());
         let mut transaction = self.store.read().await?;
         let mut page = transaction.standings(game, ladder, guild, places.start..places.end + 1, now).await?;
         let goes_on = page.len() > length;
@@ -129,7 +129,7 @@ impl Host {
             }
             games += 1;
         }
-        transaction.let_lapse((self.clock)()).await?;
+        transaction.let_lapse(self.clock.now()).await?;
         transaction.commit().await?;
         Ok(games)
     }

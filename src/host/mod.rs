@@ -7,6 +7,8 @@
 //! whoever sends them, and a hundred boards do not wait for each other's replay.
 
 mod audit;
+mod clock;
+mod due;
 mod kept;
 mod people;
 mod privacy;
@@ -18,14 +20,16 @@ use crate::rules::Course;
 use crate::search::rating_of_level;
 pub use crate::store::{Aside, Preferences, Server, Sitting, View};
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
-use crate::table::{ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId};
+use crate::table::{
+    ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of,
+};
 pub use audit::{RatingCheck, WrongRating};
+pub use clock::Clock;
 pub use privacy::{Export, Standing};
 use recent::Recent;
 pub use settings::Habits;
 use settings::Settings;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 use thiserror::Error;
 
 /// The host. Clones share the store.
@@ -34,8 +38,7 @@ pub struct Host {
     store: Store,
     recent: Arc<Recent>,
     settings: Arc<Settings>,
-    /// Tells the time in Unix milliseconds. It may jump: what has to be in order does not rely on it.
-    clock: fn() -> i64,
+    clock: Clock,
 }
 
 /// Which table is meant.
@@ -72,7 +75,9 @@ pub struct Update {
 /// Two people are called to an invitation by one another once in so many milliseconds.
 const CALLED_AGAIN: i64 = 10 * 60 * 1000;
 /// So many invitations of one person may be open.
-const MOST_INVITATIONS: usize = 5;
+const MOST_INVITATIONS: usize = 3;
+/// A person sits at so many tables that are not over.
+const MOST_TABLES: usize = 20;
 /// So many games of two people count within a day.
 const MOST_RATED: usize = 10;
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -104,9 +109,19 @@ pub struct Broken {
 }
 
 impl Host {
-    /// A host of the tables in this store.
+    /// A host of the tables in this store, by the machine's clock.
     pub fn new(store: Store) -> Host {
-        Host { store, recent: Arc::default(), settings: Arc::default(), clock }
+        Host { store, recent: Arc::default(), settings: Arc::default(), clock: Clock::Machine }
+    }
+
+    /// The same host by another clock.
+    pub fn with_clock(self, clock: Clock) -> Host {
+        Host { clock, ..self }
+    }
+
+    /// The clock that it goes by.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// Opens a table, unless the channel has one.
@@ -115,16 +130,19 @@ impl Host {
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
         }
-        let (by, now) = (opening.by.id, (self.clock)());
+        let (by, now) = (opening.by.id, self.clock.now());
         if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
             return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
         }
-        let calls = match &opening.opponent {
-            Some(opponent) => !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?,
-            None => true,
-        };
+        check_tables(&mut transaction, by).await?;
+        let mut calls = true;
+        for opponent in &opening.opponents {
+            calls &= !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?;
+        }
         let id = transaction.insert_table(&opening, now).await?;
-        let table = Table::open(id, opening)?;
+        let table = Table::open(id, opening, now)?;
+        // Since when something is due there.
+        transaction.save(&table, &[], now).await?;
         transaction.commit().await?;
         let table = self.recent.keep(table);
         Ok(Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls })
@@ -138,21 +156,30 @@ impl Host {
 
     async fn carry_out(&self, at: At, command: Command) -> Result<Update, HostError> {
         let mut table = Arc::unwrap_or_clone(self.load(at).await?);
+        let now = self.clock.now();
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
-            return Err(match table.decide(&command) {
+            return Err(match table.decide(&command, now) {
                 Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
                 _ => Rejection::NoTable.into(),
             });
         }
         // What is rejected as the table stands never waits for the writer.
-        let mut events = decide(&mut table, &command)?;
+        let mut events = decide(&mut table, &command, now)?;
         let mut transaction = self.store.write().await?;
-        let now = (self.clock)();
+        for event in &events {
+            match event {
+                Event::Joined { player, .. } => check_tables(&mut transaction, player.id).await?,
+                Event::Moved { channel, .. } if transaction.active_table(*channel).await?.is_some() => {
+                    return Err(Rejection::Occupied.into());
+                }
+                _ => {}
+            }
+        }
         if !transaction.save(&table, &events, now).await? {
             // Somebody was faster, and nobody can be any more.
             table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
-            events = decide(&mut table, &command)?;
+            events = decide(&mut table, &command, now)?;
             if !transaction.save(&table, &events, now).await? {
                 let what = "there are other events than it counts".to_owned();
                 return Err(StoreError::Damaged { table: table.id(), what }.into());
@@ -165,7 +192,7 @@ impl Host {
             None => Vec::new(),
         };
         transaction.commit().await?;
-        if events.contains(&Event::Started) {
+        if events.iter().any(|event| matches!(event, Event::Started { .. })) {
             table.seats().iter().flatten().for_each(|player| self.settings.changed(player.id));
         }
         Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls: true })
@@ -283,7 +310,7 @@ impl Host {
     /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
     pub async fn put_aside(&self, table: TableId, reason: Aside) -> Result<(), HostError> {
         let mut transaction = self.store.write().await?;
-        transaction.put_aside(table, reason, (self.clock)()).await?;
+        transaction.put_aside(table, reason, self.clock.now()).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -301,7 +328,7 @@ impl Host {
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.recent.forget(table);
         let mut transaction = self.store.write().await?;
-        let left = transaction.put_aside(table, Aside::Broken, (self.clock)()).await?;
+        let left = transaction.put_aside(table, Aside::Broken, self.clock.now()).await?;
         transaction.commit().await?;
         Err(HostError::Broken(Broken { table, left, source }))
     }
@@ -313,12 +340,20 @@ impl Host {
 }
 
 /// What follows from a command at a table, made true there.
-fn decide(table: &mut Table, command: &Command) -> Result<Vec<Event>, Rejection> {
-    let events = table.decide(command)?;
+fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, Rejection> {
+    let events = table.decide(command, now)?;
     for event in &events {
-        table.apply(event)?;
+        table.apply(event, now)?;
     }
     Ok(events)
+}
+
+/// May this person sit down at one more table? A computer may at any.
+async fn check_tables(transaction: &mut Transaction<Write>, player: PlayerId) -> Result<(), HostError> {
+    if level_of(player).is_none() && transaction.tables_of(player).await? >= MOST_TABLES {
+        return Err(Rejection::TooManyTables { most: MOST_TABLES }.into());
+    }
+    Ok(())
 }
 
 /// Why the game that has just ended at this table does not count, if so.
@@ -399,18 +434,12 @@ async fn rate(
     Ok(changes)
 }
 
-/// The time of the machine.
-fn clock() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{Game, Setup};
     use crate::table::Player;
-    use std::sync::atomic::{AtomicI64, Ordering};
+    use tokio::sync::watch;
 
     fn player(id: PlayerId) -> Player {
         Player { id, name: format!("player {id}") }
@@ -418,8 +447,8 @@ mod tests {
 
     async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
-        let (by, opponent) = (player(by), Some(player(opponent)));
-        host.open(Opening { opponent, ..Opening::new(700, by, setup) }).await.expect("a free channel")
+        let (by, opponents) = (player(by), vec![player(opponent)]);
+        host.open(Opening { opponents, ..Opening::new(700, by, setup) }).await.expect("a free channel")
     }
 
     /// A game that counts, which the second one gives up.
@@ -437,12 +466,12 @@ mod tests {
 
     #[tokio::test]
     async fn a_clock_that_jumps_changes_no_order() {
-        static TIME: AtomicI64 = AtomicI64::new(0);
+        let (time, clock) = watch::channel(0);
         let store = Store::open(None).await.expect("a database");
-        let host = Host { clock: || TIME.load(Ordering::Relaxed), ..Host::new(store) };
+        let host = Host::new(store).with_clock(Clock::Set(clock));
         // Forth by a month, and back again; then not at all.
         for day in [1000, 1030, 1001, 1001] {
-            TIME.store(day * DAY, Ordering::Relaxed);
+            time.send_replace(day * DAY);
             for (winner, loser) in [(1, 2), (2, 3), (3, 1), (1, 2)] {
                 let ended = game(&host, winner, loser).await;
                 assert!(ended.unrated.is_none() && ended.ratings.len() == 2, "{ended:?}");
@@ -452,7 +481,7 @@ mod tests {
         assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
         // Whoever was invited in times to come is called now.
         assert!(!invite(&host, 1, 2).await.calls);
-        TIME.store(999 * DAY, Ordering::Relaxed);
+        time.send_replace(999 * DAY);
         host.command(At::Channel(700), Command::Cancel { by: 1 }).await.expect("it is open");
         assert!(invite(&host, 1, 2).await.calls);
     }

@@ -14,14 +14,14 @@ impl Host {
     /// What a player has come to in rated games.
     pub async fn profile(&self, player: PlayerId) -> Result<Profile, HostError> {
         let mut transaction = self.store.read().await?;
-        let tallies = transaction.tallies(player, (self.clock)()).await?;
+        let tallies = transaction.tallies(player, self.clock.now()).await?;
         let games = transaction.past(player, MOST_PAST).await?;
         Ok(Profile { tallies, games })
     }
 
     /// The tables at which somebody plays or is to play, those that wait for this person first, then the newest first.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<(Arc<Table>, Sitting)>, HostError> {
-        let now = (self.clock)();
+        let now = self.clock.now();
         let mut transaction = self.store.read().await?;
         let mut sittings = transaction.running_tables_of(player, MOST_RUNNING).await?;
         sittings.extend(transaction.invitations_for(player, now - INVITING..=now, MOST_RUNNING).await?);
@@ -35,7 +35,7 @@ impl Host {
                 Err(error) => return Err(error),
             }
         }
-        let waits = |table: &Table| table.awaited().is_some_and(|awaited| awaited.id == player);
+        let waits = |table: &Table| table.awaited().iter().any(|awaited| awaited.id == player);
         games.sort_by_key(|(table, sitting)| (!waits(table), std::cmp::Reverse(sitting.table)));
         Ok(games)
     }

@@ -52,7 +52,7 @@ impl Host {
     /// Everything that is stored of a person.
     pub async fn export(&self, player: PlayerId) -> Result<Export, HostError> {
         let mut transaction = self.store.read().await?;
-        let ratings = transaction.tallies(player, (self.clock)()).await?;
+        let ratings = transaction.tallies(player, self.clock.now()).await?;
         Ok(Export {
             id: player.to_string(),
             name: transaction.name_of(player).await?,

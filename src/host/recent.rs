@@ -64,7 +64,7 @@ mod tests {
     fn table(id: i64) -> Table {
         let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
-        Table::open(TableId(id), Opening::new(1, by, setup)).expect("fair")
+        Table::open(TableId(id), Opening::new(1, by, setup), 0).expect("fair")
     }
 
     #[test]
@@ -83,7 +83,7 @@ mod tests {
     fn an_earlier_state_takes_no_later_ones_place() {
         let recent = Recent::default();
         let mut later = table(1);
-        later.apply(&Event::Cancelled).expect("it is open");
+        later.apply(&Event::Cancelled, 0).expect("it is open");
         recent.keep(later);
         recent.keep(table(1));
         assert_eq!(recent.table(TableId(1)).expect("it is kept").event_count(), 1);

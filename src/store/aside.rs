@@ -32,6 +32,11 @@ impl Transaction<Write> {
         if put.rows_affected() == 0 {
             return Ok(None);
         }
+        // Where nobody can play, nothing follows from time.
+        sqlx::query("UPDATE tables SET due = NULL WHERE id = $1")
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
         if reason == Aside::Broken {
             sqlx::query(
                 "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
@@ -50,10 +55,14 @@ impl Transaction<Write> {
 
     /// A table whose channel was thought to be gone is seen again.
     pub(super) async fn take_back(&mut self, table: TableId) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone'")
-            .bind(table.0)
-            .execute(&mut *self.inner)
-            .await?;
+        let taken = sqlx::query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone'").bind(table.0);
+        if taken.execute(&mut *self.inner).await?.rows_affected() > 0 {
+            // Whatever is due there is found at the next look.
+            sqlx::query("UPDATE tables SET due = 0 WHERE id = $1")
+                .bind(table.0)
+                .execute(&mut *self.inner)
+                .await?;
+        }
         Ok(())
     }
 }

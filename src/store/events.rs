@@ -1,27 +1,46 @@
 use super::{StoreError, Transaction, Write};
 use crate::rules::Draw;
-use crate::table::{Ending, Event, Player, TableId};
+use crate::table::{Ending, Event, Offer, Player, TableId};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
+use std::borrow::Cow;
 
 /// How each way to end is written.
-const ENDINGS: [(Ending, &str); 5] = [
+const ENDINGS: [(Ending, &str); 6] = [
     (Ending::ByRules, "rules"),
     (Ending::Resigned, "resigned"),
+    (Ending::OutOfTime, "time"),
     (Ending::Drawn(Draw::Repetition), "repetition"),
     (Ending::Drawn(Draw::Quiet), "quiet"),
     (Ending::Drawn(Draw::Agreement), "agreement"),
 ];
 
+/// How it is written that something was offered or agreed to, and that it was refused.
+const OFFERS: [(Offer, &str, &str); 4] = [
+    (Offer::Draw, "draw-offered", "draw-refused"),
+    (Offer::Takeback, "takeback-offered", "takeback-refused"),
+    (Offer::Pause, "pause-offered", "pause-refused"),
+    (Offer::Resume, "resume-offered", "resume-refused"),
+];
+
+/// How it is written that time was given back.
+const TIME_GIVEN: &str = "time-given";
+
 struct Row {
     kind: String,
     seat: Option<i64>,
     text: Option<String>,
+    at: i64,
 }
 
 impl FromRow<'_, SqliteRow> for Row {
     fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
-        Ok(Row { kind: row.try_get("kind")?, seat: row.try_get("seat")?, text: row.try_get("text")? })
+        Ok(Row {
+            kind: row.try_get("kind")?,
+            seat: row.try_get("seat")?,
+            text: row.try_get("text")?,
+            at: row.try_get("at")?,
+        })
     }
 }
 
@@ -47,19 +66,46 @@ impl Transaction<Write> {
             .bind(now)
             .execute(&mut *self.inner)
             .await?;
-            if let Event::Joined { seat, player } = event {
-                self.save_seat(table, *seat, player).await?;
+            match event {
+                Event::Joined { seat, player } => self.save_seat(table, *seat, player).await?,
+                Event::Moved { guild, channel } => self.save_place(table, *guild, *channel).await?,
+                _ => {}
             }
         }
         Ok(())
     }
+
+    /// Gives time back to every clock that runs, all at once.
+    pub async fn give_time(&mut self, millis: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
+        sqlx::query(
+            "INSERT INTO events (table_id, number, kind, text, at)
+             SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
+        )
+        .bind(TIME_GIVEN)
+        .bind(millis.to_string())
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        let ids: Vec<i64> = sqlx::query_scalar(
+            "UPDATE tables SET event_count = event_count + 1, due = due + $1
+             WHERE clock_runs = 1 AND due IS NOT NULL RETURNING id",
+        )
+        .bind(millis)
+        .fetch_all(&mut *self.inner)
+        .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
 }
 
 impl<A> Transaction<A> {
-    /// The events of a table from this number on.
-    pub(super) async fn events(&mut self, table: TableId, from: usize) -> Result<Vec<Event>, StoreError> {
+    /// The events of a table from this number on, each with its time.
+    pub(super) async fn events(
+        &mut self,
+        table: TableId,
+        from: usize,
+    ) -> Result<Vec<(Event, i64)>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
-            "SELECT kind, seat, text FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
+            "SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
         )
         .bind(table.0)
         .bind(from as i64)
@@ -72,28 +118,48 @@ impl<A> Transaction<A> {
         rows.into_iter()
             .map(|row| {
                 let what = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
-                read(row, &seats).ok_or(StoreError::Damaged { table, what })
+                let at = row.at;
+                let event = read(row, &seats).ok_or(StoreError::Damaged { table, what })?;
+                Ok((event, at))
             })
             .collect()
     }
 }
 
-fn write(event: &Event) -> (&'static str, Option<usize>, Option<&str>) {
+fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
     match event {
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
-        Event::Declined => ("declined", None, None),
+        Event::Declined { seat } => ("declined", Some(*seat), None),
         Event::Cancelled => ("cancelled", None, None),
+        Event::Expired => ("expired", None, None),
         Event::Closed => ("closed", None, None),
-        Event::Started => ("started", None, None),
-        Event::Turned { seat, text } => ("turned", Some(*seat), Some(text)),
+        Event::Started { first } => ("started", Some(*first), None),
+        Event::Turned { seat, text } => ("turned", Some(*seat), Some(text.into())),
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
-        Event::DrawOffered { seat } => ("draw-offered", Some(*seat), None),
+        Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
+        Event::Reminded => ("reminded", None, None),
+        Event::TimeGiven { millis } => (TIME_GIVEN, None, Some(millis.to_string().into())),
+        Event::Aborted { seat } => ("aborted", Some(*seat), None),
+        Event::Offered { seat, offer } => (offer_words(*offer).0, Some(*seat), None),
+        Event::Refused { seat, offer } => (offer_words(*offer).1, Some(*seat), None),
+        Event::TakenBack { turns } => ("taken-back", None, Some(turns.to_string().into())),
+        Event::Moved { guild, channel } => {
+            let guild = guild.map(|guild| format!(" {guild}")).unwrap_or_default();
+            ("moved", None, Some(format!("{channel}{guild}").into()))
+        }
+        Event::Paused => ("paused", None, None),
+        Event::Resumed => ("resumed", None, None),
         Event::Hinted { seat } => ("hinted", Some(*seat), None),
         Event::Ended(ending) => {
-            let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| *text);
+            let text = ENDINGS.iter().find(|(known, _)| known == ending).map(|(_, text)| (*text).into());
             ("ended", None, text)
         }
     }
+}
+
+fn offer_words(offer: Offer) -> (&'static str, &'static str) {
+    let found = OFFERS.iter().find(|(known, ..)| *known == offer);
+    found.map_or(("", ""), |(_, offered, refused)| (*offered, *refused))
 }
 
 fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
@@ -103,15 +169,35 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
             let (_, player) = seats.iter().find(|(seat, _)| Some(*seat) == row.seat)?;
             Event::Joined { seat: seat?, player: player.clone() }
         }
-        "declined" => Event::Declined,
+        // Before more than one could be invited, and before others than the opener could begin, no seat was written.
+        "declined" => Event::Declined { seat: seat.unwrap_or(1) },
         "cancelled" => Event::Cancelled,
+        "expired" => Event::Expired,
         "closed" => Event::Closed,
-        "started" => Event::Started,
+        "started" => Event::Started { first: seat.unwrap_or(0) },
         "turned" => Event::Turned { seat: seat?, text: row.text? },
         "resigned" => Event::Resigned { seat: seat? },
-        "draw-offered" => Event::DrawOffered { seat: seat? },
+        "timed-out" => Event::TimedOut { seat: seat? },
+        "reminded" => Event::Reminded,
+        TIME_GIVEN => Event::TimeGiven { millis: row.text?.parse().ok()? },
+        "aborted" => Event::Aborted { seat: seat? },
+        "taken-back" => Event::TakenBack { turns: row.text?.parse().ok()? },
+        "moved" => {
+            let text = row.text?;
+            let mut ids = text.split(' ').map(|id| id.parse().ok());
+            Event::Moved { channel: ids.next()??, guild: ids.next().flatten() }
+        }
+        "paused" => Event::Paused,
+        "resumed" => Event::Resumed,
         "hinted" => Event::Hinted { seat: seat? },
         "ended" => Event::Ended(ENDINGS.iter().find(|(_, text)| Some(*text) == row.text.as_deref())?.0),
-        _ => return None,
+        kind => {
+            let (offer, offered, _) =
+                *OFFERS.iter().find(|(_, offered, refused)| [*offered, *refused].contains(&kind))?;
+            match kind == offered {
+                true => Event::Offered { seat: seat?, offer },
+                false => Event::Refused { seat: seat?, offer },
+            }
+        }
     })
 }

@@ -7,6 +7,8 @@
 mod aside;
 mod backup;
 mod events;
+mod heartbeat;
+mod invited;
 mod players;
 mod preferences;
 mod ratings;
@@ -225,15 +227,15 @@ mod tests {
     pub(super) async fn begun(store: &Store) -> Table {
         let mut transaction = store.write().await.expect("a writer");
         let id = transaction.insert_table(&opening(), 0).await.expect("a table");
-        let mut table = Table::open(id, opening()).expect("a fair opening");
+        let mut table = Table::open(id, opening(), 0).expect("a fair opening");
         let ben = Player { id: 2, name: "Ben".to_owned() };
         let events = [
             Event::Joined { seat: 1, player: ben },
-            Event::Started,
+            Event::Started { first: 0 },
             Event::Turned { seat: 0, text: "b4-b5".to_owned() },
         ];
         for event in &events {
-            table.apply(event).expect("a legal event");
+            table.apply(event, 0).expect("a legal event");
         }
         assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was loaded");
         transaction.commit().await.expect("on disk");

@@ -1,6 +1,8 @@
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
-use crate::table::{ChannelId, Event, Opening, Phase, Player, PlayerId, Table, TableId};
+use crate::table::{
+    Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
+};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, Row as _};
 use std::ops::RangeInclusive;
@@ -18,6 +20,9 @@ pub struct Shown {
     pub event_count: usize,
 }
 
+const DUE: &str = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
+const NEXT_DUE: &str = "SELECT MIN(due) FROM tables WHERE due IS NOT NULL";
+
 struct Row {
     guild_id: Option<i64>,
     channel_id: i64,
@@ -28,7 +33,10 @@ struct Row {
     opponent_id: Option<i64>,
     opponent_name: Option<String>,
     casual: bool,
-    opener_seat: i64,
+    pace: Option<String>,
+    begins: String,
+    seed: i64,
+    opened_at: i64,
 }
 
 impl FromRow<'_, SqliteRow> for Row {
@@ -43,7 +51,10 @@ impl FromRow<'_, SqliteRow> for Row {
             opponent_id: row.try_get("opponent_id")?,
             opponent_name: row.try_get("opponent_name")?,
             casual: row.try_get("casual")?,
-            opener_seat: row.try_get("opener_seat")?,
+            pace: row.try_get("pace")?,
+            begins: row.try_get("begins")?,
+            seed: row.try_get("seed")?,
+            opened_at: row.try_get("opened_at")?,
         })
     }
 }
@@ -51,14 +62,15 @@ impl FromRow<'_, SqliteRow> for Row {
 impl Transaction<Write> {
     /// Writes a new table and seats its opener.
     pub async fn insert_table(&mut self, opening: &Opening, now: i64) -> Result<TableId, StoreError> {
-        if let Some(opponent) = &opening.opponent {
+        for opponent in &opening.opponents {
             self.save_player(opponent).await?;
         }
+        let (begins, seed) = begins_name(opening.begins);
         let id: i64 = sqlx::query_scalar(
             "INSERT INTO tables
                 (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
-                 opener_seat)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10) RETURNING id",
+                 pace, begins, seed)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12) RETURNING id",
         )
         .bind(opening.guild.map(to_db))
         .bind(to_db(opening.channel))
@@ -66,13 +78,18 @@ impl Transaction<Write> {
         .bind(opening.setup.seats() as i64)
         .bind(opening.setup.name())
         .bind(RULES_VERSION)
-        .bind(opening.opponent.as_ref().map(|opponent| to_db(opponent.id)))
+        .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
         .bind(now)
         .bind(opening.casual)
-        .bind(opening.seat as i64)
+        .bind(opening.pace.map(Pace::name))
+        .bind(begins)
+        .bind(to_db(seed))
         .fetch_one(&mut *self.inner)
         .await?;
-        self.save_seat(TableId(id), opening.seat, &opening.by).await?;
+        self.save_seat(TableId(id), 0, &opening.by).await?;
+        for (seat, opponent) in (1..).zip(&opening.opponents).skip(1) {
+            self.save_invited(TableId(id), seat, opponent, now).await?;
+        }
         Ok(TableId(id))
     }
 
@@ -80,11 +97,15 @@ impl Transaction<Write> {
     /// at it that it has not seen.
     pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<bool, StoreError> {
         let first = table.event_count() - events.len();
-        let saved =
-            sqlx::query("UPDATE tables SET phase = $1, event_count = $2 WHERE id = $3 AND event_count = $4");
+        let saved = sqlx::query(
+            "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
+             WHERE id = $5 AND event_count = $6",
+        );
         let saved = saved
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
+            .bind(table.due())
+            .bind(table.deadline().is_some())
             .bind(table.id().0)
             .bind(first as i64)
             .execute(&mut *self.inner)
@@ -97,6 +118,22 @@ impl Transaction<Write> {
             self.leave_seats(table.id()).await?;
         }
         Ok(true)
+    }
+
+    /// Brings a table to another channel, which has none.
+    pub(super) async fn save_place(
+        &mut self,
+        table: TableId,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+    ) -> Result<(), StoreError> {
+        sqlx::query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3")
+            .bind(guild.map(to_db))
+            .bind(to_db(channel))
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
     }
 
     /// Remembers the message that shows a table now; one that was put aside because its channel seemed to be gone comes
@@ -121,8 +158,8 @@ impl<A> Transaction<A> {
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
-                    tables.rules_version, tables.casual, tables.opener_seat,
-                    players.id AS opponent_id, players.name AS opponent_name
+                    tables.rules_version, tables.casual, tables.pace, tables.begins, tables.seed,
+                    tables.opened_at, players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
         )
         .bind(id.0)
@@ -132,17 +169,18 @@ impl<A> Transaction<A> {
         if row.rules_version != RULES_VERSION {
             return Err(StoreError::Rules { table: id, version: row.rules_version });
         }
+        let opened_at = row.opened_at;
         let opening = self.opening(id, row).await?;
         let mut table =
-            Table::open(id, opening).map_err(|source| StoreError::Replay { table: id, source })?;
+            Table::open(id, opening, opened_at).map_err(|source| StoreError::Replay { table: id, source })?;
         self.refresh(&mut table).await?;
         Ok(Some(table))
     }
 
     /// Applies the events of a table that were stored since it was loaded.
     pub async fn refresh(&mut self, table: &mut Table) -> Result<(), StoreError> {
-        for event in self.events(table.id(), table.event_count()).await? {
-            table.apply(&event).map_err(|source| StoreError::Replay { table: table.id(), source })?;
+        for (event, at) in self.events(table.id(), table.event_count()).await? {
+            table.apply(&event, at).map_err(|source| StoreError::Replay { table: table.id(), source })?;
         }
         Ok(())
     }
@@ -151,7 +189,7 @@ impl<A> Transaction<A> {
     pub async fn invitations_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM tables
-             JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.opener_seat
+             JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.phase = 'invitation' AND seats.player_id = $1",
         )
         .bind(to_db(player))
@@ -169,7 +207,7 @@ impl<A> Transaction<A> {
     ) -> Result<bool, StoreError> {
         let count: i64 = sqlx::query_scalar(
             "SELECT COUNT(*) FROM tables
-             JOIN seats ON seats.table_id = tables.id AND seats.seat = tables.opener_seat
+             JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.opponent_id = $1 AND tables.opened_at BETWEEN $2 AND $3 AND seats.player_id = $4",
         )
         .bind(to_db(opponent))
@@ -178,7 +216,19 @@ impl<A> Transaction<A> {
         .bind(to_db(by))
         .fetch_one(&mut *self.inner)
         .await?;
-        Ok(count > 0)
+        Ok(count > 0 || self.has_invited_further(by, opponent, time).await?)
+    }
+
+    /// At how many tables a person sits that are not over.
+    pub async fn tables_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.player_id = $1 AND tables.phase IN ('invitation', 'playing')",
+        )
+        .bind(to_db(player))
+        .fetch_one(&mut *self.inner)
+        .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
     }
 
     /// The inviting or running table of a channel.
@@ -241,24 +291,43 @@ impl<A> Transaction<A> {
         Ok(row.map(shown))
     }
 
+    /// The tables at which something is due by this time, what is due first before the others; so many at most.
+    pub async fn due_tables(&mut self, now: i64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> =
+            sqlx::query_scalar(DUE).bind(now).bind(most as i64).fetch_all(&mut *self.inner).await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// When something is due next at any table.
+    pub async fn next_due(&mut self) -> Result<Option<i64>, StoreError> {
+        Ok(sqlx::query_scalar(NEXT_DUE).fetch_one(&mut *self.inner).await?)
+    }
+
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
         let damaged = |what: String| StoreError::Damaged { table: id, what };
         let game: Game = row.game.parse().map_err(|error| damaged(format!("{error}")))?;
         let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
         let setup =
             Setup::new(game, Some(seats), Some(&row.setup)).map_err(|error| damaged(error.to_string()))?;
-        let opener = self.seats(id).await?.into_iter().find(|(seat, _)| *seat == row.opener_seat);
-        let (seat, by) = opener.ok_or_else(|| damaged("nobody sits in the opener's seat".to_owned()))?;
-        let seat = usize::try_from(seat).map_err(|error| damaged(error.to_string()))?;
+        let pace = row.pace.as_deref().map(str::parse::<Pace>).transpose();
+        let pace = pace.map_err(|error| damaged(error.to_string()))?;
+        let opener = self.seats(id).await?.into_iter().find(|(seat, _)| *seat == 0);
+        let (_, by) = opener.ok_or_else(|| damaged("nobody sits in seat 0".to_owned()))?;
         let opponent = row.opponent_id.zip(row.opponent_name);
+        let mut opponents: Vec<Player> =
+            opponent.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect();
+        opponents.extend(self.further_invited(id).await?);
+        let begins = begins_of(&row.begins, from_db(row.seed))
+            .ok_or_else(|| damaged(format!("{} begins", row.begins)))?;
         Ok(Opening {
             guild: row.guild_id.map(from_db),
             channel: from_db(row.channel_id),
             by,
-            seat,
             setup,
-            opponent: opponent.map(|(id, name)| Player { id: from_db(id), name }),
+            opponents,
+            begins,
             casual: row.casual,
+            pace,
         })
     }
 }
@@ -285,11 +354,49 @@ impl Store {
     }
 }
 
+fn begins_name(begins: Begins) -> (&'static str, u64) {
+    match begins {
+        Begins::Opener => ("opener", 0),
+        Begins::Other => ("other", 0),
+        Begins::Lot(seed) => ("lot", seed),
+    }
+}
+
+fn begins_of(name: &str, seed: u64) -> Option<Begins> {
+    Some(match name {
+        "opener" => Begins::Opener,
+        "other" => Begins::Other,
+        "lot" => Begins::Lot(seed),
+        _ => return None,
+    })
+}
+
 fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Invitation => "invitation",
         Phase::Playing => "playing",
         Phase::Ended(_) => "ended",
         Phase::Closed => "closed",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sqlx::AssertSqlSafe;
+
+    #[tokio::test]
+    async fn what_is_due_is_found_without_looking_at_all_tables() {
+        let store = Store::open(None).await.expect("a database");
+        let mut transaction = store.read().await.expect("a reader");
+        for query in [DUE, NEXT_DUE] {
+            let query = format!("EXPLAIN QUERY PLAN {}", query.replace("$1", "7").replace("$2", "9"));
+            let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(AssertSqlSafe(query))
+                .fetch_all(&mut *transaction.inner)
+                .await
+                .expect("a plan");
+            let told: Vec<&str> = plan.iter().map(|(_, _, _, told)| told.as_str()).collect();
+            assert!(told.iter().all(|step| step.contains("tables_due")), "{told:?}");
+        }
     }
 }

@@ -14,13 +14,14 @@ macro_rules! migration {
 }
 
 /// Every file of `migrations/`. sqlx has a macro that finds them; it would have SQLite built twice, once for itself.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     migration!("0001_tables"),
     migration!("0002_events"),
     migration!("0003_aside"),
     migration!("0004_standings"),
     migration!("0005_levels"),
     migration!("0006_certainty"),
+    migration!("0007_clocks"),
     migration!("0008_people"),
 ];
 

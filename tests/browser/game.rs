@@ -34,6 +34,8 @@ pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
         ana.press("Ben, called").await;
         ana.until("document.title.includes('Ben')", "the page is Ben's").await;
         ana.sees("@Ben, it is your turn").await;
+        first_turn(&ana).await;
+        ana.sees("@Ana, it is your turn").await;
         ana.press("Resign").await;
         ana.press("Yes, resign").await;
         ana.sees("Ana wins by resignation").await;

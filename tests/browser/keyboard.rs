@@ -41,12 +41,12 @@ pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
             page.until("!window.before.isConnected", "the choice is answered").await;
         }
         page.sees("@Ben, it is your turn").await;
-        page.walk_to("Resign").await;
+        page.walk_to("Abort").await;
         page.key(Key::Enter).await;
-        page.sees("Do you really want to resign?").await;
-        page.walk_to("Yes, resign").await;
+        page.sees("Do you really want to call the game off?").await;
+        page.walk_to("Yes, call it off").await;
         page.key(Key::Enter).await;
-        page.sees("Ben wins by resignation").await;
+        page.sees("Ana has called the game off").await;
         page.close().await;
     });
 }

@@ -51,8 +51,8 @@ async fn look(driver: &Driver, screen: Screen, colours: Colours, check: impl Fn(
         if game == Game::Bizingo {
             page.picture(if screen == Screen::Desk { "8-turn" } else { "9-turn-on-a-phone" }).await;
         }
-        ana.run("resign", json!([]), "2").await;
-        page.sees("Ben wins by resignation").await;
+        ana.run("close", json!([]), "2").await;
+        page.sees("A moderator has ended this").await;
     }
     page.close().await;
 }

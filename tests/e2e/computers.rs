@@ -36,7 +36,7 @@ async fn a_computer_answers_every_turn_in_every_game() {
             assert_eq!(answer.pings(), ["ana"]);
         }
         assert_eq!(course(&house, &ana).await.turns().len(), 6, "{game}");
-        ana.slash("resign", &[]).await.says("**Seedling wins** by resignation");
+        ana.resigns().await.says("**Seedling wins** by resignation");
     }
     let leaders = ana.slash("leaderboard", &[("game", "biloba")]).await;
     assert!(!leaders.content().contains("Ana"), "people are rated among each other: {}", leaders.content());
@@ -136,7 +136,7 @@ async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
         }
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
     }
-    ana.slash("resign", &[]).await;
+    ana.resigns().await;
     false
 }
 
@@ -172,6 +172,6 @@ async fn a_computer_that_is_lost_plays_on() {
         answer.content()
     );
     let table = house.table(&ana).await;
-    assert!(table.agreed().is_empty() && table.course().expect("a game").withdrawals().is_empty());
+    assert!(table.offer().is_none() && table.course().expect("a game").withdrawals().is_empty());
     house.close().await;
 }

@@ -1,5 +1,5 @@
-//! A busy evening, at random but the same each time: people at three tables play, err, offer and resign, while Discord
-//! has its faults and the process is killed in the middle of things. `BSIDE_LONG=1` makes it a long one, and
+//! A busy evening, at random but the same each time: people at three tables play, err, offer, take back, pause, call off
+//! and resign, while Discord has its faults and the process is killed in the middle of things. `BSIDE_LONG=1` makes it a long one, and
 //! `BSIDE_SEED` another one.
 
 use crate::house::{House, Process};
@@ -9,6 +9,7 @@ use bside::host::{At, Host};
 use bside::rules::Game;
 use bside::sandbox::Fault;
 use bside::table::{Phase, Table, TableId};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
@@ -33,6 +34,8 @@ struct Evening {
     chance: Chance,
     /// The turns that were answered, with their tables.
     answered: Vec<(TableId, usize, String)>,
+    /// How often turns were taken back at a table, and how many: turns that were answered may be gone after that.
+    taken_back: HashMap<TableId, usize>,
 }
 
 impl Evening {
@@ -41,7 +44,15 @@ impl Evening {
         let people = house.people(["ana", "ben", "cy", "dee"]).await;
         house.stop_bot().await;
         let (host, bot) = (house.host().await, Some(house.start_process().await));
-        Evening { house, host, bot, people, chance: Chance(seed), answered: Vec::new() }
+        Evening {
+            house,
+            host,
+            bot,
+            people,
+            chance: Chance(seed),
+            answered: Vec::new(),
+            taken_back: HashMap::new(),
+        }
     }
 
     /// One thing that somebody does, maybe with a fault, maybe with a kill in the middle of it.
@@ -73,6 +84,7 @@ impl Evening {
             None => Some(self.house.start_process().await),
             running => running,
         };
+        self.forget_what_was_taken_back(place).await;
         let Some((turn, said)) = said else { return };
         // What all have seen is on disk.
         if !said.is_private() && said.content().contains(&turn) {
@@ -80,6 +92,14 @@ impl Evening {
             let turns = table.course().expect("a game").turns();
             assert_eq!(turns.last(), Some(&turn));
             self.answered.push((table.id(), turns.len(), turn));
+        }
+    }
+
+    async fn forget_what_was_taken_back(&mut self, place: At) {
+        let Ok(table) = self.host.table(place).await else { return };
+        let gone = table.stage() - table.turn_number();
+        if self.taken_back.insert(table.id(), gone).unwrap_or_default() != gone {
+            self.answered.retain(|(id, number, _)| *id != table.id() || *number <= table.turn_number());
         }
     }
 
@@ -135,7 +155,7 @@ impl Evening {
 }
 
 fn is_running(table: &Table) -> bool {
-    table.phase() == Phase::Playing
+    table.phase() == Phase::Playing && !table.is_paused()
 }
 
 fn some_turn(table: &Table, salt: usize) -> String {
@@ -156,13 +176,22 @@ async fn act(
             let mover = table.to_act().expect("somebody is to act");
             let mover = people.iter().find(|person| person.id == mover.id.to_string()).expect("one of them");
             let turn = some_turn(table, chance.below(1000));
-            match chance.below(20) {
+            match chance.below(24) {
                 0 => person.try_slash("move", &[("turn", "d9-x1")]).await,
                 1 => person.try_slash("move", &[("turn", &turn)]).await,
                 2 => person.try_slash("draw", &[]).await,
-                3 => person.try_slash("resign", &[]).await,
+                3 => match person.try_slash(["resign", "abort"][chance.below(2)], &[]).await {
+                    Some(question) if question.buttons().len() == 2 => {
+                        let yes = question.buttons()[0].to_owned();
+                        person.try_press(&question, &yes).await
+                    }
+                    answer => answer,
+                },
                 4 => person.try_slash("board", &[]).await,
-                5 => look_around(person, chance.below(7)).await,
+                5 => person.try_slash(["takeback", "pause", "resume"][chance.below(3)], &[]).await,
+                6 | 7 => person.try_slash("accept", &[]).await,
+                8 => person.try_slash("decline", &[]).await,
+                9 => look_around(person, chance.below(7)).await,
                 _ => return Some((turn.clone(), mover.try_slash("move", &[("turn", &turn)]).await?)),
             };
         }
@@ -182,7 +211,8 @@ async fn act(
         }
         _ => {
             let game = Game::ALL[chance.below(Game::ALL.len())].name();
-            person.try_slash("play", &[("game", game)]).await;
+            let time = ["none", "1d"][chance.below(2)];
+            person.try_slash("play", &[("game", game), ("time", time)]).await;
         }
     }
     None

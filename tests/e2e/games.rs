@@ -34,7 +34,8 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
         next.says(&format!("turn {}", course.turns().len()));
         if let Some(seat) = course.seat() {
             assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
-            assert_eq!(next.buttons(), ["Choose a turn", "Draw", "Resign"]);
+            let end = if course.turns().len() < 2 { "Abort" } else { "Resign" };
+            assert_eq!(next.buttons(), ["Choose a turn", "Draw", "Take back", end]);
         }
         dee.loses_buttons(&board).await;
         board = next;
@@ -77,7 +78,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     let board = cy.sees("The game begins.").await;
     board.says("Cy joins.");
     assert_eq!(board.pings(), ["ana"]);
-    dee.press(&board, "Resign").await.whispers("You do not play at this table.");
+    dee.press(&board, "Abort").await.whispers("You do not play at this table.");
 
     for person in [&ana, &ben, &cy] {
         let turn = house.some_turn(person).await;
@@ -98,7 +99,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     let first = house.some_turn(&ben).await;
     let board = ben.plays(&first).await;
     assert_eq!(board.pings(), ["ana"]);
-    let end = ana.slash("resign", &[]).await;
+    let end = ana.resigns().await;
     end.says("Ana resigns.");
     end.says("**Ben wins** by resignation.");
     end.says("Place 2: Ana\nPlace 3: Cy");
@@ -118,7 +119,7 @@ async fn a_draw_is_offered_and_accepted() {
     let board = house.game(&ana, &ben).await;
     let offer = ben.press(&board, "Draw").await;
     offer.says("Ben offers a draw");
-    ben.slash("draw", &[]).await.whispers("You have offered a draw already");
+    ben.slash("draw", &[]).await.whispers("You have agreed to that already");
     let end = ana.slash("draw", &[]).await;
     end.says("Ana accepts the draw.");
     end.says("**Drawn**: Ana, Ben agree.");

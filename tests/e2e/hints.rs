@@ -44,7 +44,7 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
     let told = turn.content().split("**").nth(1).expect("a turn").to_owned();
     ana.plays(&told).await.says(&format!("Ana: {told}"));
     ana.press(&reasons, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
-    ana.slash("resign", &[]).await.says("It does not count for the ratings");
+    ana.resigns().await.says("It does not count for the ratings");
     house.close().await;
 }
 
@@ -56,7 +56,7 @@ async fn hints_are_for_games_that_do_not_count_among_people() {
     ana.slash("hint", &[]).await.whispers("There are no hints in a game that counts among people.");
     let menu = ana.press(&board, "Choose a turn").await;
     assert!(menu.buttons().is_empty(), "{:?}", menu.buttons());
-    ben.slash("resign", &[]).await;
+    ben.resigns().await;
 
     let casual = [("game", "biloba"), ("opponent", ben.id.as_str()), ("casual", "true")];
     let invitation = ana.slash("play", &casual).await;
@@ -72,7 +72,7 @@ async fn hints_are_for_games_that_do_not_count_among_people() {
         let turn = house.some_turn(person).await;
         person.plays(&turn).await;
     }
-    ana.slash("resign", &[]).await.says("It does not count for the ratings: it was a casual game.");
+    ana.resigns().await.says("It does not count for the ratings: it was a casual game.");
     house.close().await;
 }
 
@@ -84,7 +84,7 @@ async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
     let turn = house.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 2\nSeedling: ").await;
-    ana.slash("resign", &[]).await.says("Ana against computers: 1500? → ");
+    ana.resigns().await.says("Ana against computers: 1500? → ");
     let people = ana.slash("leaderboard", &[("game", "basileus")]).await.page();
     assert!(people.contains("Nobody has finished a rated game yet."), "{people}");
     let levels = ana.slash("leaderboard", &[("game", "basileus"), ("computers", "true")]).await.page();

@@ -4,7 +4,7 @@ use crate::message::Message;
 use crate::person::{PATIENCE, Person};
 use crate::schema::Schema;
 use bside::discord::{Bot, Settings};
-use bside::host::{At, Host};
+use bside::host::{At, Clock, Host};
 use bside::sandbox::{self, Request, Sandbox};
 use bside::store::Store;
 use bside::table::Table;
@@ -27,6 +27,8 @@ pub struct House {
     pub sandbox: Sandbox,
     /// The only server where the bot registers its commands, if it is one.
     pub guild: Option<NonZeroU64>,
+    /// What the bot goes by.
+    clock: Clock,
     folder: TempDir,
     bot: Option<Running>,
     /// How often commands had been registered, or not, when the bot began.
@@ -46,8 +48,17 @@ impl House {
         House::with(sandbox::Settings { limits: false, ..Default::default() }).await
     }
 
+    /// Opens a house whose bot goes by this clock.
+    pub async fn by(clock: Clock) -> House {
+        House::begin(sandbox::Settings { limits: false, ..Default::default() }, clock).await
+    }
+
     /// Opens a house in another world, or where interactions fail sooner or later than usual.
     pub async fn with(settings: sandbox::Settings) -> House {
+        House::begin(settings, Clock::Machine).await
+    }
+
+    async fn begin(settings: sandbox::Settings, clock: Clock) -> House {
         let log = Log::default();
         let writer = log.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -58,6 +69,7 @@ impl House {
         let mut house = House {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             guild: None,
+            clock,
             folder: tempfile::tempdir().expect("a folder"),
             bot: None,
             attempts: 0,
@@ -162,10 +174,15 @@ impl House {
     /// Starts the bot as a process of its own, on the same database.
     pub async fn start_process(&self) -> Process {
         let ready = self.registrations() + 1;
-        let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a process");
-        let process = Process(process);
+        let process = self.begin_process();
         self.registered(ready).await;
         process
+    }
+
+    /// The same, and waits for nothing.
+    pub fn begin_process(&self) -> Process {
+        let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        Process(process.expect("a process"))
     }
 
     /// A new bot on the same database.
@@ -176,7 +193,8 @@ impl House {
 
     /// Another host on the database of the bot.
     pub async fn host(&self) -> Host {
-        Host::new(Store::open(Some(&self.database())).await.expect("a database"))
+        let store = Store::open(Some(&self.database())).await.expect("a database");
+        Host::new(store).with_clock(self.clock.clone())
     }
 
     /// The table of the channel as it is stored.

@@ -77,7 +77,7 @@ async fn a_moderator_ends_what_was_abandoned() {
     let board = house.game(&ben, &cy).await;
     ben.plays("d4-d5").await;
     ana.slash("close", &[]).await.says("A moderator has ended this.");
-    cy.press(&board, "Resign").await.whispers("That invitation is closed.");
+    cy.press(&board, "Abort").await.whispers("That invitation is closed.");
     let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("Nobody has finished"), "{page}");
     house.close().await;

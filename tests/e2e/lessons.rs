@@ -128,9 +128,9 @@ async fn help_says_what_you_can_do_now() {
     says(&ben, "You have seat 2, and it is Ana’s turn.").await;
     says(&cy, "You are watching: it is Ana’s turn.").await;
     ben.slash("draw", &[]).await;
-    says(&ana, "Ben offers a draw: **/draw** accepts it.").await;
-    says(&ben, "You have offered a draw.").await;
-    ana.slash("resign", &[]).await;
+    says(&ana, "Ben offers a draw: **/accept** and **/decline** answer that.").await;
+    says(&ben, "You have agreed to a draw.").await;
+    ana.resigns().await;
     says(&cy, "This game is over.").await;
     house.close().await;
 }
@@ -144,7 +144,7 @@ async fn help_knows_free_seats_and_who_is_out() {
     let half = ben.press(&invitation, "Join").await;
     assert!(ben.slash("help", &[]).await.page().contains("You have a seat."));
     cy.press(&half, "Join").await;
-    cy.slash("resign", &[]).await;
+    cy.resigns().await;
     assert!(cy.slash("help", &[]).await.page().contains("You are out of this game and have place 3."));
     house.close().await;
 }

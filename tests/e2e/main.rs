@@ -2,6 +2,7 @@
 //! press buttons and choose from menus. What the bot sends is checked against Discord's published schema,
 //! where it is at hand: `tests/schema.rs` says where it is not.
 
+mod clocks;
 mod computers;
 mod crowds;
 mod evening;
@@ -15,6 +16,8 @@ mod lessons;
 mod limits;
 mod menus;
 mod message;
+mod offers;
+mod openings;
 mod outages;
 mod person;
 mod places;

@@ -173,6 +173,15 @@ impl Person {
         self.slash("move", &[("turn", turn)]).await
     }
 
+    /// Gives up, and gives the board that shows it.
+    pub async fn resigns(&self) -> Message {
+        let question = self.slash("resign", &[]).await;
+        self.press(&question, "Yes, resign").await;
+        // Not in the message from before, which loses its buttons.
+        let name = self.name.strip_prefix(|_: char| true).unwrap_or_default();
+        self.sees(&format!("{}{name} resigns.", self.name[..1].to_uppercase())).await
+    }
+
     /// Presses the button with this label.
     pub async fn press(&self, message: &Message, label: &str) -> Message {
         self.activate(message, message.button(label)).await

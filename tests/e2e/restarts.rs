@@ -98,7 +98,7 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     let player = |id: &str, name: &str| Player { id: id.parse().expect("an id"), name: name.to_owned() };
     let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
     let opening = Opening {
-        opponent: Some(player(&ben.id, "Ben")),
+        opponents: vec![player(&ben.id, "Ben")],
         ..Opening::new(ana.channel(), player(&ana.id, "Ana"), setup)
     };
     house.host().await.open(opening).await.expect("a free channel");

@@ -17,7 +17,7 @@ async fn over(house: &House, ana: &Person, ben: &Person) -> Message {
         assert!(legal.contains(&turn.to_owned()), "{turn} is none of {legal:?}");
         person.plays(turn).await;
     }
-    ben.slash("resign", &[]).await
+    ben.resigns().await
 }
 
 /// The review, as soon as it is there: whoever plays goes before, and on a busy machine everybody does.
@@ -57,7 +57,7 @@ async fn a_finished_game_is_reviewed_for_all() {
     // It is kept: the second time it is there at once, and the same.
     let again = ana.press(&end, "Review").await;
     assert_eq!(again.content(), review.content());
-    ben.slash("resign", &[]).await;
+    ben.resigns().await;
     drop(board);
     house.close().await;
 }
@@ -67,7 +67,7 @@ async fn a_game_without_turns_is_not_reviewed() {
     let house = House::open().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
     house.game(&ana, &ben).await;
-    let end = ana.slash("resign", &[]).await;
+    let end = ana.resigns().await;
     assert_eq!(end.buttons(), ["Rematch"]);
     ana.slash("review", &[]).await.whispers("No turn was played in that game");
     house.close().await;

@@ -24,8 +24,18 @@ help-your-turn = It is your turn, and you have seat { $seat }. Press **Choose a 
 help-waiting = You have seat { $seat }, and it is { $player }’s turn. Until then you can look at the board with **/board**, offer a draw or resign.
 help-out = You are out of this game and have place { $place }. The others play on: it is { $player }’s turn.
 help-watching = You are watching: it is { $player }’s turn. **/board** shows you the board from any side. Open a thread for a game of your own.
-help-offer = { $players } offers a draw: **/draw** accepts it. The offer stands until the next turn.
-help-offered = You have offered a draw. The offer stands until the next turn.
+help-offer = { $player } { $offer ->
+    [draw] offers a draw
+    [takeback] would like to take a turn back
+    [pause] would like to pause the game
+   *[resume] would like the game to go on
+}: **/accept** and **/decline** answer that.
+help-offered = You { $offer ->
+    [draw] have agreed to a draw
+    [takeback] have agreed to take a turn back
+    [pause] have agreed to pause the game
+   *[resume] have agreed that the game goes on
+}. That stands until the next turn, or until somebody declines.
 help-over = This game is over. **/replay** and **/record** show it, and **/play** starts a new one.
 
 # What the bot can do at all.
@@ -34,9 +44,10 @@ help-hosts =
     I host board games that hardly anybody else hosts: { $games }.
 help =
     • **/learn** teaches a game in five little positions. **/rules** explains it with figures.
-    • **/play** starts a game in this channel: name the game and, if you like, an opponent. Without an opponent anybody may press Join.
+    • **/play** starts a game in this channel: name the game and, if you like, an opponent and a time for each turn. Without an opponent anybody may press Join.
     • **/move** makes your turn. Suggestions appear while you type; upper case, spaces and dashes do not matter. Or press **Choose a turn** under the board: what can move is numbered on a picture, then where it can go, and buttons or a menu have the same numbers. What you only began to type after **/move** goes on so as well.
-    • **/board** shows the board again, or to you alone from another side, in other colours or in words. **/draw** offers or accepts a draw. **/resign** gives up.
+    • **/board** shows the board again, or to you alone from another side, in other colours or in words. **/resign** gives up; **/abort** calls a game off in which not everybody has made a turn.
+    • **/draw** offers a draw, **/takeback** asks to go back to before your last turn, **/pause** and **/resume** stop the clocks and let them go on: the others **/accept** or **/decline**.
     • **/hint** helps with your turn, in games against computers and in casual games: first the man, then the turn, then why. All hear that you asked; what it is only you see. A game with a hint does not count.
     • **/review** looks at a finished game again, as **Review** under its last board does: the chances turn by turn, and the turns that decided it with what was better. **Rematch** there is one game more, in other seats.
     • **/leaderboard** shows who plays best, here or everywhere. Finished games are rated (Glicko-2), one rating for each game; games against computers have ratings of their own.

@@ -12,12 +12,35 @@ card-open-invitation = { $opener } would like to play { $game } for { $seats }: 
     [one] One seat is free.
    *[other] { $free } seats are free.
 }
+card-terms = -# { $counts ->
+    [yes] Rated
+   *[no] Casual
+} · { $setup } · { $begins } · { $pace } · expires { $end }
+begins-named = { $name } begins
+begins-first = whoever joins first begins
+begins-lot = lots decide who begins
+pace = { $minutes ->
+    [0] no clock
+    [60] one hour for each turn
+    [480] 8 hours for each turn
+    [1440] one day for each turn
+    [4320] 3 days for each turn
+    [10080] 7 days for each turn
+   *[other] { $minutes } minutes for each turn
+}
 card-all-seated = Everybody is here: the game begins.
 card-closed = No game this time.
 card-to-act = { $player }, it is your turn.
+card-to-act-until = { $player }, it is your turn. Your time ends { $end }.
+card-time-given = -# I was away for { $time }: { $player } has that time back.
+card-reminder = { $player }, it is still your turn, and your time ends { $end }.
+card-idle = { $player }, it is still your turn. If nobody plays on, the game will be closed { $end } and count for nobody.
+card-paused = The game is paused. When it goes on, it is { $player }’s turn.
+card-asked = { $players }: do you agree?
 card-computer-acts = { $player } is thinking …
 card-won = **{ $names } wins**{ $why ->
     [resigned] {" "}by resignation.
+    [time] {" "}on time.
    *[other] .
 }
 card-drawn = **Drawn**: { $names }{ $why ->
@@ -40,10 +63,37 @@ news-joined = { $name } joins.
 news-declined = { $name } declines.
 news-cancelled = The invitation was taken back.
 news-closed = A moderator has ended this. It does not count for anybody.
+news-expired = Nobody came: the invitation has expired.
+news-idle = Nobody has played here for a month: the game is closed, and counts for nobody.
 news-started = The game begins.
+news-started-by-lot = The game begins. The lot falls on { $name }.
 news-resigned = { $name } resigns.
-news-draw-offered = { $name } offers a draw: press Draw to accept.
-news-draw-accepted = { $name } accepts the draw.
+news-timed-out = { $name } has run out of time.
+news-aborted = { $name } has called the game off. It does not count for anybody.
+news-offered = { $name } { $offer ->
+    [draw] offers a draw.
+    [takeback] would like to take a turn back.
+    [pause] would like to pause the game.
+   *[resume] would like the game to go on.
+}
+news-agreed = { $name } { $offer ->
+    [draw] accepts the draw.
+   *[other] agrees.
+}
+news-refused = { $name } { $offer ->
+    [draw] declines the draw.
+    [takeback] does not want a turn to be taken back.
+    [pause] does not want to pause the game.
+   *[resume] does not want the game to go on yet.
+}
+news-taken-back = { $turns ->
+    [0] All turns are taken back: the game is at its beginning.
+    [one] The game is back where it was after one turn.
+   *[other] The game is back where it was after { $turns } turns.
+}
+news-paused = The game is paused, and so are its clocks.
+news-resumed = The game goes on.
+news-moved = The game goes on here from now on.
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
 news-rating-levels = { $name } against computers: { $before } → { $after } ({ $change })
@@ -115,8 +165,21 @@ say-no-such-player = Nobody called “{ $name }” plays here. Choose one of the
 say-unknown-theme = I do not know a theme called “{ $name }”. Choose one of these: { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
+say-really-abort = Do you really want to call the game off? It counts for nobody then.
+say-aborted = You have called the game off.
+say-kept = Very well: the game goes on.
+
+span-minutes = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}
+span-hours = { $hours } hours
+span-days = { $days } days
 
 # Why a game cannot begin so.
+
+setup-unknown-beginner = I do not know who “{ $name }” is to begin. Choose one of these, or leave it out: { $beginners }.
+setup-unknown-time = I do not know “{ $name }” as a time for a turn. Choose one of these, or leave it out: { $times }.
 
 setup-unknown-game = I do not know a game called “{ $name }”. I host { $games }: choose one of these.
 setup-seats = { $game } is played by { $most ->
@@ -245,6 +308,10 @@ table-unknown = I know nothing of that table. /board shows the one of this chann
 table-occupied = There is a game in this channel already: /board shows it. Open a thread for another one.
 table-too-many-invitations = You have { $most } invitations open. Take one back with **Cancel** under its board, or wait until it is accepted.
 table-invited-self = You cannot play against yourself: invite somebody else, or leave the opponent out and anybody may join.
+table-already-here = That table is in this channel already: /board shows it.
+table-invited-twice = You have invited somebody twice: name each person once.
+table-too-many-opponents = { $seats } play this game, you among them: invite fewer people, or choose more seats.
+table-too-many-tables = You sit at { $most } tables that are not over. Finish a game first, or take an invitation back.
 table-reserved = The free seat is kept for { $player }. Open a thread for a game of your own.
 table-full = All seats are taken. You can watch, or open a thread for a game of your own.
 table-already-seated = You have a seat at this table already. /help says what you can do.
@@ -261,7 +328,15 @@ table-out = You are out of this game; the others play on, and /board shows it.
 table-stale = That button belongs to an earlier turn. Use those under the newest board, or /board.
 table-already-played = That turn is played already. /board shows where the game stands.
 table-no-hints = There are no hints in a game that counts among people. /play starts a casual game, or one against the computer.
-table-draw-already-offered = You have offered a draw already. It stands until the next turn: wait for the others to accept it.
+table-already-offered = You have agreed to that already. It stands until the next turn: wait for the others to answer.
+table-offer-refused = That was declined. You can ask again after the next turn.
+table-no-offer = Nobody has asked for anything here. /board shows where the game stands.
+table-no-takebacks = No turn is taken back in a rated game against a computer. /play starts a casual one.
+table-nothing-to-take-back = You have made no turn that could be taken back.
+table-no-clock = This game has no clock: take your time, there is nothing to pause.
+table-paused = The game is paused. **Resume** under the board asks the others to go on.
+table-not-paused = The game is not paused.
+table-too-late-to-abort = Everybody has made a turn: it is too late to call the game off. Offer a draw, or resign.
 
 # Computers, from the weakest to the strongest: the name of each, and its character in a few words.
 computer-name = { $level ->

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | a table read, `/board`, `/help`, `/record`, a key of `/move` | one table, kept in memory or replayed once; a place among as many as there are processors |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
+//! | tables | twenty that are not over for a person, three of them invitations; what is due is found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
 //! | `/replay` | one film at a time beside the boards, one for a person and for a channel, eight waiting, sixteen kept |
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
@@ -21,13 +22,14 @@
 //! Their descriptions are texts like any other: the description in the code is
 //! the name of the text.
 
+mod abort;
 mod board;
 mod close;
-mod draw;
 mod game;
 mod games;
 mod hint;
 mod leaderboard;
+mod offer;
 mod pages;
 mod play;
 mod privacy;
@@ -37,6 +39,7 @@ mod replay;
 mod resign;
 mod review;
 mod settings;
+mod table;
 mod turn;
 
 use super::caller::{Caller, Place};
@@ -56,7 +59,13 @@ pub(super) fn all() -> Vec<Slash> {
         play::play(),
         turn::turn(),
         board::board(),
-        draw::draw(),
+        offer::draw(),
+        offer::takeback(),
+        offer::pause(),
+        offer::resume(),
+        offer::accept(),
+        offer::decline(),
+        abort::abort(),
         resign::resign(),
         hint::hint(),
         close::close(),
@@ -65,6 +74,7 @@ pub(super) fn all() -> Vec<Slash> {
         review::review(),
         games::games(),
         game::game(),
+        table::table(),
         settings::settings(),
         privacy::privacy(),
         leaderboard::leaderboard(),

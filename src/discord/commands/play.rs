@@ -2,17 +2,21 @@ use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
 use crate::discord::{computers, venue};
 use crate::host::At;
-use crate::rules::{Game, Setup, Told};
+use crate::rules::{Game, Setup, Tell as _, Told};
 use crate::search::Level;
-use crate::table::{Command, Opening, Rejection};
-use crate::words::Words;
+use crate::table::{Begins, Command, Opening, Pace, Rejection, UnknownPace};
+use crate::words::{Words, pace_told};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
 #[poise::command(slash_command, guild_only)]
+#[allow(clippy::too_many_arguments, reason = "one for each option")]
 pub(super) async fn play(
     ctx: Context<'_>,
     #[autocomplete = "games"] game: String,
     opponent: Option<User>,
+    opponent2: Option<User>,
+    opponent3: Option<User>,
     #[min = 2]
     #[max = 4]
     seats: Option<u8>,
@@ -22,39 +26,52 @@ pub(super) async fn play(
     #[autocomplete = "levels"]
     computer: Option<u8>,
     casual: Option<bool>,
+    #[autocomplete = "times"] time: Option<String>,
+    #[autocomplete = "beginners"] begins: Option<String>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     // Whoever invites this bot means the computer.
-    let is_this = opponent.as_ref().is_some_and(|opponent| opponent.id == ctx.framework.bot_id);
-    let opponent = opponent.filter(|_| !is_this);
-    let computer = computer.or(is_this.then_some(computers::USUAL));
-    let wish = Wish { game, opponent, seats, setup, computer, casual: casual.unwrap_or(false) };
+    let (this, opponents): (Vec<User>, Vec<User>) = [opponent, opponent2, opponent3]
+        .into_iter()
+        .flatten()
+        .partition(|opponent| opponent.id == ctx.framework.bot_id);
+    let computer = computer.or((!this.is_empty()).then_some(computers::USUAL));
+    let casual = casual.unwrap_or(false);
+    let wish = Wish { game, opponents, seats, setup, computer, casual, time, begins };
     answered(&caller, Place::Open, |caller| open(caller, wish)).await
 }
 
 /// What somebody would like to play, as it was entered.
 struct Wish {
     game: String,
-    opponent: Option<User>,
+    opponents: Vec<User>,
     seats: Option<u8>,
     setup: Option<String>,
     computer: Option<u8>,
     casual: bool,
+    time: Option<String>,
+    begins: Option<String>,
 }
 
 async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
     venue::check(caller).await?;
-    let Wish { game: name, opponent, seats, setup, computer, casual } = wish;
-    let setup =
-        Setup::new(game(&name)?, seats.map(usize::from), setup.as_deref()).map_err(Rejection::Setup)?;
-    if opponent.as_ref().is_some_and(|opponent| opponent.bot) {
+    let Wish { game: name, opponents, seats, setup, computer, casual, time, begins } = wish;
+    // There is a seat for everybody who is named.
+    let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
+    let setup = Setup::new(game(&name)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+    if opponents.iter().any(|opponent| opponent.bot) {
         // No program sits at these tables under an account of its own.
         return Err(Trouble::Rejected(Told::new("say-invited-bot")));
     }
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
-        opponent: opponent.as_ref().map(player),
+        opponents: opponents.iter().map(player).collect(),
+        begins: begins.map_or(Ok(Begins::Opener), |name| self::begins(&name))?,
         casual,
+        pace: match time {
+            Some(name) => pace(&name)?,
+            None => usual_pace(caller).await?,
+        },
         ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
     };
     let mut update = caller.house.host.open(opening).await?;
@@ -64,6 +81,54 @@ async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
         update = caller.house.host.command(At::Table(update.table.id()), seat).await?;
     }
     caller.post(caller.news(update).await).await
+}
+
+/// Stands for no clock.
+const NO_CLOCK: &str = "none";
+
+/// That of the server, where those who manage it have chosen one.
+async fn usual_pace(caller: &Caller<'_>) -> Result<Option<Pace>, Trouble> {
+    let Some(guild) = caller.guild else { return Ok(None) };
+    let server = caller.house.host.server(guild.get()).await?;
+    server.default_time.as_deref().map_or(Ok(None), pace)
+}
+
+fn pace(name: &str) -> Result<Option<Pace>, Trouble> {
+    match name.trim() {
+        NO_CLOCK => Ok(None),
+        name => name.parse().map(Some).map_err(|unknown: UnknownPace| Trouble::Rejected(unknown.tell())),
+    }
+}
+
+/// Who may begin, by names.
+const BEGINNERS: [&str; 3] = ["me", "them", "lot"];
+
+fn begins(name: &str) -> Result<Begins, Trouble> {
+    match BEGINNERS.iter().position(|known| *known == name.trim()) {
+        Some(0) => Ok(Begins::Opener),
+        Some(1) => Ok(Begins::Other),
+        // A new state has new keys, which the system's chance gives.
+        Some(_) => Ok(Begins::Lot(RandomState::new().build_hasher().finish())),
+        None => Err(Trouble::Rejected(
+            Told::new("setup-unknown-beginner").quoted("name", name).list("beginners", BEGINNERS),
+        )),
+    }
+}
+
+/// Suggests who may begin.
+async fn beginners(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let told = |how| Words::english().told(&Told::new("begins-choice").with("how", how));
+    let choices = BEGINNERS.map(|how| AutocompleteChoice::new(told(how), how));
+    CreateAutocompleteResponse::new().set_choices(choices.to_vec())
+}
+
+/// Suggests times for a turn.
+async fn times(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let choice = |pace: Option<Pace>| {
+        AutocompleteChoice::new(pace_told(&Words::english(), pace), pace.map_or(NO_CLOCK, Pace::name))
+    };
+    let paces = [None].into_iter().chain(Pace::all().map(Some));
+    CreateAutocompleteResponse::new().set_choices(paces.map(choice).collect())
 }
 
 /// Suggests levels, each with its name and character.

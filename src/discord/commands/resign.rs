@@ -1,8 +1,12 @@
-use super::{Context, Place, Trouble, act, answered, caller};
-use crate::table::Command;
+use super::{Context, Place, Trouble, answered, caller};
+use crate::discord::leaving;
+use crate::host::At;
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    answered(&caller, Place::Open, |caller| act(caller, Command::Resign { by: caller.player.id })).await
+    answered(&caller, Place::Private, |caller| {
+        leaving::ask_to_resign(caller, At::Channel(caller.channel.get()))
+    })
+    .await
 }

@@ -121,6 +121,12 @@ impl Course {
         self.replay(number.min(self.last_stage()), |_| ())
     }
 
+    /// The game as it was after so many turns, with those who had given up by then.
+    pub fn back_to(&self, turns: usize) -> Course {
+        let given_up = self.withdrawals.iter().filter(|(after, _)| *after <= turns).count();
+        self.stage(turns + given_up)
+    }
+
     /// Plays the game again up to a stage, and shows all stages on the way, the first and that one among them.
     fn replay(&self, number: usize, mut show: impl FnMut(&Course)) -> Course {
         let mut course = Course::new(self.setup);

@@ -1,4 +1,4 @@
-use super::{Player, PlayerId};
+use super::{ChannelId, GuildId, Offer, Player, PlayerId};
 
 /// What a person asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub enum Command {
         by: PlayerId,
         /// The turn as it was typed.
         text: String,
-        /// For a button: how many turns had been played when it was made. `None` for text typed by hand.
+        /// For a button: the stage of the table when it was made. `None` for text typed by hand.
         number: Option<usize>,
     },
     /// To give up.
@@ -39,20 +39,52 @@ pub enum Command {
         /// Who asks.
         by: PlayerId,
     },
-    /// To offer a draw, or to accept one.
-    OfferDraw {
+    /// To end it without a result, before everybody has made a turn.
+    Abort {
         /// Who asks.
         by: PlayerId,
-        /// For a button: how many turns had been played when it was made.
+    },
+    /// To offer something, or to agree if just that is offered.
+    Offer {
+        /// Who asks.
+        by: PlayerId,
+        /// What.
+        offer: Offer,
+        /// For a button: the stage of the table when it was made.
+        number: Option<usize>,
+    },
+    /// To agree to the offer that stands.
+    Accept {
+        /// Who asks.
+        by: PlayerId,
+        /// For a button: the number of the offer.
+        number: Option<usize>,
+    },
+    /// Not to agree to it.
+    Refuse {
+        /// Who asks.
+        by: PlayerId,
+        /// For a button: the number of the offer.
         number: Option<usize>,
     },
     /// To be told a good turn. Everybody at the table hears that this was asked.
     Hint {
         /// Who asks.
         by: PlayerId,
-        /// For a button: how many turns had been played when it was made.
+        /// For a button: the stage of the table when it was made.
         number: Option<usize>,
     },
+    /// To bring the table to another channel.
+    Move {
+        /// Who asks.
+        by: PlayerId,
+        /// Where to: the server, if any…
+        guild: Option<GuildId>,
+        /// …and the channel.
+        channel: ChannelId,
+    },
+    /// To do what has become due; nothing if nothing has ([`super::Table::due`]).
+    Tick,
     /// To end it without a result, as only those may who look after the channel: whoever sends this has made sure.
     Close,
 }

@@ -1,9 +1,11 @@
-use super::{Command, Ending, Event, Phase, Player, PlayerId, Rejection, Table, check_in};
-use crate::rules::{Course, Draw, Seat};
+use super::{
+    ChannelId, Command, Ending, Event, GuildId, Phase, Player, PlayerId, Rejection, Table, check_in,
+};
+use crate::rules::{Course, Seat};
 
 impl Table {
-    /// What follows from a command, or why nothing does. Changes nothing.
-    pub fn decide(&self, command: &Command) -> Result<Vec<Event>, Rejection> {
+    /// What follows from a command at this time, or why nothing does. Changes nothing.
+    pub fn decide(&self, command: &Command, now: i64) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
             Command::Seat { by, computers } => self.seat(*by, computers),
@@ -11,8 +13,13 @@ impl Table {
             Command::Cancel { by } => self.cancel(*by),
             Command::Turn { by, text, number } => self.turn(*by, text, *number),
             Command::Resign { by } => self.resign(*by),
-            Command::OfferDraw { by, number } => self.offer_draw(*by, *number),
+            Command::Abort { by } => self.abort(*by),
+            Command::Offer { by, offer, number } => self.decide_offer(*by, *offer, *number),
+            Command::Accept { by, number } => self.accept(*by, *number),
+            Command::Refuse { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
+            Command::Move { by, guild, channel } => self.bring(*by, *guild, *channel),
+            Command::Tick => Ok(self.tick(now)),
             Command::Close => self.close(),
         }
     }
@@ -29,47 +36,52 @@ impl Table {
             Phase::Ended(_) => return Err(Rejection::Over),
             _ => return Err(Rejection::Full),
         }
-        let reserved = self.reserved();
-        let free =
-            |seat: &Seat| self.seats[*seat].is_none() && reserved.is_none_or(|(other, _)| other != *seat);
-        let seat = match reserved {
-            Some((seat, invited)) if invited.id == by.id => seat,
-            Some((_, invited)) => (0..self.seats.len())
-                .find(free)
-                .ok_or_else(|| Rejection::Reserved { player: invited.name.clone() })?,
-            None => (0..self.seats.len()).find(free).ok_or(Rejection::Full)?,
+        let own = self.invited().find(|(_, player)| player.id == by.id).map(|(seat, _)| seat);
+        let seat = own.or_else(|| self.free_seats().next()).ok_or_else(|| self.no_seat())?;
+        let joined = Event::Joined { seat, player: by.clone() };
+        Ok(self.seated(vec![joined]))
+    }
+
+    /// The seats that anybody may take.
+    fn free_seats(&self) -> impl Iterator<Item = Seat> {
+        let is_free = move |seat: &Seat| {
+            self.seats[*seat].is_none() && self.invited().all(|(reserved, _)| reserved != *seat)
         };
-        let mut events = vec![Event::Joined { seat, player: by.clone() }];
-        if self.seats.iter().filter(|seat| seat.is_none()).count() == 1 {
-            events.push(Event::Started);
+        (0..self.seats.len()).filter(is_free)
+    }
+
+    fn no_seat(&self) -> Rejection {
+        let names: Vec<&str> = self.invited().map(|(_, player)| player.name.as_str()).collect();
+        match names.is_empty() {
+            true => Rejection::Full,
+            false => Rejection::Reserved { player: names.join(", ") },
         }
-        Ok(events)
+    }
+
+    /// The game begins when they were the last to sit down.
+    fn seated(&self, mut joined: Vec<Event>) -> Vec<Event> {
+        if joined.len() == self.seats.iter().filter(|seat| seat.is_none()).count() {
+            joined.push(Event::Started { first: self.begins.first(self.seats.len()) });
+        }
+        joined
     }
 
     fn seat(&self, by: PlayerId, computers: &[Player]) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
-        let reserved = self.reserved().map(|(seat, _)| seat);
-        let free = (0..self.seats.len()).filter(|seat| self.seats[*seat].is_none());
         let new = computers.iter().filter(|computer| self.seat_of(computer.id).is_none());
         let joined = |(seat, player): (Seat, &Player)| Event::Joined { seat, player: player.clone() };
-        let mut events: Vec<Event> =
-            free.filter(|seat| Some(*seat) != reserved).zip(new).map(joined).collect();
+        let events: Vec<Event> = self.free_seats().zip(new).map(joined).collect();
         if events.is_empty() {
             return Err(Rejection::Full);
         }
-        if events.len() == self.seats.iter().filter(|seat| seat.is_none()).count() {
-            events.push(Event::Started);
-        }
-        Ok(events)
+        Ok(self.seated(events))
     }
 
     fn decline(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
-        match self.invited() {
-            Some(invited) if invited.id == by => Ok(vec![Event::Declined]),
-            _ => Err(Rejection::NotInvited),
-        }
+        let invited = self.invited().find(|(_, player)| player.id == by);
+        invited.map(|(seat, _)| vec![Event::Declined { seat }]).ok_or(Rejection::NotInvited)
     }
 
     fn cancel(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
@@ -82,7 +94,7 @@ impl Table {
         let seat = self.seat_of(by);
         let acts = self.running().is_some_and(|course| course.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
-        let button_of_last_turn = number.is_some() && number == self.turn_number().checked_sub(1);
+        let button_of_last_turn = number.is_some() && number == self.stage.checked_sub(1);
         let may_repeat = !acts || button_of_last_turn;
         if let Some(seat) = seat
             && may_repeat
@@ -101,15 +113,15 @@ impl Table {
         Ok(events)
     }
 
-    /// May this person make a turn now, by a button made when so many turns had been played? Gives the game and the
-    /// person's seat.
+    /// May this person make a turn now, by a button made at this stage? Gives the game and the person's seat.
     pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Course, Seat), Rejection> {
         let course = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
-        if number.is_some_and(|number| number != self.turn_number()) {
+        if number.is_some_and(|number| number != self.stage) {
             return Err(Rejection::Stale);
         }
         check_in(course, seat)?;
+        self.check_going_on()?;
         match self.to_act().filter(|player| player.id != by) {
             Some(player) => Err(Rejection::NotYourTurn { player: player.name.clone() }),
             None => Ok((course, seat)),
@@ -118,13 +130,22 @@ impl Table {
 
     fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
         let (course, seat) = self.check_player(by)?;
-        let mut after = course.clone();
-        after.withdraw(seat);
-        let mut events = vec![Event::Resigned { seat }];
-        if after.seat().is_none() {
-            events.push(Event::Ended(Ending::Resigned));
+        Ok(withdrawn(course, seat, Event::Resigned { seat }, Ending::Resigned))
+    }
+
+    fn bring(
+        &self,
+        by: PlayerId,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+    ) -> Result<Vec<Event>, Rejection> {
+        match self.phase {
+            Phase::Ended(_) => Err(Rejection::Over),
+            Phase::Closed => Err(Rejection::Closed),
+            _ if self.seat_of(by).is_none() => Err(Rejection::NotAtTable),
+            _ if self.channel == channel => Err(Rejection::AlreadyHere),
+            _ => Ok(vec![Event::Moved { guild, channel }]),
         }
-        Ok(events)
     }
 
     fn close(&self) -> Result<Vec<Event>, Rejection> {
@@ -135,20 +156,12 @@ impl Table {
         }
     }
 
-    fn offer_draw(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
-        let (course, seat) = self.check_player(by)?;
-        // An offer stands until the next turn; a button from before would make a new one.
-        if number.is_some_and(|number| number != self.turn_number()) {
-            return Err(Rejection::Stale);
+    fn abort(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+        let (_, seat) = self.check_player(by)?;
+        match self.all_have_moved() {
+            true => Err(Rejection::TooLateToAbort),
+            false => Ok(vec![Event::Aborted { seat }]),
         }
-        if self.agreed.contains(&seat) {
-            return Err(Rejection::DrawAlreadyOffered);
-        }
-        let mut events = vec![Event::DrawOffered { seat }];
-        if course.places().still_in().all(|other| other == seat || self.agreed.contains(&other)) {
-            events.push(Event::Ended(Ending::Drawn(Draw::Agreement)));
-        }
-        Ok(events)
     }
 
     /// A hint for one turn is told to the table once, however often it is looked at.
@@ -166,6 +179,11 @@ impl Table {
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         check_in(course, seat)?;
         Ok((course, seat))
+    }
+
+    /// Is it not paused?
+    pub(super) fn check_going_on(&self) -> Result<(), Rejection> {
+        if self.is_paused() { Err(Rejection::Paused) } else { Ok(()) }
     }
 
     fn check_playing(&self) -> Result<&Course, Rejection> {
@@ -192,4 +210,15 @@ impl Table {
             Phase::Closed => Err(Rejection::Closed),
         }
     }
+}
+
+/// A seat goes out of the game by this event, which ends it in this way if nobody is left to play on.
+pub(super) fn withdrawn(course: &Course, seat: Seat, event: Event, ending: Ending) -> Vec<Event> {
+    let mut after = course.clone();
+    after.withdraw(seat);
+    let mut events = vec![event];
+    if after.seat().is_none() {
+        events.push(Event::Ended(ending));
+    }
+    events
 }

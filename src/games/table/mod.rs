@@ -1,13 +1,17 @@
 //! A table: people in their seats around one game, as a pure state machine.
 //!
 //! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Rejection`] that says
-//! why not; [`Table::apply`] makes an event true. Events are what is stored, and a table is rebuilt by applying
-//! them again, so that live play and a restart run through the same code. No clock, no I/O.
+//! why not; [`Table::apply`] makes an event true. Events are what is stored, each with the time at which it happened, and
+//! a table is rebuilt by applying them again, so that live play and a restart run through the same code. No clock but the
+//! time that it is told, in Unix milliseconds; no I/O.
 
+mod clock;
 mod command;
 mod decision;
 mod event;
+mod offer;
 mod opening;
+mod pace;
 mod phase;
 mod player;
 mod rejection;
@@ -16,12 +20,15 @@ mod tests;
 
 pub use command::Command;
 pub use event::Event;
-pub use opening::Opening;
+pub use offer::{Offer, Standing};
+pub use opening::{Begins, Opening};
+pub use pace::{Pace, UnknownPace};
 pub use phase::{Ending, Phase};
 pub use player::{FORMER, Player, is_former, level_of};
 pub use rejection::Rejection;
 
 use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};
+use clock::Clock;
 use std::fmt;
 
 /// The id of a person, as Discord numbers them.
@@ -49,18 +56,24 @@ pub struct Table {
     channel: ChannelId,
     setup: Setup,
     opener: Player,
-    opponent: Option<Player>,
+    opponents: Vec<Player>,
+    begins: Begins,
     seats: Vec<Option<Player>>,
     phase: Phase,
     course: Option<Course>,
     last: Option<LastTurn>,
-    /// The seats that have offered or accepted a draw since the last turn.
-    agreed: Vec<Seat>,
-    /// The seats that have made a turn.
-    moved: Vec<Seat>,
+    /// The offer that stands.
+    standing: Option<Standing>,
+    /// What was refused to whom since the last turn.
+    refused: Vec<(Seat, Offer)>,
+    /// Who made each turn.
+    movers: Vec<Seat>,
+    /// How often a turn was played or taken back: no two positions that are played from have the same number.
+    stage: usize,
     casual: bool,
-    /// After how many turns the last hint was given.
+    /// At which stage the last hint was given.
     hinted: Option<usize>,
+    clock: Clock,
     event_count: usize,
 }
 
@@ -72,67 +85,107 @@ struct LastTurn {
 }
 
 impl Table {
-    /// Opens a table: the opener takes a seat, and an opponent has one reserved.
-    pub fn open(id: TableId, opening: Opening) -> Result<Table, Rejection> {
-        if opening.opponent.as_ref().is_some_and(|opponent| opponent.id == opening.by.id) {
+    /// Opens a table at this time: the opener takes seat 0, and opponents have the next seats reserved. When all sit, they
+    /// change seats so that seat 0 is that of whoever begins.
+    pub fn open(id: TableId, opening: Opening, now: i64) -> Result<Table, Rejection> {
+        let opponents = &opening.opponents;
+        if opponents.iter().any(|opponent| opponent.id == opening.by.id) {
             return Err(Rejection::InvitedSelf);
         }
+        if (1..opponents.len()).any(|next| opponents[..next].iter().any(|one| one.id == opponents[next].id)) {
+            return Err(Rejection::InvitedTwice);
+        }
+        if opponents.len() >= opening.setup.seats() {
+            return Err(Rejection::TooManyOpponents { seats: opening.setup.seats() });
+        }
         let mut seats = vec![None; opening.setup.seats()];
-        *seats.get_mut(opening.seat).ok_or(Rejection::Full)? = Some(opening.by.clone());
+        seats[0] = Some(opening.by.clone());
         Ok(Table {
             id,
             guild: opening.guild,
             channel: opening.channel,
             setup: opening.setup,
             opener: opening.by,
-            opponent: opening.opponent,
+            opponents: opening.opponents,
+            begins: opening.begins,
             seats,
             phase: Phase::Invitation,
             course: None,
             last: None,
-            agreed: Vec::new(),
-            moved: Vec::new(),
+            standing: None,
+            refused: Vec::new(),
+            movers: Vec::new(),
+            stage: 0,
             casual: opening.casual,
             hinted: None,
+            clock: Clock::new(opening.pace, now),
             event_count: 0,
         })
     }
 
-    /// Makes an event true. Events that [`Table::decide`] did not give for this very state may be rejected.
-    pub fn apply(&mut self, event: &Event) -> Result<(), Rejection> {
+    /// Makes an event true that happened at this time. Events that [`Table::decide`] did not give for this very state may
+    /// be rejected.
+    pub fn apply(&mut self, event: &Event, at: i64) -> Result<(), Rejection> {
+        self.clock.tell(event, at);
         match event {
             Event::Joined { seat, player } => {
                 *self.seats.get_mut(*seat).ok_or(Rejection::Full)? = Some(player.clone());
             }
-            Event::Declined | Event::Cancelled | Event::Closed => self.phase = Phase::Closed,
-            Event::Started => {
+            Event::Declined { .. }
+            | Event::Cancelled
+            | Event::Expired
+            | Event::Aborted { .. }
+            | Event::Closed => self.phase = Phase::Closed,
+            Event::Moved { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
+            Event::Reminded | Event::TimeGiven { .. } => {}
+            Event::Started { first } => {
+                if *first >= self.seats.len() {
+                    return Err(Rejection::Full);
+                }
+                self.seats.rotate_left(*first);
                 self.phase = Phase::Playing;
                 self.course = Some(Course::new(self.setup));
+                self.clock.begin(at);
             }
             Event::Turned { seat, text } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 let before = course.position().clone();
                 course.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
-                self.agreed.clear();
-                if !self.moved.contains(seat) {
-                    self.moved.push(*seat);
-                }
+                self.movers.push(*seat);
+                self.begin_turn(at);
             }
-            Event::Resigned { seat } => {
+            Event::Resigned { seat } | Event::TimedOut { seat } => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
                 check_in(course, *seat)?;
+                let before = course.seat();
                 course.withdraw(*seat);
-                // The others agreed to share with one seat more.
-                self.agreed.clear();
+                if course.seat() != before {
+                    self.clock.begin(at);
+                }
+                // The others agreed with one seat more.
+                self.standing = None;
             }
-            Event::DrawOffered { seat } => {
-                check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
-                self.agreed.push(*seat);
+            Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
+            Event::Refused { .. } => self.refused(),
+            Event::TakenBack { turns } => {
+                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
+                *course = course.back_to(*turns);
+                self.movers.truncate(*turns);
+                self.last = None;
+                self.begin_turn(at);
+            }
+            Event::Paused => {
+                self.clock.pause(at);
+                self.standing = None;
+            }
+            Event::Resumed => {
+                self.clock.resume(at);
+                self.standing = None;
             }
             Event::Hinted { seat } => {
                 check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
-                self.hinted = Some(self.turn_number());
+                self.hinted = Some(self.stage);
             }
             Event::Ended(ending) => {
                 let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
@@ -166,7 +219,7 @@ impl Table {
         self.setup
     }
 
-    /// Who opened it.
+    /// Who opened it; sits in seat 0 until the game begins.
     pub fn opener(&self) -> &Player {
         &self.opener
     }
@@ -176,16 +229,27 @@ impl Table {
         &self.seats
     }
 
-    /// For whom a seat is reserved, as long as that person has not taken it.
-    pub fn invited(&self) -> Option<&Player> {
-        self.reserved().map(|(_, player)| player)
+    /// The seats that are reserved, and for whom, as long as those have not taken them.
+    pub fn invited(&self) -> impl Iterator<Item = (Seat, &Player)> {
+        (1..).zip(&self.opponents).filter(move |(_, opponent)| self.seat_of(opponent.id).is_none())
     }
 
-    /// The seat that is reserved, and for whom.
-    fn reserved(&self) -> Option<(Seat, &Player)> {
-        let seat = if self.seat_of(self.opener.id) == Some(1) { 0 } else { 1 };
-        let opponent = self.opponent.as_ref().filter(|opponent| self.seat_of(opponent.id).is_none())?;
-        Some((seat, opponent))
+    /// Who makes the first turn.
+    pub fn begins(&self) -> Begins {
+        self.begins
+    }
+
+    /// Who will make the first turn, or does, if that is known.
+    pub fn first(&self) -> Option<&Player> {
+        match (self.phase, self.begins) {
+            (Phase::Invitation, Begins::Lot(_)) => None,
+            (Phase::Invitation, begins) => {
+                let first = begins.first(self.seats.len());
+                let reserved = self.invited().find(|(seat, _)| *seat == first).map(|(_, player)| player);
+                self.seats[first].as_ref().or(reserved)
+            }
+            _ => self.seats[0].as_ref(),
+        }
     }
 
     /// How far it has come.
@@ -196,11 +260,6 @@ impl Table {
     /// The game, from its start on, also when it is over.
     pub fn course(&self) -> Option<&Course> {
         self.course.as_ref()
-    }
-
-    /// The seats that have offered or accepted a draw since the last turn.
-    pub fn agreed(&self) -> &[Seat] {
-        &self.agreed
     }
 
     /// Whose turn it is; `None` before the start and after the end.
@@ -226,7 +285,7 @@ impl Table {
 
     /// Was a hint given for the turn that is awaited?
     pub fn is_hinted(&self) -> bool {
-        self.hinted == Some(self.turn_number())
+        self.hinted == Some(self.stage)
     }
 
     /// Was a hint given for any turn?
@@ -234,13 +293,19 @@ impl Table {
         self.hinted.is_some()
     }
 
-    /// Who has to do something before it goes on: the one to act or, before the start, the one invited.
-    pub fn awaited(&self) -> Option<&Player> {
-        match self.phase {
-            Phase::Invitation => self.invited(),
-            Phase::Playing => self.to_act(),
-            Phase::Ended(_) | Phase::Closed => None,
-        }
+    /// Who has to do something before it goes on: before the start those invited, then those who have to answer an offer
+    /// or else the one to act; computers need not be called.
+    pub fn awaited(&self) -> Vec<&Player> {
+        let awaited: Vec<&Player> = match self.phase {
+            Phase::Invitation => self.invited().map(|(_, player)| player).collect(),
+            Phase::Playing if self.asked().next().is_some() => {
+                self.asked().filter_map(|seat| self.seats[seat].as_ref()).collect()
+            }
+            Phase::Playing if self.is_paused() => Vec::new(),
+            Phase::Playing => self.to_act().into_iter().collect(),
+            Phase::Ended(_) | Phase::Closed => Vec::new(),
+        };
+        awaited.into_iter().filter(|player| player.level().is_none()).collect()
     }
 
     /// Where a person sits.
@@ -248,11 +313,18 @@ impl Table {
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
-    /// The names of those who sit here, one for each seat; that of a free seat is empty.
+    /// The names of those who sit here, one for each seat as it will be in the game; that of a free seat, and of one for
+    /// which lots are to be drawn, is empty.
     pub fn names(&self) -> Vec<String> {
         let name =
             |seat: &Option<Player>| seat.as_ref().map(|player| player.name.clone()).unwrap_or_default();
-        self.seats.iter().map(name).collect()
+        let mut names: Vec<String> = self.seats.iter().map(name).collect();
+        match (self.phase, self.begins) {
+            (Phase::Invitation, Begins::Lot(_)) => names.iter_mut().for_each(String::clear),
+            (Phase::Invitation, begins) => names.rotate_left(begins.first(self.seats.len())),
+            _ => {}
+        }
+        names
     }
 
     /// The board as seat 0 sees it, with the names beside it; none where no game will be played any more.
@@ -270,14 +342,27 @@ impl Table {
         self.course.as_ref().map_or(0, |course| course.turns().len())
     }
 
+    /// How often a turn was played or taken back: buttons carry it, since each is for the position under it.
+    pub fn stage(&self) -> usize {
+        self.stage
+    }
+
     /// Has every seat made a turn?
     pub fn all_have_moved(&self) -> bool {
-        self.moved.len() == self.seats.len()
+        (0..self.seats.len()).all(|seat| self.movers.contains(&seat))
     }
 
     /// How many events have made it what it is: a later state of the same table has more.
     pub fn event_count(&self) -> usize {
         self.event_count
+    }
+
+    /// Whatever was asked was for the position before.
+    fn begin_turn(&mut self, at: i64) {
+        self.stage += 1;
+        self.standing = None;
+        self.refused.clear();
+        self.clock.begin(at);
     }
 
     /// The game, while it runs.

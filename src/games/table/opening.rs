@@ -1,4 +1,4 @@
-use super::{ChannelId, GuildId, Player};
+use super::{ChannelId, GuildId, Pace, Player};
 use crate::rules::{Seat, Setup};
 
 /// What somebody asks for who opens a table.
@@ -10,19 +10,44 @@ pub struct Opening {
     pub channel: ChannelId,
     /// Who opens it.
     pub by: Player,
-    /// Where that person sits.
-    pub seat: Seat,
     /// What is to be played.
     pub setup: Setup,
-    /// For whom seat 1 is reserved, or seat 0 where the opener has that; `None` leaves every other seat open.
-    pub opponent: Option<Player>,
+    /// For whom seats are reserved, from seat 1 on; the others are open.
+    pub opponents: Vec<Player>,
+    /// Who makes the first turn.
+    pub begins: Begins,
     /// It is not to count for the ratings, so that hints may be given.
     pub casual: bool,
+    /// How long each turn may take; `None` as long as it will.
+    pub pace: Option<Pace>,
 }
 
 impl Opening {
-    /// A rated game whose opener has seat 0 and in which whoever comes may join.
+    /// A rated game without a clock that the opener begins, in which whoever comes may join.
     pub fn new(channel: ChannelId, by: Player, setup: Setup) -> Opening {
-        Opening { guild: None, channel, by, seat: 0, setup, opponent: None, casual: false }
+        let (opponents, begins) = (Vec::new(), Begins::Opener);
+        Opening { guild: None, channel, by, setup, opponents, begins, casual: false, pace: None }
+    }
+}
+
+/// Who makes the first turn. The others follow in the order in which they sit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    /// Who opened the table.
+    Opener,
+    /// Who sits next.
+    Other,
+    /// Whoever the lot falls on, which is drawn from this number when all sit.
+    Lot(u64),
+}
+
+impl Begins {
+    /// The seat that begins, of so many.
+    pub(super) fn first(self, seats: usize) -> Seat {
+        match self {
+            Begins::Opener => 0,
+            Begins::Other => 1,
+            Begins::Lot(number) => (number % seats as u64) as Seat,
+        }
     }
 }

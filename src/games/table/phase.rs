@@ -9,7 +9,7 @@ pub enum Phase {
     Playing,
     /// The game is over.
     Ended(Ending),
-    /// It was declined or cancelled before the game began.
+    /// It came to an end without a result: nobody came to play, or nobody played on.
     Closed,
 }
 
@@ -20,6 +20,8 @@ pub enum Ending {
     ByRules,
     /// By a resignation.
     Resigned,
+    /// By a clock that ran out.
+    OutOfTime,
     /// By a draw of the host.
     Drawn(Draw),
 }

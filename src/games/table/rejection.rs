@@ -25,10 +25,28 @@ pub enum Rejection {
     /// Nobody plays against oneself.
     #[error("invited oneself")]
     InvitedSelf,
-    /// The only free seat is kept for somebody else.
+    /// The table is in that channel.
+    #[error("already here")]
+    AlreadyHere,
+    /// Somebody was invited twice.
+    #[error("invited twice")]
+    InvitedTwice,
+    /// More were invited than there are seats.
+    #[error("more are invited than the {seats} seats hold")]
+    TooManyOpponents {
+        /// So many.
+        seats: usize,
+    },
+    /// This person sits at so many tables that there cannot be another one.
+    #[error("sits at {most} tables")]
+    TooManyTables {
+        /// So many.
+        most: usize,
+    },
+    /// The only free seats are kept for others.
     #[error("reserved for {player}")]
     Reserved {
-        /// For whom.
+        /// For whom: names.
         player: String,
     },
     /// No seat is free.
@@ -76,9 +94,33 @@ pub enum Rejection {
     /// The turn was sent twice; the first one counts.
     #[error("already played")]
     AlreadyPlayed,
-    /// This seat has offered a draw since the last turn.
-    #[error("draw already offered")]
-    DrawAlreadyOffered,
+    /// This seat has made or accepted that offer.
+    #[error("already offered")]
+    AlreadyOffered,
+    /// That offer of this seat was refused since the last turn.
+    #[error("refused already")]
+    OfferRefused,
+    /// No offer stands.
+    #[error("no offer stands")]
+    NoOffer,
+    /// Where a computer is played for a rating, no turn is taken back.
+    #[error("no takebacks here")]
+    NoTakebacks,
+    /// This seat has made no turn that can be taken back.
+    #[error("nothing to take back")]
+    NothingToTakeBack,
+    /// Only a game with a clock can be paused.
+    #[error("no clock here")]
+    NoClock,
+    /// The game is paused.
+    #[error("paused")]
+    Paused,
+    /// The game is not paused.
+    #[error("not paused")]
+    NotPaused,
+    /// Everybody has made a turn.
+    #[error("too late to abort")]
+    TooLateToAbort,
     /// Hints are given in games that do not count among people.
     #[error("no hints here")]
     NoHints,
@@ -104,6 +146,12 @@ impl Tell for Rejection {
             }
             Rejection::Setup(error) => error.tell(),
             Rejection::InvitedSelf => Told::new("table-invited-self"),
+            Rejection::AlreadyHere => Told::new("table-already-here"),
+            Rejection::InvitedTwice => Told::new("table-invited-twice"),
+            Rejection::TooManyOpponents { seats } => {
+                Told::new("table-too-many-opponents").count("seats", *seats)
+            }
+            Rejection::TooManyTables { most } => Told::new("table-too-many-tables").count("most", *most),
             Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
             Rejection::Full => Told::new("table-full"),
             Rejection::AlreadySeated => Told::new("table-already-seated"),
@@ -118,7 +166,15 @@ impl Tell for Rejection {
             Rejection::Out => Told::new("table-out"),
             Rejection::Stale => Told::new("table-stale"),
             Rejection::AlreadyPlayed => Told::new("table-already-played"),
-            Rejection::DrawAlreadyOffered => Told::new("table-draw-already-offered"),
+            Rejection::AlreadyOffered => Told::new("table-already-offered"),
+            Rejection::OfferRefused => Told::new("table-offer-refused"),
+            Rejection::NoOffer => Told::new("table-no-offer"),
+            Rejection::NoTakebacks => Told::new("table-no-takebacks"),
+            Rejection::NothingToTakeBack => Told::new("table-nothing-to-take-back"),
+            Rejection::NoClock => Told::new("table-no-clock"),
+            Rejection::Paused => Told::new("table-paused"),
+            Rejection::NotPaused => Told::new("table-not-paused"),
+            Rejection::TooLateToAbort => Told::new("table-too-late-to-abort"),
             Rejection::NoHints => Told::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.tell(),
         }

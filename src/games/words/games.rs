@@ -11,10 +11,15 @@ pub fn game_told(
     guild: Option<GuildId>,
     message: Option<u64>,
 ) -> String {
-    let is_awaited = table.awaited().is_some_and(|awaited| awaited.id == player);
+    let is_awaited = table.awaited().iter().any(|awaited| awaited.id == player);
     let state = if is_awaited { "yours" } else { "others" };
     let phase = if table.phase() == Phase::Invitation { "open" } else { "running" };
-    let others = table.seats().iter().flatten().chain(table.invited()).filter(|other| other.id != player);
+    let others = table
+        .seats()
+        .iter()
+        .flatten()
+        .chain(table.invited().map(|(_, invited)| invited))
+        .filter(|other| other.id != player);
     let others: Vec<String> = others.map(|other| named(&other.name)).collect();
     let line = Told::new("games-line")
         .with("state", state)

@@ -1,7 +1,7 @@
 use super::Words;
 use super::markup::named;
-use crate::rules::{Course, Seat, Told};
-use crate::table::{Phase, Player, PlayerId, Table};
+use crate::rules::{Course, Told};
+use crate::table::{Phase, PlayerId, Table};
 
 /// What this person can do now in a channel with this table, and then what can be done at all.
 pub fn help_told(words: &Words, table: Option<&Table>, player: PlayerId) -> String {
@@ -20,7 +20,7 @@ fn now(table: Option<&Table>, player: PlayerId) -> Vec<Told> {
         (Phase::Invitation, _) => told.push(before(table, player)),
         (Phase::Playing, Some(course)) => {
             told.push(during(table, course, player));
-            told.extend(draw(table, course, player));
+            told.extend(offer(table, course, player));
         }
         _ => told.push(Told::new("help-over")),
     }
@@ -30,13 +30,16 @@ fn now(table: Option<&Table>, player: PlayerId) -> Vec<Told> {
 /// Before the game begins.
 fn before(table: &Table, player: PlayerId) -> Told {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    match table.invited() {
+    let invited = || table.invited().map(|(_, player)| player);
+    match invited().next() {
         _ if table.opener().id == player => Told::new("help-opened"),
         _ if table.seat_of(player).is_some() => Told::new("help-seated"),
-        Some(invited) if invited.id == player => {
+        Some(_) if invited().any(|invited| invited.id == player) => {
             Told::new("help-invited").with("player", named(&table.opener().name))
         }
-        Some(invited) if free == 1 => Told::new("help-reserved").with("player", named(&invited.name)),
+        Some(_) if free == invited().count() => {
+            Told::new("help-reserved").list("player", invited().map(|invited| named(&invited.name)))
+        }
         _ => Told::new("help-free"),
     }
 }
@@ -55,15 +58,17 @@ fn during(table: &Table, course: &Course, player: PlayerId) -> Told {
     Told::new("help-your-turn").count("seat", seat + 1).with("example", example)
 }
 
-/// Who has offered a draw, to those who may answer.
-fn draw(table: &Table, course: &Course, player: PlayerId) -> Option<Told> {
+/// What is offered, to those who may answer.
+fn offer(table: &Table, course: &Course, player: PlayerId) -> Option<Told> {
     let seat = table.seat_of(player).filter(|seat| course.places().of(*seat).is_none())?;
-    let agreed = table.agreed();
-    if agreed.contains(&seat) {
-        return Some(Told::new("help-offered"));
-    }
-    let name = |seat: &Seat| {
-        table.seats()[*seat].as_ref().map_or(String::new(), |player: &Player| named(&player.name))
+    let standing = table.offer()?;
+    let told = match standing.agreed.first() {
+        Some(_) if standing.agreed.contains(&seat) => Told::new("help-offered"),
+        Some(asker) => {
+            let name = table.seats()[*asker].as_ref().map_or(String::new(), |player| named(&player.name));
+            Told::new("help-offer").with("player", name)
+        }
+        None => return None,
     };
-    (!agreed.is_empty()).then(|| Told::new("help-offer").list("players", agreed.iter().map(name)))
+    Some(told.with("offer", standing.offer.name()))
 }

@@ -45,6 +45,11 @@ pub fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
+/// A moment, in Unix milliseconds, as Discord shows it to each person: how long it is until then, counted down.
+pub(super) fn moment(at: i64) -> String {
+    format!("<t:{}:R>", at.div_euclid(1000))
+}
+
 /// Calls a person by the name that Discord shows.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")

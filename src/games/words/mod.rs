@@ -30,7 +30,7 @@ pub use news::news_told;
 pub use profile::{profile_told, progress_alt};
 pub use review::{review_alt, review_told, swing_alt};
 pub use standing::leaderboard_told;
-pub use table::{stage_alt, stage_told, table_alt, table_told};
+pub use table::{pace_told, reminder_told, stage_alt, stage_told, table_alt, table_told};
 pub use turn::turn_told;
 
 use crate::rules::record::RecordError;

@@ -1,13 +1,17 @@
-use super::markup::{mention, named};
+use super::markup::{mention, moment, named};
 use super::{Words, alt_text, hinted_told, name, turn_told};
 use crate::rules::{Course, Draw, Scene, Told};
-use crate::table::{Ending, Phase, Table};
+use crate::table::{Begins, Ending, Pace, Phase, Player, Table};
+
+/// In milliseconds.
+const MINUTE: i64 = 60_000;
 
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
 pub fn table_told(words: &Words, table: &Table) -> String {
     let mut lines = vec![heading(words, table)];
     lines.extend(last_turn(words, table, &plain_names(table)));
     lines.extend(hinted_told(words, table));
+    lines.extend(offered(words, table));
     lines.extend(state(words, table));
     lines.join("\n")
 }
@@ -58,15 +62,71 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
         Phase::Invitation => Some(invitation(words, table)),
         Phase::Playing => {
             let player = table.to_act()?;
-            let told = match player.level() {
-                None => Told::new("card-to-act").with("player", mention(player.id)),
-                Some(_) => Told::new("card-computer-acts").with("player", named(&player.name)),
+            let acts = match player.level() {
+                _ if table.is_paused() => {
+                    words.told(&Told::new("card-paused").with("player", named(&player.name)))
+                }
+                None => awaited(words, table, player),
+                Some(_) => words.told(&Told::new("card-computer-acts").with("player", named(&player.name))),
             };
-            Some(words.told(&told))
+            Some(asked(words, table).into_iter().chain([acts]).collect::<Vec<_>>().join("\n"))
         }
         Phase::Ended(ending) => result(words, table, ending),
         Phase::Closed => Some(words.say("card-closed")),
     }
+}
+
+/// The offer that stands.
+fn offered(words: &Words, table: &Table) -> Option<String> {
+    let standing = table.offer()?;
+    let name = plain_names(table).into_iter().nth(*standing.agreed.first()?)?;
+    Some(words.told(&Told::new("news-offered").with("name", name).with("offer", standing.offer.name())))
+}
+
+/// Who has to answer the offer that stands.
+fn asked(words: &Words, table: &Table) -> Option<String> {
+    let mut people = table.asked().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
+    people.peek()?;
+    let name = |player: &Player| match player.level() {
+        None => mention(player.id),
+        Some(_) => named(&player.name),
+    };
+    Some(words.told(&Told::new("card-asked").list("players", people.map(name))))
+}
+
+/// Reminds whoever is to act: of the clock, or that the game will be closed.
+pub fn reminder_told(words: &Words, table: &Table) -> Option<String> {
+    let player = table.to_act()?;
+    let (key, end) = match table.deadline() {
+        Some(deadline) => ("card-reminder", deadline),
+        None => ("card-idle", table.expires()?),
+    };
+    Some(words.told(&Told::new(key).with("player", mention(player.id)).with("end", moment(end))))
+}
+
+/// That a person is to act, and how long that may take.
+fn awaited(words: &Words, table: &Table, player: &Player) -> String {
+    let told = match table.deadline() {
+        None => Told::new("card-to-act"),
+        Some(deadline) => Told::new("card-to-act-until").with("end", moment(deadline)),
+    };
+    let mut lines = vec![words.told(&told.with("player", mention(player.id)))];
+    lines.extend((table.time_given() > 0).then(|| {
+        let told = Told::new("card-time-given").with("time", time(words, table.time_given()));
+        words.told(&told.with("player", named(&player.name)))
+    }));
+    lines.join("\n")
+}
+
+/// How long something took: in minutes, or in the largest unit of which it is more than one.
+fn time(words: &Words, millis: i64) -> String {
+    let minutes = millis / MINUTE;
+    let told = match (minutes / 1440, minutes / 60) {
+        (2.., _) => Told::new("span-days").count("days", minutes as usize / 1440),
+        (_, 2..) => Told::new("span-hours").count("hours", minutes as usize / 60),
+        _ => Told::new("span-minutes").count("minutes", minutes as usize),
+    };
+    words.told(&told)
 }
 
 /// The names of those at a table as they stand in sentences.
@@ -77,16 +137,43 @@ pub(super) fn plain_names(table: &Table) -> Vec<String> {
 /// Who is asked, and how many seats are free.
 fn invitation(words: &Words, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    let told = match table.invited() {
-        Some(invited) => Told::new("card-invitation").with("invited", mention(invited.id)),
-        None => Told::new("card-open-invitation"),
+    let invited: Vec<String> = table.invited().map(|(_, player)| mention(player.id)).collect();
+    let told = match invited.is_empty() {
+        false => Told::new("card-invitation").list("invited", invited),
+        true => Told::new("card-open-invitation"),
     };
     let told = told
         .with("opener", named(&table.opener().name))
         .game("game", table.setup().game())
         .count("seats", table.setup().seats())
         .count("free", free);
+    format!("{}\n{}", words.told(&told), terms(words, table))
+}
+
+/// What is agreed by whoever joins, and how long that can be done.
+fn terms(words: &Words, table: &Table) -> String {
+    let told = Told::new("card-terms")
+        .with("counts", if table.is_casual() { "no" } else { "yes" })
+        .with("setup", table.setup().name())
+        .with("begins", begins(words, table))
+        .with("pace", pace_told(words, table.pace()))
+        .with("end", table.expires().map(moment).unwrap_or_default());
     words.told(&told)
+}
+
+/// Who is to make the first turn.
+fn begins(words: &Words, table: &Table) -> String {
+    words.told(&match (table.begins(), table.first()) {
+        (Begins::Lot(_), _) => Told::new("begins-lot"),
+        (_, Some(first)) => Told::new("begins-named").with("name", named(&first.name)),
+        (_, None) => Told::new("begins-first"),
+    })
+}
+
+/// How long each turn may take.
+pub fn pace_told(words: &Words, pace: Option<Pace>) -> String {
+    let minutes = pace.map_or(0, |pace| pace.millis() / MINUTE);
+    words.told(&Told::new("pace").count("minutes", minutes as usize))
 }
 
 /// The last turn, if the last thing that happened was a turn.
@@ -109,6 +196,7 @@ fn result(words: &Words, table: &Table, ending: Ending) -> Option<String> {
     let why = match ending {
         Ending::ByRules => "",
         Ending::Resigned => "resigned",
+        Ending::OutOfTime => "time",
         Ending::Drawn(Draw::Agreement) => "agreement",
         Ending::Drawn(Draw::Repetition) => "repetition",
         Ending::Drawn(Draw::Quiet) => "quiet",

@@ -1,0 +1,12 @@
+use super::{Context, Place, Trouble, answered, caller};
+use crate::discord::leaving;
+use crate::host::At;
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn abort(ctx: Context<'_>) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, Place::Private, |caller| {
+        leaving::ask_to_abort(caller, At::Channel(caller.channel.get()))
+    })
+    .await
+}

@@ -1,0 +1,44 @@
+//! What is asked of the others at a table, and their answers.
+
+use super::{Context, Place, Trouble, act, answered, caller};
+use crate::table::{Command, Offer};
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn draw(ctx: Context<'_>) -> Result<(), Trouble> {
+    offer(ctx, Offer::Draw).await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn takeback(ctx: Context<'_>) -> Result<(), Trouble> {
+    offer(ctx, Offer::Takeback).await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn pause(ctx: Context<'_>) -> Result<(), Trouble> {
+    offer(ctx, Offer::Pause).await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn resume(ctx: Context<'_>) -> Result<(), Trouble> {
+    offer(ctx, Offer::Resume).await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn accept(ctx: Context<'_>) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    let command = Command::Accept { by: caller.player.id, number: None };
+    answered(&caller, Place::Open, |caller| act(caller, command)).await
+}
+
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn decline(ctx: Context<'_>) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    let command = Command::Refuse { by: caller.player.id, number: None };
+    answered(&caller, Place::Open, |caller| act(caller, command)).await
+}
+
+async fn offer(ctx: Context<'_>, offer: Offer) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    let command = Command::Offer { by: caller.player.id, offer, number: None };
+    answered(&caller, Place::Open, |caller| act(caller, command)).await
+}

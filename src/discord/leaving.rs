@@ -1,0 +1,49 @@
+//! To leave a game before its end cannot be undone: whoever would like to is asked whether it is meant.
+
+use super::answer::Answer;
+use super::button::Verb;
+use super::caller::Caller;
+use super::{Trouble, card, serenity};
+use crate::host::At;
+use crate::table::{Command, Table};
+use serenity::{ButtonStyle, CreateActionRow};
+
+pub(super) async fn ask_to_resign(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+    ask(caller, at, Command::Resign { by: caller.player.id }, Verb::ResignNow, "say-really-resign").await
+}
+
+pub(super) async fn ask_to_abort(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+    ask(caller, at, Command::Abort { by: caller.player.id }, Verb::AbortNow, "say-really-abort").await
+}
+
+pub(super) async fn resign(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+    leave(caller, at, Command::Resign { by: caller.player.id }, "say-resigned").await
+}
+
+pub(super) async fn abort(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+    leave(caller, at, Command::Abort { by: caller.player.id }, "say-aborted").await
+}
+
+/// Asks, if it can be done at all, in a message that only this person sees.
+async fn ask(
+    caller: &Caller<'_>,
+    at: At,
+    command: Command,
+    meant: Verb,
+    question: &'static str,
+) -> Result<(), Trouble> {
+    let host = &caller.house.host;
+    let table: &Table = &*host.table(at).await?;
+    table.decide(&command, host.clock().now())?;
+    let words = caller.own_words();
+    let yes = card::button(words, table, meant, ButtonStyle::Danger);
+    let no = card::button(words, table, Verb::Keep, ButtonStyle::Secondary);
+    let question = Answer::text(words.say(question));
+    caller.whisper(question.rows(vec![CreateActionRow::Buttons(vec![yes, no])])).await
+}
+
+async fn leave(caller: &Caller<'_>, at: At, command: Command, done: &'static str) -> Result<(), Trouble> {
+    let news = caller.act(at, command).await?;
+    caller.replace(caller.own_words().say(done)).await;
+    caller.follow_up(news).await
+}

@@ -1,0 +1,80 @@
+//! What follows at tables from time alone: a reminder, a clock that has run out, an invitation that expires. One worker
+//! asks the store for what is due; no table has a timer of its own, and nothing waits in memory.
+
+use super::answer::Answer;
+use super::{House, backoff, serenity, showing};
+use crate::host::{HostError, Update};
+use crate::table::Event;
+use crate::words::{Words, reminder_told};
+use serenity::{Http, UserId};
+use std::sync::Arc;
+
+/// It is asked at least so often what is due, and noted that the bot runs, in milliseconds.
+const ROUND: i64 = 15 * 1000;
+
+/// Gives back what time took while nothing ran. Those to whom it is given are shown how much they have now.
+pub(super) async fn wake(house: &House) -> Result<(), HostError> {
+    for table in house.host.wake().await? {
+        drop(house.showing.pending(table));
+    }
+    Ok(())
+}
+
+/// Does what is due, for ever.
+pub(super) async fn keep(http: Arc<Http>, house: Arc<House>) {
+    let mut tries = 0;
+    loop {
+        match round(&http, &house).await {
+            Ok(next) => {
+                tries = 0;
+                house.host.clock().reach(next).await;
+            }
+            Err(error) => {
+                tracing::error!(error = &error as &dyn std::error::Error, "what is due cannot be done");
+                tokio::time::sleep(backoff::pause(tries)).await;
+                tries += 1;
+            }
+        }
+    }
+}
+
+/// Does what is due now. Says when to look again.
+async fn round(http: &Http, house: &House) -> Result<i64, HostError> {
+    house.host.beat().await?;
+    let mut may_be_more = false;
+    for table in house.host.due().await? {
+        let _busy = house.busy.begin();
+        match house.host.tick(table).await {
+            Ok(update) => {
+                may_be_more |= !update.events.is_empty();
+                show(http, house, update).await;
+            }
+            Err(HostError::Rejected(rejection)) => {
+                tracing::warn!(%table, ?rejection, "what is due is not done");
+            }
+            Err(HostError::Broken(broken)) => drop(showing::broken_told(&broken)),
+            Err(error) => return Err(error),
+        }
+    }
+    let now = house.host.clock().now();
+    if may_be_more {
+        return Ok(now);
+    }
+    // What could not be done just now waits like all others.
+    let next = house.host.next_due().await?.filter(|due| *due > now);
+    Ok(next.map_or(now + ROUND, |due| due.min(now + ROUND)))
+}
+
+async fn show(http: &Http, house: &House, update: Update) {
+    match update.events[..] {
+        [] => {}
+        [Event::Reminded] => {
+            let line = reminder_told(&Words::english(), &update.table);
+            let player = update.table.to_act().map(|player| UserId::new(player.id));
+            if let Some(line) = line {
+                showing::tell(http, house, &update.table, Answer::text(line).mention(player)).await;
+            }
+        }
+        _ => showing::post(http, house, update).await,
+    }
+}

@@ -1,0 +1,98 @@
+use crate::rules::{Tell, Told};
+use std::fmt;
+use std::str::FromStr;
+
+/// How long each turn may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Ten minutes.
+    TenMinutes,
+    /// One hour.
+    OneHour,
+    /// Eight hours.
+    EightHours,
+    /// One day.
+    OneDay,
+    /// Three days.
+    ThreeDays,
+    /// Seven days.
+    SevenDays,
+}
+
+pub(super) const MINUTE: i64 = 60 * 1000;
+pub(super) const HOUR: i64 = 60 * MINUTE;
+pub(super) const DAY: i64 = 24 * HOUR;
+
+/// How each is written, and how long it is.
+const PACES: [(Pace, &str, i64); 6] = [
+    (Pace::TenMinutes, "10m", 10 * MINUTE),
+    (Pace::OneHour, "1h", HOUR),
+    (Pace::EightHours, "8h", 8 * HOUR),
+    (Pace::OneDay, "1d", DAY),
+    (Pace::ThreeDays, "3d", 3 * DAY),
+    (Pace::SevenDays, "7d", 7 * DAY),
+];
+
+impl Pace {
+    /// Every one, the shortest first.
+    pub fn all() -> impl Iterator<Item = Pace> {
+        PACES.into_iter().map(|(pace, ..)| pace)
+    }
+
+    /// How it is written: `10m`, `1h`, `3d`.
+    pub fn name(self) -> &'static str {
+        self.entry().1
+    }
+
+    /// In milliseconds.
+    pub fn millis(self) -> i64 {
+        self.entry().2
+    }
+
+    fn entry(self) -> (Pace, &'static str, i64) {
+        // They stand in the order of the list.
+        PACES[self as usize]
+    }
+}
+
+/// No time for a turn is written so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownPace(String);
+
+impl FromStr for Pace {
+    type Err = UnknownPace;
+
+    fn from_str(name: &str) -> Result<Pace, UnknownPace> {
+        let known = PACES.into_iter().find(|(_, known, _)| known.eq_ignore_ascii_case(name));
+        known.map(|(pace, ..)| pace).ok_or_else(|| UnknownPace(name.to_owned()))
+    }
+}
+
+impl Tell for UnknownPace {
+    fn tell(&self) -> Told {
+        Told::new("setup-unknown-time").quoted("name", &self.0).list("times", Pace::all().map(Pace::name))
+    }
+}
+
+impl fmt::Display for UnknownPace {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "no time for a turn is written {:?}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownPace {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pace_is_read_as_it_is_written() {
+        for pace in Pace::all() {
+            assert_eq!(pace.name().parse(), Ok(pace));
+            assert_eq!(pace.entry().0, pace);
+        }
+        assert!("2h".parse::<Pace>().is_err() && "".parse::<Pace>().is_err());
+        assert!(Pace::all().map(Pace::millis).is_sorted());
+    }
+}

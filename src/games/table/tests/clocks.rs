@@ -1,0 +1,140 @@
+//! What follows from time.
+
+use super::*;
+
+/// A table by a clock at which everybody has sat down when nothing was later than 0.
+fn timed(pace: Option<Pace>, joining: &[&str]) -> Table {
+    let opening = Opening { pace, ..opening(joining.len() + 1, None) };
+    let mut table = Table::open(TableId(1), opening, 0).expect("a fair opening");
+    for name in joining {
+        let events = table.decide(&Command::Join { by: person(name) }, 0).expect("a free seat");
+        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
+    }
+    table
+}
+
+#[test]
+fn whoever_is_to_act_is_reminded_when_a_quarter_is_left_and_then_loses() {
+    let table = timed(Some(Pace::OneHour), &["ben"]);
+    assert_eq!(table.deadline(), time("1h"));
+    let table = play(
+        table,
+        "44m nobody tick  ->
+         45m nobody tick  -> reminded
+         46m nobody tick  ->
+         50m ana b4-b5    -> turned 0 b4-b5
+         94m nobody tick  ->
+         95m nobody tick  -> reminded
+         109m nobody tick ->
+         110m nobody tick -> timed out 1, ended OutOfTime
+         110m nobody tick ->
+         111m ben h6-h5   -> table-over",
+    );
+    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 2".to_owned()));
+    assert_eq!((table.deadline(), table.due()), (None, None));
+}
+
+#[test]
+fn a_turn_that_comes_before_anybody_looked_at_the_clock_counts() {
+    let table = play(timed(Some(Pace::TenMinutes), &["ben"]), "11m ana b4-b5 -> turned 0 b4-b5");
+    assert_eq!(table.deadline(), time("21m"));
+    play(table, "40m nobody tick -> timed out 1, ended OutOfTime");
+}
+
+#[test]
+fn others_go_on_when_one_of_three_runs_out_of_time() {
+    let table = play(
+        timed(Some(Pace::OneDay), &["ben", "cy"]),
+        "1h ana e3-e4   -> turned 0 e3-e4
+         2d nobody tick -> timed out 1
+         2d ben c5-d5   -> table-out",
+    );
+    assert_eq!((table.to_act(), table.deadline()), (Some(&person("cy")), time("3d")));
+    let table = play(table, "4d nobody tick -> timed out 2, ended OutOfTime");
+    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 3 2".to_owned()));
+}
+
+#[test]
+fn who_gives_up_takes_no_time_from_whoever_is_to_act() {
+    let script = "30m cy resign -> resigned 2";
+    let table = play(timed(Some(Pace::OneHour), &["ben", "cy"]), script);
+    assert_eq!(table.deadline(), time("1h"));
+    let table = play(table, "31m ana resign -> resigned 0, ended Resigned");
+    assert_eq!(table.deadline(), None);
+}
+
+#[test]
+fn time_in_which_nobody_could_play_does_not_count() {
+    let mut table = timed(Some(Pace::OneHour), &["ben"]);
+    let hour = time("1h").expect("a time");
+    table.apply(&Event::TimeGiven { millis: 2 * hour }, 3 * hour).expect("it can always be");
+    assert_eq!((table.deadline(), table.time_given()), (Some(3 * hour), 2 * hour));
+    let table =
+        play(table, "164m nobody tick ->\n 165m nobody tick -> reminded\n 170m ana b4-b5 -> turned 0 b4-b5");
+    assert_eq!((table.deadline(), table.time_given()), (time("230m"), 0));
+}
+
+#[test]
+fn computers_have_no_clock() {
+    let opening = Opening { pace: Some(Pace::TenMinutes), ..opening(2, None) };
+    let table = Table::open(TableId(1), opening, 0).expect("a fair opening");
+    let table = play(
+        table,
+        "ana computers   -> joined 1, started
+         9m ana b4-b5    -> turned 0 b4-b5
+         2d nobody tick  ->
+         26d nobody tick ->",
+    );
+    assert_eq!(table.deadline(), None);
+}
+
+#[test]
+fn an_invitation_expires() {
+    let table = play(
+        opened(3, Some("ben")),
+        "23h cy join     -> joined 2
+         1439m nobody tick ->
+         24h nobody tick -> expired
+         24h ben join    -> table-closed",
+    );
+    assert_eq!(table.due(), None);
+}
+
+#[test]
+fn a_game_without_a_clock_is_closed_when_nobody_plays_for_long_and_was_told() {
+    let begun = || timed(None, &["ben"]);
+    assert_eq!(begun().deadline(), None);
+    let table = play(
+        begun(),
+        "20d ana b4-b5     -> turned 0 b4-b5
+         46d nobody tick   ->
+         47d nobody tick   -> reminded
+         49d nobody tick   ->
+         49d ben draw      -> offered 1
+         75d nobody tick   ->
+         76d nobody tick   -> reminded
+         79d nobody tick   -> expired
+         79d ana b5-b6     -> table-closed",
+    );
+    assert_eq!(table.phase(), Phase::Closed);
+    // If nobody could be told in time, there is time after that.
+    play(begun(), "50d nobody tick -> reminded\n 52d nobody tick ->\n 53d nobody tick -> expired");
+}
+
+#[test]
+fn something_follows_when_it_is_due_and_not_before() {
+    for pace in [None, Some(Pace::TenMinutes), Some(Pace::SevenDays)] {
+        let mut table = timed(pace, &["ben", "cy"]);
+        let mut steps = 0;
+        while let Some(due) = table.due() {
+            let tick = |now| table.decide(&Command::Tick, now).expect("it is always allowed");
+            assert!(tick(due - 1).is_empty(), "{pace:?}: before its time");
+            let events = tick(due);
+            assert!(!events.is_empty(), "{pace:?}: nothing follows");
+            events.iter().for_each(|event| table.apply(event, due).expect("it was decided"));
+            steps += 1;
+        }
+        // Two reminders and two seats that run out of time, or one and the end.
+        assert_eq!(steps, if pace.is_some() { 4 } else { 2 });
+    }
+}

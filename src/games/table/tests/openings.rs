@@ -1,0 +1,97 @@
+//! Who is invited, and who begins.
+
+use super::*;
+
+fn inviting(seats: usize, opponents: &[&str], begins: Begins) -> Table {
+    let opponents = opponents.iter().map(|name| person(name)).collect();
+    let opening = Opening { opponents, begins, ..opening(seats, None) };
+    Table::open(TableId(1), opening, 0).expect("a fair opening")
+}
+
+#[test]
+fn several_are_invited_beside_an_open_seat() {
+    let table = play(
+        inviting(4, &["ben", "cy"], Begins::Opener),
+        "dee join -> joined 3
+         dee join -> table-already-seated
+         cy  join -> joined 2",
+    );
+    assert_eq!(table.awaited(), [&person("ben")]);
+    let table = play(table, "ben join -> joined 1, started");
+    assert_eq!(table.names(), ["ana", "ben", "cy", "dee"]);
+    let table = inviting(3, &["ben", "cy"], Begins::Opener);
+    assert_eq!(table.awaited(), [&person("ben"), &person("cy")]);
+    play(table.clone(), "dee join -> table-reserved\n ana computers -> table-full");
+    play(table, "cy decline -> declined\n ben join -> table-closed");
+}
+
+#[test]
+fn more_are_not_invited_than_there_are_seats_and_nobody_twice() {
+    let opened = |opponents: &[&str]| {
+        let opponents = opponents.iter().map(|name| person(name)).collect();
+        let opening = Opening { opponents, ..opening(3, None) };
+        Table::open(TableId(1), opening, 0).map(|_| ()).map_err(|rejection| rejection.tell().key)
+    };
+    assert_eq!(opened(&["ben", "cy"]), Ok(()));
+    assert_eq!(opened(&["ben", "ana"]), Err("table-invited-self"));
+    assert_eq!(opened(&["ben", "ben"]), Err("table-invited-twice"));
+    assert_eq!(opened(&["ben", "cy", "dee"]), Err("table-too-many-opponents"));
+}
+
+#[test]
+fn the_others_begin() {
+    let table = inviting(2, &["ben"], Begins::Other);
+    assert_eq!(table.first(), Some(&person("ben")));
+    let table = play(
+        table,
+        "ben join  -> joined 1, started by 1
+         ana b4-b5 -> table-not-your-turn
+         ben b4-b5 -> turned 0 b4-b5
+         ana h6-h5 -> turned 1 h6-h5",
+    );
+    assert_eq!((table.names(), table.opener()), (vec!["ben".to_owned(), "ana".to_owned()], &person("ana")));
+    let table = play(inviting(3, &[], Begins::Other), "ben join -> joined 1");
+    assert_eq!(table.first(), Some(&person("ben")));
+    let table = play(table, "cy join -> joined 2, started by 1");
+    assert_eq!(table.names(), ["ben", "cy", "ana"]);
+    let table = play(inviting(2, &[], Begins::Other), "ana computers -> joined 1, started by 1");
+    assert!(table.to_act().is_some_and(|first| first.level().is_some()));
+}
+
+#[test]
+fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
+    let mut begun = [0; 3];
+    for seed in 0..30 {
+        let table = inviting(3, &["ben"], Begins::Lot(seed));
+        assert_eq!(table.first(), None);
+        assert!(table.names().iter().all(String::is_empty), "nobody sees it before");
+        let expected = match seed % 3 {
+            0 => "started".to_owned(),
+            first => format!("started by {first}"),
+        };
+        let table = play(table, &format!("cy join -> joined 2\n ben join -> joined 1, {expected}"));
+        let first = table.first().expect("it is drawn").id as usize;
+        assert_eq!(table.to_act(), table.first());
+        begun[first - 1] += 1;
+    }
+    assert_eq!(begun, [10, 10, 10]);
+    let absurd = Event::Started { first: 3 };
+    assert!(inviting(3, &[], Begins::Opener).apply(&absurd, 0).is_err());
+}
+
+#[test]
+fn whoever_sits_there_brings_a_table_elsewhere() {
+    let table = play(
+        opened(2, Some("ben")),
+        "ana here  -> table-already-here
+         ben there -> table-not-seated
+         ana there -> moved 71
+         ben join  -> joined 1, started
+         ben here  -> moved 70
+         cy  there -> table-not-seated
+         ben there -> moved 71
+         ana resign -> resigned 0, ended Resigned
+         ana here  -> table-over",
+    );
+    assert_eq!(table.channel(), 71);
+}

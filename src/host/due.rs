@@ -1,0 +1,46 @@
+use super::{At, Host, HostError, Update};
+use crate::table::{Command, TableId};
+
+/// Time without a heartbeat that is longer than this, in milliseconds, is given back to clocks that run.
+const AWAY: i64 = 5 * 60 * 1000;
+/// So many tables are looked at before it is asked again which are due.
+const MOST: usize = 100;
+
+impl Host {
+    /// Begins to keep time after however long nothing ran. Time in which nobody could play is given back to all clocks
+    /// that run: to those of these tables.
+    pub async fn wake(&self) -> Result<Vec<TableId>, HostError> {
+        let mut transaction = self.store.write().await?;
+        let now = self.clock.now();
+        let away = transaction.heartbeat().await?.map_or(0, |last| now - last);
+        let given = if away > AWAY { transaction.give_time(away, now).await? } else { Vec::new() };
+        transaction.save_heartbeat(now).await?;
+        transaction.commit().await?;
+        if !given.is_empty() {
+            tracing::info!(seconds = away / 1000, tables = given.len(), "time was given back to clocks");
+        }
+        Ok(given)
+    }
+
+    /// Remembers that the program runs, for [`Host::wake`].
+    pub async fn beat(&self) -> Result<(), HostError> {
+        let mut transaction = self.store.note().await?;
+        transaction.save_heartbeat(self.clock.now()).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Some of the tables at which something is due, the first of them first.
+    pub async fn due(&self) -> Result<Vec<TableId>, HostError> {
+        Ok(self.store.read().await?.due_tables(self.clock.now(), MOST).await?)
+    }
+
+    /// When something is due next, in Unix milliseconds.
+    pub async fn next_due(&self) -> Result<Option<i64>, HostError> {
+        Ok(self.store.read().await?.next_due().await?)
+    }
+
+    /// Does what is due at a table; no event if nothing is.
+    pub async fn tick(&self, table: TableId) -> Result<Update, HostError> {
+        self.command(At::Table(table), Command::Tick).await
+    }
+}

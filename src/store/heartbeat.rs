@@ -1,0 +1,22 @@
+use super::{StoreError, Transaction, Write};
+
+impl Transaction<Write> {
+    /// Writes that the program runs at this time.
+    pub async fn save_heartbeat(&mut self, now: i64) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        )
+        .bind(now)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}
+
+impl<A> Transaction<A> {
+    /// When the program was last known to run.
+    pub async fn heartbeat(&mut self) -> Result<Option<i64>, StoreError> {
+        let at = sqlx::query_scalar("SELECT at FROM heartbeat WHERE id = 1");
+        Ok(at.fetch_optional(&mut *self.inner).await?)
+    }
+}

@@ -1,0 +1,61 @@
+//! Who is invited beside the first one, who stands with the table.
+
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::rules::Seat;
+use crate::table::{Player, PlayerId, TableId};
+use std::ops::RangeInclusive;
+
+impl Transaction<Write> {
+    /// Reserves a seat.
+    pub(super) async fn save_invited(
+        &mut self,
+        table: TableId,
+        seat: Seat,
+        player: &Player,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)")
+            .bind(table.0)
+            .bind(seat as i64)
+            .bind(to_db(player.id))
+            .bind(now)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+impl<A> Transaction<A> {
+    /// For whom further seats are reserved, in the order of seats.
+    pub(super) async fn further_invited(&mut self, table: TableId) -> Result<Vec<Player>, StoreError> {
+        let rows: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
+             WHERE invited.table_id = $1 ORDER BY invited.seat",
+        )
+        .bind(table.0)
+        .fetch_all(&mut *self.inner)
+        .await?;
+        Ok(rows.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect())
+    }
+
+    /// Has this person invited that one to a further seat in that time?
+    pub(super) async fn has_invited_further(
+        &mut self,
+        by: PlayerId,
+        opponent: PlayerId,
+        time: RangeInclusive<i64>,
+    ) -> Result<bool, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM invited
+             JOIN seats ON seats.table_id = invited.table_id AND seats.seat = 0
+             WHERE invited.player_id = $1 AND invited.at BETWEEN $2 AND $3 AND seats.player_id = $4",
+        )
+        .bind(to_db(opponent))
+        .bind(*time.start())
+        .bind(*time.end())
+        .bind(to_db(by))
+        .fetch_one(&mut *self.inner)
+        .await?;
+        Ok(count > 0)
+    }
+}

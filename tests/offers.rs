@@ -1,0 +1,117 @@
+//! What people ask of each other at a table, over a real database: each answer is on disk and comes back.
+
+use bside::host::{At, Clock, Host, HostError, Update};
+use bside::rules::{Game, Setup};
+use bside::store::Store;
+use bside::table::{
+    Command, Event, Offer, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId,
+};
+use std::path::Path;
+use tokio::sync::watch;
+
+const ANA: PlayerId = 1;
+const BEN: PlayerId = 2;
+const CY: PlayerId = 3;
+const MINUTE: i64 = 60 * 1000;
+
+fn person(id: PlayerId) -> Player {
+    Player { id, name: format!("person {id}") }
+}
+
+fn offer(by: PlayerId, offer: Offer) -> Command {
+    Command::Offer { by, offer, number: None }
+}
+
+fn turn(by: PlayerId, text: &str) -> Command {
+    Command::Turn { by, text: text.to_owned(), number: None }
+}
+
+async fn host(file: &Path, clock: &Clock) -> Host {
+    Host::new(Store::open(Some(file)).await.expect("a database")).with_clock(clock.clone())
+}
+
+/// Everything of a table that must be the same when it is loaded again.
+fn all_of(table: &Table) -> String {
+    let course = table.course().map(|course| (course.position().fen(), course.turns(), course.places()));
+    let times = (table.deadline(), table.due(), table.expires(), table.is_paused());
+    let may = [ANA, BEN, CY].map(|by| table.decide(&offer(by, Offer::Draw), 0));
+    format!("{:?} {:?} {} {course:?} {times:?} {may:?}", table.phase(), table.offer(), table.stage())
+}
+
+/// Carries a command out, and finds the table the same on the way through a restart.
+async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> Update {
+    let told = format!("{command:?}");
+    let update =
+        host.command(At::Table(table), command).await.unwrap_or_else(|error| panic!("{told}: {error}"));
+    *host = self::host(file, &host.clock().clone()).await;
+    let found = host.table(At::Table(table)).await.expect("the table");
+    assert_eq!(all_of(&found), all_of(&update.table), "{told}");
+    assert_eq!(host.next_due().await.expect("a store"), found.due(), "{told}");
+    update
+}
+
+#[tokio::test]
+async fn what_was_asked_and_answered_survives_every_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let time = watch::Sender::new(0);
+    let mut host = host(&file, &Clock::Set(time.subscribe())).await;
+    let setup = Setup::new(Game::Biloba, Some(3), None).expect("Biloba seats three");
+    let opening = Opening { pace: Some(Pace::OneDay), ..Opening::new(1, person(ANA), setup) };
+    let table = host.open(opening).await.expect("a free channel").table.id();
+    let mut minute = 0;
+    let mut last = None;
+    for command in [
+        Command::Join { by: person(BEN) },
+        Command::Join { by: person(CY) },
+        turn(ANA, "e3-e4"),
+        turn(BEN, "c5-d5"),
+        offer(BEN, Offer::Takeback),
+        Command::Accept { by: ANA, number: None },
+        Command::Refuse { by: CY, number: None },
+        offer(ANA, Offer::Takeback),
+        offer(CY, Offer::Takeback),
+        Command::Accept { by: BEN, number: None },
+        offer(CY, Offer::Pause),
+        Command::Accept { by: BEN, number: None },
+        Command::Accept { by: ANA, number: None },
+        offer(BEN, Offer::Resume),
+        Command::Accept { by: CY, number: None },
+        Command::Accept { by: ANA, number: None },
+        turn(ANA, "e3-e4"),
+        offer(CY, Offer::Draw),
+        Command::Refuse { by: BEN, number: None },
+        Command::Abort { by: CY },
+    ] {
+        minute += 7;
+        time.send_replace(minute * MINUTE);
+        last = Some(ask(&mut host, &file, table, command).await);
+    }
+    let last = last.expect("much has happened");
+    assert_eq!((last.table.phase(), &last.events[..]), (Phase::Closed, &[Event::Aborted { seat: 2 }][..]));
+    assert!(last.ratings.is_empty() && host.unshown().await.expect("a store") == [table]);
+    assert_eq!(host.check_ratings().await.expect("a store").games, 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_a_turn_and_an_answer_at_the_same_moment_one_comes_first() {
+    let store = Store::open(None).await.expect("a database");
+    let host = Host::new(store);
+    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    for channel in 1..=10 {
+        let table = host.open(Opening::new(channel, person(ANA), setup)).await.expect("free").table.id();
+        let at = At::Table(table);
+        for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
+            host.command(at, command).await.expect("it can be done");
+        }
+        let accept = host.command(at, Command::Accept { by: BEN, number: None });
+        let play = host.command(at, turn(BEN, "h6-h5"));
+        let (accepted, played) = tokio::join!(accept, play);
+        let turns = host.table(at).await.expect("the table").turn_number();
+        match (accepted, played) {
+            (Ok(_), Err(HostError::Rejected(Rejection::NotYourTurn { .. }))) => assert_eq!(turns, 0),
+            (Err(HostError::Rejected(Rejection::NoOffer)), Ok(_)) => assert_eq!(turns, 2),
+            other => panic!("{other:?}"),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Who may open and join tables, over a real database.
+
+use bside::host::{At, Host, HostError, Update};
+use bside::rules::{Game, Setup};
+use bside::store::Store;
+use bside::table::{Begins, Command, Opening, Player, PlayerId, Rejection};
+use std::path::Path;
+
+const ANA: PlayerId = 1;
+
+fn person(id: PlayerId) -> Player {
+    Player { id, name: format!("person {id}") }
+}
+
+fn opening(channel: u64, by: PlayerId, seats: usize) -> Opening {
+    let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
+    Opening::new(channel, person(by), setup)
+}
+
+async fn host(file: &Path) -> Host {
+    Host::new(Store::open(Some(file)).await.expect("a database"))
+}
+
+#[track_caller]
+fn rejected(result: Result<Update, HostError>) -> Rejection {
+    match result {
+        Err(HostError::Rejected(rejection)) => rejection,
+        other => panic!("not rejected: {other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn who_was_invited_and_who_begins_survives_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    for (channel, begins) in [(1, Begins::Opener), (2, Begins::Other), (3, Begins::Lot(u64::MAX))] {
+        let opening = Opening { opponents: vec![person(2), person(3)], begins, ..opening(channel, ANA, 4) };
+        let opened = host(&file).await.open(opening).await.expect("a free channel").table;
+        let at = At::Table(opened.id());
+        for id in [4, 3, 2] {
+            let found = host(&file).await.table(at).await.expect("the table");
+            assert!(
+                found.invited().map(|(_, player)| player.id).eq((2..=3).filter(|invited| *invited <= id))
+            );
+            host(&file).await.command(at, Command::Join { by: person(id) }).await.expect("a seat");
+        }
+        let found = host(&file).await.table(at).await.expect("the table");
+        let ids: Vec<PlayerId> = found.seats().iter().flatten().map(|player| player.id).collect();
+        let expected = match begins {
+            Begins::Opener => [1, 2, 3, 4],
+            Begins::Other => [2, 3, 4, 1],
+            // The last of four.
+            Begins::Lot(_) => [4, 1, 2, 3],
+        };
+        assert_eq!((ids, found.begins()), (expected.to_vec(), begins));
+        host(&file).await.command(at, Command::Resign { by: ANA }).await.expect("a running game");
+    }
+}
+
+#[tokio::test]
+async fn further_invitations_call_once_as_well() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = host(&folder.path().join("bside.db")).await;
+    for (opponents, calls) in [([2, 3], true), ([4, 3], false), ([4, 5], false), ([6, 7], true)] {
+        let opponents = opponents.into_iter().map(person).collect();
+        let opened = host.open(Opening { opponents, ..opening(1, ANA, 3) }).await.expect("a free channel");
+        assert_eq!(opened.calls, calls);
+        let cancel = Command::Cancel { by: ANA };
+        host.command(At::Table(opened.table.id()), cancel).await.expect("it is open");
+    }
+}
+
+#[tokio::test]
+async fn nobody_sits_at_more_than_twenty_tables() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = host(&folder.path().join("bside.db")).await;
+    let join = |table, id| host.command(At::Table(table), Command::Join { by: person(id) });
+    let mut tables = Vec::new();
+    for channel in 0..20 {
+        let other = 100 + channel;
+        let table = host.open(opening(channel, other, 2)).await.expect("a free channel").table.id();
+        join(table, ANA).await.expect("a free seat");
+        tables.push(table);
+    }
+    let full = Rejection::TooManyTables { most: 20 };
+    assert_eq!(rejected(host.open(opening(20, ANA, 2)).await), full);
+    let more = host.open(opening(20, 200, 2)).await.expect("a free channel").table.id();
+    assert_eq!(rejected(join(more, ANA).await), full);
+    assert_eq!(host.table(At::Table(more)).await.expect("the table").event_count(), 0);
+    host.command(At::Table(tables[7]), Command::Resign { by: ANA }).await.expect("a running game");
+    join(more, ANA).await.expect("there is room again");
+}
+
+#[tokio::test]
+async fn a_table_that_was_brought_elsewhere_stays_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let opened = host(&file).await.open(opening(1, ANA, 2)).await.expect("a free channel").table;
+    let at = At::Table(opened.id());
+    for (guild, channel) in [(Some(500), 2), (None, u64::MAX)] {
+        let bring = Command::Move { by: ANA, guild, channel };
+        host(&file).await.command(at, bring).await.expect("a free channel");
+        let found = host(&file).await.table(At::Channel(channel)).await.expect("the table");
+        assert_eq!((found.id(), found.channel()), (opened.id(), channel));
+    }
+    let host = host(&file).await;
+    assert_eq!(host.unshown().await.expect("a store"), [opened.id()]);
+    host.open(opening(1, 2, 2)).await.expect("it is free again");
+    let back = Command::Move { by: ANA, guild: None, channel: 1 };
+    assert_eq!(rejected(host.command(at, back).await), Rejection::Occupied);
+}
