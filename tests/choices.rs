@@ -4,7 +4,7 @@
 mod chance;
 
 use bside::picture::reading_order;
-use bside::rules::choice::{Asks, Choices};
+use bside::rules::choice::{Asks, Choices, step_back};
 use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Spot, Way, basileus::KING};
 use chance::Chance;
 use std::collections::BTreeSet;
@@ -100,6 +100,35 @@ fn pressing_comes_to_every_legal_turn_and_to_nothing_else() {
         assert_eq!(whole, turns, "{}", position.fen());
     });
     assert!(positions > 200, "only {positions}");
+}
+
+#[test]
+fn a_step_back_leads_to_the_choice_before() {
+    let mut steps = 0;
+    on_random_positions(3, |position, chance| {
+        if position.seat().is_none() {
+            return;
+        }
+        let (mut before, mut current) = (String::new(), String::new());
+        loop {
+            let choices = ask(position, &current);
+            let choice = &choices.list[chance.below(choices.list.len())];
+            let text = choice.text();
+            let stops = text.trim_start_matches('x') == choices.beginning.trim_start_matches('x');
+            let back = step_back(&text, |beginning| position.choices(beginning));
+            // A ball that is found by its tile is written without it.
+            if text.starts_with(&current) {
+                let expected = if stops { &before } else { &current };
+                assert_eq!(&back, expected, "{text} in {}", position.fen());
+            }
+            if choice.is_whole {
+                break;
+            }
+            (before, current) = (current, text);
+            steps += 1;
+        }
+    });
+    assert!(steps > 200, "only {steps}");
 }
 
 #[test]

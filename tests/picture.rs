@@ -6,7 +6,8 @@
 mod scenes;
 
 use bside::diagrams::figures;
-use bside::picture::{Look, Theme, graph, png};
+use bside::picture::{Look, Theme, graph, png, progress};
+use bside::ratings::Track;
 use bside::rules::{Cell, Game, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
 use bside::words::Words;
 use image::imageops::{FilterType, resize};
@@ -41,9 +42,8 @@ fn approved() -> Vec<(String, Scene, &'static str)> {
 
 #[test]
 fn no_picture_is_approved_without_being_drawn() {
-    let graphs = graphs()
-        .into_iter()
-        .flat_map(|Made { name, .. }| Theme::names().map(move |theme| (name.clone(), theme)));
+    let graphs =
+        graphs().into_iter().flat_map(|(name, _)| Theme::names().map(move |theme| (name.clone(), theme)));
     let boards = approved().into_iter().map(|(name, _, theme)| (name, theme));
     let drawn: Vec<String> =
         boards.chain(graphs).map(|(name, theme)| format!("{name}-{theme}.png")).collect();
@@ -79,17 +79,13 @@ fn pictures_look_as_they_were_approved() {
     assert!(wrong.is_empty(), "these pictures have changed: {wrong:#?}");
 }
 
-/// A graph of a made-up game, with the turns that are marked.
-struct Made {
-    name: String,
-    scene: Scene,
-    chances: Vec<Vec<f64>>,
-    marked: Vec<usize>,
-}
+/// Draws something made up.
+type Draw = Box<dyn Fn(&Look) -> Vec<u8>>;
 
-fn graphs() -> Vec<Made> {
+/// Graphs of made-up games and ratings, each by its name.
+fn graphs() -> Vec<(String, Draw)> {
     let wave = |turn: usize, seat: usize| 1.0 + ((turn * (seat + 2)) as f64 / 7.0).sin() * turn as f64 / 45.0;
-    let graph = |name: &str, game: Game, seats: usize, setup: Option<&str>, turns: usize| {
+    let chances = |name: &str, game: Game, seats: usize, setup: Option<&str>, turns: usize| {
         let mut scene = Setup::new(game, Some(seats), setup).expect("a set-up").start().scene();
         scene.names = ["Ana", "Ben", "Cy", "Dee"][..seats].iter().map(|name| (*name).to_owned()).collect();
         let shares = |turn| {
@@ -98,24 +94,42 @@ fn graphs() -> Vec<Made> {
             all.into_iter().map(|share| share / sum).collect::<Vec<f64>>()
         };
         let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
-        let chances = (0..turns).map(shares).chain([won]).collect();
-        let marked = vec![turns / 4, turns / 4 + 1, turns - 1];
-        Made { name: format!("graph-{name}"), scene, chances, marked }
+        let chances: Vec<Vec<f64>> = (0..turns).map(shares).chain([won]).collect();
+        let marked = [turns / 4, turns / 4 + 1, turns - 1];
+        let draw: Draw = Box::new(move |look| graph(&scene, &chances, &marked, look));
+        (format!("graph-{name}"), draw)
+    };
+    let ratings = |name: &str, tracks: Vec<Track>| {
+        let draw: Draw = Box::new(move |look| progress(&tracks, look));
+        (format!("ratings-{name}"), draw)
     };
     vec![
-        graph("basileus", Game::Basileus, 2, None, 40),
-        graph("bizingo-dark-first", Game::Bizingo, 2, Some("dark-first"), 17),
-        graph("bilitaire", Game::Bilitaire, 2, None, 9),
-        graph("biloba-four", Game::Biloba, 4, None, 45),
+        chances("basileus", Game::Basileus, 2, None, 40),
+        chances("bizingo-dark-first", Game::Bizingo, 2, Some("dark-first"), 17),
+        chances("bilitaire", Game::Bilitaire, 2, None, 9),
+        chances("biloba-four", Game::Biloba, 4, None, 45),
+        ratings("four", Game::ALL.into_iter().zip(1..).map(|(game, salt)| track(game, salt * 12)).collect()),
+        ratings("one", vec![track(Game::Bizingo, 60)]),
+        ratings("first-game", vec![track(Game::Basileus, 1)]),
     ]
+}
+
+/// The ratings after so many made-up games, one every few days.
+fn track(game: Game, games: usize) -> Track {
+    let name = Words::english().game(game);
+    let wave =
+        |number: usize| 60.0 * (number as f64 / 3.0).sin() + 300.0 * (number as f64 / games as f64).sqrt();
+    let at = |number: usize| 1_700_000_000_000 + (number * 5 + number % 4) as i64 * 86_400_000;
+    let value = |number: usize| 1500.0 + wave(number) - games as f64 * 2.0;
+    Track { game, name, points: (0..games).map(|number| (at(number), value(number))).collect() }
 }
 
 #[test]
 fn graphs_look_as_they_were_approved() {
     let renew = std::env::var_os("RENEW").is_some();
-    for Made { name, scene, chances, marked } in graphs() {
+    for (name, draw) in graphs() {
         for theme in Theme::all() {
-            let drawn = graph(&scene, &chances, &marked, &Look { theme, size: 480 });
+            let drawn = draw(&Look { theme, size: 480 });
             let file = format!("{}/tests/pictures/{name}-{}.png", env!("CARGO_MANIFEST_DIR"), theme.name());
             if renew {
                 std::fs::write(&file, &drawn).expect("written");
@@ -134,6 +148,35 @@ fn a_graph_of_whatever_is_a_picture() {
     let scene = Setup::new(Game::Biloba, Some(3), None).expect("a set-up").start().scene();
     for chances in [vec![], vec![vec![1.0]], vec![vec![], vec![f64::NAN; 9]], vec![vec![0.5; 3]; 3000]] {
         decode(&graph(&scene, &chances, &[0, 70_000], &Look { size: 300, ..Look::default() }));
+    }
+    let track = |points| Track { game: Game::Biloba, name: "x".repeat(5000), points };
+    for points in [
+        vec![],
+        vec![(0, f64::NAN)],
+        vec![(i64::MIN, 400.0), (i64::MAX, 4000.0)],
+        vec![(5, 1500.0); 9],
+        vec![(0, f64::MAX), (1, f64::MIN), (2, f64::INFINITY)],
+    ] {
+        for tracks in [vec![], vec![track(points.clone())], vec![track(points); 6]] {
+            decode(&progress(&tracks, &Look { size: 300, ..Look::default() }));
+        }
+    }
+}
+
+/// As small as a chat shows it on a desk.
+#[test]
+fn ratings_are_seen_when_the_picture_is_small() {
+    for theme in Theme::all() {
+        let look = Look { theme, size: 900 };
+        let small = |points: &[(i64, f64)]| {
+            let track = Track { game: Game::Biloba, name: "Biloba".to_owned(), points: points.to_vec() };
+            let picture = image::load_from_memory(&progress(&[track], &look)).expect("a PNG").to_rgb8();
+            resize(&picture, 350, 210, FilterType::Triangle).into_raw()
+        };
+        let flat = small(&[(0, 1500.0), (50, 1500.0), (100, 1600.0)]);
+        let bent = small(&[(0, 1500.0), (50, 1550.0), (100, 1600.0)]);
+        let seen = (difference(&flat, &bent) * (350.0 * 210.0)) as usize;
+        assert!(seen >= 200, "{}: of another rating only {seen} pixels are seen", theme.name());
     }
 }
 

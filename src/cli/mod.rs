@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod contest;
 mod gallery;
+mod heart;
 mod perft;
 mod ratings;
 mod render;
@@ -78,10 +79,10 @@ pub fn run() -> anyhow::Result<()> {
         None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),
     };
     match command {
-        Command::Serve(settings) => runtime()?.block_on(settings.run()),
-        Command::Sandbox(settings) => runtime()?.block_on(settings.run()),
-        Command::Backup(settings) => runtime()?.block_on(settings.run()),
-        Command::Ratings(settings) => runtime()?.block_on(settings.run()),
+        Command::Serve(settings) => block_on(settings.run()),
+        Command::Sandbox(settings) => block_on(settings.run()),
+        Command::Backup(settings) => block_on(settings.run()),
+        Command::Ratings(settings) => block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Match(settings) => settings.run(),
         Command::Train(settings) => settings.run(),
@@ -91,6 +92,11 @@ pub fn run() -> anyhow::Result<()> {
     }
 }
 
-fn runtime() -> io::Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()
+fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    heart::watch(runtime.handle());
+    let done = runtime.block_on(work);
+    // What still runs is not waited for: a connection that Discord has refused turns in a circle, and hears nothing.
+    runtime.shutdown_background();
+    done
 }

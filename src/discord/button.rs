@@ -33,6 +33,13 @@ pub(super) enum Verb {
     HintReasons,
     /// Looks at a finished game again.
     Review,
+    /// Steps to a stage of a game: its number takes the place of that of the turns.
+    Stage,
+    /// Shows the whole game as a film, and gives it as a record.
+    Replay,
+    Record,
+    /// Invites those of a finished game to another one, in other seats.
+    Rematch,
     Draw,
     Takeback,
     Pause,
@@ -49,7 +56,7 @@ pub(super) enum Verb {
     Keep,
 }
 
-const VERBS: [(Verb, &str); 21] = [
+const VERBS: [(Verb, &str); 25] = [
     (Verb::Join, "join"),
     (Verb::Computer, "computer"),
     (Verb::Decline, "decline"),
@@ -60,6 +67,10 @@ const VERBS: [(Verb, &str); 21] = [
     (Verb::HintTurn, "turn"),
     (Verb::HintReasons, "reasons"),
     (Verb::Review, "review"),
+    (Verb::Stage, "stage"),
+    (Verb::Replay, "replay"),
+    (Verb::Record, "record"),
+    (Verb::Rematch, "rematch"),
     (Verb::Draw, "draw"),
     (Verb::Takeback, "takeback"),
     (Verb::Pause, "pause"),
@@ -91,6 +102,10 @@ impl Verb {
             Verb::HintTurn => "button-hint-turn",
             Verb::HintReasons => "button-hint-reasons",
             Verb::Review => "button-review",
+            Verb::Stage => "button-page-on",
+            Verb::Replay => "button-replay",
+            Verb::Record => "button-record",
+            Verb::Rematch => "button-rematch",
             Verb::Draw => "button-draw",
             Verb::Takeback => "button-takeback",
             Verb::Pause => "button-pause",

@@ -2,9 +2,9 @@ use super::answer::Answer;
 use super::card;
 use super::fault::Fault;
 use super::showing::{self, Pending};
-use super::{House, Trouble, serenity};
-use crate::host::{At, HostError, Update};
-use crate::rules::Told;
+use super::{House, Trouble, look, serenity};
+use crate::host::{At, Habits, HostError, Update};
+use crate::rules::{Tell as _, Told};
 use crate::table::{Command, Player, Table, TableId};
 use crate::words::{self, Words};
 use serde::Deserialize;
@@ -18,7 +18,7 @@ use std::any::Any;
 use std::future::poll_fn;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock, OnceLock};
 use std::task::Poll;
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -26,7 +26,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 /// What takes longer is acknowledged first. An answer has three seconds in all, and the way there takes its part.
 const PATIENCE: Duration = Duration::from_millis(1000);
-/// A request whose answer is not there by then is sent once more…
+/// A request whose answer is not there by then is sent once more, without its pictures: these may be on a slow line…
 const FIRST_TRY: Duration = Duration::from_millis(1200);
 /// …until nobody waits for it any longer.
 const LIMIT: Duration = Duration::from_millis(2800);
@@ -54,6 +54,14 @@ enum First {
     /// A place is kept for it.
     Deferred(Place),
     Given,
+}
+
+/// What has come of the first answer.
+enum Heard {
+    /// It is there, as this message, where Discord has told it.
+    Answer(Option<MessageId>),
+    /// A place is kept for it.
+    Place,
 }
 
 /// What Discord tells of an answer that it has taken.
@@ -91,9 +99,14 @@ pub(super) struct Caller<'a> {
     first: Mutex<First>,
     pub player: Player,
     pub channel: ChannelId,
+    /// The channel of this thread, or what else this channel is in.
+    pub parent: Option<ChannelId>,
     pub guild: Option<GuildId>,
-    /// The person's language, for what only that person sees.
-    pub own_words: Words,
+    /// The language of the person's Discord.
+    client_words: Words,
+    /// What the person has chosen, and the language if that is another one, once it was read.
+    habits: OnceLock<Arc<Habits>>,
+    chosen_words: OnceLock<Words>,
     /// The server's language, for what all see.
     pub words: Words,
 }
@@ -114,8 +127,11 @@ impl<'a> Caller<'a> {
             first: Mutex::new(First::Due),
             player: player(&command.user),
             channel: command.channel_id,
+            parent: command.channel.as_ref().and_then(|channel| channel.parent_id),
             guild: command.guild_id,
-            own_words: Words::of(&command.locale),
+            client_words: Words::of(&command.locale),
+            habits: OnceLock::new(),
+            chosen_words: OnceLock::new(),
             words: Words::of(command.guild_locale.as_deref().unwrap_or_default()),
         }
     }
@@ -135,8 +151,11 @@ impl<'a> Caller<'a> {
             first: Mutex::new(First::Due),
             player: player(&press.user),
             channel: press.channel_id,
+            parent: press.channel.as_ref().and_then(|channel| channel.parent_id),
             guild: press.guild_id,
-            own_words: Words::of(&press.locale),
+            client_words: Words::of(&press.locale),
+            habits: OnceLock::new(),
+            chosen_words: OnceLock::new(),
             words: Words::of(press.guild_locale.as_deref().unwrap_or_default()),
         }
     }
@@ -149,6 +168,7 @@ impl<'a> Caller<'a> {
         let patience = if self.house.crowd.is_full() { Duration::ZERO } else { PATIENCE };
         let mut work = pin!(async {
             let _among_them = self.house.crowd.enter().await;
+            self.remember().await;
             if let Err(trouble) = caught(work).await {
                 self.fail(trouble).await;
             }
@@ -156,6 +176,30 @@ impl<'a> Caller<'a> {
         if timeout_at(self.since + patience, &mut work).await.is_err() {
             tokio::join!(work, self.defer(place));
         }
+    }
+
+    /// Looks up what the person has chosen; without it, all is as usual.
+    async fn remember(&self) {
+        match self.house.host.habits(self.player.id).await {
+            Ok(habits) => {
+                if let Some(language) = &habits.preferences.language {
+                    self.chosen_words.get_or_init(|| Words::of(language));
+                }
+                self.habits.get_or_init(|| habits);
+            }
+            Err(error) => look::unread(&error),
+        }
+    }
+
+    /// What the person has chosen.
+    pub(super) fn habits(&self) -> &Habits {
+        static USUAL: LazyLock<Habits> = LazyLock::new(Habits::default);
+        self.habits.get().map_or(&*USUAL, Arc::as_ref)
+    }
+
+    /// The person's language, for what only that person sees.
+    pub(super) fn own_words(&self) -> &Words {
+        self.chosen_words.get().unwrap_or(&self.client_words)
     }
 
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
@@ -176,7 +220,8 @@ impl<'a> Caller<'a> {
     /// What has just been stored, to be shown.
     pub(super) async fn news(&self, update: Update) -> News {
         let pending = Some(self.house.showing.pending(update.table.id()));
-        let card = card::after(&self.house.painter, &self.words, &update).await;
+        let look = look::of_table(self.house, &update.table).await;
+        let card = card::after(&self.house.painter, look, &self.words, &update).await;
         News { table: update.table, card, pending }
     }
 
@@ -261,7 +306,7 @@ impl<'a> Caller<'a> {
                     Ok(message) => message.id,
                     Err(error) if news.pending.is_some() => {
                         tracing::warn!(fault = %Fault::from(error), "a table is shown later");
-                        return self.whisper(Answer::text(self.own_words.say("say-shown-later"))).await;
+                        return self.whisper(Answer::text(self.own_words().say("say-shown-later"))).await;
                     }
                     Err(error) => return Err(error.into()),
                 }
@@ -299,7 +344,11 @@ impl<'a> Caller<'a> {
         let told = match trouble {
             Trouble::Rejected(told) => {
                 tracing::debug!(?told, player = self.player.id, "rejected");
-                told
+                words::safe(told)
+            }
+            Trouble::Unfinished(rejection) => words::safe(rejection.tell()),
+            Trouble::Elsewhere(channels) => {
+                Told::new("say-elsewhere").list("channels", channels.into_iter().map(words::channel))
             }
             Trouble::Host(HostError::Broken(broken)) => {
                 // What has become of their game is told to all who play there, once.
@@ -321,8 +370,8 @@ impl<'a> Caller<'a> {
                 Told::new("say-went-wrong").with("reference", reference)
             }
         };
-        let words = if place == Place::Private { &self.own_words } else { &self.words };
-        let text: String = words.told(&words::safe(told)).chars().take(MOST_TEXT).collect();
+        let words = if place == Place::Private { self.own_words() } else { &self.words };
+        let text: String = words.told(&told).chars().take(MOST_TEXT).collect();
         if let Err(fault) = self.answer(place, Answer::text(text)).await {
             tracing::warn!(%fault, player = self.player.id, "an answer could not be given");
         }
@@ -331,40 +380,38 @@ impl<'a> Caller<'a> {
     /// Acknowledges, so that the answer has a quarter of an hour; nothing if it is being given.
     async fn defer(&self, place: Place) {
         let mut first = self.first.lock().await;
-        if !matches!(*first, First::Due) {
-            return;
+        if matches!(*first, First::Due) {
+            *first = match self.respond(&keeping(place), Vec::new(), place).await {
+                Err(fault) if fault.is_over() => First::Given,
+                Err(fault) => {
+                    // It may have arrived all the same: the answer will show.
+                    tracing::warn!(%fault, "a place for an answer could not be kept");
+                    First::Deferred(place)
+                }
+                Ok(_) => First::Deferred(place),
+            };
         }
-        let kept = match place {
-            Place::Open => Response::Defer(ResponseMessage::new()),
-            Place::Private => Response::Defer(ResponseMessage::new().ephemeral(true)),
-            Place::Pressed => Response::Acknowledge,
-        };
-        *first = match self.respond(kept, Vec::new()).await {
-            Err(fault) if fault.is_over() => First::Given,
-            Err(fault) => {
-                // It may have arrived all the same: the answer will show.
-                tracing::warn!(%fault, "a place for an answer could not be kept");
-                First::Deferred(place)
-            }
-            Ok(_) => First::Deferred(place),
-        };
     }
 
     /// Answers, or answers further; gives the message where Discord has told it.
     async fn answer(&self, place: Place, answer: Answer) -> Result<Option<MessageId>, Fault> {
         let mut first = self.first.lock().await;
         let private = place == Place::Private;
+        if matches!(*first, First::Due) {
+            let files = answer.pictures();
+            let response = match place {
+                Place::Pressed => Response::UpdateMessage(answer.clone().response(false)),
+                Place::Open | Place::Private => Response::Message(answer.clone().response(private)),
+            };
+            *first = match self.respond(&response, files, place).await? {
+                Heard::Answer(message) => {
+                    *first = First::Given;
+                    return Ok(message);
+                }
+                Heard::Place => First::Deferred(place),
+            };
+        }
         match *first {
-            First::Due => {
-                let files = answer.pictures();
-                let response = match place {
-                    Place::Pressed => Response::UpdateMessage(answer.response(false)),
-                    Place::Open | Place::Private => Response::Message(answer.response(private)),
-                };
-                let message = self.respond(response, files).await?;
-                *first = First::Given;
-                return Ok(message);
-            }
             First::Deferred(kept) if kept == place => {
                 *first = First::Given;
                 let edit = || answer.clone().edit().execute(self.ctx, self.token);
@@ -376,33 +423,39 @@ impl<'a> Caller<'a> {
                     tracing::warn!(fault = %Fault::from(error), "a place that was kept stays empty");
                 }
             }
-            First::Deferred(Place::Pressed) | First::Given => {}
+            First::Deferred(Place::Pressed) | First::Given | First::Due => {}
         }
         *first = First::Given;
         let follow = || answer.clone().follow_up(private).execute(self.ctx, (None, self.token));
         again(follow).await.map(|message| Some(message.id))
     }
 
-    /// Gives the first answer, a second time if nothing was heard of it or Discord itself failed. Gives the message that it
-    /// has become, where that was heard.
+    /// Gives the first answer, which is seen at a place; a second time if nothing was heard of it or Discord itself failed.
+    /// Files that have not arrived in time are not sent twice: a place is kept for them.
     async fn respond(
         &self,
-        response: Response,
+        response: &Response,
         files: Vec<CreateAttachment>,
-    ) -> Result<Option<MessageId>, Fault> {
-        let give = async || self.give(&response, files.clone()).await.map_err(Fault::from);
-        let first = timeout_at(Instant::now() + FIRST_TRY, give()).await;
-        match first.unwrap_or(Err(Fault::Late)) {
-            Err(fault) if fault.passes() => tracing::warn!(%fault, "an answer is given once more"),
-            other => return other,
-        }
+        place: Place,
+    ) -> Result<Heard, Fault> {
+        let uploads = !files.is_empty();
+        let first = timeout_at(Instant::now() + FIRST_TRY, self.give(response, files.clone()));
+        let fault = match first.await.unwrap_or(Err(Fault::Late)) {
+            Err(fault) if fault.passes() => fault,
+            other => return other.map(Heard::Answer),
+        };
+        tracing::warn!(%fault, "an answer is given once more");
+        let keeps = uploads && matches!(fault, Fault::Late);
         let second = async {
+            if keeps {
+                return self.give(&keeping(place), Vec::new()).await.map(|_| Heard::Place);
+            }
             sleep(PAUSE).await;
-            give().await
+            self.give(response, files).await.map(Heard::Answer)
         };
         match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(Fault::Late)) {
             // The first one had arrived; only its receipt was lost.
-            Err(fault) if fault.is_answered() => Ok(None),
+            Err(fault) if fault.is_answered() => Ok(Heard::Answer(None)),
             other => other,
         }
     }
@@ -412,11 +465,11 @@ impl<'a> Caller<'a> {
         &self,
         response: &Response,
         files: Vec<CreateAttachment>,
-    ) -> serenity::Result<Option<MessageId>> {
+    ) -> Result<Option<MessageId>, Fault> {
         let route = Route::InteractionResponse { interaction_id: self.id, token: self.token };
         let request =
             Request::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
-        let body = serde_json::to_string(response)?;
+        let body = serde_json::to_string(response).map_err(serenity::Error::from)?;
         let request = if files.is_empty() {
             request.body(Some(body.into_bytes()))
         } else {
@@ -433,6 +486,15 @@ impl<'a> Caller<'a> {
     async fn own_answer(&self) -> Result<MessageId, Fault> {
         let found = again(|| self.ctx.http.get_original_interaction_response(self.token)).await;
         found.map(|message| message.id)
+    }
+}
+
+/// What keeps a place for an answer.
+fn keeping(place: Place) -> Response {
+    match place {
+        Place::Open => Response::Defer(ResponseMessage::new()),
+        Place::Private => Response::Defer(ResponseMessage::new().ephemeral(true)),
+        Place::Pressed => Response::Acknowledge,
     }
 }
 

@@ -10,19 +10,19 @@ use crate::words::{Words, news_told, table_alt, table_told};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
 
 /// The card after a command: what has happened, the board, the buttons.
-pub(super) async fn after(painter: &Painter, words: &Words, update: &Update) -> Answer {
+pub(super) async fn after(painter: &Painter, look: Look, words: &Words, update: &Update) -> Answer {
     let Update { table, events, ratings, unrated, calls } = update;
-    let card = card(painter, words, table, news_told(words, table, events, ratings, *unrated)).await;
+    let card = card(painter, look, words, table, news_told(words, table, events, ratings, *unrated)).await;
     if *calls { card } else { card.mention(None) }
 }
 
 /// The card of a table as it stands, without news.
-pub(super) async fn now(painter: &Painter, words: &Words, table: &Table) -> Answer {
-    card(painter, words, table, table_told(words, table)).await
+pub(super) async fn now(painter: &Painter, look: Look, words: &Words, table: &Table) -> Answer {
+    card(painter, look, words, table, table_told(words, table)).await
 }
 
-async fn card(painter: &Painter, words: &Words, table: &Table, mut content: String) -> Answer {
-    let picture = match picture(painter, words, table, 0, Look::default()).await {
+async fn card(painter: &Painter, look: Look, words: &Words, table: &Table, mut content: String) -> Answer {
+    let picture = match picture(painter, words, table, 0, look).await {
         Ok(picture) => picture,
         Err(error) => {
             // What is told is on disk, and is told without a picture as well.
@@ -73,8 +73,14 @@ fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
             (Verb::Cancel, ButtonStyle::Secondary),
         ],
         Phase::Playing => during(table),
-        Phase::Ended(_) if table.turn_number() > 0 => vec![(Verb::Review, ButtonStyle::Primary)],
-        Phase::Ended(_) | Phase::Closed => Vec::new(),
+        Phase::Ended(_) if table.turn_number() > 0 => vec![
+            (Verb::Rematch, ButtonStyle::Primary),
+            (Verb::Replay, ButtonStyle::Secondary),
+            (Verb::Record, ButtonStyle::Secondary),
+            (Verb::Review, ButtonStyle::Secondary),
+        ],
+        Phase::Ended(_) => vec![(Verb::Rematch, ButtonStyle::Primary)],
+        Phase::Closed => Vec::new(),
     };
     verbs.into_iter().map(|(verb, style)| button(words, table, verb, style)).collect()
 }
@@ -122,7 +128,7 @@ mod tests {
         let by = Player { id: 1, name: "Ana".to_owned() };
         let table = Table::open(TableId(1), Opening::new(1, by, setup), 0).expect("a fair opening");
         let words = Words::english();
-        let told = now(&painter, &words, &table).await.message();
+        let told = now(&painter, Look::default(), &words, &table).await.message();
         let told = serde_json::to_value(told).expect("JSON");
         let content = told["content"].as_str().expect("a text");
         assert!(content.contains("Ana would like to play"), "{content}");

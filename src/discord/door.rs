@@ -8,7 +8,8 @@ use serenity::{ButtonStyle, CreateButton};
 
 /// The `custom_id`s of the rules begin so: `rules:GAME:FIGURE` turns to a page, `rules:GAME` is the menu of all.
 pub(super) const RULES: &str = "rules:";
-/// Those of the lessons: `learn:GAME:LESSON` opens a lesson, `learn:GAME:LESSON:NUMBER` are its menus.
+/// Those of the lessons: `learn:GAME:LESSON` opens a lesson, `learn:GAME:LESSON:NUMBER` are its menus, and
+/// `learn:GAME:LESSON:ENTRY` the buttons that choose.
 pub(super) const LESSONS: &str = "learn:";
 
 /// What a button says that turns to this figure.

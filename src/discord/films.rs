@@ -36,6 +36,7 @@ impl Films {
         &self,
         painter: &Painter,
         table: &Table,
+        look: Look,
         person: PlayerId,
         channel: ChannelId,
     ) -> Result<Arc<Film>, Trouble> {
@@ -46,9 +47,14 @@ impl Films {
         let waiting = self.queue.wait(person, channel)?;
         let _turn = waiting.turn().await.map_err(PaintError::from)?;
         let course = table.course().ok_or(Rejection::NotStarted)?.clone();
-        let look = Look { size: FILM_WIDTH, ..Look::default() };
+        let look = Look { size: FILM_WIDTH, ..look };
         let film = painter.film(course, table.names(), look).await?.ok_or(Rejection::NotStarted)?;
         Ok(self.keep(moment, film))
+    }
+
+    /// Keeps none of them any longer: somebody who is seen in some is forgotten.
+    pub(super) fn clear(&self) {
+        lock(&self.kept).clear();
     }
 
     fn kept(&self, moment: Moment) -> Option<Arc<Film>> {

@@ -87,7 +87,7 @@ async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) 
 }
 
 async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
-    let words = &caller.own_words;
+    let words = caller.own_words();
     let button = |game| door::rules(game, words.game(game));
     let rows = Game::ALL
         .chunks(MOST_IN_A_ROW)

@@ -4,10 +4,9 @@
 use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::caller::Caller;
-use super::{Trouble, card, serenity, showing};
+use super::{Trouble, card, look, serenity, showing};
 use crate::coach::Proposal;
 use crate::host::At;
-use crate::picture::Look;
 use crate::rules::{Mark, Spot};
 use crate::table::{Command, Rejection, Table};
 use crate::words::{Telling, hint_alt, hint_told, hinted_told};
@@ -58,15 +57,15 @@ async fn hint(caller: &Caller<'_>, table: &Table, telling: Telling) -> Result<An
     // A pass begins nowhere: it is told at once.
     let telling = if proposal.begins().is_none() { telling.max(Telling::Turn) } else { telling };
     let mut scene = course.scene();
-    scene.view = proposal.seat;
+    scene.view = look::view(caller, Some(proposal.seat));
     scene.names = table.names();
     scene.marks = match telling {
         Telling::Man => proposal.begins().into_iter().map(man).collect(),
         Telling::Turn | Telling::Reasons => proposal.marks(),
     };
-    let words = &caller.own_words;
+    let words = caller.own_words();
     let alt = hint_alt(words, table, &scene, &proposal, telling);
-    let picture = caller.house.painter.picture("hint.png", scene, Look::default(), alt).await?;
+    let picture = caller.house.painter.picture("hint.png", scene, look::own(caller).await, alt).await?;
     let more = match telling {
         Telling::Man => Some(Verb::HintTurn),
         Telling::Turn => Some(Verb::HintReasons),

@@ -35,7 +35,7 @@ async fn ask(
     let host = &caller.house.host;
     let table: &Table = &*host.table(at).await?;
     table.decide(&command, host.clock().now())?;
-    let words = &caller.own_words;
+    let words = caller.own_words();
     let yes = card::button(words, table, meant, ButtonStyle::Danger);
     let no = card::button(words, table, Verb::Keep, ButtonStyle::Secondary);
     let question = Answer::text(words.say(question));
@@ -44,6 +44,6 @@ async fn ask(
 
 async fn leave(caller: &Caller<'_>, at: At, command: Command, done: &'static str) -> Result<(), Trouble> {
     let news = caller.act(at, command).await?;
-    caller.replace(caller.own_words.say(done)).await;
+    caller.replace(caller.own_words().say(done)).await;
     caller.follow_up(news).await
 }

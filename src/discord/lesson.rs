@@ -4,10 +4,10 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::door::{self, LESSONS};
-use super::menu::{self, Entry};
-use super::{Trouble, serenity};
+use super::menu::{self, Entry, Ids};
+use super::{Trouble, look, serenity};
 use crate::diagrams::{Lesson, lessons};
-use crate::picture::Look;
+use crate::rules::choice::step_back;
 use crate::rules::{Game, Told};
 use crate::words::Words;
 use serenity::{
@@ -30,15 +30,18 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 
 /// Opens a lesson, goes on with a turn in it, or answers the turn.
 pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let (station, is_menu) = Station::read(&press.data.custom_id).ok_or_else(Trouble::stale_button)?;
-    let message = match (&press.data.kind, is_menu) {
-        (Pressed::Button, false) => task(caller, station, "").await?,
-        (Pressed::StringSelect { values }, true) => match values.first().map(|value| Entry::read(value)) {
-            Some(Entry::Turn(turn)) => answer(caller, station, turn).await?,
-            Some(Entry::Beginning(beginning)) => task(caller, station, beginning).await?,
-            None => return Err(Trouble::stale_button()),
-        },
-        _ => return Err(Trouble::stale_button()),
+    let (station, more) = Station::read(&press.data.custom_id).ok_or_else(Trouble::stale_button)?;
+    let entry = match (&press.data.kind, more) {
+        (Pressed::Button, None) => Some(""),
+        (Pressed::Button, Some(entry)) => Some(entry).filter(|entry| Entry::is_marked(entry)),
+        (Pressed::StringSelect { values }, Some(menu)) if menu.parse::<u8>().is_ok() => {
+            values.first().map(String::as_str)
+        }
+        _ => None,
+    };
+    let message = match Entry::read(entry.ok_or_else(Trouble::stale_button)?) {
+        Entry::Turn(turn) => answer(caller, station, turn).await?,
+        Entry::Beginning(beginning) => task(caller, station, beginning).await?,
     };
     // It may have been a page of the rules, which is an embed.
     caller.whisper_on(&press.message, message.without_embeds()).await
@@ -52,16 +55,13 @@ struct Station {
 }
 
 impl Station {
-    /// Which lesson an id is of, and if it is that of a menu.
-    fn read(id: &str) -> Option<(Station, bool)> {
-        let mut parts = id.strip_prefix(LESSONS)?.split(':');
-        let (game, name, menu) = (parts.next()?, parts.next()?, parts.next());
-        if parts.next().is_some() || menu.is_some_and(|menu| menu.parse::<u8>().is_err()) {
-            return None;
-        }
+    /// Which lesson an id is of, and what else it says: the number of a menu, or what a button chooses.
+    fn read(id: &str) -> Option<(Station, Option<&str>)> {
+        let mut parts = id.strip_prefix(LESSONS)?.splitn(3, ':');
+        let (game, name, more) = (parts.next()?, parts.next()?, parts.next());
         let lessons = lessons(door::game(game)?);
         let number = lessons.iter().position(|lesson| lesson.board().name() == name)?;
-        Some((Station { lessons, number }, menu.is_some()))
+        Some((Station { lessons, number }, more))
     }
 
     fn lesson(self) -> &'static Lesson {
@@ -77,20 +77,34 @@ impl Station {
     }
 }
 
+impl Ids for Station {
+    fn menu(&self, number: usize) -> String {
+        format!("{}:{number}", door::of_lesson(self.lesson()))
+    }
+
+    fn button(&self, entry: &Entry) -> String {
+        format!("{}:{entry}", door::of_lesson(self.lesson()))
+    }
+}
+
 /// The position with its task, after the beginning of a turn.
 async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<Answer, Trouble> {
-    let (words, lesson) = (&caller.own_words, station.lesson());
+    let (words, lesson) = (caller.own_words(), station.lesson());
     let choices = lesson.choices(words, beginning).ok_or_else(Trouble::stale_button)?;
     let heading = format!("{}\n{}", words.told(&station.heading(words)), lesson.board().caption(words));
     let back = (!beginning.is_empty()).then(|| button(words, lesson, "button-back", ButtonStyle::Secondary));
-    let back = Vec::from_iter(back);
-    menu::message(caller, choices, Some(heading), |menu| format!("{}:{menu}", door::of_lesson(lesson)), back)
-        .await
+    let before = step_back(beginning, |beginning| lesson.choices(words, beginning));
+    let step = (!before.is_empty()).then(|| {
+        let id = station.button(&Entry::Beginning(&before));
+        CreateButton::new(id).label(words.say("button-step-back")).style(ButtonStyle::Secondary)
+    });
+    let buttons = step.into_iter().chain(back).collect();
+    menu::message(caller, choices, Some(heading), &station, buttons).await
 }
 
 /// What came of the turn, why it was right or not the point, and the ways on.
 async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Answer, Trouble> {
-    let (words, lesson) = (&caller.own_words, station.lesson());
+    let (words, lesson) = (caller.own_words(), station.lesson());
     let answer = lesson.answer(turn).ok_or_else(Trouble::stale_button)?;
     let verdict = if answer.is_right { "lesson-right" } else { "lesson-wrong" };
     let mut lines = vec![
@@ -107,6 +121,6 @@ async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Ans
         }
     }
     let (board, alt) = (answer.board.scene(words), answer.board.alt(words));
-    let picture = caller.house.painter.picture("board.png", board, Look::default(), alt).await?;
+    let picture = caller.house.painter.picture("board.png", board, look::own(caller).await, alt).await?;
     Ok(Answer::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

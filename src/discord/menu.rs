@@ -3,22 +3,27 @@
 
 use super::answer::Answer;
 use super::caller::Caller;
-use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_ROWS};
-use super::{Trouble, serenity};
-use crate::picture::{Look, reading_order};
+use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_IN_A_ROW, MOST_ROWS};
+use super::{Trouble, look, serenity};
+use crate::picture::reading_order;
 use crate::rules::Told;
 use crate::rules::choice::{Asks, Choice, Choices};
 use crate::words::{MOST_ALT_TEXT, Words, alt_text};
 use serenity::{
-    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
+use std::fmt;
 
 /// The last row is for the buttons.
 const MOST_MENUS: usize = MOST_ROWS - 1;
 /// Of a long turn the label shows so many characters: the last ones are what is chosen now.
 const MOST_SHOWN: usize = 80;
-/// Marks the value of an entry that is a whole turn, told from the beginning of one.
+/// Of that on a button.
+const MOST_ON_A_BUTTON: usize = 60;
+/// Marks the value of an entry that is a whole turn, told from the beginning of one; the mark of that may be left out.
 const WHOLE: char = '=';
+const BEGINNING: char = '~';
 
 /// What the value of an entry says.
 pub(super) enum Entry<'v> {
@@ -30,27 +35,52 @@ pub(super) enum Entry<'v> {
 
 impl Entry<'_> {
     pub(super) fn read(value: &str) -> Entry<'_> {
-        value.strip_prefix(WHOLE).map_or(Entry::Beginning(value), Entry::Turn)
+        match value.strip_prefix(WHOLE) {
+            Some(turn) => Entry::Turn(turn),
+            None => Entry::Beginning(value.strip_prefix(BEGINNING).unwrap_or(value)),
+        }
+    }
+
+    /// Is it written as buttons write it, so that it is told from anything else in an id?
+    pub(super) fn is_marked(value: &str) -> bool {
+        value.starts_with([WHOLE, BEGINNING])
     }
 }
 
-/// The message that shows choices. `id` gives the ids of its menus, counted from 0; `buttons` stand under them;
-/// `heading` comes before the question.
+impl fmt::Display for Entry<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Entry::Turn(turn) => write!(f, "{WHOLE}{turn}"),
+            Entry::Beginning(beginning) => write!(f, "{BEGINNING}{beginning}"),
+        }
+    }
+}
+
+/// The ids of what can be chosen.
+pub(super) trait Ids {
+    /// Of a menu, counted from 0.
+    fn menu(&self, number: usize) -> String;
+    /// Of a button.
+    fn button(&self, entry: &Entry) -> String;
+}
+
+/// The message that shows choices: a few as buttons, more in menus. `buttons` stand under them; `heading` comes before the
+/// question.
 pub(super) async fn message(
     caller: &Caller<'_>,
     mut choices: Choices,
     heading: Option<String>,
-    id: impl Fn(usize) -> String,
+    ids: &impl Ids,
     buttons: Vec<CreateButton>,
 ) -> Result<Answer, Trouble> {
-    let words = &caller.own_words;
+    let words = caller.own_words();
     choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([question(words, &choices)]).collect();
     let alt = alt(words, &choices);
-    let mut rows = menus(words, id, &choices);
+    let mut rows = few(words, ids, &choices).unwrap_or_else(|| menus(words, ids, &choices));
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
     let painter = &caller.house.painter;
-    let picture = painter.picture("choices.png", choices.scene, Look::default(), alt).await?;
+    let picture = painter.picture("choices.png", choices.scene, look::own(caller).await, alt).await?;
     Ok(Answer::text(content.join("\n")).rows(rows).files([picture]))
 }
 
@@ -81,7 +111,25 @@ fn alt(words: &Words, choices: &Choices) -> String {
     alt
 }
 
-fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<CreateActionRow> {
+/// The choices as one row of buttons; `None` if they are too many, or one is too long for an id.
+fn few(words: &Words, ids: &impl Ids, choices: &Choices) -> Option<Vec<CreateActionRow>> {
+    if choices.list.len() > MOST_IN_A_ROW {
+        return None;
+    }
+    let button = |choice: &Choice| {
+        let fits = |id: &String| id.chars().count() <= MOST_CHARACTERS;
+        let id = |text: String| {
+            ids.button(&if choice.is_whole { Entry::Turn(&text) } else { Entry::Beginning(&text) })
+        };
+        let id = Some(id(choice.text())).filter(fits).or_else(|| Some(id(choice.compact())).filter(fits))?;
+        let label = label(words, choices, choice, MOST_ON_A_BUTTON);
+        Some(CreateButton::new(id).label(label).style(ButtonStyle::Primary))
+    };
+    let buttons: Option<Vec<CreateButton>> = choices.list.iter().map(button).collect();
+    Some(vec![CreateActionRow::Buttons(buttons?)])
+}
+
+fn menus(words: &Words, ids: &impl Ids, choices: &Choices) -> Vec<CreateActionRow> {
     let parts = choices.list.chunks(MOST_CHOICES).take(MOST_MENUS);
     let several = parts.len() > 1;
     let menu = |(menu, part): (usize, &[Choice])| {
@@ -92,7 +140,7 @@ fn menus(words: &Words, id: impl Fn(usize) -> String, choices: &Choices) -> Vec<
             }
             _ => words.say("menu-placeholder"),
         };
-        let menu = CreateSelectMenu::new(id(menu), CreateSelectMenuKind::String { options });
+        let menu = CreateSelectMenu::new(ids.menu(menu), CreateSelectMenuKind::String { options });
         CreateActionRow::SelectMenu(menu.placeholder(placeholder))
     };
     parts.enumerate().map(menu).collect()
@@ -104,16 +152,20 @@ fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSele
     let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;
     let value = Some(mark.clone() + choice.text().as_str()).filter(fits);
     let value = value.or_else(|| Some(mark + choice.compact().as_str()).filter(fits))?;
+    let option = CreateSelectMenuOption::new(label(words, choices, choice, MOST_SHOWN), value);
+    let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text() == choices.beginning;
+    Some(if stops { option.description(words.say("menu-as-it-is")) } else { option })
+}
+
+/// The number of a choice, and what it is, so many characters of it.
+fn label(words: &Words, choices: &Choices, choice: &Choice, most: usize) -> String {
     let told = told(words, choices, choice);
-    let shown = match told.chars().count().checked_sub(MOST_SHOWN) {
+    let shown = match told.chars().count().checked_sub(most) {
         None | Some(0) => told,
         Some(hidden) => format!("…{}", told.chars().skip(hidden).collect::<String>()),
     };
     let key = if choice.is_whole { "menu-entry" } else { "menu-entry-on" };
-    let label = Told::new(key).with("number", &choice.label).with("turn", shown);
-    let option = CreateSelectMenuOption::new(words.told(&label), value);
-    let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text() == choices.beginning;
-    Some(if stops { option.description(words.say("menu-as-it-is")) } else { option })
+    words.told(&Told::new(key).with("number", &choice.label).with("turn", shown))
 }
 
 /// A choice as it is written, but a demand in words: the turn before it has been chosen.

@@ -16,31 +16,39 @@ mod card;
 mod check;
 mod commands;
 mod computers;
+mod connections;
 mod count;
 mod crowd;
 mod door;
 mod fault;
 mod films;
+mod games;
 mod greeting;
 mod hint;
 mod leaderboard;
 mod leaving;
 mod lesson;
 mod limits;
+mod look;
 mod menu;
 mod painter;
+mod picker;
 mod press;
+mod privacy;
 mod registration;
+mod rematch;
+mod replay;
 mod review;
 mod rulebook;
 mod showing;
 mod thinkers;
 mod timekeeper;
+mod venue;
 mod waiting;
 
 use crate::host::{Host, HostError};
 use crate::picture;
-use crate::rules::{Tell, Told};
+use crate::rules::{Refusal, Tell, Told};
 use crate::table;
 use crate::words::Words;
 use busy::Busy;
@@ -101,6 +109,14 @@ pub enum BotError {
     /// The store failed.
     #[error("the clocks cannot go on")]
     Host(#[from] HostError),
+    /// Discord wants more connections than before.
+    #[error("Discord wants {wanted} connections by now, and {made} were made: start the bot again")]
+    Connections {
+        /// How many were made.
+        made: u32,
+        /// How many it wants.
+        wanted: u32,
+    },
     /// There is no client for HTTP.
     #[error("no request can be made")]
     Http(#[source] reqwest12::Error),
@@ -112,12 +128,20 @@ enum Trouble {
     /// A person did something that cannot be done: told to that person, and no error of ours.
     #[error("rejected: {0:?}")]
     Rejected(Told),
+    /// A turn that was only begun, where more than its beginning was asked for.
+    #[error("a turn was only begun")]
+    Unfinished(#[source] Box<table::Rejection>),
+    /// Games are begun in these channels, and not here: told to that person.
+    #[error("games are begun elsewhere")]
+    Elsewhere(Vec<table::ChannelId>),
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]
     Discord(#[from] Fault),
     #[error("the picture could not be drawn")]
     Picture(#[from] PaintError),
+    #[error("it cannot be written as JSON")]
+    Json(#[from] serde_json::Error),
     #[error("a panic: {0}")]
     Panic(String),
 }
@@ -146,7 +170,10 @@ impl From<HostError> for Trouble {
 
 impl From<table::Rejection> for Trouble {
     fn from(rejection: table::Rejection) -> Trouble {
-        Trouble::Rejected(rejection.tell())
+        match rejection {
+            table::Rejection::Turn(Refusal::Unfinished { .. }) => Trouble::Unfinished(Box::new(rejection)),
+            rejection => Trouble::Rejected(rejection.tell()),
+        }
     }
 }
 
@@ -289,11 +316,14 @@ impl Bot {
         let shards = self.client.shard_manager.clone();
         let http = self.client.http.clone();
         let client = async {
-            let connections = connections(&http).await;
-            self.client.start_shards(connections).await
+            let made = connections::wanted(&http).await;
+            tokio::select! {
+                result = self.client.start_shards(made) => result.map_err(|error| BotError::Client(Box::new(error))),
+                wanted = connections::too_few(&http, &shards, made) => Err(BotError::Connections { made, wanted }),
+            }
         };
         let result = tokio::select! {
-            result = client => result.map_err(|error| BotError::Client(Box::new(error))),
+            result = client => result,
             () = stop => {
                 // One that is being refused again and again does not hear it.
                 if tokio::time::timeout(ENDING, shards.shutdown_all()).await.is_err() {
@@ -309,17 +339,6 @@ impl Bot {
             tasks.shutdown().await;
         }
         result
-    }
-}
-
-/// How many connections Discord wants to be made. Where it does not say, one: if it is too few, it is refused.
-async fn connections(http: &Http) -> u32 {
-    match http.get_bot_gateway().await {
-        Ok(gateway) => gateway.shards.max(1),
-        Err(error) => {
-            tracing::warn!(fault = %Fault::from(error), "Discord does not say how many connections it wants");
-            1
-        }
     }
 }
 

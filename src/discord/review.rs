@@ -9,7 +9,7 @@ use super::caller::Caller;
 use super::painter::PaintError;
 use super::thinkers::Thinkers;
 use super::waiting::Queue;
-use super::{Trouble, serenity};
+use super::{Trouble, look, serenity};
 use crate::coach::{Look, Moment, Review};
 use crate::host::At;
 use crate::picture;
@@ -142,7 +142,7 @@ fn progress(caller: &Caller<'_>, percent: usize) -> Answer {
 /// The graph, and a board for each of the turns that changed the chances most.
 async fn answer(caller: &Caller<'_>, table: &Arc<Table>, review: &Arc<Review>) -> Result<Answer, Trouble> {
     let (words, painter) = (&caller.words, &caller.house.painter);
-    let look = picture::Look::default();
+    let look = look::of_table(caller.house, table).await;
     let mut files = Vec::new();
     if let Some(scene) = table.scene() {
         let (review_alt, review) = (review_alt(words, table, review), review.clone());

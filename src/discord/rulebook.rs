@@ -4,9 +4,8 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::door::{self, RULES};
-use super::{Trouble, serenity};
+use super::{Trouble, look, serenity};
 use crate::diagrams::{Diagram, figures};
-use crate::picture::Look;
 use crate::rules::{Game, Told};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow,
@@ -43,7 +42,7 @@ fn wanted(press: &ComponentInteraction) -> Option<(&'static [Diagram], usize)> {
 }
 
 async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<Answer, Trouble> {
-    let words = &caller.own_words;
+    let words = caller.own_words();
     let figure = &figures[number];
     let game = figure.game();
     let heading = match figure.chapter_title(words) {
@@ -56,7 +55,7 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let paragraphs: Vec<String> = figure.rules(words).into_iter().chain([words.told(&caption)]).collect();
     let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
     let (board, alt) = (figure.scene(words), figure.alt(words));
-    let picture = caller.house.painter.picture("board.png", board, Look::default(), alt).await?;
+    let picture = caller.house.painter.picture("board.png", board, look::own(caller).await, alt).await?;
 
     let pages = figures.len();
     let button = |to: usize, label: String| {

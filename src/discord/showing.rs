@@ -6,7 +6,7 @@
 
 use super::answer::Answer;
 use super::fault::Fault;
-use super::{House, backoff, card, serenity};
+use super::{House, backoff, card, look, serenity};
 use crate::host::{Aside, Broken, HostError, Update};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
@@ -200,7 +200,8 @@ async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Re
         let id = match seen(http, house, &table, before).await {
             Some(id) => id,
             None => {
-                let card = card::now(&house.painter, &Words::english(), &table).await;
+                let look = look::of_table(house, &table).await;
+                let card = card::now(&house.painter, look, &Words::english(), &table).await;
                 let message = channel.send_message(http, card.message()).await;
                 message.map_err(|error| Failure::Discord(error.into()))?.id
             }
@@ -281,7 +282,8 @@ pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: Answer
 /// Posts what has happened at a table without an interaction.
 pub(super) async fn post(http: &Http, house: &House, update: Update) {
     let pending = house.showing.pending(update.table.id());
-    let card = card::after(&house.painter, &Words::english(), &update).await;
+    let look = look::of_table(house, &update.table).await;
+    let card = card::after(&house.painter, look, &Words::english(), &update).await;
     let channel = ChannelId::new(update.table.channel());
     match channel.send_message(http, card.message()).await {
         Ok(message) => remember(http, house, &update.table, (channel, message.id), Some(pending)).await,

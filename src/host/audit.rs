@@ -2,7 +2,7 @@ use super::{Host, HostError};
 use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
 use crate::rules::Game;
 use crate::store::Finished;
-use crate::table::{GuildId, Player, PlayerId};
+use crate::table::{GuildId, Player, PlayerId, is_former};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
@@ -123,7 +123,7 @@ impl Host {
             let (ladder, changes) = made.rate(game);
             for (change, result) in changes.iter().zip(game) {
                 transaction.save_change(table, change).await?;
-                if result.fixed.is_none() {
+                if result.fixed.is_none() && !is_former(result.player) {
                     transaction.save_rating(table, kind, ladder, change, at).await?;
                 }
             }
@@ -149,7 +149,9 @@ impl Host {
             made.rate(game);
             games += 1;
         }
-        let mut keys: Vec<_> = stored.keys().chain(made.0.keys()).copied().collect();
+        // Of those who are forgotten no rating is kept, though others' follow from their results.
+        let expected = made.0.keys().filter(|(player, ..)| !is_former(*player));
+        let mut keys: Vec<_> = stored.keys().chain(expected).copied().collect();
         keys.sort_unstable_by_key(|(player, game, ladder)| (*player, game.name(), *ladder));
         keys.dedup();
         let wrong = keys.into_iter().filter_map(|key| {

@@ -9,19 +9,26 @@
 mod audit;
 mod clock;
 mod due;
+mod kept;
+mod people;
+mod privacy;
 mod recent;
+mod settings;
 
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
 use crate::rules::Course;
 use crate::search::rating_of_level;
-pub use crate::store::Aside;
+pub use crate::store::{Aside, Preferences, Server, Sitting, View};
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{
     ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of,
 };
 pub use audit::{RatingCheck, WrongRating};
 pub use clock::Clock;
+pub use privacy::{Export, Standing};
 use recent::Recent;
+pub use settings::Habits;
+use settings::Settings;
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -30,6 +37,7 @@ use thiserror::Error;
 pub struct Host {
     store: Store,
     recent: Arc<Recent>,
+    settings: Arc<Settings>,
     clock: Clock,
 }
 
@@ -103,7 +111,7 @@ pub struct Broken {
 impl Host {
     /// A host of the tables in this store, by the machine's clock.
     pub fn new(store: Store) -> Host {
-        Host { store, recent: Arc::default(), clock: Clock::Machine }
+        Host { store, recent: Arc::default(), settings: Arc::default(), clock: Clock::Machine }
     }
 
     /// The same host by another clock.
@@ -184,6 +192,9 @@ impl Host {
             None => Vec::new(),
         };
         transaction.commit().await?;
+        if events.iter().any(|event| matches!(event, Event::Started { .. })) {
+            table.seats().iter().flatten().for_each(|player| self.settings.changed(player.id));
+        }
         Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls: true })
     }
 
@@ -441,7 +452,7 @@ mod tests {
     }
 
     /// A game that counts, which the second one gives up.
-    async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> Update {
+    pub(super) async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> Update {
         let at = At::Table(invite(host, winner, loser).await.table.id());
         let ask = async |command| host.command(at, command).await.expect("a command that can be carried out");
         ask(Command::Join { by: player(loser) }).await;

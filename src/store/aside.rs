@@ -44,6 +44,7 @@ impl Transaction<Write> {
             .bind(table.0)
             .execute(&mut *self.inner)
             .await?;
+            self.leave_seats(table).await?;
         }
         let channel: i64 = sqlx::query_scalar("SELECT channel_id FROM tables WHERE id = $1")
             .bind(table.0)

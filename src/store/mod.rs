@@ -10,16 +10,21 @@ mod events;
 mod heartbeat;
 mod invited;
 mod players;
+mod preferences;
 mod ratings;
 mod results;
 mod seats;
+mod servers;
 mod tables;
 mod transaction;
 mod upkeep;
 mod writer;
 
 pub use aside::Aside;
+pub use preferences::{Preferences, View};
 pub use results::Finished;
+pub use seats::{Played, Sitting};
+pub use servers::Server;
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
 pub use upkeep::Upkeep;
@@ -210,6 +215,7 @@ mod tests {
     use super::*;
     use crate::rules::{Game, Setup};
     use crate::table::{Event, Opening, Player, Table};
+    use sqlx::AssertSqlSafe;
 
     pub(super) fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
@@ -234,6 +240,15 @@ mod tests {
         assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was loaded");
         transaction.commit().await.expect("on disk");
         table
+    }
+
+    /// How the database goes about a query.
+    pub(super) async fn plan(store: &Store, query: &str) -> Vec<String> {
+        let mut transaction = store.read().await.expect("a reader");
+        let query = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
+        let steps: Vec<(i64, i64, i64, String)> =
+            sqlx::query_as(query).fetch_all(&mut *transaction.inner).await.expect("a plan");
+        steps.into_iter().map(|(_, _, _, step)| step).collect()
     }
 
     #[tokio::test]

@@ -1,5 +1,5 @@
-use super::{StoreError, Transaction, Write, to_db};
-use crate::table::Player;
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::table::{FORMER, Player, PlayerId};
 
 impl Transaction<Write> {
     /// Remembers a person by the name of today.
@@ -13,5 +13,44 @@ impl Transaction<Write> {
         .execute(&mut *self.inner)
         .await?;
         Ok(())
+    }
+
+    /// Forgets a person: settings, ratings and name go. The games stay, with somebody of another name, who is given back.
+    pub async fn forget_player(&mut self, player: PlayerId, name: &str) -> Result<PlayerId, StoreError> {
+        let former: i64 = sqlx::query_scalar(
+            "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
+             RETURNING id",
+        )
+        .bind(to_db(FORMER))
+        .bind(name)
+        .fetch_one(&mut *self.inner)
+        .await?;
+        // Changes of ratings are found by the results.
+        for renamed in [
+            "UPDATE rating_changes SET player_id = $2 WHERE player_id = $1
+             AND table_id IN (SELECT table_id FROM results WHERE player_id = $1)",
+            "UPDATE results SET player_id = $2 WHERE player_id = $1",
+            "UPDATE seats SET player_id = $2 WHERE player_id = $1",
+            "UPDATE tables SET opponent_id = $2 WHERE opponent_id = $1",
+        ] {
+            sqlx::query(renamed).bind(to_db(player)).bind(former).execute(&mut *self.inner).await?;
+        }
+        for gone in [
+            "DELETE FROM ratings WHERE player_id = $1",
+            "DELETE FROM guild_players WHERE player_id = $1",
+            "DELETE FROM preferences WHERE player_id = $1",
+            "DELETE FROM players WHERE id = $1",
+        ] {
+            sqlx::query(gone).bind(to_db(player)).execute(&mut *self.inner).await?;
+        }
+        Ok(from_db(former))
+    }
+}
+
+impl<A> Transaction<A> {
+    /// The name of a person who has sat at a table or was invited to one.
+    pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
+        let name = sqlx::query_scalar("SELECT name FROM players WHERE id = $1").bind(to_db(player));
+        Ok(name.fetch_optional(&mut *self.inner).await?)
     }
 }

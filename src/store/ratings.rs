@@ -1,5 +1,5 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Earned, Ladder, Outcome, Rating, RatingChange, Standing};
+use crate::ratings::{Earned, Ladder, Outcome, Rating, RatingChange, Standing, Tally};
 use crate::rules::Game;
 use crate::table::{GuildId, Player, PlayerId, TableId};
 use sqlx::sqlite::SqliteRow;
@@ -36,8 +36,6 @@ impl FromRow<'_, SqliteRow> for Row {
 
 impl Row {
     fn standing(self, rank: usize, now: i64) -> Standing {
-        // Counts of rows: never negative, and far from four thousand million.
-        let count = |number: i64| u32::try_from(number).unwrap_or_default();
         Standing {
             rank,
             rating: self.earned.as_of(now),
@@ -47,6 +45,54 @@ impl Row {
             losses: count(self.losses),
         }
     }
+}
+
+/// What is stored of a player in a game on a ladder.
+struct TallyRow {
+    game: String,
+    ladder: String,
+    earned: Earned,
+    counts: [i64; 5],
+}
+
+impl FromRow<'_, SqliteRow> for TallyRow {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<TallyRow> {
+        let rating = Rating {
+            value: row.try_get("rating")?,
+            deviation: row.try_get("deviation")?,
+            volatility: row.try_get("volatility")?,
+        };
+        let counts = ["wins", "draws", "losses", "streak", "longest_streak"].map(|name| row.try_get(name));
+        let [wins, draws, losses, streak, longest] = counts;
+        Ok(TallyRow {
+            game: row.try_get("game")?,
+            ladder: row.try_get("ladder")?,
+            earned: Earned { rating, at: row.try_get("rated_at")? },
+            counts: [wins?, draws?, losses?, streak?, longest?],
+        })
+    }
+}
+
+impl TallyRow {
+    /// `None` for a game that is not hosted any more.
+    fn tally(self, now: i64) -> Option<Tally> {
+        let [wins, draws, losses, streak, longest_streak] = self.counts.map(count);
+        Some(Tally {
+            game: self.game.parse().ok()?,
+            ladder: Ladder::ALL.into_iter().find(|ladder| ladder.name() == self.ladder)?,
+            rating: self.earned.as_of(now),
+            wins,
+            draws,
+            losses,
+            streak,
+            longest_streak,
+        })
+    }
+}
+
+/// Counts of rows: never negative, and far from four thousand million.
+fn count(number: i64) -> u32 {
+    u32::try_from(number).unwrap_or_default()
 }
 
 impl Transaction<Write> {
@@ -66,14 +112,17 @@ impl Transaction<Write> {
         let counts = |counted: Outcome| i64::from(counted == *outcome);
         sqlx::query(
             "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
-                rated_at, established, established_until, ladder)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                rated_at, established, established_until, ladder, streak, longest_streak)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $6, $6)
              ON CONFLICT (player_id, game, ladder) DO UPDATE SET
                 rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility,
                 rated_at = excluded.rated_at, established = excluded.established,
                 established_until = excluded.established_until,
                 wins = ratings.wins + excluded.wins, draws = ratings.draws + excluded.draws,
-                losses = ratings.losses + excluded.losses",
+                losses = ratings.losses + excluded.losses,
+                streak = CASE WHEN excluded.wins = 1 THEN ratings.streak + 1 ELSE 0 END,
+                longest_streak = CASE WHEN excluded.wins = 1 AND ratings.streak >= ratings.longest_streak
+                    THEN ratings.streak + 1 ELSE ratings.longest_streak END",
         )
         .bind(to_db(player.id))
         .bind(game.name())
@@ -184,6 +233,18 @@ impl<A> Transaction<A> {
             rating: Rating { value, deviation, volatility },
             at,
         }))
+    }
+
+    /// How a player stands in each game and on each ladder on which they have finished a game.
+    pub async fn tallies(&mut self, player: PlayerId, now: i64) -> Result<Vec<Tally>, StoreError> {
+        let rows: Vec<TallyRow> = sqlx::query_as("SELECT * FROM ratings WHERE player_id = $1")
+            .bind(to_db(player))
+            .fetch_all(&mut *self.inner)
+            .await?;
+        let mut tallies: Vec<Tally> = rows.into_iter().filter_map(|row| row.tally(now)).collect();
+        let place = |game: Game| Game::ALL.iter().position(|known| *known == game);
+        tallies.sort_by_key(|tally| (place(tally.game), tally.ladder));
+        Ok(tallies)
     }
 
     /// Every rating of a ladder, with whose it is and in which game; of a game that is not hosted any more none.

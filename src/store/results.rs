@@ -1,8 +1,12 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::ratings::{Outcome, Rating};
+use crate::ratings::{Outcome, Past, Rating};
 use crate::rules::Game;
-use crate::table::{PlayerId, TableId, level_of};
+use crate::table::{Player, PlayerId, TableId, level_of};
 use std::ops::RangeInclusive;
+
+/// How each outcome is written.
+const OUTCOMES: [(Outcome, &str); 3] =
+    [(Outcome::Win, "win"), (Outcome::Draw, "draw"), (Outcome::Loss, "loss")];
 
 impl Transaction<Write> {
     /// Writes who finished where, and what that counts as.
@@ -47,21 +51,33 @@ pub struct Finished {
 
 type Row = (i64, String, i64, i64, i64, Option<f64>, Option<f64>, Option<f64>);
 
+/// One opponent of a past game.
+type PastRow = (i64, i64, String, String, f64, i64, String);
+
+const PAST: &str =
+    "SELECT mine.table_id, mine.at, tables.game, mine.outcome, changes.rating_after, players.id,
+        players.name
+ FROM (SELECT table_id, outcome, at FROM results WHERE player_id = $1
+       ORDER BY at DESC, table_id DESC LIMIT $2) AS mine
+ JOIN tables ON tables.id = mine.table_id
+ JOIN rating_changes AS changes ON changes.table_id = mine.table_id AND changes.player_id = $1
+ JOIN results AS others ON others.table_id = mine.table_id AND others.player_id <> $1
+ JOIN players ON players.id = others.player_id
+ ORDER BY mine.at, mine.table_id, others.place, others.player_id";
+
 impl<A> Transaction<A> {
     /// Everything that was rated, in the order in which the games of each player ended, those of one table in the order
     /// of seats.
     pub async fn results(&mut self) -> Result<Vec<Finished>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT results.table_id, tables.game, results.player_id, results.place,
-                     CASE WHEN results.at > 0 THEN results.at ELSE events.at END,
-                    fixed.rating_before, fixed.deviation_before, fixed.volatility_before
+                    results.at, fixed.rating_before, fixed.deviation_before, fixed.volatility_before
              FROM results
              JOIN tables ON tables.id = results.table_id
              JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
-             JOIN events ON events.table_id = results.table_id AND events.kind = 'ended'
              LEFT JOIN rating_changes AS fixed ON fixed.table_id = results.table_id
                 AND fixed.player_id = results.player_id
-             ORDER BY results.at, events.at, results.table_id, seats.seat",
+             ORDER BY results.at, results.table_id, seats.seat",
         )
         .fetch_all(&mut *self.inner)
         .await?;
@@ -77,6 +93,24 @@ impl<A> Transaction<A> {
             }
         };
         rows.into_iter().map(read).collect()
+    }
+
+    /// The last rated games of a player, so many at most, the oldest first; those of games that are not hosted any more are
+    /// left out.
+    pub async fn past(&mut self, player: PlayerId, most: usize) -> Result<Vec<Past>, StoreError> {
+        let rows: Vec<PastRow> = sqlx::query_as(PAST)
+            .bind(to_db(player))
+            .bind(i64::try_from(most).unwrap_or(i64::MAX))
+            .fetch_all(&mut *self.inner)
+            .await?;
+        let read = |rows: &[PastRow]| {
+            let (_, at, game, outcome, rating, ..) = rows.first()?;
+            let outcome = OUTCOMES.into_iter().find(|(_, name)| name == outcome)?.0;
+            let opponent = |(.., id, name): &PastRow| Player { id: from_db(*id), name: name.clone() };
+            let opponents = rows.iter().map(opponent).collect();
+            Some(Past { at: *at, game: game.parse().ok()?, outcome, rating: *rating, opponents })
+        };
+        Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(read).collect())
     }
 
     /// When the last rated game of a player ended.
@@ -116,9 +150,20 @@ impl<A> Transaction<A> {
 }
 
 fn outcome_name(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win => "win",
-        Outcome::Draw => "draw",
-        Outcome::Loss => "loss",
+    OUTCOMES.iter().find(|(known, _)| *known == outcome).map_or("", |(_, name)| name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use crate::store::tests::plan;
+
+    #[tokio::test]
+    async fn the_last_games_of_a_player_are_found_without_looking_at_those_of_others() {
+        let plan = plan(&Store::open(None).await.expect("a database"), PAST).await;
+        let scans: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN")).collect();
+        assert!(plan.iter().any(|step| step.contains("results_of_player")), "{plan:?}");
+        assert_eq!(scans, ["SCAN mine"], "of those that were found all are read: {plan:?}");
     }
 }

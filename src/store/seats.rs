@@ -1,6 +1,85 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::Seat;
-use crate::table::{Player, TableId};
+use crate::table::{GuildId, Player, PlayerId, TableId};
+use serde::Serialize;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
+use std::ops::RangeInclusive;
+
+/// A table at which somebody sits or is invited, and where it is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// Which.
+    pub table: TableId,
+    /// In which server, if any.
+    pub guild: Option<GuildId>,
+    /// The message that shows it, if one does.
+    pub message: Option<u64>,
+}
+
+/// A game of a person as it is stored: for that person.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Played {
+    /// The number of the table.
+    pub table: i64,
+    /// What was played.
+    pub game: String,
+    /// From which set-up.
+    pub setup: String,
+    /// In which server, if any.
+    pub server: Option<String>,
+    /// In which channel or thread.
+    pub channel: String,
+    /// When the table was opened, in Unix milliseconds.
+    pub opened_at: i64,
+    /// How far it has come.
+    pub phase: String,
+    /// In which seat, from 1.
+    pub seat: i64,
+    /// Where a rated game was finished.
+    pub place: Option<i64>,
+    /// What that counted as.
+    pub outcome: Option<String>,
+    /// The rating before it.
+    pub rating_before: Option<f64>,
+    /// After it.
+    pub rating_after: Option<f64>,
+}
+
+impl FromRow<'_, SqliteRow> for Played {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Played> {
+        let server: Option<i64> = row.try_get("guild_id")?;
+        Ok(Played {
+            table: row.try_get("id")?,
+            game: row.try_get("game")?,
+            setup: row.try_get("setup")?,
+            // As text: programs that read numbers as fractions would change them.
+            server: server.map(|id| from_db(id).to_string()),
+            channel: from_db(row.try_get("channel_id")?).to_string(),
+            opened_at: row.try_get("opened_at")?,
+            phase: row.try_get("phase")?,
+            seat: row.try_get::<i64, _>("seat")? + 1,
+            place: row.try_get("place")?,
+            outcome: row.try_get("outcome")?,
+            rating_before: row.try_get("rating_before")?,
+            rating_after: row.try_get("rating_after")?,
+        })
+    }
+}
+
+type Row = (i64, Option<i64>, Option<i64>);
+
+const RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
+ FROM seats JOIN tables ON tables.id = seats.table_id
+ WHERE seats.player_id = $1 AND seats.is_over = 0
+ AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
+ ORDER BY seats.table_id DESC LIMIT $2";
+
+impl From<Row> for Sitting {
+    fn from((table, guild, message): Row) -> Sitting {
+        Sitting { table: TableId(table), guild: guild.map(from_db), message: message.map(from_db) }
+    }
+}
 
 impl Transaction<Write> {
     /// Seats a person.
@@ -21,7 +100,72 @@ impl Transaction<Write> {
     }
 }
 
+impl Transaction<Write> {
+    /// The game of these seats is over.
+    pub(super) async fn leave_seats(&mut self, table: TableId) -> Result<(), StoreError> {
+        sqlx::query("UPDATE seats SET is_over = 1 WHERE table_id = $1")
+            .bind(table.0)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
 impl<A> Transaction<A> {
+    /// Where somebody sits at a table that is not over, the newest first, so many at most; without those put aside.
+    pub async fn running_tables_of(
+        &mut self,
+        player: PlayerId,
+        most: usize,
+    ) -> Result<Vec<Sitting>, StoreError> {
+        let found = sqlx::query_as(RUNNING);
+        let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).fetch_all(&mut *self.inner).await?;
+        Ok(rows.into_iter().map(Sitting::from).collect())
+    }
+
+    /// All games of somebody, in the order of their tables.
+    pub async fn all_games_of(&mut self, player: PlayerId) -> Result<Vec<Played>, StoreError> {
+        let found = sqlx::query_as(
+            "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
+                    tables.phase, seats.seat, results.place, results.outcome, changes.rating_before,
+                    changes.rating_after
+             FROM seats JOIN tables ON tables.id = seats.table_id
+             LEFT JOIN results ON results.table_id = seats.table_id AND results.player_id = seats.player_id
+             LEFT JOIN rating_changes AS changes ON changes.table_id = seats.table_id
+                AND changes.player_id = seats.player_id
+             WHERE seats.player_id = $1 ORDER BY seats.table_id",
+        );
+        Ok(found.bind(to_db(player)).fetch_all(&mut *self.inner).await?)
+    }
+
+    /// How many games somebody has sat down to, counted up to so many.
+    pub async fn games_begun(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
+        let counted = sqlx::query_scalar(
+            "SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted",
+        );
+        let count: i64 = counted.bind(to_db(player)).bind(most as i64).fetch_one(&mut *self.inner).await?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// Open invitations for somebody, of that time, the newest first, so many at most; without those put aside.
+    pub async fn invitations_for(
+        &mut self,
+        player: PlayerId,
+        time: RangeInclusive<i64>,
+        most: usize,
+    ) -> Result<Vec<Sitting>, StoreError> {
+        let found = sqlx::query_as(
+            "SELECT id, guild_id, message_id FROM tables
+             WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3 AND phase = 'invitation'
+             AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player_id = $1)
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
+             ORDER BY id DESC LIMIT $4",
+        );
+        let found = found.bind(to_db(player)).bind(*time.start()).bind(*time.end()).bind(most as i64);
+        let rows: Vec<Row> = found.fetch_all(&mut *self.inner).await?;
+        Ok(rows.into_iter().map(Sitting::from).collect())
+    }
+
     /// Who sits at a table, in the order of seats.
     pub(super) async fn seats(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
         let rows: Vec<(i64, i64, String)> = sqlx::query_as(
@@ -33,5 +177,20 @@ impl<A> Transaction<A> {
         .fetch_all(&mut *self.inner)
         .await?;
         Ok(rows.into_iter().map(|(seat, id, name)| (seat, Player { id: from_db(id), name })).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+    use crate::store::tests::plan;
+
+    #[tokio::test]
+    async fn running_games_are_found_without_looking_at_finished_ones() {
+        let plan = plan(&Store::open(None).await.expect("a database"), RUNNING).await;
+        let by = "SEARCH seats USING COVERING INDEX seats_of_player (player_id=? AND is_over=?)";
+        assert_eq!(plan[0], by, "{plan:?}");
+        assert!(plan.iter().all(|step| !step.starts_with("SCAN")), "{plan:?}");
     }
 }

@@ -114,6 +114,9 @@ impl Transaction<Write> {
             return Ok(false);
         }
         self.save_events(table.id(), first, events, now).await?;
+        if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
+            self.leave_seats(table.id()).await?;
+        }
         Ok(true)
     }
 
@@ -203,7 +206,8 @@ impl<A> Transaction<A> {
         time: RangeInclusive<i64>,
     ) -> Result<bool, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+            "SELECT COUNT(*) FROM tables
+             JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.opponent_id = $1 AND tables.opened_at BETWEEN $2 AND $3 AND seats.player_id = $4",
         )
         .bind(to_db(opponent))
@@ -218,9 +222,8 @@ impl<A> Transaction<A> {
     /// At how many tables a person sits that are not over; without those that are put aside.
     pub async fn tables_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM seats JOIN tables ON tables.id = seats.table_id
-             WHERE seats.player_id = $1 AND tables.phase IN ('invitation', 'playing')
-             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
+            "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)",
         )
         .bind(to_db(player))
         .fetch_one(&mut *self.inner)

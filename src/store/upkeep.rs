@@ -14,7 +14,7 @@ macro_rules! migration {
 }
 
 /// Every file of `migrations/`. sqlx has a macro that finds them; it would have SQLite built twice, once for itself.
-const FILES: [(&str, &str); 7] = [
+const FILES: [(&str, &str); 8] = [
     migration!("0001_tables"),
     migration!("0002_events"),
     migration!("0003_aside"),
@@ -22,14 +22,22 @@ const FILES: [(&str, &str); 7] = [
     migration!("0005_levels"),
     migration!("0006_certainty"),
     migration!("0007_clocks"),
+    migration!("0008_people"),
 ];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
-    let migration = |((name, sql), version): ((&'static str, &'static str), i64)| {
-        let about = name.trim_start_matches(|c: char| c.is_ascii_digit() || c == '_').replace('_', " ");
-        Migration::new(version, about.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    let migration = |(name, sql): (&'static str, &'static str)| {
+        let (number, about) = name.split_once('_').expect("a number and what it is about");
+        let version = number.parse().expect("a number");
+        Migration::new(
+            version,
+            about.replace('_', " ").into(),
+            MigrationType::Simple,
+            sql.into_sql_str(),
+            false,
+        )
     };
-    Migrator::with_migrations(FILES.into_iter().zip(1..).map(migration).collect())
+    Migrator::with_migrations(FILES.into_iter().map(migration).collect())
 });
 
 /// How a database file compares with this version of the program.

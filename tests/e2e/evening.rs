@@ -191,6 +191,7 @@ async fn act(
                 5 => person.try_slash(["takeback", "pause", "resume"][chance.below(3)], &[]).await,
                 6 | 7 => person.try_slash("accept", &[]).await,
                 8 => person.try_slash("decline", &[]).await,
+                9 => look_around(person, chance.below(7)).await,
                 _ => return Some((turn.clone(), mover.try_slash("move", &[("turn", &turn)]).await?)),
             };
         }
@@ -201,6 +202,13 @@ async fn act(
                 person.try_press(&invitation, "Join").await;
             }
         }
+        Some((_, Phase::Ended(_))) if chance.below(2) == 0 => {
+            let end =
+                person.messages().await.into_iter().find(|message| message.buttons().contains(&"Rematch"));
+            if let Some(end) = end {
+                person.try_press(&end, "Rematch").await;
+            }
+        }
         _ => {
             let game = Game::ALL[chance.below(Game::ALL.len())].name();
             let time = ["none", "1d"][chance.below(2)];
@@ -208,6 +216,26 @@ async fn act(
         }
     }
     None
+}
+
+/// Somebody looks at something, chooses something, or has themselves forgotten.
+async fn look_around(person: &Person, what: usize) -> Option<Message> {
+    match what {
+        0 => person.try_slash("games", &[]).await,
+        1 => person.try_slash("game", &[("number", "1")]).await,
+        2 => person.try_slash("profile", &[]).await,
+        3 => person.try_slash("settings me", &[("theme", "dark"), ("confirm", "false")]).await,
+        4 => person.try_slash("privacy export", &[]).await,
+        5 => person.try_slash("board", &[("text", "true")]).await,
+        _ => {
+            let question = person.try_slash("privacy delete", &[]).await?;
+            // Where it is answered late, there is no button yet.
+            if question.has_button("Yes, forget me") {
+                person.try_press(&question, "Yes, forget me").await;
+            }
+            Some(question)
+        }
+    }
 }
 
 #[tokio::test]

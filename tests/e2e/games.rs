@@ -42,10 +42,10 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     }
     assert!(course.places().complete());
     let (winner, loser) = if course.places().of(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
-    board.says(&format!("**{winner} wins**."));
+    board.says(&format!("**{winner} wins**. Nobody else has the pawns to play on."));
     board.says(&format!("{winner}: 1500? → "));
     board.says(&format!("{loser}: 1500? → "));
-    assert_eq!(board.buttons(), ["Review"]);
+    assert_eq!(board.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     assert!(board.pings().is_empty());
     assert!(matches!(house.table(&ana).await.phase(), Phase::Ended(_)));
 
@@ -104,7 +104,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     end.says("**Ben wins** by resignation.");
     end.says("Place 2: Ana\nPlace 3: Cy");
     end.says("Ben: 1500? → ");
-    assert_eq!(end.buttons(), ["Review"]);
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     dee.loses_buttons(&board).await;
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
     let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));
@@ -172,7 +172,8 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
     let board = house.game(&ana, &ben).await;
     let shared = ana.picture(&board).await;
     let mut seen = vec![shared];
-    for options in [vec![("seat", "2")], vec![("theme", "Dark")], vec![("seat", "2"), ("theme", "contrast")]]
+    for options in
+        [vec![("view", "ben")], vec![("theme", "Dark")], vec![("view", "2"), ("theme", "contrast")]]
     {
         let own = ben.slash("board", &options).await;
         assert!(own.is_private() && own.alt().contains("Biloba"), "{own:?}");
@@ -180,7 +181,14 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
         assert!(picture.starts_with(b"\x89PNG\r\n") && !seen.contains(&picture), "{options:?}");
         seen.push(picture);
     }
-    ben.slash("board", &[("seat", "3")]).await.whispers("This game has 2 seats");
+    for nobody in ["3", "0", "Cy", ""] {
+        ben.slash("board", &[("view", nobody)]).await.whispers("plays here. Choose one of these: Ana, Ben.");
+    }
+    let players = ben.suggestions("board", &[("view", "")], "view").await;
+    assert_eq!(players.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["Ana", "Ben"]);
+    let told = ben.slash("board", &[("text", "true")]).await;
+    told.whispers("Ana: pawns ");
+    assert_eq!(told.pictures(), 0);
     ben.slash("board", &[("theme", "plaid")]).await.whispers("I do not know a theme called “plaid”.");
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
     assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);

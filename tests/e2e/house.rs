@@ -174,10 +174,15 @@ impl House {
     /// Starts the bot as a process of its own, on the same database.
     pub async fn start_process(&self) -> Process {
         let ready = self.registrations() + 1;
-        let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a process");
-        let process = Process(process);
+        let process = self.begin_process();
         self.registered(ready).await;
         process
+    }
+
+    /// The same, and waits for nothing.
+    pub fn begin_process(&self) -> Process {
+        let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        Process(process.expect("a process"))
     }
 
     /// A new bot on the same database.

@@ -12,7 +12,7 @@ async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> M
     let mut step = task;
     loop {
         let text = |value: &str| value.trim_start_matches('=').to_owned();
-        let values: Vec<String> = step.menus().flat_map(|menu| menu.values).map(str::to_owned).collect();
+        let values: Vec<String> = step.values().into_iter().map(str::to_owned).collect();
         let fits = |value: &&String| {
             let begun = lesson.choices(&Words::english(), value.trim_start_matches('='));
             turn == text(value) || !value.starts_with('=') && begun.is_some() && leads(lesson, value, turn)

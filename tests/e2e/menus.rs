@@ -39,7 +39,14 @@ async fn press_through(house: &House, person: &Person, menu: Message, labels: &[
         assert_ne!(next.0["attachments"][0]["id"], step.0["attachments"][0]["id"]);
         step = next;
     }
-    let end = person.choose_labelled(&step, labels[labels.len() - 1]).await;
+    let meant = person.choose_labelled(&step, labels[labels.len() - 1]).await;
+    let end = if meant.has_button("Play it") {
+        meant.whispers(&format!("**{turn}**: shall I play it?"));
+        assert_eq!((meant.id(), meant.pictures(), meant.entries().len()), (step.id(), 1, 0));
+        person.press(&meant, "Play it").await
+    } else {
+        meant
+    };
     end.whispers(&format!("You played {turn}."));
     assert_eq!((end.id(), end.pictures(), end.menus().count()), (step.id(), 0, 0));
     let table = house.table(person).await;
@@ -201,7 +208,68 @@ async fn old_menus_are_answered() {
     let old = house.foreign_menu(&ana, &format!("step:{id}:0"), "d4").await;
     ana.choose(&old, "d4").await.whispers("d4 … where to?");
     let old = house.foreign_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
+    ana.slash("settings me", &[("confirm", "false")]).await;
     ana.choose(&old, "=d4d5").await.says("You played d4-d5.");
     ana.sees("Ana: d4-d5").await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_turn_is_shown_once_more_until_one_has_played_ten_games_or_wishes_otherwise() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    let where_to = ana.choose_labelled(&menu, "3 · d4 …").await;
+    assert_eq!(where_to.menus().count(), 0, "so few are buttons");
+    let meant = ana.choose_labelled(&where_to, "2 · d4-d5").await;
+    meant.whispers("**d4-d5**: shall I play it?");
+    assert_eq!(meant.buttons(), ["Play it", "Step back", "Begin again"]);
+    assert!(meant.alt().contains("Last turn: Ana: d4-d5."), "{}", meant.alt());
+    assert_eq!(house.table(&ana).await.turn_number(), 0, "nothing is played yet");
+    house.restart().await;
+
+    // Back to where the man goes, and to which man.
+    let back = ana.press(&meant, "Step back").await;
+    assert_eq!(back.entries(), where_to.entries());
+    assert_eq!(ana.press(&back, "Begin again").await.entries(), menu.entries());
+    ana.press(&meant, "Play it").await.whispers("You played d4-d5.");
+    ana.press(&meant, "Play it").await.whispers("That turn is played already.");
+
+    ben.slash("settings me", &[("confirm", "false")]).await;
+    let board = ana.sees("Ana: d4-d5").await;
+    let menu = ben.press(&board, "Choose a turn").await;
+    let d6 = menu.entries().into_iter().find(|entry| entry.contains("· d6")).expect("it can move").to_owned();
+    let where_to = ben.choose_labelled(&menu, &d6).await;
+    let first = where_to.entries()[0].to_owned();
+    ben.choose_labelled(&where_to, &first).await.whispers("You played d6");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_only_turn_is_one_press() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game_of("basileus", &ana, &ben).await;
+    let turns = "e1-d2 b8-c7 d2-d3 c8-b7 d3-c4 c7-b6 c4-b5";
+    for (index, turn) in turns.split(' ').enumerate() {
+        [&ana, &ben][index % 2].plays(turn).await;
+    }
+    let board = ana.slash("board", &[]).await;
+    let menu = ben.press(&board, "Choose a turn").await;
+    assert_eq!(menu.entries(), ["1 · b6xb4"]);
+    ben.press(&menu, "1 · b6xb4").await.whispers("You played b6xb4.");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_was_typed_as_a_beginning_is_gone_on_with() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    house.game(&ana, &ben).await;
+    let menu = ana.plays("D4").await;
+    asks(&menu, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
+    press_through(&house, &ana, menu, &["2 · d4-d5"], "d4-d5").await;
+    ana.plays("d6").await.whispers("It is Ben’s turn.");
     house.close().await;
 }

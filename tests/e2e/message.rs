@@ -50,9 +50,13 @@ impl Message {
         embeds.map(|embed| format!("{}\n{}", text(&embed["title"]), text(&embed["description"]))).collect()
     }
 
-    /// The labels of the buttons.
+    /// The labels of the buttons, but for those that are entries.
     pub fn buttons(&self) -> Vec<&str> {
-        self.components(2).map(|button| text(&button["label"])).collect()
+        self.components(2).map(|button| text(&button["label"])).filter(|label| !is_entry(label)).collect()
+    }
+
+    pub fn has_button(&self, label: &str) -> bool {
+        self.components(2).any(|button| button["label"] == label)
     }
 
     #[track_caller]
@@ -76,9 +80,23 @@ impl Message {
         })
     }
 
-    /// The labels of all entries.
+    /// The values of all that can be chosen, as menus and buttons carry them; beginnings without their mark.
+    pub fn values(&self) -> Vec<&str> {
+        let entries = self.components(2).filter(|button| is_entry(text(&button["label"])));
+        let buttons = entries.map(|button| entry(text(&button["custom_id"])));
+        self.menus().flat_map(|menu| menu.values).chain(buttons).collect()
+    }
+
+    /// The id of the button that carries this value.
+    pub fn button_of(&self, value: &str) -> Option<&str> {
+        let ids = self.components(2).map(|button| text(&button["custom_id"]));
+        ids.filter(|id| id.contains([':'])).find(|id| entry(id) == value)
+    }
+
+    /// The labels of all that can be chosen, in menus or by buttons.
     pub fn entries(&self) -> Vec<&str> {
-        self.menus().flat_map(|menu| menu.labels).collect()
+        let buttons = self.components(2).map(|button| text(&button["label"])).filter(|label| is_entry(label));
+        self.menus().flat_map(|menu| menu.labels).chain(buttons).collect()
     }
 
     /// How many pictures there are.
@@ -117,6 +135,16 @@ impl Message {
         let rows = list(&self.0["components"]).iter();
         rows.flat_map(|row| list(&row["components"])).filter(move |component| component["type"] == kind)
     }
+}
+
+/// What the id of a button says at its end.
+fn entry(id: &str) -> &str {
+    id.rsplit(':').next().unwrap_or_default().trim_start_matches('~')
+}
+
+/// Does something to be chosen stand there, which is numbered?
+fn is_entry(label: &str) -> bool {
+    label.split_once(" · ").is_some_and(|(number, _)| number.parse::<usize>().is_ok())
 }
 
 fn list(value: &Value) -> &[Value] {

@@ -122,13 +122,32 @@ async fn a_turn_is_shown_by_itself_when_discord_is_back() {
 }
 
 #[tokio::test]
+async fn a_board_comes_over_a_slow_line() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    // Twice as long as anybody waits for an answer.
+    for _ in 0..2 {
+        house.sandbox.inject(Fault::SlowUpload(Duration::from_secs(6)));
+    }
+    assert!(ana.plays("d4-d5").await.is_loading());
+    ben.sees("Ana: d4-d5").await.shows_board();
+    ben.loses_buttons(&board).await;
+    let shown = ben.messages().await.iter().filter(|message| message.content().contains("d4-d5")).count();
+    assert_eq!(shown, 1);
+    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
 async fn an_answer_into_silence_is_given_once_more() {
     for carried_out in [false, true] {
         let house = House::open().await;
         let [ana, ben] = house.people(["ana", "ben"]).await;
         let board = house.game(&ana, &ben).await;
         house.sandbox.inject(silence("/callback", carried_out));
-        ana.plays("d4-d5").await.says("Ana: d4-d5");
+        ana.plays("d4-d5").await;
+        ben.sees("Ana: d4-d5").await.shows_board();
         ben.loses_buttons(&board).await;
         let shown = ben.messages().await.iter().filter(|message| message.content().contains("d4-d5")).count();
         assert_eq!(shown, 1);

@@ -200,6 +200,9 @@ impl Person {
     /// Chooses an entry of one of the message's menus.
     pub async fn choose(&self, message: &Message, value: &str) -> Message {
         let menu = message.menus().find(|menu| menu.values.contains(&value));
+        if let (None, Some(custom_id)) = (&menu, message.button_of(value)) {
+            return self.activate(message, custom_id).await;
+        }
         let custom_id = menu.unwrap_or_else(|| panic!("no entry {value}: {:?}", message.0)).custom_id;
         self.component(message, json!({ "component_type": 3, "custom_id": custom_id, "values": [value] }))
             .await
@@ -207,6 +210,9 @@ impl Person {
 
     /// Chooses the entry with this label.
     pub async fn choose_labelled(&self, message: &Message, label: &str) -> Message {
+        if message.has_button(label) {
+            return self.press(message, label).await;
+        }
         let entries = message.menus().flat_map(|menu| menu.labels.into_iter().zip(menu.values));
         let mut entries = entries.filter(|(shown, _)| *shown == label);
         let (_, value) = entries.next().unwrap_or_else(|| panic!("no {label}: {:?}", message.entries()));

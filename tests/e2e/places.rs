@@ -2,7 +2,7 @@
 //! conversations, and where the bot is no member.
 
 use crate::house::House;
-use bside::sandbox::{Plan, Settings};
+use bside::sandbox::{Fault, Plan, Settings};
 use reqwest::Method;
 use serde_json::json;
 use std::time::Duration;
@@ -79,7 +79,7 @@ async fn in_a_direct_conversation_there_are_pages_and_no_tables() {
         ben.call(Method::POST, "/users/@me/channels", json!({ "recipient_id": bot })).await;
     assert_eq!(status, 200, "{direct}");
     ben.go_to(direct["id"].as_str().expect("an id").to_owned()).await;
-    assert_eq!(ben.offered(), ["rules", "learn", "help"]);
+    assert_eq!(ben.offered(), ["games", "game", "settings", "privacy", "profile", "rules", "learn", "help"]);
     assert!(!ben.slash("help", &[]).await.page().is_empty());
     assert!(!ben.slash("rules", &[("game", "biloba")]).await.page().is_empty());
     let lesson = ben.slash("learn", &[("game", "biloba")]).await;
@@ -150,7 +150,15 @@ async fn discord_wants_two_connections() {
         ]
     "#;
     let plan = Plan::read(plan).expect("a world");
-    let house = House::with(Settings { plan, ..Settings::default() }).await;
+    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
+    house.stop_bot().await;
+    // It is asked until it says so.
+    house.sandbox.inject(Fault::ServerError {
+        path: "/gateway/bot".to_owned(),
+        status: 500,
+        carried_out: false,
+    });
+    house.start_bot().await;
     let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
     for server in [0, 1] {
         for person in [&mut ana, &mut ben] {
@@ -163,7 +171,7 @@ async fn discord_wants_two_connections() {
         house.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }
-    house.close().await;
+    house.close_after_faults().await;
 }
 
 #[tokio::test]

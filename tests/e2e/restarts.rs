@@ -64,7 +64,7 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
     let board = ana.plays("d4-d5").await;
     ben.loses_buttons(&begun).await;
     // Others talk on, and one of them looks at the board by himself.
-    ben.slash("board", &[("seat", "1")]).await;
+    ben.slash("board", &[("view", "Ana")]).await;
     ana.slash("help", &[]).await;
     house.stop_bot().await;
     // As if the process had been killed before it could remember its message.

@@ -2,6 +2,7 @@
 
 use crate::house::House;
 use bside::host::Aside;
+use bside::sandbox::{Fault, Plan, Request, Settings};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
@@ -42,6 +43,34 @@ async fn a_process_asked_to_end_finishes_what_it_has_begun() {
     house.start_bot().await;
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     house.close().await;
+}
+
+#[tokio::test]
+async fn a_process_that_is_not_let_in_ends_when_it_is_asked_to() {
+    let plan = r#"
+        applications = [{ name = "B-Side", shards = 2 }]
+        people = [{ username = "ana", name = "Ana" }]
+        [[servers]]
+        name = "House"
+        owner = "ana"
+        channels = [{ name = "table" }]
+    "#;
+    let plan = Plan::read(plan).expect("a world");
+    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
+    house.stop_bot().await;
+    // It is not told how many connections it has to make, and one is refused (4011).
+    let asked = |request: &&Request| request.path.ends_with("/gateway/bot");
+    let before = house.sandbox.requests().iter().filter(asked).count();
+    house.sandbox.inject(Fault::Refusal { path: "/gateway/bot".to_owned(), status: 404, code: 0 });
+    let process = house.begin_process();
+    while house.sandbox.requests().iter().filter(asked).count() == before {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    process.terminate();
+    tokio::time::timeout(Duration::from_secs(60), process.ended()).await.expect("it hears, or is found dead");
+    house.start_bot().await;
+    house.close_after_faults().await;
 }
 
 #[tokio::test]

@@ -36,3 +36,5 @@ basileus-chain-ends-there = A basileus takes the other one on { $cell } only by 
 basileus-jump-goes-on = The jump must go on from { $from }, but not to { $to }.
 # from, to: two squares
 basileus-out-of-reach = { $to } is out of reach from { $from }.
+
+ending-basileus = The basileus was taken.

@@ -34,3 +34,8 @@ bilitaire-demand-too-great =
        *[other] After that no jump takes more than { $most } balls: you cannot demand { $balls }.
     }
 bilitaire-only-demand = After a slide or a removal only a demand may follow.
+
+ending-bilitaire = { $least ->
+    [1] By { $most } points to one.
+   *[other] By { $most } points to { $least }.
+}

@@ -22,3 +22,7 @@ biloba-not-vacant = Nothing was captured on { $to } in this round. To be filled:
 biloba-not-flanker = The pawn on { $from } did not flank { $to }. It can be filled from { $flankers }.
 biloba-moved-already = The pawn of { $cell } has moved in this round: a pawn replaces once in a round.
 biloba-unfilled = It is not the turn of { $to }: cells are filled in the order of their letters and numbers, and none stays empty that can be filled.
+
+ending-biloba = Nobody else has the pawns to play on.
+ending-biloba-few = Neither has more than two pawns left.
+ending-biloba-stuck = Nobody can make a turn.

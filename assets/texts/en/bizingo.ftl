@@ -15,3 +15,5 @@ bizingo-wrong-colour = A piece never changes the colour of its cell: { $from } a
 bizingo-occupied = Your own piece stands on { $cell }.
 # from, to: two cells
 bizingo-out-of-reach = { $to } is more than one step from { $from }.
+
+ending-bizingo = Two men or fewer were left.

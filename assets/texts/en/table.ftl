@@ -49,6 +49,8 @@ card-drawn = **Drawn**: { $names }{ $why ->
     [quiet] {" "}share the game: nothing has left the board for too long.
    *[other] {" "}share the game.
 }
+# Why a game ended by its rules: the others are among the texts of the games.
+ending-no-turn = There was no turn left to make.
 card-place = Place { $place }: { $names }
 
 replay = **{ $game }** · table { $table }, from the first turn on{ $step ->
@@ -118,6 +120,7 @@ menu-entry-on = { $number } · { $turn } …
 menu-placeholder = Choose
 menu-part = { $first } to { $last }
 menu-alt = To choose from: { $choices }.
+menu-once-more = **{ $turn }**: shall I play it?
 menu-played = You played { $turn }.
 
 # A hint, which only the person sees who asked for it: more of it with each press.
@@ -158,7 +161,7 @@ say-stale-button = That button is no longer in use. /board shows the table of th
 say-bad-option = I cannot use “{ $input }” there. Choose one of what is suggested.
 say-old-command = That command has changed. Reload Discord and try again.
 say-invited-bot = Other bots do not sit down at tables. Invite a person, or me for a game with the computer, or leave the opponent out and anybody may join.
-say-no-such-seat = This game has { $seats } seats: choose one from 1 to { $seats }.
+say-no-such-player = Nobody called “{ $name }” plays here. Choose one of these: { $names }.
 say-unknown-theme = I do not know a theme called “{ $name }”. Choose one of these: { $themes }.
 say-really-resign = Do you really want to resign?
 say-resigned = You have resigned.
@@ -194,6 +197,109 @@ leaderboard-levels = -# Computers: { $levels }
 leaderboard-empty = Nobody has finished a rated game yet. /play starts one.
 leaderboard-line = { $rank }. **{ $name }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
 leaderboard-provisional = -# ?: too few games of late to be sure. Who has played enough stands above.
+
+# What was chosen for a person, and for a server.
+
+settings-me = Your settings
+settings-me-list =
+    Colours: { $theme ->
+        [none] those of the server
+       *[other] { $theme }
+    }
+    At the bottom of the board: { $view ->
+        [first] the side of the first to move
+       *[other] your side
+    }
+    Turns you put together: { $confirm ->
+        [yes] shown once more before they are played
+        [no] played at once
+       *[other] shown once more in your first ten games
+    }
+    Reminders: { $messages ->
+        [yes] by direct message
+       *[other] in the channel
+    }
+    Language: { $language ->
+        [none] that of your Discord
+       *[other] { $language }
+    }
+settings-server = Settings of this server
+settings-server-list =
+    Colours: { $theme ->
+        [none] as usual
+       *[other] { $theme }
+    }
+    Time for a turn, where nobody chooses one: { $time ->
+        [none] no clock
+       *[other] { $time }
+    }
+    Threads for games: { $threads ->
+        [no] no
+       *[other] yes
+    }
+    Games are begun: { $named ->
+        [0] in all channels
+       *[other] in { $channels }
+    }
+say-may-not-manage = Only those who may manage this server can do that. /settings me is for you.
+say-elsewhere = No games are begun in this channel. Here they are: { $channels }
+say-no-such-place = No games can be played there: name a channel for text, a forum or a thread.
+say-too-many-channels = No more than { $most } channels can be named. Take one out with “forbid” first.
+say-unknown-setting = I cannot use “{ $name }” there. Choose one of these: { $known }.
+
+# What is stored of a person.
+
+privacy-export = This is all that I have stored of you: your name, settings, ratings, and { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+privacy-delete = Do you really want to be forgotten? Your name, your settings and your ratings go, and nobody can bring them back. Your games stay, played by “former player”. { $running ->
+    [0] You have no running games.
+    [one] Your running game is given up.
+   *[other] Your { $running } running games are given up.
+}
+privacy-deleted = You are forgotten.
+privacy-former = former player
+
+# The running games of a player.
+
+games-heading = { $games ->
+    [0] No running games
+    [one] One running game
+   *[other] { $games } running games
+}{ $waiting ->
+    [0] {""}
+   *[other] {": "}{ $waiting } waiting for you
+}
+games-none = You have no running games. /play starts one.
+games-line = { $state ->
+    [yours] ▶
+   *[other] ·
+} **{ $game }** · table { $table }{ $phase ->
+    [open] {" "}· waiting for players
+   *[other] {" "}· turn { $turn }
+}{ $others ->
+    [0] {""}
+   *[other] {" "}· { $names }
+} ·
+
+# What a player has come to.
+
+profile-title = { $name }
+profile-empty = { $name } has not finished a rated game yet. /play starts one.
+profile-game = **{ $game }** · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
+profile-game-levels = **{ $game }** against computers · { $rating } ± { $deviation } · { $wins } won, { $draws } drawn, { $losses } lost
+profile-streak = -# Won in a row: { $streak }, at best { $longest }
+profile-opponents = **Most often against**
+profile-opponent = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won, { $draws } drawn, { $losses } lost
+profile-provisional = -# ?: too few games of late to be sure.
+profile-recent = -# Opponents and picture: the last { $games } games.
+progress-alt = The ratings of { $name } over time. { $tracks }
+progress-alt-levels = The ratings of { $name } against computers over time. { $tracks }
+progress-game = { $game }: from { $first } on { $from } to { $last } on { $to }, between { $least } and { $most }.
 
 # Why a table does not do what it was asked.
 

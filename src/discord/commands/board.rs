@@ -1,52 +1,100 @@
 use super::{Context, Place, Trouble, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::{Caller, News};
-use crate::discord::card;
+use crate::discord::{card, look};
 use crate::host::At;
 use crate::picture::{Look, Theme};
-use crate::rules::Told;
+use crate::rules::{Seat, Told};
+use crate::table::Table;
+use crate::words::{table_alt, table_told};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn board(
     ctx: Context<'_>,
-    #[min = 1]
-    #[max = 4]
-    seat: Option<u8>,
+    #[autocomplete = "players"] view: Option<String>,
     #[autocomplete = "themes"] theme: Option<String>,
+    text: Option<bool>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    let place = if seat.is_none() && theme.is_none() { Place::Open } else { Place::Private };
-    answered(&caller, place, |caller| show(caller, seat, theme)).await
+    let wish = Wish { view, theme, text: text.unwrap_or(false) };
+    let place = if wish.is_usual() { Place::Open } else { Place::Private };
+    answered(&caller, place, |caller| show(caller, wish)).await
+}
+
+/// How somebody would like to see the board, as it was entered.
+struct Wish {
+    view: Option<String>,
+    theme: Option<String>,
+    text: bool,
+}
+
+impl Wish {
+    /// As all see it.
+    fn is_usual(&self) -> bool {
+        self.view.is_none() && self.theme.is_none() && !self.text
+    }
 }
 
 /// The board for everybody, or for this person alone as they wish to see it.
-async fn show(caller: &Caller<'_>, seat: Option<u8>, theme: Option<String>) -> Result<(), Trouble> {
+async fn show(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
     let house = caller.house;
     let table = house.host.table(At::Channel(caller.channel.get())).await?;
-    if seat.is_none() && theme.is_none() {
-        let card = card::now(&house.painter, &caller.words, &table).await.mention(None);
+    if wish.is_usual() {
+        let look = look::of_table(house, &table).await;
+        let card = card::now(&house.painter, look, &caller.words, &table).await.mention(None);
         return caller.post(News { table, card, pending: None }).await;
     }
-    let seats = table.setup().seats();
-    let seat = usize::from(seat.unwrap_or(1));
-    if !(1..=seats).contains(&seat) {
-        return Err(Trouble::Rejected(Told::new("say-no-such-seat").count("seats", seats)));
+    let words = caller.own_words();
+    if wish.text {
+        let mut text = table_told(words, &table);
+        text.extend(table.scene().map(|scene| format!("\n{}", table_alt(words, &table, &scene))));
+        return caller.whisper(Answer::text(text)).await;
     }
-    let theme = theme.map_or(Ok(Default::default()), |name| named(&name))?;
-    let look = Look { theme, ..Look::default() };
-    let picture = card::picture(&house.painter, &caller.own_words, &table, seat - 1, look).await?;
+    let seat = match &wish.view {
+        Some(name) => seat_of(&table, name)?,
+        None => look::view(caller, table.seat_of(caller.player.id)),
+    };
+    let own = look::own(caller).await;
+    let theme = wish.theme.map_or(Ok(own.theme), |name| named(&name))?;
+    let look = Look { theme, ..own };
+    let picture = card::picture(&house.painter, words, &table, seat, look).await?;
     caller.whisper(Answer::new().files(picture)).await
 }
 
-fn named(name: &str) -> Result<&'static Theme, Trouble> {
+/// The seat of somebody by name, or by its number from 1.
+fn seat_of(table: &Table, name: &str) -> Result<Seat, Trouble> {
+    let name = name.trim();
+    let names = table.names();
+    let by_name = names.iter().position(|known| !known.is_empty() && known.eq_ignore_ascii_case(name));
+    let by_number = || name.parse::<usize>().ok()?.checked_sub(1).filter(|seat| *seat < names.len());
+    by_name.or_else(by_number).ok_or_else(|| {
+        let known = names.iter().filter(|name| !name.is_empty());
+        Trouble::Rejected(Told::new("say-no-such-player").quoted("name", name).list("names", known))
+    })
+}
+
+/// The theme that a person named.
+pub(super) fn named(name: &str) -> Result<&'static Theme, Trouble> {
     Theme::named(name.trim()).ok_or_else(|| {
         Trouble::Rejected(Told::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()))
     })
 }
 
+/// Suggests those who sit at the table of the channel.
+async fn players(ctx: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    let at = At::Channel(ctx.interaction.channel_id.get());
+    let names = match ctx.data().host.table(at).await {
+        Ok(table) => table.names(),
+        Err(_) => Vec::new(),
+    };
+    let names = names.into_iter().filter(|name| !name.is_empty());
+    CreateAutocompleteResponse::new()
+        .set_choices(names.map(|name| AutocompleteChoice::new(name.clone(), name)).collect())
+}
+
 /// Suggests themes.
-async fn themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
     let names = Theme::names().filter(|name| name.starts_with(&typed));
     CreateAutocompleteResponse::new()

@@ -11,7 +11,13 @@
 //! | `/replay` | one film at a time beside the boards, one for a person and for a channel, eight waiting, sixteen kept |
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
 //! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a person and for a channel, eight waiting, 64 kept |
+//! | `/games` | 50 running tables and as many invitations by an index, each kept in memory or replayed once |
+//! | `/game`, each step of one | one table, replayed once, and a picture |
 //! | `/leaderboard` | twenty rows by an index |
+//! | `/settings` | one row written; read again after that, and then kept in memory |
+//! | `/privacy export` | all games of a person, by an index |
+//! | `/privacy delete`, its button | 50 running games given up, and all of a person's rows changed once |
+//! | `/profile` | the last 500 games of a player by an index, and one picture |
 //! | text | six thousand characters come; forty of them at most are repeated |
 //! Their descriptions are texts like any other: the description in the code is
 //! the name of the text.
@@ -19,15 +25,20 @@
 mod abort;
 mod board;
 mod close;
+mod game;
+mod games;
 mod hint;
 mod leaderboard;
 mod offer;
 mod pages;
 mod play;
+mod privacy;
+mod profile;
 mod record;
 mod replay;
 mod resign;
 mod review;
+mod settings;
 mod table;
 mod turn;
 
@@ -61,8 +72,13 @@ pub(super) fn all() -> Vec<Slash> {
         record::record(),
         replay::replay(),
         review::review(),
+        games::games(),
+        game::game(),
         table::table(),
+        settings::settings(),
+        privacy::privacy(),
         leaderboard::leaderboard(),
+        profile::profile(),
         pages::rules(),
         pages::learn(),
         pages::help(),

@@ -36,7 +36,7 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), Trouble> {
 }
 
 async fn show_help(caller: &Caller<'_>) -> Result<(), Trouble> {
-    let words = &caller.own_words;
+    let words = caller.own_words();
     let table = match caller.house.host.table(At::Channel(caller.channel.get())).await {
         Ok(table) => Some(table),
         Err(HostError::Rejected(Rejection::NoTable)) => None,

@@ -1,6 +1,6 @@
 use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
-use crate::discord::computers;
+use crate::discord::{computers, venue};
 use crate::host::At;
 use crate::rules::{Game, Setup, Tell as _, Told};
 use crate::search::Level;
@@ -54,6 +54,7 @@ struct Wish {
 }
 
 async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
+    venue::check(caller).await?;
     let Wish { game: name, opponents, seats, setup, computer, casual, time, begins } = wish;
     // There is a seat for everybody who is named.
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
@@ -64,13 +65,14 @@ async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
     }
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
-        channel: caller.channel.get(),
-        by: caller.player.clone(),
-        setup,
         opponents: opponents.iter().map(player).collect(),
         begins: begins.map_or(Ok(Begins::Opener), |name| self::begins(&name))?,
         casual,
-        pace: time.map_or(Ok(None), |name| pace(&name))?,
+        pace: match time {
+            Some(name) => pace(&name)?,
+            None => usual_pace(caller).await?,
+        },
+        ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
     };
     let mut update = caller.house.host.open(opening).await?;
     if let Some(level) = computer {
@@ -83,6 +85,13 @@ async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
 
 /// Stands for no clock.
 const NO_CLOCK: &str = "none";
+
+/// That of the server, where those who manage it have chosen one.
+async fn usual_pace(caller: &Caller<'_>) -> Result<Option<Pace>, Trouble> {
+    let Some(guild) = caller.guild else { return Ok(None) };
+    let server = caller.house.host.server(guild.get()).await?;
+    server.default_time.as_deref().map_or(Ok(None), pace)
+}
 
 fn pace(name: &str) -> Result<Option<Pace>, Trouble> {
     match name.trim() {

@@ -1,14 +1,35 @@
-use super::{Context, House, Place, Trouble, act, answered, caller, serenity};
+use super::{Context, House, Place, Trouble, answered, caller, serenity};
+use crate::discord::caller::Caller;
 use crate::discord::limits::{MOST_CHARACTERS, MOST_CHOICES};
+use crate::discord::picker;
 use crate::host::At;
+use crate::rules::Tell as _;
 use crate::table::{ChannelId, Command};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 #[poise::command(slash_command, guild_only, rename = "move")]
 pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    let command = Command::Turn { by: caller.player.id, text: turn, number: None };
-    answered(&caller, Place::Open, |caller| act(caller, command)).await
+    answered(&caller, Place::Open, |caller| play(caller, turn)).await
+}
+
+/// Plays a turn. What is only the beginning of one is gone on with by pressing.
+async fn play(caller: &Caller<'_>, text: String) -> Result<(), Trouble> {
+    let at = At::Channel(caller.channel.get());
+    let command = Command::Turn { by: caller.player.id, text: text.clone(), number: None };
+    let refusal = match caller.act(at, command).await {
+        Ok(news) => return caller.post(news).await,
+        Err(Trouble::Unfinished(refusal)) => refusal,
+        Err(trouble) => return Err(trouble),
+    };
+    let table = caller.house.host.table(at).await?;
+    let (course, seat) = table.check_turn(caller.player.id, None)?;
+    match picker::choices(caller, &table, course, seat, text.trim()).await {
+        Ok(answer) => caller.whisper(answer).await,
+        // It is written so that only the reader of whole turns understands it.
+        Err(Trouble::Rejected(_)) => Err(Trouble::Rejected(refusal.tell())),
+        Err(trouble) => Err(trouble),
+    }
 }
 
 /// Suggests legal turns that begin with what was typed, or how they begin where they are many.

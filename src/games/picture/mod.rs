@@ -7,7 +7,8 @@
 //! - [`design`]: what the file of a game says; [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the
 //!   men; [`symbol`]: small signs; [`trace`]: what the last turn did and what is asked; [`panel`]: the players;
 //! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
-//! - [`film`], [`lzw`]: whole games; [`mod@graph`]: the chances in them;
+//! - [`film`], [`lzw`]: whole games; [`mod@graph`]: the chances in them; [`mod@progress`]: ratings over time; [`chart`]: what
+//!   graphs have in common;
 //! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`]: shapes, letters, pixels, colours; [`encode`], [`band`]: bytes.
 //!
 //! # To add a game
@@ -27,6 +28,7 @@
 mod band;
 mod board;
 mod canvas;
+mod chart;
 mod design;
 mod detail;
 mod encode;
@@ -39,6 +41,7 @@ mod men;
 mod palette;
 mod panel;
 mod path;
+mod progress;
 mod stage;
 mod symbol;
 mod text;
@@ -55,6 +58,7 @@ crate::games::games!(files);
 
 pub use film::{FILM_WIDTH, Film, gif, gif_while};
 pub use graph::graph;
+pub use progress::progress;
 pub use text::unpack_fonts;
 pub use theme::Theme;
 

@@ -2,10 +2,12 @@
 
 mod glicko;
 mod outcome;
+mod profile;
 mod standing;
 
 pub use glicko::rate;
 pub use outcome::Outcome;
+pub use profile::{Past, Profile, Rivalry, Tally, Track};
 pub use standing::{Leaderboard, Standing};
 
 use crate::table::Player;

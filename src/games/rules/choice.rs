@@ -110,6 +110,24 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     Some(Choices { beginning: notation::write(&node.parts()), asks, list, scene })
 }
 
+/// The beginning that was there one choice before this one, or before this whole turn; `""` before the first choice. What
+/// may come after a beginning is asked of `choices`.
+pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> String {
+    let wanted = notation::parts(text).unwrap_or_default();
+    // What takes something off the board is chosen without its sign.
+    let leads = |parts: &[Part]| parts.iter().zip(&wanted).all(|(part, wanted)| part.bare() == wanted.bare());
+    let (mut current, mut length) = (String::new(), 0);
+    loop {
+        let list = choices(&current).map(|choices| choices.list).unwrap_or_default();
+        let goes_on =
+            |choice: &&Choice| !choice.is_whole && (length + 1..wanted.len()).contains(&choice.parts.len());
+        match list.iter().filter(goes_on).find(|choice| leads(&choice.parts)) {
+            Some(choice) => (current, length) = (choice.text(), choice.parts.len()),
+            None => return current,
+        }
+    }
+}
+
 impl Choices {
     /// Numbers the choices anew, by what a key makes of the column and the row of their spots. What has none comes
     /// first, and so does the turn as it is.

@@ -107,33 +107,42 @@ impl Course {
     /// How the game looked at the start and after each turn and withdrawal, the last being how it looks now.
     pub fn scenes(&self) -> Vec<Scene> {
         let mut scenes = Vec::new();
-        self.replay(self.turns.len(), |course| scenes.push(course.scene()));
-        if self.drawn == Some(Draw::Agreement) {
-            scenes.pop();
-            scenes.push(self.scene());
-        }
+        self.replay(self.last_stage(), |course| scenes.push(course.scene()));
         scenes
+    }
+
+    /// How many turns and withdrawals there have been: the number of the stage that it is at.
+    pub fn last_stage(&self) -> usize {
+        self.turns.len() + self.withdrawals.len()
+    }
+
+    /// The game as it was after so many turns and withdrawals; as it is now, if there were no more.
+    pub fn stage(&self, number: usize) -> Course {
+        self.replay(number.min(self.last_stage()), |_| ())
     }
 
     /// The game as it was after so many turns, with those who had given up by then.
     pub fn back_to(&self, turns: usize) -> Course {
-        self.replay(turns.min(self.turns.len()), |_| {})
+        let given_up = self.withdrawals.iter().filter(|(after, _)| *after <= turns).count();
+        self.stage(turns + given_up)
     }
 
-    /// Plays so many turns of it anew, which are shown from the start on.
-    fn replay(&self, turns: usize, mut show: impl FnMut(&Course)) -> Course {
+    /// Plays the game again up to a stage, and shows all stages on the way, the first and that one among them.
+    fn replay(&self, number: usize, mut show: impl FnMut(&Course)) -> Course {
         let mut course = Course::new(self.setup);
-        show(&course);
         let mut withdrawals = self.withdrawals.iter().peekable();
-        for played in 0..=turns {
-            while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == played) {
-                course.withdraw(*seat);
-                show(&course);
+        for stage in 0..=number {
+            if stage > 0 {
+                let played = course.turns.len();
+                match withdrawals.next_if(|(after, _)| *after == played) {
+                    Some((_, seat)) => drop(course.withdraw(*seat)),
+                    None => drop(course.play(&self.turns[played]).expect("it was legal when it was played")),
+                }
             }
-            if let Some(turn) = self.turns.get(played).filter(|_| played < turns) {
-                course.play(turn).expect("it was legal when it was played");
-                show(&course);
+            if stage == self.last_stage() && self.drawn == Some(Draw::Agreement) {
+                course.agree();
             }
+            show(&course);
         }
         course
     }

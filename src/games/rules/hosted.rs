@@ -1,7 +1,7 @@
 //! The rules as hosts use them: in text and data, the same for every game.
 
 use super::choice::{self, Choices};
-use super::{Effect, Places, Position, Refusal, Scene, Seat, Written, perft, reading, turn};
+use super::{Effect, Places, Position, Refusal, Scene, Seat, Told, Written, perft, reading, turn};
 
 /// A position that is talked to in text. Every [`Position`] is one.
 pub trait Hosted {
@@ -9,6 +9,8 @@ pub trait Hosted {
     fn places(&self) -> Places;
     /// Whose turn it is; `None` when the game is over.
     fn seat(&self) -> Option<Seat>;
+    /// Why a game that ended by its rules is over.
+    fn ended_by(&self) -> Told;
     /// The legal turns in canonical text, in byte order.
     fn turns(&self) -> Vec<String>;
     /// The canonical text of the legal turn that was typed.
@@ -45,6 +47,10 @@ impl<P: Position> Hosted for P {
 
     fn seat(&self) -> Option<Seat> {
         Position::seat(self)
+    }
+
+    fn ended_by(&self) -> Told {
+        Position::ended_by(self)
     }
 
     fn turns(&self) -> Vec<String> {

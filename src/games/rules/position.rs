@@ -1,5 +1,5 @@
 use super::notation::{Part, Parts};
-use super::{Cell, Effect, Kind, Place, Places, Scene, Seat, Violation};
+use super::{Cell, Effect, Kind, Place, Places, Scene, Seat, Told, Violation};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -35,6 +35,8 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
     fn places(&self) -> Places;
     /// Whose turn it is; `None` when the game is over.
     fn seat(&self) -> Option<Seat>;
+    /// Why a game that ended by its rules is over.
+    fn ended_by(&self) -> Told;
     /// Begins a turn of the seat to act. Of a finished game the draft offers nothing.
     fn draft(&self) -> Self::Draft;
     /// The position after a seat that is still in the game has given up.

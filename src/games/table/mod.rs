@@ -24,7 +24,7 @@ pub use offer::{Offer, Standing};
 pub use opening::{Begins, Opening};
 pub use pace::{Pace, UnknownPace};
 pub use phase::{Ending, Phase};
-pub use player::{Player, level_of};
+pub use player::{FORMER, Player, is_former, level_of};
 pub use rejection::Rejection;
 
 use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};
@@ -52,6 +52,7 @@ impl fmt::Display for TableId {
 #[derive(Clone, Debug)]
 pub struct Table {
     id: TableId,
+    guild: Option<GuildId>,
     channel: ChannelId,
     setup: Setup,
     opener: Player,
@@ -101,6 +102,7 @@ impl Table {
         seats[0] = Some(opening.by.clone());
         Ok(Table {
             id,
+            guild: opening.guild,
             channel: opening.channel,
             setup: opening.setup,
             opener: opening.by,
@@ -134,7 +136,7 @@ impl Table {
             | Event::Expired
             | Event::Aborted { .. }
             | Event::Closed => self.phase = Phase::Closed,
-            Event::Moved { channel, .. } => self.channel = *channel,
+            Event::Moved { guild, channel } => (self.guild, self.channel) = (*guild, *channel),
             Event::Reminded | Event::TimeGiven { .. } => {}
             Event::Started { first } => {
                 if *first >= self.seats.len() {
@@ -200,6 +202,11 @@ impl Table {
     /// Its number.
     pub fn id(&self) -> TableId {
         self.id
+    }
+
+    /// The server, if any.
+    pub fn guild(&self) -> Option<GuildId> {
+        self.guild
     }
 
     /// The channel or thread.

@@ -17,6 +17,15 @@ const LEVELS: PlayerId = 16;
 /// Ids from this on are those of computers.
 const COMPUTERS: PlayerId = 1 << 63;
 
+/// Ids from this on, up to those of computers, stand for people who have had themselves forgotten: Discord gives no such id
+/// before the year 2049.
+pub const FORMER: PlayerId = 1 << 62;
+
+/// Does an id stand for somebody who is forgotten?
+pub fn is_former(id: PlayerId) -> bool {
+    (FORMER..COMPUTERS).contains(&id)
+}
+
 impl Player {
     /// A computer: the one of this number, from 0, of those of this level at a table.
     pub fn computer(level: Level, number: usize, name: String) -> Player {

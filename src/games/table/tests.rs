@@ -419,3 +419,9 @@ fn events_of_another_table_are_rejected() {
     assert!(table.apply(&Event::Turned { seat: 0, text: "z9".to_owned() }, 0).is_err());
     assert!(table.apply(&Event::Resigned { seat: 2 }, 0).is_err());
 }
+
+#[test]
+fn whoever_is_forgotten_is_no_computer_and_nobody_else() {
+    assert!(is_former(FORMER) && is_former(FORMER + 9) && level_of(FORMER + 9).is_none());
+    assert!(!is_former(computer(3).id) && !is_former(1_500_000_000_000_000_000));
+}

@@ -2,7 +2,7 @@
 
 use super::name::{clean, name};
 use crate::rules::{Arg, Told};
-use crate::table::PlayerId;
+use crate::table::{ChannelId, PlayerId};
 
 /// Of what people have written so many signs are repeated: six thousand can come.
 const MOST_QUOTED: usize = 400;
@@ -38,6 +38,11 @@ pub(super) fn plain(text: &str) -> String {
 /// The name of a person, in a sentence.
 pub(super) fn named(raw: &str) -> String {
     plain(&name(raw))
+}
+
+/// Names a channel, with the way to it.
+pub fn channel(channel: ChannelId) -> String {
+    format!("<#{channel}>")
 }
 
 /// A moment, in Unix milliseconds, as Discord shows it to each person: how long it is until then, counted down.

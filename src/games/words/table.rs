@@ -1,6 +1,6 @@
 use super::markup::{mention, moment, named};
 use super::{Words, alt_text, hinted_told, name, turn_told};
-use crate::rules::{Draw, Scene, Told};
+use crate::rules::{Course, Draw, Scene, Told};
 use crate::table::{Begins, Ending, Pace, Phase, Player, Table};
 
 /// In milliseconds.
@@ -16,6 +16,27 @@ pub fn table_told(words: &Words, table: &Table) -> String {
     lines.join("\n")
 }
 
+/// What a table told when its game was at this stage.
+pub fn stage_told(words: &Words, table: &Table, stage: &Course) -> String {
+    let is_now = table.course().is_some_and(|course| course.last_stage() == stage.last_stage());
+    if is_now {
+        return table_told(words, table);
+    }
+    let mut lines = vec![heading_at(words, table, stage.turns().len())];
+    lines.extend(turn_of(words, stage, &plain_names(table)));
+    if let Some((_, seat)) = stage.withdrawals().last().filter(|(after, _)| *after == stage.turns().len()) {
+        let name = plain_names(table).swap_remove(*seat);
+        lines.push(words.told(&Told::new("news-resigned").with("name", name)));
+    }
+    lines.join("\n")
+}
+
+/// The board of a stage of the game in words.
+pub fn stage_alt(words: &Words, table: &Table, stage: &Course, scene: &Scene) -> String {
+    let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
+    alt_text(words, scene, turn_of(words, stage, &names).as_deref())
+}
+
 /// The board of a table in words, for people who do not see the picture.
 pub fn table_alt(words: &Words, table: &Table, scene: &Scene) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
@@ -24,10 +45,14 @@ pub fn table_alt(words: &Words, table: &Table, scene: &Scene) -> String {
 
 /// Which table it is, and how far the game has come.
 pub(super) fn heading(words: &Words, table: &Table) -> String {
+    heading_at(words, table, table.turn_number())
+}
+
+fn heading_at(words: &Words, table: &Table, turn: usize) -> String {
     let told = Told::new("card-heading")
         .game("game", table.setup().game())
         .with("table", table.id())
-        .count("turn", table.turn_number());
+        .count("turn", turn);
     words.told(&told)
 }
 
@@ -157,7 +182,10 @@ pub fn pace_told(words: &Words, pace: Option<Pace>) -> String {
 
 /// The last turn, if the last thing that happened was a turn.
 fn last_turn(words: &Words, table: &Table, names: &[String]) -> Option<String> {
-    let course = table.course()?;
+    turn_of(words, table.course()?, names)
+}
+
+fn turn_of(words: &Words, course: &Course, names: &[String]) -> Option<String> {
     Some(turn_told(words, names, course.last_mover()?, course.last()))
 }
 
@@ -178,7 +206,12 @@ fn result(words: &Words, table: &Table, ending: Ending) -> Option<String> {
         Ending::Drawn(Draw::Quiet) => "quiet",
     };
     let key = if first.len() == 1 { "card-won" } else { "card-drawn" };
-    let mut lines = vec![words.told(&Told::new(key).list("names", first).with("why", why))];
+    let told = Told::new(key).list("names", first).with("why", why);
+    let told = match ending {
+        Ending::ByRules => told.then(table.course()?.position().ended_by()),
+        _ => told,
+    };
+    let mut lines = vec![words.told(&told)];
     // Of two, who has not won has lost: that need not be said.
     for place in (2..=places.seats() as u8).filter(|_| places.seats() > 2) {
         let names = of_place(place);

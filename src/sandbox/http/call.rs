@@ -88,12 +88,17 @@ impl Call {
         if size.lower() > REQUEST_LIMIT as u64 { Err(ApiError::too_large()) } else { Ok(()) }
     }
 
+    /// Does it come with files?
+    pub fn is_upload(&self) -> bool {
+        self.content_type.as_ref().is_some_and(|kind| kind.starts_with("multipart/form-data"))
+    }
+
     /// Reads the body.
     pub async fn read(&mut self, request: Request) -> Result<(), ApiError> {
-        let kind = self.content_type.clone().unwrap_or_default();
-        if kind.starts_with("multipart/form-data") {
+        if self.is_upload() {
             return self.read_multipart(request).await;
         }
+        let kind = self.content_type.clone().unwrap_or_default();
         let bytes =
             body::to_bytes(request.into_body(), REQUEST_LIMIT).await.map_err(|_| ApiError::too_large())?;
         if bytes.is_empty() {

@@ -74,6 +74,7 @@ impl Fate {
             Fault::SlowBody { path, pause } if call.path.contains(path) => Some(Fate::Way(Way::Slow(*pause))),
             Fault::Cut { path } if call.path.contains(path) => Some(Fate::Way(Way::Cut)),
             Fault::Delay { path, delay } if call.path.contains(path) => Some(Fate::Delayed(*delay)),
+            Fault::SlowUpload(delay) if call.is_upload() => Some(Fate::Delayed(*delay)),
             _ => None,
         })
     }

@@ -64,6 +64,8 @@ pub enum Fault {
         /// How late.
         delay: Duration,
     },
+    /// The bot's next request with a file takes so long to arrive. If the bot gives it up before, it never came.
+    SlowUpload(Duration),
     /// The bot's next direct message is refused (50007).
     RefuseDirectMessage,
     /// The next interaction is delivered twice.
@@ -123,6 +125,7 @@ impl TryFrom<Wire> for Fault {
             "refusal" => Fault::Refusal { path, status: status()?, code: code()? },
             "silence" => Fault::Silence { path, carried_out },
             "delay" => Fault::Delay { path, delay: time()? },
+            "slow_upload" => Fault::SlowUpload(time()?),
             "refuse_direct_message" => Fault::RefuseDirectMessage,
             "twice" => Fault::Twice,
             "late" => Fault::Late(time()?),

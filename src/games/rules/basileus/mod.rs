@@ -9,7 +9,7 @@ pub use draft::{Draft, Step};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Mark, Places, Scene, Seat, Stop};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Mark, Places, Scene, Seat, Stop, Told};
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
 use std::ops::RangeInclusive;
 
@@ -257,6 +257,12 @@ impl super::Position for Position {
 
     fn seat(&self) -> Option<Seat> {
         (!self.places.complete()).then_some(usize::from(self.turn))
+    }
+
+    /// "Who takes the basileus wins. A side without a legal turn has lost".
+    fn ended_by(&self) -> Told {
+        let is_taken = self.sides.iter().any(|side| side.king == 0);
+        Told::new(if is_taken { "ending-basileus" } else { "ending-no-turn" })
     }
 
     fn draft(&self) -> Draft {

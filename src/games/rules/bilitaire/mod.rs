@@ -9,7 +9,7 @@ pub use draft::{Draft, Step};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Place, Places, Round, Scene, Seat};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Place, Places, Round, Scene, Seat, Told};
 use board::{Board, START, each, shift};
 use std::ops::RangeInclusive;
 
@@ -122,6 +122,12 @@ impl super::Position for Position {
 
     fn seat(&self) -> Option<Seat> {
         (!self.is_over()).then(|| self.mover())
+    }
+
+    fn ended_by(&self) -> Told {
+        let [most, least] = [self.points.into_iter().max(), self.points.into_iter().min()];
+        let told = Told::new("ending-bilitaire").count("most", most.unwrap_or_default().into());
+        told.count("least", least.unwrap_or_default().into())
     }
 
     fn draft(&self) -> Draft {

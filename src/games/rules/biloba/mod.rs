@@ -9,7 +9,7 @@ pub use draft::{Draft, Step};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Mark, Places, Scene, Seat};
+use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Mark, Places, Scene, Seat, Told};
 use board::{Cells, bit, each};
 use std::ops::RangeInclusive;
 
@@ -212,6 +212,15 @@ impl super::Position for Position {
 
     fn seat(&self) -> Option<Seat> {
         (!self.places.complete()).then_some(self.mover())
+    }
+
+    fn ended_by(&self) -> Told {
+        let first = || (0..self.places.seats()).filter(|seat| self.places.of(*seat) == Some(1));
+        Told::new(match first().count() {
+            1 => "ending-biloba",
+            _ if first().all(|seat| self.has_few(seat)) => "ending-biloba-few",
+            _ => "ending-biloba-stuck",
+        })
     }
 
     fn draft(&self) -> Draft {

@@ -10,7 +10,7 @@ pub use draft::{Draft, Step};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat};
+use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat, Told};
 use board::{At, BOARD, Cells, DIRECTIONS, EDGE, bit, each, shift, sides};
 use std::ops::RangeInclusive;
 
@@ -165,6 +165,12 @@ impl super::Position for Position {
 
     fn seat(&self) -> Option<Seat> {
         (!self.places.complete()).then(|| self.seat_of(self.mover))
+    }
+
+    /// "A side reduced to two pieces (or fewer) has lost […]. A side that has no legal turn has lost".
+    fn ended_by(&self) -> Told {
+        let is_reduced = self.men.iter().any(|men| men.count_ones() <= FEW);
+        Told::new(if is_reduced { "ending-bizingo" } else { "ending-no-turn" })
     }
 
     fn draft(&self) -> Draft {

@@ -1,0 +1,11 @@
+use super::{Context, Place, Trouble, answered, caller};
+use crate::discord::replay as replays;
+use crate::host::At;
+use crate::table::TableId;
+
+#[poise::command(slash_command)]
+pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    let at = At::Table(TableId(number));
+    answered(&caller, Place::Private, |caller| replays::open(caller, at)).await
+}

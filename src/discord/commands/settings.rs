@@ -1,0 +1,214 @@
+use super::board::{named, themes};
+use super::{Context, Place, Trouble, answered, caller, serenity};
+use crate::discord::answer::Answer;
+use crate::discord::caller::Caller;
+use crate::host::{Preferences, Server, View};
+use crate::rules::Told;
+use crate::table::GuildId;
+use crate::words::{Words, channel};
+use serenity::{
+    AutocompleteChoice, ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChannel, Permissions,
+};
+
+/// Takes back what was chosen.
+const USUAL: &str = "default";
+/// What a turn may take where nobody says so, from no clock to a week.
+const TIMES: [&str; 7] = ["none", "10m", "1h", "8h", "1d", "3d", "7d"];
+/// So many channels can be named for a server.
+const MOST_CHANNELS: usize = 25;
+
+#[poise::command(slash_command, subcommands("me", "server"), subcommand_required)]
+pub(super) async fn settings(_: Context<'_>) -> Result<(), Trouble> {
+    // Discord lets nobody enter it without one of its parts.
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn me(
+    ctx: Context<'_>,
+    #[autocomplete = "themes"] theme: Option<String>,
+    #[autocomplete = "views"] view: Option<String>,
+    confirm: Option<bool>,
+    messages: Option<bool>,
+    #[autocomplete = "languages"] language: Option<String>,
+) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    let wish = OwnWish { theme, view, confirm, messages, language };
+    answered(&caller, Place::Private, |caller| choose(caller, wish)).await
+}
+
+/// What somebody would like for themselves, as it was entered.
+struct OwnWish {
+    theme: Option<String>,
+    view: Option<String>,
+    confirm: Option<bool>,
+    messages: Option<bool>,
+    language: Option<String>,
+}
+
+async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), Trouble> {
+    let theme = wish.theme.map(|name| chosen_theme(&name)).transpose()?;
+    let view = wish.view.map(|name| chosen_view(&name)).transpose()?;
+    let language = wish.language.map(|name| chosen_language(&name)).transpose()?;
+    let change = |chosen: &mut Preferences| {
+        theme.into_iter().for_each(|theme| chosen.theme = theme);
+        view.into_iter().for_each(|view| chosen.view = view);
+        language.into_iter().for_each(|language| chosen.language = language);
+        chosen.confirms = wish.confirm.or(chosen.confirms);
+        chosen.direct_messages = wish.messages.or(chosen.direct_messages);
+    };
+    let chosen = caller.house.host.choose(caller.player.id, change).await?;
+    let words = chosen.language.as_deref().map_or_else(|| caller.own_words().clone(), Words::of);
+    let embed =
+        CreateEmbed::new().title(words.say("settings-me")).description(preferences_told(&words, &chosen));
+    caller.whisper(Answer::new().embed(embed)).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn server(
+    ctx: Context<'_>,
+    #[autocomplete = "themes"] theme: Option<String>,
+    #[autocomplete = "times"] time: Option<String>,
+    threads: Option<bool>,
+    allow: Option<PartialChannel>,
+    forbid: Option<PartialChannel>,
+    everywhere: Option<bool>,
+) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
+    let may = permissions.is_some_and(Permissions::manage_guild);
+    let wish = ServerWish { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
+    answered(&caller, Place::Private, async |caller| match caller.guild.filter(|_| may) {
+        Some(guild) => choose_for_server(caller, guild.get(), wish).await,
+        None => Err(Trouble::Rejected(Told::new("say-may-not-manage"))),
+    })
+    .await
+}
+
+/// What somebody would like for a server, as it was entered.
+struct ServerWish {
+    theme: Option<String>,
+    time: Option<String>,
+    threads: Option<bool>,
+    allow: Option<PartialChannel>,
+    forbid: Option<PartialChannel>,
+    everywhere: bool,
+}
+
+async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish) -> Result<(), Trouble> {
+    let theme = wish.theme.map(|name| chosen_theme(&name)).transpose()?;
+    let time = wish.time.map(|name| chosen_time(&name)).transpose()?;
+    let host = &caller.house.host;
+    let has_room = host.server(guild).await?.channels.len() < MOST_CHANNELS;
+    if let Some(channel) = &wish.allow {
+        let key = match channel.kind {
+            ChannelType::Category | ChannelType::Voice | ChannelType::Stage => "say-no-such-place",
+            _ if !has_room => "say-too-many-channels",
+            _ => "",
+        };
+        if !key.is_empty() {
+            return Err(Trouble::Rejected(Told::new(key).count("most", MOST_CHANNELS)));
+        }
+    }
+    let change = |server: &mut Server| {
+        theme.into_iter().for_each(|theme| server.theme = theme);
+        time.into_iter().for_each(|time| server.default_time = time);
+        server.threads = wish.threads.or(server.threads);
+        if wish.everywhere {
+            server.channels.clear();
+        }
+        server.channels.extend(wish.allow.map(|channel| channel.id.get()));
+        server.channels.retain(|id| wish.forbid.as_ref().is_none_or(|channel| channel.id.get() != *id));
+        server.channels.sort_unstable();
+        server.channels.dedup();
+    };
+    let server = host.choose_for_server(guild, change).await?;
+    let words = caller.own_words();
+    let embed =
+        CreateEmbed::new().title(words.say("settings-server")).description(server_told(words, &server));
+    caller.whisper(Answer::new().embed(embed)).await
+}
+
+/// A theme by its name, or none in particular.
+fn chosen_theme(name: &str) -> Result<Option<String>, Trouble> {
+    if is_usual(name) { Ok(None) } else { Ok(Some(named(name)?.name().to_owned())) }
+}
+
+fn chosen_view(name: &str) -> Result<Option<View>, Trouble> {
+    match View::named(name.trim()) {
+        Some(view) => Ok(Some(view)),
+        None if is_usual(name) => Ok(None),
+        None => Err(unknown(name, View::ALL.map(View::name).into_iter().map(str::to_owned))),
+    }
+}
+
+fn chosen_language(name: &str) -> Result<Option<String>, Trouble> {
+    match Words::locales().find(|locale| locale.eq_ignore_ascii_case(name.trim())) {
+        Some(locale) => Ok(Some(locale)),
+        None if is_usual(name) => Ok(None),
+        None => Err(unknown(name, Words::locales())),
+    }
+}
+
+fn chosen_time(name: &str) -> Result<Option<String>, Trouble> {
+    match TIMES.into_iter().find(|time| *time == name.trim()) {
+        Some(time) => Ok(Some(time.to_owned())),
+        None if is_usual(name) => Ok(None),
+        None => Err(unknown(name, TIMES.into_iter().map(str::to_owned))),
+    }
+}
+
+fn is_usual(name: &str) -> bool {
+    name.trim().eq_ignore_ascii_case(USUAL)
+}
+
+fn unknown(name: &str, known: impl Iterator<Item = String>) -> Trouble {
+    let known = known.chain([USUAL.to_owned()]);
+    Trouble::Rejected(Told::new("say-unknown-setting").quoted("name", name).list("known", known))
+}
+
+async fn views(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    suggested(View::ALL.map(View::name).into_iter().map(str::to_owned))
+}
+
+async fn languages(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    suggested(Words::locales())
+}
+
+async fn times(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    suggested(TIMES.into_iter().map(str::to_owned))
+}
+
+fn suggested(names: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
+    let names = names.chain([USUAL.to_owned()]);
+    let choices = names.map(|name| AutocompleteChoice::new(name.clone(), name));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+fn preferences_told(words: &Words, chosen: &Preferences) -> String {
+    let told = Told::new("settings-me-list")
+        .with("theme", chosen.theme.as_deref().unwrap_or("none"))
+        .with("view", chosen.view.map_or("none", View::name))
+        .with("confirm", yes_or_no(chosen.confirms))
+        .with("messages", yes_or_no(chosen.direct_messages))
+        .with("language", chosen.language.as_deref().unwrap_or("none"));
+    words.told(&told)
+}
+
+fn server_told(words: &Words, server: &Server) -> String {
+    let told = Told::new("settings-server-list")
+        .with("theme", server.theme.as_deref().unwrap_or("none"))
+        .with("time", server.default_time.as_deref().unwrap_or("none"))
+        .with("threads", yes_or_no(server.threads))
+        .count("named", server.channels.len())
+        .list("channels", server.channels.iter().copied().map(channel));
+    words.told(&told)
+}
+
+fn yes_or_no(chosen: Option<bool>) -> &'static str {
+    match chosen {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "none",
+    }
+}

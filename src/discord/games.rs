@@ -1,0 +1,59 @@
+//! The running games of a person, those that wait for this person first.
+
+use super::answer::Answer;
+use super::caller::Caller;
+use super::{Trouble, serenity};
+use crate::rules::Told;
+use crate::words::game_told;
+use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, CreateEmbed};
+
+/// The `custom_id`s of its buttons: `games:PAGE`.
+const GAMES: &str = "games:";
+/// So many stand on a page.
+const LISTED: usize = 10;
+
+/// Shows the first page.
+pub(super) async fn open(caller: &Caller<'_>) -> Result<(), Trouble> {
+    caller.whisper(page(caller, 0).await?).await
+}
+
+/// Is it a press on one of the pages' buttons?
+pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
+    press.data.custom_id.starts_with(GAMES)
+}
+
+/// Turns to another page.
+pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+    let number = press.data.custom_id.strip_prefix(GAMES).and_then(|number| number.parse().ok());
+    let number = number.ok_or_else(Trouble::stale_button)?;
+    caller.whisper_on(&press.message, page(caller, number).await?).await
+}
+
+/// A page, or the last one where there are fewer by now.
+async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, Trouble> {
+    let (words, player) = (caller.own_words(), caller.player.id);
+    let games = caller.house.host.games_of(player).await?;
+    let last = games.len().saturating_sub(1) / LISTED;
+    let number = number.min(last);
+    let waiting =
+        games.iter().filter(|(table, _)| table.awaited().iter().any(|awaited| awaited.id == player));
+    let heading = Told::new("games-heading").count("games", games.len()).count("waiting", waiting.count());
+    let lines: Vec<String> = games
+        .iter()
+        .skip(number * LISTED)
+        .take(LISTED)
+        .map(|(table, sitting)| game_told(words, table, player, sitting.guild, sitting.message))
+        .collect();
+    let told = if lines.is_empty() { words.say("games-none") } else { lines.join("\n") };
+    let embed = CreateEmbed::new().title(words.told(&heading)).description(told);
+    let button = |page: usize, label: &'static str| {
+        CreateButton::new(format!("{GAMES}{page}")).label(words.say(label)).style(ButtonStyle::Secondary)
+    };
+    let back = number.checked_sub(1).map(|before| button(before, "button-page-back"));
+    let on = (number < last).then(|| button(number + 1, "button-page-on"));
+    let rows = match back.into_iter().chain(on).collect::<Vec<_>>() {
+        buttons if buttons.is_empty() => Vec::new(),
+        buttons => vec![CreateActionRow::Buttons(buttons)],
+    };
+    Ok(Answer::new().embed(embed).rows(rows))
+}

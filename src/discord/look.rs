@@ -1,0 +1,47 @@
+//! In which colours, and from which side, boards are shown to whom.
+
+use super::House;
+use super::caller::Caller;
+use crate::host::HostError;
+use crate::picture::{Look, Theme};
+use crate::rules::Seat;
+use crate::table::{GuildId, Table};
+
+/// A look in the colours of a theme; in the first ones where there is none of that name any more.
+fn of_theme(name: Option<&str>) -> Look {
+    Look { theme: name.and_then(Theme::named).unwrap_or_default(), ..Look::default() }
+}
+
+/// How all see the boards of a server. Where that cannot be read, a board in other colours is better than none.
+pub(super) async fn of_server(house: &House, guild: Option<GuildId>) -> Look {
+    let Some(guild) = guild else { return Look::default() };
+    match house.host.server(guild).await {
+        Ok(server) => of_theme(server.theme.as_deref()),
+        Err(error) => {
+            unread(&error);
+            Look::default()
+        }
+    }
+}
+
+/// How all see the board of a table.
+pub(super) async fn of_table(house: &House, table: &Table) -> Look {
+    of_server(house, table.guild()).await
+}
+
+/// How a person sees what nobody else sees: in colours of their own or else of the server.
+pub(super) async fn own(caller: &Caller<'_>) -> Look {
+    match caller.habits().preferences.theme.as_deref() {
+        Some(theme) => of_theme(Some(theme)),
+        None => of_server(caller.house, caller.guild.map(|guild| guild.get())).await,
+    }
+}
+
+/// From which side a person sees what nobody else sees: their own, if they sit there and have not chosen otherwise.
+pub(super) fn view(caller: &Caller<'_>, seat: Option<Seat>) -> Seat {
+    seat.filter(|_| caller.habits().sees_own_side()).unwrap_or_default()
+}
+
+pub(super) fn unread(error: &HostError) {
+    tracing::error!(error = error as &dyn std::error::Error, "settings cannot be read");
+}

@@ -1,0 +1,178 @@
+//! A turn put together by pressing, choice by choice, in a message that only this person sees; shown once more before it is
+//! played, where the person wants that.
+
+use super::answer::Answer;
+use super::button::{Button, Verb};
+use super::caller::Caller;
+use super::menu::{self, Entry, Ids};
+use super::{Trouble, card, look, serenity};
+use crate::rules::choice::step_back;
+use crate::rules::{Course, Scene, Seat, Told};
+use crate::table::{Command, Rejection, Table, TableId};
+use crate::words::stage_alt;
+use serenity::{
+    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow,
+    CreateButton, Message,
+};
+
+/// The ids of buttons that choose: `pick:TABLE:NUMBER:ENTRY`.
+const PICK: &str = "pick:";
+/// Of the button that plays what was shown once more.
+const PLAY: &str = "play:";
+
+/// A table at a stage ([`crate::table::Table::stage`]).
+#[derive(Clone, Copy)]
+pub(super) struct Moment {
+    pub table: TableId,
+    pub number: usize,
+}
+
+impl Moment {
+    fn id(self, prefix: &str, entry: &Entry) -> String {
+        format!("{prefix}{}:{}:{entry}", self.table, self.number)
+    }
+
+    /// A moment, and the entry that follows.
+    fn read(text: &str) -> Option<(Moment, &str)> {
+        let mut parts = text.splitn(3, ':');
+        let table = TableId(parts.next()?.parse().ok()?);
+        let number = parts.next()?.parse().ok()?;
+        Some((Moment { table, number }, parts.next().filter(|entry| Entry::is_marked(entry))?))
+    }
+}
+
+impl Ids for Moment {
+    fn menu(&self, menu: usize) -> String {
+        Button { verb: Verb::Step, table: self.table, number: self.number, menu }.to_string()
+    }
+
+    fn button(&self, entry: &Entry) -> String {
+        self.id(PICK, entry)
+    }
+}
+
+/// Is it a press on one of the buttons that carry what they choose?
+pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
+    press.data.custom_id.starts_with(PICK) || press.data.custom_id.starts_with(PLAY)
+}
+
+/// Goes on with what such a button carries.
+pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+    let id = &press.data.custom_id;
+    if let Some((moment, entry)) = id.strip_prefix(PICK).and_then(Moment::read) {
+        return choose(caller, &press.message, moment, &Entry::read(entry)).await;
+    }
+    let play = id.strip_prefix(PLAY).and_then(Moment::read);
+    match play.map(|(moment, entry)| (moment, Entry::read(entry))) {
+        Some((moment, Entry::Turn(turn))) => play_turn(caller, moment, turn).await,
+        _ => Err(Trouble::stale_button()),
+    }
+}
+
+/// Goes on with what was chosen in a menu.
+pub(super) async fn go_on_from_menu(
+    caller: &Caller<'_>,
+    press: &ComponentInteraction,
+    moment: Moment,
+) -> Result<(), Trouble> {
+    let Pressed::StringSelect { values } = &press.data.kind else { return Err(Trouble::stale_button()) };
+    let value = values.first().ok_or_else(Trouble::stale_button)?;
+    choose(caller, &press.message, moment, &Entry::read(value)).await
+}
+
+/// Shows what may come after the beginning of a turn, or after nothing; plays a whole turn, or shows it once more.
+pub(super) async fn choose(
+    caller: &Caller<'_>,
+    pressed: &Message,
+    moment: Moment,
+    entry: &Entry<'_>,
+) -> Result<(), Trouble> {
+    let table = caller.house.host.table(caller.at(moment.table)).await?;
+    let (course, seat) = table.check_turn(caller.player.id, Some(moment.number))?;
+    let answer = match entry {
+        Entry::Beginning(beginning) => choices(caller, &table, course, seat, beginning).await?,
+        Entry::Turn(turn) if is_asked_about(caller, course) => {
+            once_more(caller, &table, course, seat, turn).await?
+        }
+        Entry::Turn(turn) => return play_turn(caller, moment, turn).await,
+    };
+    caller.whisper_on(pressed, answer).await
+}
+
+/// Is a turn shown once more before it is played? Not where there is no other.
+fn is_asked_about(caller: &Caller<'_>, course: &Course) -> bool {
+    caller.habits().confirms() && course.position().turns().len() > 1
+}
+
+/// What may come after the beginning of a turn, for the one who is to make it; stale if none begins so.
+pub(super) async fn choices(
+    caller: &Caller<'_>,
+    table: &Table,
+    course: &Course,
+    seat: Seat,
+    beginning: &str,
+) -> Result<Answer, Trouble> {
+    let mut choices = course.position().choices(beginning).ok_or_else(Trouble::stale_button)?;
+    if choices.beginning.is_empty() {
+        // Whoever begins to choose wants to see what the others did last.
+        choices.scene = choices.scene.with_last_turn(course.last());
+    }
+    choices.scene.view = look::view(caller, Some(seat));
+    choices.scene.names = table.names();
+    let mut buttons = ways_back(caller, table, course, beginning);
+    if table.allows_hints() {
+        buttons.push(card::button(caller.own_words(), table, Verb::Hint, ButtonStyle::Secondary));
+    }
+    let moment = Moment { table: table.id(), number: table.stage() };
+    menu::message(caller, choices, None, &moment, buttons).await
+}
+
+/// To the choice before, if that is not the first one, and to that.
+fn ways_back(caller: &Caller<'_>, table: &Table, course: &Course, text: &str) -> Vec<CreateButton> {
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let words = caller.own_words();
+    let again = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
+    let again = again.label(words.say("button-back"));
+    let before = step_back(text, |beginning| course.position().choices(beginning));
+    let moment = Moment { table: table.id(), number: table.stage() };
+    let back = (!before.is_empty()).then(|| {
+        let id = moment.id(PICK, &Entry::Beginning(&before));
+        CreateButton::new(id).label(words.say("button-step-back")).style(ButtonStyle::Secondary)
+    });
+    back.into_iter().chain([again]).collect()
+}
+
+/// The board as it would be after a turn, and the question whether it is meant.
+async fn once_more(
+    caller: &Caller<'_>,
+    table: &Table,
+    course: &Course,
+    seat: Seat,
+    turn: &str,
+) -> Result<Answer, Trouble> {
+    let mut after = course.clone();
+    after.play(turn).map_err(Rejection::from)?;
+    let turn = after.turns().last().map_or(turn, String::as_str);
+    let words = caller.own_words();
+    let scene = Scene { names: table.names(), view: look::view(caller, Some(seat)), ..after.scene() };
+    let alt = stage_alt(words, table, &after, &scene);
+    let picture = caller.house.painter.picture("turn.png", scene, look::own(caller).await, alt).await?;
+    let moment = Moment { table: table.id(), number: table.stage() };
+    let yes = CreateButton::new(moment.id(PLAY, &Entry::Turn(turn))).style(ButtonStyle::Success);
+    let mut buttons = vec![yes.label(words.say("button-play"))];
+    buttons.extend(ways_back(caller, table, course, turn));
+    let question = words.told(&Told::new("menu-once-more").with("turn", turn));
+    Ok(Answer::text(question).files([picture]).rows(vec![CreateActionRow::Buttons(buttons)]))
+}
+
+/// Plays a turn, and says so where it was chosen.
+async fn play_turn(caller: &Caller<'_>, moment: Moment, text: &str) -> Result<(), Trouble> {
+    let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(moment.number) };
+    let news = caller.act(caller.at(moment.table), command).await?;
+    // The value of an entry may be shorter than the turn as it is written.
+    let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
+    caller.replace(caller.own_words().told(&Told::new("menu-played").with("turn", played))).await;
+    caller.follow_up(news).await
+}

@@ -1,0 +1,66 @@
+//! What is stored of a person: given to that person, or forgotten, after they have been asked if they mean it.
+
+use super::answer::Answer;
+use super::caller::Caller;
+use super::{Trouble, serenity};
+use crate::host::{At, HostError};
+use crate::rules::Told;
+use crate::table::{Command, Phase, Table};
+use crate::words::Words;
+use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateAttachment, CreateButton};
+
+/// The `custom_id` of the button that says yes.
+const FORGET: &str = "privacy:delete";
+
+/// Gives everything that is stored of a person.
+pub(super) async fn export(caller: &Caller<'_>) -> Result<(), Trouble> {
+    let export = caller.house.host.export(caller.player.id).await?;
+    let file = CreateAttachment::bytes(serde_json::to_string_pretty(&export)?, "b-side.json");
+    let told = Told::new("privacy-export").count("games", export.games.len());
+    caller.whisper(Answer::text(caller.own_words().told(&told)).files([file])).await
+}
+
+/// Says what will be gone, and asks.
+pub(super) async fn ask(caller: &Caller<'_>) -> Result<(), Trouble> {
+    let running = caller.house.host.games_of(caller.player.id).await?.len();
+    let words = caller.own_words();
+    let yes = CreateButton::new(FORGET).label(words.say("button-forget")).style(ButtonStyle::Danger);
+    let question = words.told(&Told::new("privacy-delete").count("running", running));
+    caller.whisper(Answer::text(question).rows(vec![CreateActionRow::Buttons(vec![yes])])).await
+}
+
+/// Is it a press on that button?
+pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
+    press.data.custom_id == FORGET
+}
+
+/// Gives up all games of the person, and forgets who it was.
+pub(super) async fn forget(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+    let house = caller.house;
+    for (table, _) in house.host.games_of(caller.player.id).await? {
+        leave(caller, &table).await?;
+    }
+    house.host.forget(caller.player.id, &Words::english().say("privacy-former")).await?;
+    house.films.clear();
+    let gone = Answer::text(caller.own_words().say("privacy-deleted")).rows(Vec::new());
+    caller.whisper_on(&press.message, gone).await
+}
+
+/// Gives up a game or an invitation. All see it as soon as the worker shows it.
+async fn leave(caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
+    let by = caller.player.id;
+    let command = match table.phase() {
+        Phase::Playing => Command::Resign { by },
+        _ if table.opener().id == by => Command::Cancel { by },
+        _ if table.seat_of(by).is_none() => Command::Decline { by },
+        // Nobody can wait there for somebody who is gone.
+        _ => Command::Close,
+    };
+    match caller.house.host.command(At::Table(table.id()), command).await {
+        Ok(update) => drop(caller.house.showing.pending(update.table.id())),
+        // Out of the game, or it has ended meanwhile.
+        Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to give up"),
+        Err(error) => return Err(error.into()),
+    }
+    Ok(())
+}

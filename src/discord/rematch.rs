@@ -1,0 +1,40 @@
+//! Once more: those of a finished game are invited to another one of the same kind, each one seat on, so that somebody else
+//! begins.
+
+use super::button::Button;
+use super::caller::Caller;
+use super::{Trouble, serenity, venue};
+use crate::host::At;
+use crate::table::{Begins, Command, Opening, Phase, Player, Rejection};
+use serenity::Message;
+
+/// Opens the table, and has the computers of the game before sit down at it.
+pub(super) async fn open(caller: &Caller<'_>, pressed: &Message, button: Button) -> Result<(), Trouble> {
+    let host = &caller.house.host;
+    let table = host.table(caller.at(button.table)).await?;
+    if !matches!(table.phase(), Phase::Ended(_)) {
+        return Err(Trouble::stale_button());
+    }
+    let seat = table.seat_of(caller.player.id).ok_or(Rejection::NotAtTable)?;
+    // Whoever sat second sits first: the one who asks, or the first of the others.
+    let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
+    seated.rotate_left(1);
+    seated.retain(|other| other.id != caller.player.id);
+    let (people, computers) = seated.into_iter().partition(|other: &Player| other.level().is_none());
+    let computers: Vec<Player> = computers;
+    let opening = Opening {
+        guild: caller.guild.map(|guild| guild.get()),
+        opponents: people,
+        begins: if seat == 1 { Begins::Opener } else { Begins::Other },
+        casual: table.is_casual(),
+        pace: table.pace(),
+        ..Opening::new(pressed.channel_id.get(), caller.player.clone(), table.setup())
+    };
+    venue::check(caller).await?;
+    let mut update = host.open(opening).await?;
+    if !computers.is_empty() {
+        let seat = Command::Seat { by: caller.player.id, computers };
+        update = host.command(At::Table(update.table.id()), seat).await?;
+    }
+    caller.post(caller.news(update).await).await
+}

@@ -1,0 +1,172 @@
+use super::{Ladder, Outcome, Rating};
+use crate::rules::Game;
+use crate::table::Player;
+
+/// What a player has come to in rated games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Profile {
+    /// One for each game and ladder on which a game was finished, in the order of the games, those among people first.
+    pub tallies: Vec<Tally>,
+    /// The last games, the oldest first.
+    pub games: Vec<Past>,
+}
+
+/// How a player stands in a game on a ladder, for themselves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tally {
+    /// Which game.
+    pub game: Game,
+    /// Against whom.
+    pub ladder: Ladder,
+    /// The rating today.
+    pub rating: Rating,
+    /// First places.
+    pub wins: u32,
+    /// First places shared.
+    pub draws: u32,
+    /// All other places.
+    pub losses: u32,
+    /// So many of the last games in a row were won.
+    pub streak: u32,
+    /// So many were won in a row at best.
+    pub longest_streak: u32,
+}
+
+/// A rated game of a player.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Past {
+    /// When it ended, in Unix milliseconds.
+    pub at: i64,
+    /// What was played.
+    pub game: Game,
+    /// What it counted as.
+    pub outcome: Outcome,
+    /// What it left of the rating.
+    pub rating: f64,
+    /// All others who played.
+    pub opponents: Vec<Player>,
+}
+
+/// What came of the games with one opponent.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rivalry {
+    /// With whom.
+    pub opponent: Player,
+    /// Of how many games.
+    pub wins: u32,
+    /// First places shared.
+    pub draws: u32,
+    /// All other places.
+    pub losses: u32,
+}
+
+impl Rivalry {
+    /// How many games it was.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+}
+
+/// How a rating went on: when each game ended, in Unix milliseconds, and what it left of the rating, the oldest first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Track {
+    /// In which game.
+    pub game: Game,
+    /// The game as people call it.
+    pub name: String,
+    /// At least one.
+    pub points: Vec<(i64, f64)>,
+}
+
+impl Past {
+    /// Where it was rated.
+    pub fn ladder(&self) -> Ladder {
+        let is_computer = |player: &Player| player.level().is_some();
+        if self.opponents.iter().any(is_computer) { Ladder::Levels } else { Ladder::People }
+    }
+}
+
+impl Profile {
+    /// Those people with whom most of the last games were played, so many at most.
+    pub fn rivalries(&self, most: usize) -> Vec<Rivalry> {
+        let mut all: Vec<Rivalry> = Vec::new();
+        for game in &self.games {
+            for opponent in game.opponents.iter().filter(|opponent| opponent.level().is_none()) {
+                let known = all.iter().position(|rivalry| rivalry.opponent.id == opponent.id);
+                let index = known.unwrap_or_else(|| {
+                    all.push(Rivalry { opponent: opponent.clone(), wins: 0, draws: 0, losses: 0 });
+                    all.len() - 1
+                });
+                match game.outcome {
+                    Outcome::Win => all[index].wins += 1,
+                    Outcome::Draw => all[index].draws += 1,
+                    Outcome::Loss => all[index].losses += 1,
+                }
+            }
+        }
+        // Of as many games, whoever came last stays last: the order is that of the first games.
+        all.sort_by_key(|rivalry| std::cmp::Reverse(rivalry.games()));
+        all.truncate(most);
+        all
+    }
+
+    /// Where the last games are compared: among people, or with computers where that is all there is.
+    pub fn ladder(&self) -> Ladder {
+        let among_people = self.games.iter().any(|game| game.ladder() == Ladder::People);
+        if among_people { Ladder::People } else { Ladder::Levels }
+    }
+
+    /// How the rating of each game went on in the last games, called as these names say.
+    pub fn tracks(&self, name: impl Fn(Game) -> String) -> Vec<Track> {
+        let ladder = self.ladder();
+        let track = |game: Game| {
+            let of_game = self.games.iter().filter(|past| past.game == game && past.ladder() == ladder);
+            let points: Vec<(i64, f64)> = of_game.map(|past| (past.at, past.rating)).collect();
+            (!points.is_empty()).then(|| Track { game, name: name(game), points })
+        };
+        Game::ALL.into_iter().filter_map(track).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::Level;
+
+    fn past(at: i64, game: Game, outcome: Outcome, rating: f64, opponents: &[Player]) -> Past {
+        Past { at, game, outcome, rating, opponents: opponents.to_vec() }
+    }
+
+    fn person(id: u64) -> Player {
+        Player { id, name: format!("player {id}") }
+    }
+
+    #[test]
+    fn those_one_plays_most_come_first() {
+        let owl = Player::computer(Level::TOP, 0, "Owl".to_owned());
+        let [one, two] = Game::ALL[..2] else { unreachable!("there are four") };
+        let games = vec![
+            past(1, one, Outcome::Win, 1600.0, &[person(2)]),
+            past(2, one, Outcome::Loss, 1550.0, &[person(3), person(2)]),
+            past(3, two, Outcome::Draw, 1500.0, &[person(4)]),
+            past(4, one, Outcome::Loss, 1400.0, std::slice::from_ref(&owl)),
+            past(5, one, Outcome::Win, 1580.0, &[person(4)]),
+            past(6, one, Outcome::Win, 1590.0, &[person(4)]),
+        ];
+        let profile = Profile { tallies: Vec::new(), games };
+        let told = |rivalry: &Rivalry| {
+            (rivalry.opponent.id, rivalry.games(), [rivalry.wins, rivalry.draws, rivalry.losses])
+        };
+        let found: Vec<_> = profile.rivalries(2).iter().map(told).collect();
+        assert_eq!(found, [(4, 3, [2, 1, 0]), (2, 2, [1, 0, 1])]);
+        assert_eq!(profile.rivalries(9).len(), 3, "no computers");
+
+        let tracks = profile.tracks(|game| game.to_string());
+        assert_eq!(tracks.len(), 2);
+        assert_eq!(tracks[0].points, [(1, 1600.0), (2, 1550.0), (5, 1580.0), (6, 1590.0)]);
+        let alone = Profile { games: vec![past(4, one, Outcome::Loss, 1400.0, &[owl])], ..profile };
+        assert_eq!(alone.ladder(), Ladder::Levels);
+        assert_eq!(alone.tracks(|game| game.to_string())[0].points, [(4, 1400.0)]);
+        assert!(Profile::default().tracks(|game| game.to_string()).is_empty());
+    }
+}

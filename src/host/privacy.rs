@@ -1,0 +1,135 @@
+//! What is stored of a person, for that person; and how a person is forgotten.
+
+use super::{Host, HostError};
+use crate::ratings::Tally;
+use crate::store::{Played, Preferences};
+use crate::table::{PlayerId, TableId};
+use serde::Serialize;
+
+/// Everything that is stored of a person.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Export {
+    /// The id of the account at Discord, as text: programs that read numbers as fractions would change it.
+    pub id: String,
+    /// The name, as last seen.
+    pub name: Option<String>,
+    /// What was chosen.
+    pub settings: Preferences,
+    /// What the rated games have come to.
+    pub ratings: Vec<Standing>,
+    /// All games.
+    pub games: Vec<Played>,
+}
+
+/// A rating with what it counts, as it is stored.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Standing {
+    /// In which game.
+    pub game: &'static str,
+    /// Among whom.
+    pub ladder: &'static str,
+    /// The rating today.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// First places.
+    pub wins: u32,
+    /// First places shared.
+    pub draws: u32,
+    /// All other places.
+    pub losses: u32,
+}
+
+impl From<Tally> for Standing {
+    fn from(tally: Tally) -> Standing {
+        let Tally { game, ladder, rating, wins, draws, losses, .. } = tally;
+        let (game, ladder) = (game.name(), ladder.name());
+        Standing { game, ladder, rating: rating.value, deviation: rating.deviation, wins, draws, losses }
+    }
+}
+
+impl Host {
+    /// Everything that is stored of a person.
+    pub async fn export(&self, player: PlayerId) -> Result<Export, HostError> {
+        let mut transaction = self.store.read().await?;
+        let ratings = transaction.tallies(player, self.clock.now()).await?;
+        Ok(Export {
+            id: player.to_string(),
+            name: transaction.name_of(player).await?,
+            settings: transaction.preferences(player).await?,
+            ratings: ratings.into_iter().map(Standing::from).collect(),
+            games: transaction.all_games_of(player).await?,
+        })
+    }
+
+    /// Forgets a person: name, settings and ratings go, and the games stay with somebody of this name. The ratings of others
+    /// stay what their results have made them.
+    pub async fn forget(&self, player: PlayerId, name: &str) -> Result<(), HostError> {
+        let mut transaction = self.store.write().await?;
+        let tables: Vec<TableId> =
+            transaction.all_games_of(player).await?.iter().map(|game| TableId(game.table)).collect();
+        transaction.forget_player(player, name).await?;
+        transaction.commit().await?;
+        tables.into_iter().for_each(|table| self.recent.forget(table));
+        self.settings.changed(player);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::At;
+    use crate::host::tests::game;
+    use crate::ratings::{Ladder, Profile};
+    use crate::rules::Game;
+    use crate::store::Store;
+    use crate::table::is_former;
+
+    #[tokio::test]
+    async fn a_person_has_all_that_is_stored_and_is_forgotten() {
+        let host = Host::new(Store::open(None).await.expect("a database"));
+        let mut table = TableId(0);
+        for (winner, loser) in [(1, 2), (2, 3), (3, 1)] {
+            table = game(&host, winner, loser).await.table.id();
+        }
+        host.choose(1, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
+        let export = host.export(1).await.expect("a store");
+        assert_eq!((export.id.as_str(), export.name.as_deref()), ("1", Some("player 1")));
+        assert_eq!(export.settings.theme.as_deref(), Some("dark"));
+        assert_eq!((export.ratings.len(), export.games.len()), (1, 2));
+        assert_eq!(export.games[0].outcome.as_deref(), Some("win"));
+
+        let others =
+            async || [host.profile(2).await.expect("a store"), host.profile(3).await.expect("a store")];
+        let before = others().await.map(|profile| profile.tallies);
+        host.forget(1, "former player").await.expect("a store");
+        let empty = host.export(1).await.expect("a store");
+        assert!(empty.name.is_none() && empty.games.is_empty() && empty.ratings.is_empty());
+        assert_eq!(empty.settings, Preferences::default());
+        assert_eq!(host.profile(1).await.expect("a store"), Profile::default());
+        let leaders = host.leaderboard(Game::Biloba, Ladder::People, None, 0..9, 1).await.expect("a store");
+        assert_eq!(leaders.page.len(), 2);
+        let kept = host.table(At::Table(table)).await.expect("the game stays");
+        assert_eq!(kept.names(), ["player 3", "former player"]);
+        assert!(is_former(kept.seats()[1].as_ref().expect("somebody").id));
+
+        // Ratings are what the results make them: those of others as before, his not at all.
+        let value = |tallies: &[crate::ratings::Tally]| tallies[0].rating.value;
+        let after = others().await.map(|profile| profile.tallies);
+        assert_eq!(
+            after.each_ref().map(|tallies| value(tallies)),
+            before.each_ref().map(|tallies| value(tallies))
+        );
+        let check = host.check_ratings().await.expect("a store");
+        assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 2, 0), "{check:?}");
+        // Whoever comes again begins anew; whoever goes as well is somebody else.
+        game(&host, 1, 2).await;
+        host.forget(3, "former player").await.expect("a store");
+        let check = host.check_ratings().await.expect("a store");
+        assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
+        let kept = host.table(At::Table(table)).await.expect("the game stays");
+        assert_eq!(kept.names(), ["former player", "former player"]);
+        assert_eq!(host.export(1).await.expect("a store").ratings[0].wins, 1);
+    }
+}

@@ -1,0 +1,156 @@
+//! What people and servers have chosen. It is kept in memory once it was read, so that a turn asks the store for nothing
+//! more.
+
+use super::kept::Kept;
+use super::{Host, HostError};
+use crate::store::{Preferences, Server, View};
+use crate::table::{GuildId, PlayerId};
+use std::sync::Arc;
+
+/// So much is kept, of some hundred bytes each.
+const MOST: usize = 10_000;
+/// In so many first games a turn that was put together is shown once more, where nothing else was chosen.
+const FIRST_GAMES: usize = 10;
+
+/// What was read of late.
+#[derive(Debug)]
+pub(super) struct Settings {
+    habits: Kept<PlayerId, Habits>,
+    servers: Kept<GuildId, Server>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { habits: Kept::new(MOST), servers: Kept::new(MOST) }
+    }
+}
+
+impl Settings {
+    /// What is known of somebody is no longer so: they have sat down to another game, say.
+    pub(super) fn changed(&self, player: PlayerId) {
+        self.habits.forget(&player);
+    }
+}
+
+/// What a person has chosen, and what follows where nothing was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Habits {
+    /// What was chosen.
+    pub preferences: Preferences,
+    /// How many games this person has sat down to, as far as it matters.
+    games: usize,
+}
+
+impl Habits {
+    /// Is a turn put together by pressing shown once more before it is played?
+    pub fn confirms(&self) -> bool {
+        self.preferences.confirms.unwrap_or(self.games <= FIRST_GAMES)
+    }
+
+    /// Is it the side of the one who looks that is at the bottom of what only that person sees?
+    pub fn sees_own_side(&self) -> bool {
+        self.preferences.view != Some(View::First)
+    }
+}
+
+impl Host {
+    /// What a person has chosen.
+    pub async fn habits(&self, player: PlayerId) -> Result<Arc<Habits>, HostError> {
+        let since = match self.settings.habits.get(&player) {
+            Ok(kept) => return Ok(kept),
+            Err(since) => since,
+        };
+        let mut transaction = self.store.read().await?;
+        let preferences = transaction.preferences(player).await?;
+        let games = transaction.games_begun(player, FIRST_GAMES + 1).await?;
+        Ok(self.settings.habits.keep(player, Habits { preferences, games }, since))
+    }
+
+    /// Changes what a person has chosen, and gives it as it is then.
+    pub async fn choose(
+        &self,
+        player: PlayerId,
+        change: impl FnOnce(&mut Preferences),
+    ) -> Result<Preferences, HostError> {
+        let mut transaction = self.store.write().await?;
+        let mut preferences = transaction.preferences(player).await?;
+        change(&mut preferences);
+        transaction.save_preferences(player, &preferences).await?;
+        transaction.commit().await?;
+        self.settings.habits.forget(&player);
+        Ok(preferences)
+    }
+
+    /// What was chosen for a server.
+    pub async fn server(&self, guild: GuildId) -> Result<Arc<Server>, HostError> {
+        let since = match self.settings.servers.get(&guild) {
+            Ok(kept) => return Ok(kept),
+            Err(since) => since,
+        };
+        let server = self.store.read().await?.server(guild).await?;
+        Ok(self.settings.servers.keep(guild, server, since))
+    }
+
+    /// Changes what was chosen for a server, and gives it as it is then.
+    pub async fn choose_for_server(
+        &self,
+        guild: GuildId,
+        change: impl FnOnce(&mut Server),
+    ) -> Result<Server, HostError> {
+        let mut transaction = self.store.write().await?;
+        let mut server = transaction.server(guild).await?;
+        change(&mut server);
+        transaction.save_server(guild, &server).await?;
+        transaction.commit().await?;
+        self.settings.servers.forget(&guild);
+        Ok(server)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::tests::game;
+    use crate::store::Store;
+
+    #[tokio::test]
+    async fn what_was_chosen_holds_at_once_and_after_a_restart() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("bside.db");
+        let open = async || Host::new(Store::open(Some(&file)).await.expect("a database"));
+        let host = open().await;
+        assert_eq!(*host.habits(1).await.expect("a store"), Habits::default());
+        host.choose(1, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
+        host.choose(1, |chosen| chosen.view = Some(View::First)).await.expect("a store");
+        let habits = host.habits(1).await.expect("a store");
+        assert_eq!(habits.preferences.theme.as_deref(), Some("dark"));
+        assert!(!habits.sees_own_side() && habits.confirms());
+        let set = |server: &mut Server| {
+            server.default_time = Some("1d".to_owned());
+            server.channels = vec![5, 9];
+        };
+        let server = host.choose_for_server(7, set).await.expect("a store");
+        assert_eq!(*host.server(7).await.expect("a store"), server);
+        host.choose_for_server(7, |server| server.channels.retain(|id| *id == 9)).await.expect("a store");
+        assert_eq!(*host.server(8).await.expect("a store"), Server::default());
+        drop(host);
+        let host = open().await;
+        assert_eq!(*host.habits(1).await.expect("a store"), *habits);
+        let server = host.server(7).await.expect("a store");
+        assert_eq!((server.default_time.as_deref(), &server.channels[..]), (Some("1d"), &[9][..]));
+    }
+
+    #[tokio::test]
+    async fn turns_are_shown_once_more_in_the_first_ten_games() {
+        let host = Host::new(Store::open(None).await.expect("a database"));
+        for _ in 0..10 {
+            assert!(host.habits(1).await.expect("a store").confirms());
+            game(&host, 1, 2).await;
+        }
+        assert!(host.habits(1).await.expect("a store").confirms(), "the tenth may run");
+        game(&host, 1, 2).await;
+        assert!(!host.habits(1).await.expect("a store").confirms());
+        host.choose(1, |chosen| chosen.confirms = Some(true)).await.expect("a store");
+        assert!(host.habits(1).await.expect("a store").confirms());
+    }
+}

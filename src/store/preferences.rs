@@ -1,0 +1,95 @@
+use super::{StoreError, Transaction, Write, to_db};
+use crate::table::PlayerId;
+use serde::Serialize;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Row as _};
+
+/// What a person has chosen; `None` where nothing was.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Preferences {
+    /// The colours of what only this person sees, by the name of the theme.
+    pub theme: Option<String>,
+    /// Whose side is at the bottom of what only this person sees.
+    pub view: Option<View>,
+    /// Whether a turn put together by pressing is shown once more before it is played.
+    pub confirms: Option<bool>,
+    /// Whether reminders come as direct messages.
+    pub direct_messages: Option<bool>,
+    /// Another language than that of the person's Discord.
+    pub language: Option<String>,
+}
+
+/// Whose side of a board is at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum View {
+    /// That of the one who looks.
+    Mine,
+    /// That of the seat that moved first, as all see it.
+    First,
+}
+
+impl View {
+    /// Both of them.
+    pub const ALL: [View; 2] = [View::Mine, View::First];
+
+    /// How it is written: in the database and in commands.
+    pub fn name(self) -> &'static str {
+        match self {
+            View::Mine => "mine",
+            View::First => "first",
+        }
+    }
+
+    /// The view of this name.
+    pub fn named(name: &str) -> Option<View> {
+        View::ALL.into_iter().find(|view| view.name() == name)
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Preferences {
+    fn from_row(row: &SqliteRow) -> sqlx::Result<Preferences> {
+        let view: Option<String> = row.try_get("view")?;
+        Ok(Preferences {
+            theme: row.try_get("theme")?,
+            view: view.as_deref().and_then(View::named),
+            confirms: row.try_get("confirms")?,
+            direct_messages: row.try_get("direct_messages")?,
+            language: row.try_get("language")?,
+        })
+    }
+}
+
+impl Transaction<Write> {
+    /// Remembers what a person has chosen, all of it.
+    pub async fn save_preferences(
+        &mut self,
+        player: PlayerId,
+        preferences: &Preferences,
+    ) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language)
+             VALUES ($1, $2, $3, $4, $5, $6)
+             ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
+                confirms = excluded.confirms, direct_messages = excluded.direct_messages,
+                language = excluded.language",
+        )
+        .bind(to_db(player))
+        .bind(&preferences.theme)
+        .bind(preferences.view.map(View::name))
+        .bind(preferences.confirms)
+        .bind(preferences.direct_messages)
+        .bind(&preferences.language)
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}
+
+impl<A> Transaction<A> {
+    /// What a person has chosen.
+    pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
+        let found = sqlx::query_as("SELECT * FROM preferences WHERE player_id = $1").bind(to_db(player));
+        Ok(found.fetch_optional(&mut *self.inner).await?.unwrap_or_default())
+    }
+}

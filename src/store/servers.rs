@@ -1,0 +1,65 @@
+use super::{StoreError, Transaction, Write, from_db, to_db};
+use crate::table::{ChannelId, GuildId};
+
+/// What those who manage a server have chosen for it; `None` where nothing was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Server {
+    /// The colours of what all see there, by the name of the theme.
+    pub theme: Option<String>,
+    /// The time for a turn where nobody chooses one: one of `none`, `10m`, `1h`, `8h`, `1d`, `3d`, `7d`.
+    pub default_time: Option<String>,
+    /// Whether games may be played in threads of their own.
+    pub threads: Option<bool>,
+    /// Where games may be begun; everywhere if none is named. In the order of their ids.
+    pub channels: Vec<ChannelId>,
+}
+
+type Row = (Option<String>, Option<String>, Option<bool>);
+
+impl Transaction<Write> {
+    /// Remembers what was chosen for a server, all of it.
+    pub async fn save_server(&mut self, guild: GuildId, server: &Server) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme,
+                default_time = excluded.default_time, threads = excluded.threads",
+        )
+        .bind(to_db(guild))
+        .bind(&server.theme)
+        .bind(&server.default_time)
+        .bind(server.threads)
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query("DELETE FROM server_channels WHERE guild_id = $1")
+            .bind(to_db(guild))
+            .execute(&mut *self.inner)
+            .await?;
+        for channel in &server.channels {
+            sqlx::query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)")
+                .bind(to_db(guild))
+                .bind(to_db(*channel))
+                .execute(&mut *self.inner)
+                .await?;
+        }
+        Ok(())
+    }
+}
+
+impl<A> Transaction<A> {
+    /// What was chosen for a server.
+    pub async fn server(&mut self, guild: GuildId) -> Result<Server, StoreError> {
+        let found: Option<Row> =
+            sqlx::query_as("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1")
+                .bind(to_db(guild))
+                .fetch_optional(&mut *self.inner)
+                .await?;
+        let Some((theme, default_time, threads)) = found else { return Ok(Server::default()) };
+        let channels: Vec<i64> = sqlx::query_scalar(
+            "SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id",
+        )
+        .bind(to_db(guild))
+        .fetch_all(&mut *self.inner)
+        .await?;
+        Ok(Server { theme, default_time, threads, channels: channels.into_iter().map(from_db).collect() })
+    }
+}

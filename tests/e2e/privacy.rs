@@ -1,0 +1,51 @@
+//! What is stored of a person is theirs.
+
+use crate::house::House;
+use serde_json::Value;
+
+#[tokio::test]
+async fn a_person_has_all_that_is_stored_and_is_forgotten() {
+    let mut house = House::open().await;
+    let [mut ana, mut ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    house.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
+    ben.slash("resign", &[]).await;
+    ana.slash("settings me", &[("theme", "dark")]).await;
+    ana.go_to_channel(1).await;
+    ben.go_to_channel(1).await;
+    house.game(&ana, &ben).await;
+
+    let export = ana.slash("privacy export", &[]).await;
+    export.whispers("your name, settings, ratings, and 2 games.");
+    let file: Value = serde_json::from_slice(&ana.picture(&export).await).expect("JSON");
+    assert_eq!((&file["id"], &file["name"]), (&Value::from(ana.id.as_str()), &Value::from("Ana")));
+    assert_eq!(file["settings"]["theme"], "dark");
+    assert_eq!((&file["ratings"][0]["game"], &file["ratings"][0]["wins"]), (&"biloba".into(), &1.into()));
+    assert_eq!(
+        (&file["games"][0]["outcome"], &file["games"][1]["phase"]),
+        (&"win".into(), &"playing".into())
+    );
+
+    let question = ana.slash("privacy delete", &[]).await;
+    question.whispers("Your running game is given up.");
+    house.restart().await;
+    ana.press(&question, "Yes, forget me").await.whispers("You are forgotten.");
+    // Ben hears of it, from nobody any more.
+    ben.sees("wins** by resignation").await;
+    let table = house.table(&ben).await;
+    assert_eq!(table.names(), ["former player", "Ben"]);
+    let record = ben.slash("record", &[]).await;
+    let text = String::from_utf8(ben.picture(&record).await).expect("text");
+    assert!(text.contains("former player") && !text.contains("Ana"), "{text}");
+    let page = cy.slash("leaderboard", &[("game", "biloba")]).await.page();
+    assert!(page.contains("**Ben**") && !page.contains("Ana") && !page.contains("former"), "{page}");
+    let told = ana.slash("profile", &[]).await.page();
+    assert!(told.contains("Ana has not finished a rated game yet."), "{told}");
+    let check = house.host().await.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.ratings, check.wrong.len()), (1, 1, 0), "{check:?}");
+    // Who comes again is somebody new.
+    ana.slash("privacy export", &[]).await.whispers("and 0 games.");
+    ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play Biloba");
+    house.close().await;
+}

@@ -1,0 +1,43 @@
+//! What a player has come to.
+
+use crate::house::House;
+
+#[tokio::test]
+async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
+    let house = House::open().await;
+    let [mut ana, mut ben, dee] = house.people(["ana", "ben", "dee"]).await;
+    let page = ana.slash("profile", &[]).await;
+    assert!(page.page().contains("Ana has not finished a rated game yet."), "{}", page.page());
+    assert!(!page.is_private() && page.pictures() == 0);
+
+    for channel in 0..2 {
+        ana.go_to_channel(channel).await;
+        ben.go_to_channel(channel).await;
+        house.game(&ana, &ben).await;
+        for person in [&ana, &ben] {
+            let turn = house.some_turn(person).await;
+            person.plays(&turn).await;
+        }
+        ben.slash("resign", &[]).await.says("**Ana wins** by resignation.");
+    }
+
+    let page = dee.slash("profile", &[("player", &ana.id)]).await;
+    let told = page.page();
+    for line in [
+        "Ana\n**Biloba** · ",
+        "? ± ",
+        " · 2 won, 0 drawn, 0 lost",
+        "Won in a row: 2, at best 2",
+        "**Most often against**\nBen: 2 games, 2 won, 0 drawn, 0 lost",
+        "too few games of late to be sure",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    assert!(!told.contains("the last"), "nothing is left out: {told}");
+    assert_eq!(page.pictures(), 1);
+    assert!(page.alt().starts_with("The ratings of Ana over time. Biloba: from "), "{}", page.alt());
+    assert!(dee.picture(&page).await.starts_with(b"\x89PNG"));
+    let told = ben.slash("profile", &[]).await.page();
+    assert!(told.contains("0 won, 0 drawn, 2 lost") && !told.contains("in a row"), "{told}");
+    house.close().await;
+}

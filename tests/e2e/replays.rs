@@ -1,0 +1,149 @@
+//! Finished games are looked at turn by turn, kept as films and records, and played once more.
+
+use crate::house::House;
+use crate::message::Message;
+use crate::person::Person;
+use bside::table::Phase;
+
+/// Ana and Ben make a turn each, and Ben gives up.
+async fn over(house: &House, ana: &Person, ben: &Person) -> Message {
+    house.game(ana, ben).await;
+    ana.plays("d4-d5").await;
+    ben.plays("d6-c5").await;
+    ben.slash("resign", &[]).await
+}
+
+#[tokio::test]
+async fn any_game_is_stepped_through_from_anywhere_also_after_a_restart() {
+    let mut house = House::open().await;
+    let [ana, ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
+    over(&house, &ana, &ben).await;
+    let number = house.table(&ana).await.id().to_string();
+    cy.go_to_channel(1).await;
+    cy.slash("game", &[("number", "4711")]).await.whispers("I know nothing of that table.");
+
+    let end = cy.slash("game", &[("number", &number)]).await;
+    end.whispers("**Ana wins** by resignation.");
+    assert_eq!(end.buttons(), ["⏮", "◀", "▶", "⏭", "Replay", "Record"]);
+    assert!(end.alt().starts_with("Biloba, the game is over."), "{}", end.alt());
+    let before = cy.press(&end, "◀").await;
+    assert_eq!(before.id(), end.id(), "it stays in its place");
+    before.whispers("turn 2\nBen: d6-c5");
+    assert!(!before.content().contains("wins"), "{}", before.content());
+    assert!(before.alt().contains("Ana to move. Last turn: Ben: d6-c5."), "{}", before.alt());
+    assert_ne!(cy.picture(&before).await, cy.picture(&end).await);
+
+    house.restart().await;
+    let first = cy.press(&before, "⏮").await;
+    assert!(first.alt().starts_with("Biloba, Ana to move. Ana: pawns"), "{}", first.alt());
+    let second = cy.press(&first, "▶").await;
+    second.whispers("turn 1\nAna: d4-d5");
+    let last = cy.press(&second, "⏭").await;
+    assert_eq!(last.content(), end.content());
+    let film = cy.press(&last, "Replay").await;
+    film.whispers("table 1, from the first turn on");
+    assert_eq!(film.0["attachments"][0]["content_type"], "image/gif");
+    let record = cy.press(&last, "Record").await;
+    let text = String::from_utf8(cy.picture(&record).await).expect("text");
+    assert!(text.contains("1. d4-d5 2. d6-c5 resign:1"), "{text}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_running_game_is_watched_from_anywhere() {
+    let house = House::open().await;
+    let [ana, ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
+    ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    let number = house.table(&ana).await.id().to_string();
+    cy.go_to_channel(1).await;
+    let early = cy.slash("game", &[("number", &number)]).await;
+    early.whispers("The game has not begun yet");
+    ben.press(&ana.messages().await[0], "Join").await;
+    ben.sees("The game begins.").await;
+    let now = cy.slash("game", &[("number", &number)]).await;
+    now.whispers("it is your turn.");
+    assert!(now.pings().is_empty(), "nobody is called");
+    ana.plays("d4-d5").await;
+    let later = cy.slash("game", &[("number", &number)]).await;
+    later.whispers("Ana: d4-d5");
+    let first = cy.press(&later, "◀").await;
+    ben.plays("d6-c5").await;
+    cy.press(&first, "⏭").await.whispers("turn 1\nAna: d4-d5");
+    cy.slash("game", &[("number", &number)]).await.whispers("Ben: d6-c5");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_played_once_more_with_the_seats_turned() {
+    let house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let end = over(&house, &ana, &ben).await;
+    assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
+    cy.press(&end, "Rematch").await.whispers("You do not play at this table.");
+    // Whoever asks: it is Ben who begins now.
+    let invitation = ana.press(&end, "Rematch").await;
+    invitation.says("Ana invites you to a game of Biloba for 2.");
+    ben.press(&end, "Rematch").await.whispers("There is a game in this channel already");
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game begins.").await;
+    assert_eq!(board.pings(), ["ben"]);
+    let names = house.table(&ana).await.names();
+    assert_eq!(names, ["Ben", "Ana"]);
+    for person in [&ben, &ana] {
+        let turn = house.some_turn(person).await;
+        person.plays(&turn).await;
+    }
+    let end = ben.slash("resign", &[]).await;
+    // Now it is Ana again, and Ana it is who asks.
+    let invitation = ana.press(&end, "Rematch").await;
+    ben.press(&invitation, "Join").await;
+    ana.sees("The game begins.").await;
+    assert_eq!(house.table(&ana).await.names(), ["Ana", "Ben"]);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_computer_plays_once_more_and_begins() {
+    let house = House::open().await;
+    let [ana] = house.people(["ana"]).await;
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("casual", "true")]).await;
+    let end = ana.slash("resign", &[]).await;
+    let board = ana.press(&end, "Rematch").await;
+    board.says("The game begins.");
+    ana.sees("Seedling: ").await;
+    let table = house.table(&ana).await;
+    assert_eq!((table.phase(), table.turn_number(), table.is_casual()), (Phase::Playing, 1, true));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn running_games_are_listed_those_that_wait_first() {
+    let mut house = House::open().await;
+    let [mut ana, mut ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
+    let none = ana.slash("games", &[]).await;
+    assert!(none.is_private() && none.page().contains("You have no running games."), "{}", none.page());
+    house.game(&ana, &ben).await;
+    ana.go_to_channel(1).await;
+    ben.go_to_channel(1).await;
+    house.game(&ana, &ben).await;
+    ana.plays("d4-d5").await;
+    let page = ana.slash("games", &[]).await.page();
+    let lines: Vec<&str> = page.lines().collect();
+    assert_eq!(lines[0], "2 running games: 1 waiting for you");
+    assert!(
+        lines[1].starts_with("▶ **Biloba** · table 1 · turn 0 · Ben · https://discord.com/channels/"),
+        "{page}"
+    );
+    assert!(lines[2].starts_with("· **Biloba** · table 2 · turn 1 · Ben · https://"), "{page}");
+    house.restart().await;
+    // Who is invited is waited for.
+    cy.go_to_channel(2).await;
+    cy.slash("play", &[("game", "bizingo"), ("opponent", &ben.id)]).await;
+    let page = ben.slash("games", &[]).await.page();
+    assert!(page.starts_with("3 running games: 2 waiting for you"), "{page}");
+    assert!(page.contains("▶ **Bizingo** · table 3 · waiting for players · Cy · "), "{page}");
+    ben.slash("resign", &[]).await;
+    let page = ben.slash("games", &[]).await.page();
+    assert!(page.starts_with("2 running games: 1 waiting for you") && !page.contains("table 2"), "{page}");
+    house.close().await;
+}

@@ -1,0 +1,81 @@
+//! What people and servers have chosen.
+
+use crate::house::House;
+
+#[tokio::test]
+async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let usual = ben.slash("settings me", &[]).await;
+    assert!(usual.is_private());
+    assert!(usual.page().contains("Colours: those of the server"), "{}", usual.page());
+    assert!(usual.page().contains("shown once more in your first ten games"), "{}", usual.page());
+    let board = house.game(&ana, &ben).await;
+    let plain = ana.press(&board, "Choose a turn").await;
+    ben.slash("board", &[("view", "Ana")]).await;
+    let own = ben.slash("board", &[("view", "Ben")]).await;
+
+    let chosen = [("theme", "dark"), ("view", "first"), ("confirm", "false"), ("language", "en")];
+    let told = ben.slash("settings me", &chosen).await.page();
+    for line in ["Colours: dark", "the side of the first to move", "played at once", "Language: en"] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    for (name, value) in [("theme", "plaid"), ("view", "above"), ("language", "xx")] {
+        let refused = ben.slash("settings me", &[(name, value)]).await;
+        assert!(refused.is_private() && refused.content().contains(value), "{}", refused.content());
+    }
+    house.restart().await;
+    let dark = ben.slash("board", &[("view", "Ben")]).await;
+    assert_ne!(ben.picture(&dark).await, ben.picture(&own).await, "in other colours");
+    let again = ana.press(&board, "Choose a turn").await;
+    assert_eq!(ana.picture(&again).await, ana.picture(&plain).await, "it is nobody else's business");
+    let told = ben.slash("settings me", &[("theme", "default")]).await.page();
+    assert!(told.contains("those of the server") && told.contains("the first to move"), "{told}");
+    let again = ben.slash("board", &[("view", "Ben")]).await;
+    assert_eq!(ben.picture(&again).await, ben.picture(&own).await);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn those_who_manage_a_server_choose_for_it() {
+    let mut house = House::open().await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    ben.slash("settings server", &[("theme", "dark")])
+        .await
+        .whispers("Only those who may manage this server");
+    let board = house.game(&ana, &ben).await;
+    let here = ana.channel().to_string();
+
+    // Ana owns the server.
+    let chosen = [("theme", "contrast"), ("time", "1d"), ("threads", "false"), ("allow", here.as_str())];
+    let told = ana.slash("settings server", &chosen).await.page();
+    for line in ["Colours: contrast", "1d", "Threads for games: no", &format!("in <#{here}>")] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    ana.slash("settings server", &[("time", "2d")]).await.whispers("I cannot use “2d” there.");
+    let shown = ben.slash("board", &[]).await;
+    assert_ne!(ben.picture(&shown).await, ben.picture(&board).await, "all see it in these colours");
+    house.restart().await;
+
+    ana.go_to_channel(1).await;
+    ben.go_to_channel(1).await;
+    let refused = ben.slash("play", &[("game", "biloba")]).await;
+    refused.whispers(&format!("No games are begun in this channel. Here they are: <#{here}>"));
+    ana.slash("settings server", &[("forbid", here.as_str())]).await;
+    ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    let told = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
+    assert!(told.contains("Colours: as usual") && told.contains("in all channels"), "{told}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_thread_is_where_its_channel_is() {
+    let house = House::open().await;
+    let [mut ana, ben] = house.people(["ana", "ben"]).await;
+    let here = ana.channel().to_string();
+    let thread = ben.begins_thread(serde_json::json!({ "name": "A game", "type": 11 })).await;
+    ana.slash("settings server", &[("allow", here.as_str())]).await;
+    ana.go_to(thread).await;
+    ana.slash("play", &[("game", "biloba")]).await.says("who joins?");
+    house.close().await;
+}
