@@ -1,6 +1,6 @@
 //! Who may open and join tables, over a real database.
 
-use bside::host::{At, Host, HostError, Update};
+use bside::host::{Aside, At, Host, HostError, Update};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
 use bside::table::{Begins, Command, Opening, Player, PlayerId, Rejection};
@@ -89,6 +89,9 @@ async fn nobody_sits_at_more_than_twenty_tables() {
     assert_eq!(host.table(At::Table(more)).await.expect("the table").event_count(), 0);
     host.command(At::Table(tables[7]), Command::Resign { by: ANA }).await.expect("a running game");
     join(more, ANA).await.expect("there is room again");
+    // Where nobody can play any more nobody sits.
+    host.put_aside(tables[8], Aside::Gone).await.expect("a store");
+    host.open(opening(30, ANA, 2)).await.expect("there is room again");
 }
 
 #[tokio::test]

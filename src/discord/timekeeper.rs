@@ -70,7 +70,8 @@ async fn show(http: &Http, house: &House, update: Update) {
         [] => {}
         [Event::Reminded] => {
             let line = reminder_told(&Words::english(), &update.table);
-            let player = update.table.to_act().map(|player| UserId::new(player.id));
+            let player = update.table.to_act().filter(|player| player.level().is_none());
+            let player = player.map(|player| UserId::new(player.id));
             if let Some(line) = line {
                 showing::tell(http, house, &update.table, Answer::text(line).mention(player)).await;
             }

@@ -185,12 +185,12 @@ impl<A> Transaction<A> {
         Ok(())
     }
 
-    /// How many invitations of a person are open.
+    /// How many invitations of a person are open; without those that are put aside.
     pub async fn invitations_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tables
-             JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
-             WHERE tables.phase = 'invitation' AND seats.player_id = $1",
+            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+             WHERE tables.phase = 'invitation' AND seats.player_id = $1
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
         )
         .bind(to_db(player))
         .fetch_one(&mut *self.inner)
@@ -219,11 +219,11 @@ impl<A> Transaction<A> {
         Ok(count > 0 || self.has_invited_further(by, opponent, time).await?)
     }
 
-    /// At how many tables a person sits that are not over.
+    /// At how many tables a person sits that are not over; without those that are put aside.
     pub async fn tables_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM seats JOIN tables ON tables.id = seats.table_id
-             WHERE seats.player_id = $1 AND tables.phase IN ('invitation', 'playing')",
+            "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)",
         )
         .bind(to_db(player))
         .fetch_one(&mut *self.inner)

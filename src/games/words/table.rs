@@ -87,11 +87,15 @@ fn offered(words: &Words, table: &Table) -> Option<String> {
 fn asked(words: &Words, table: &Table) -> Option<String> {
     let mut people = table.asked().filter_map(|seat| table.seats()[seat].as_ref()).peekable();
     people.peek()?;
-    let name = |player: &Player| match player.level() {
+    Some(words.told(&Told::new("card-asked").list("players", people.map(called))))
+}
+
+/// Calls a person; a computer need not be called.
+fn called(player: &Player) -> String {
+    match player.level() {
         None => mention(player.id),
         Some(_) => named(&player.name),
-    };
-    Some(words.told(&Told::new("card-asked").list("players", people.map(name))))
+    }
 }
 
 /// Reminds whoever is to act: of the clock, or that the game will be closed.
@@ -101,7 +105,7 @@ pub fn reminder_told(words: &Words, table: &Table) -> Option<String> {
         Some(deadline) => ("card-reminder", deadline),
         None => ("card-idle", table.expires()?),
     };
-    Some(words.told(&Told::new(key).with("player", mention(player.id)).with("end", moment(end))))
+    Some(words.told(&Told::new(key).with("player", called(player)).with("end", moment(end))))
 }
 
 /// That a person is to act, and how long that may take.
