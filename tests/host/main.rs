@@ -1,0 +1,133 @@
+//! The host over a real database.
+
+mod clocks;
+mod offers;
+mod openings;
+mod ratings;
+mod tables;
+mod upgrades;
+
+use bside::host::{Aside, At, Host, HostError, Update};
+use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
+use bside::rules::{Game, Setup};
+use bside::search::Level;
+use bside::store::Store;
+use bside::table::{
+    ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Phase, Player, PlayerId, Rejection, Table,
+    TableId,
+};
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+const ANA: PlayerId = 1;
+const BEN: PlayerId = 2;
+const CY: PlayerId = 3;
+/// As large as an id can be: all 64 bits are kept.
+const DEE: PlayerId = u64::MAX - 4;
+
+const GUILD: GuildId = 500;
+const CHANNEL: ChannelId = 700;
+
+fn person(id: PlayerId) -> Player {
+    let name = match id {
+        ANA => "Ana",
+        BEN => "Ben",
+        CY => "Cy",
+        _ => "Dee",
+    };
+    Player { id, name: name.to_owned() }
+}
+
+fn opening(channel: ChannelId, seats: usize) -> Opening {
+    let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
+    Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) }
+}
+
+fn turn(by: PlayerId, text: &str) -> Command {
+    Command::Turn { by, text: text.to_owned(), number: None }
+}
+
+fn draw(by: PlayerId) -> Command {
+    Command::Offer { by, offer: Offer::Draw, number: None }
+}
+
+async fn host() -> Host {
+    Host::new(Store::open(None).await.expect("a temporary database"))
+}
+
+async fn host_of(file: &Path) -> Host {
+    Host::new(Store::open(Some(file)).await.expect("a database"))
+}
+
+/// Opens a table in a channel, with these people joining one after the other.
+async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Arc<Table> {
+    let channel = opening.channel;
+    let mut table = host.open(opening).await.expect("a free channel").table;
+    for id in joining {
+        table = ask(host, channel, Command::Join { by: person(*id) }).await.table;
+    }
+    table
+}
+
+#[track_caller]
+fn rejected(result: Result<Update, HostError>) -> Rejection {
+    match result {
+        Err(HostError::Rejected(rejection)) => rejection,
+        other => panic!("not rejected: {other:?}"),
+    }
+}
+
+async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
+    let told = format!("{command:?}");
+    match host.command(At::Channel(channel), command).await {
+        Ok(update) => update,
+        Err(error) => panic!("{told}: {error:?}"),
+    }
+}
+
+/// How a player stands in a game; `None` before the first result.
+async fn standing_of(host: &Host, player: PlayerId, game: Game) -> Option<Standing> {
+    let leaderboard = host.leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
+    leaderboard.own
+}
+
+/// Everything of a table that must be the same when it is loaded again.
+fn all_of(table: &Table) -> String {
+    let course = table.course().map(|course| {
+        (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
+    });
+    // Who has offered a draw shows in who may offer one.
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&draw(by), 0));
+    format!(
+        "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
+        table.id(),
+        table.channel(),
+        table.setup(),
+        table.seats(),
+        table.invited().collect::<Vec<_>>(),
+        table.phase(),
+        offers,
+        table.event_count(),
+        course,
+    )
+}
+
+/// Everybody at the table of a channel makes a turn, so that the game counts.
+async fn all_move(host: &Host, channel: ChannelId) {
+    let mut table = host.table(At::Channel(channel)).await.expect("a table");
+    for number in 0..table.seats().len() {
+        table = ask(host, channel, some_turn(&table, number)).await.table;
+    }
+}
+
+/// Some legal turn of the table, another one each time.
+fn some_turn(table: &Table, salt: usize) -> Command {
+    let course = table.course().expect("a game");
+    let turns = course.position().turns();
+    let text = &turns[(salt * 7919 + turns.len() / 3) % turns.len()];
+    turn(table.to_act().expect("a running game").id, text)
+}

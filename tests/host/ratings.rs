@@ -1,0 +1,240 @@
+//! Which games count, for whom, and how much.
+
+use super::*;
+
+#[tokio::test]
+async fn leaderboards_by_server_and_overall() {
+    let host = host().await;
+    let games =
+        [(GUILD, ANA, BEN), (GUILD, ANA, BEN), (GUILD + 1, CY, DEE), (GUILD + 1, ANA, CY), (GUILD, ANA, BEN)];
+    for (guild, winner, loser) in games {
+        let opening = Opening { guild: Some(guild), by: person(winner), ..opening(CHANNEL, 2) };
+        seat(&host, opening, &[loser]).await;
+        all_move(&host, CHANNEL).await;
+        ask(&host, CHANNEL, Command::Resign { by: loser }).await;
+    }
+    // In a private channel, drawn: it counts overall and in no server.
+    seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
+    all_move(&host, CHANNEL).await;
+    ask(&host, CHANNEL, draw(BEN)).await;
+    ask(&host, CHANNEL, draw(DEE)).await;
+
+    let board = async |guild, limit| -> Vec<PlayerId> {
+        let standings =
+            host.leaderboard(Game::Biloba, Ladder::People, guild, 0..limit, ANA).await.expect("a store").page;
+        assert!(standings.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));
+        assert!(standings.iter().map(|standing| standing.rank).eq(1..=standings.len()));
+        standings.into_iter().map(|standing| standing.player.id).collect()
+    };
+    assert_eq!(board(None, 10).await[0], ANA);
+    assert_eq!(board(None, 10).await.len(), 4);
+    assert_eq!(board(None, 1).await, [ANA]);
+    assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
+    assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
+    assert!(board(Some(GUILD + 2), 10).await.is_empty());
+    let nobody = host.leaderboard(Game::Bizingo, Ladder::People, None, 0..10, ANA).await.expect("a store");
+    assert_eq!(nobody, Leaderboard { page: Vec::new(), own: None, goes_on: false });
+
+    // The next page; whoever asks and is not on it stands below.
+    let second = host.leaderboard(Game::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
+    assert_eq!((second.page[0].rank, second.goes_on), (2, true));
+    let own = second.own.expect("she stands on another page");
+    assert_eq!((own.rank, own.player.id), (1, ANA));
+    let last = host.leaderboard(Game::Biloba, Ladder::People, None, 2..4, BEN).await.expect("a store");
+    assert!(
+        !last.goes_on && last.own.is_none() && last.page.iter().any(|one| one.player.id == BEN),
+        "{last:?}"
+    );
+    let elsewhere =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, DEE).await.expect("a store");
+    assert_eq!(elsewhere.own, None, "she has not played there");
+
+    let ben = standing_of(&host, BEN, Game::Biloba).await.expect("a rating");
+    assert_eq!((ben.wins, ben.draws, ben.losses), (0, 1, 3));
+}
+
+#[tokio::test]
+async fn places_of_three_count_as_pairs() {
+    let host = host().await;
+    seat(&host, opening(CHANNEL, 3), &[BEN, CY]).await;
+    all_move(&host, CHANNEL).await;
+    ask(&host, CHANNEL, Command::Resign { by: CY }).await;
+    let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
+    let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
+    assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
+    let standings =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store").page;
+    let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
+    assert_eq!(wins, [1, 0, 0]);
+}
+
+#[tokio::test]
+async fn ratings_are_what_the_results_make_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    for (channel, joining) in [(CHANNEL, &[BEN][..]), (CHANNEL, &[BEN, CY]), (CHANNEL + 1, &[DEE, CY, BEN])] {
+        seat(&host, opening(channel, joining.len() + 1), joining).await;
+        all_move(&host, channel).await;
+        for loser in joining {
+            ask(&host, channel, Command::Resign { by: *loser }).await;
+        }
+    }
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 4, 0), "{check:?}");
+    let options = SqliteConnectOptions::new().filename(&file);
+    let mut database = options.connect().await.expect("the database");
+    let change = "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    let wrong = host.check_ratings().await.expect("a store").wrong;
+    assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
+
+    assert_eq!(host.renew_ratings().await.expect("a store"), 0, "they are of today's arithmetic");
+    let before =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
+    let change = "UPDATE ratings SET rated_at = 0, rating = 1500";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    assert_eq!(host.renew_ratings().await.expect("a store"), 3);
+    assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
+    let after =
+        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
+    let told = |leaderboard: Leaderboard| {
+        leaderboard.page.into_iter().map(|one| (one.player, one.wins, one.losses)).collect::<Vec<_>>()
+    };
+    assert_eq!(told(after), told(before));
+    assert_eq!(host.renew_ratings().await.expect("a store"), 0, "once is enough");
+}
+
+/// A game of Biloba against a computer of a level, in which both move and Ana gives up.
+async fn lost_to_a_computer(host: &Host, level: u8) -> Update {
+    let level = Level::new(level).expect("a level");
+    seat(host, opening(CHANNEL, 2), &[]).await;
+    let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
+    ask(host, CHANNEL, Command::Seat { by: ANA, computers }).await;
+    all_move(host, CHANNEL).await;
+    ask(host, CHANNEL, Command::Resign { by: ANA }).await
+}
+
+#[tokio::test]
+async fn games_against_levels_have_a_ladder_of_their_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let weak = lost_to_a_computer(&host, 1).await;
+    assert_eq!((weak.unrated, weak.ratings.len()), (None, 1), "people alone are rated");
+    let lost = weak.ratings[0].before.value - weak.ratings[0].after.value;
+    assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+    let ladder = async |guild| {
+        let standings =
+            host.leaderboard(Game::Biloba, Ladder::Levels, guild, 0..10, ANA).await.expect("a store");
+        standings.page.into_iter().map(|standing| (standing.player.id, standing.losses)).collect::<Vec<_>>()
+    };
+    assert_eq!(ladder(None).await, [(ANA, 1)]);
+
+    // Among people nothing of it counts.
+    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    all_move(&host, CHANNEL).await;
+    let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!(among_people.ratings[0].before, Rating::default());
+    assert_eq!(ladder(Some(GUILD)).await, [(ANA, 1)]);
+    assert_eq!(ladder(Some(GUILD + 1)).await, []);
+
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
+    let change = "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'";
+    sqlx::query(change).execute(&mut database).await.expect("a change");
+    let wrong = host.check_ratings().await.expect("a store").wrong;
+    assert_eq!(
+        wrong.iter().map(|wrong| (wrong.player, wrong.ladder)).collect::<Vec<_>>(),
+        [(ANA, Ladder::Levels)]
+    );
+}
+
+#[tokio::test]
+async fn levels_keep_the_rating_that_they_had() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    lost_to_a_computer(&host, 8).await;
+    // As if matches had found another one since.
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
+    let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
+    let changed = sqlx::query(fixed).execute(&mut database).await.expect("a change");
+    assert_eq!(changed.rows_affected(), 1);
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!(check.wrong.len(), 1, "what was is asked, not what is: {check:?}");
+}
+
+#[tokio::test]
+async fn casual_games_and_those_with_a_hint_do_not_count() {
+    let host = host().await;
+    seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    all_move(&host, CHANNEL).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Casual), 0));
+
+    seat(&host, opening(CHANNEL, 2), &[]).await;
+    let computers = vec![Player::computer(Level::TOP, 0, "Owl".to_owned())];
+    ask(&host, CHANNEL, Command::Seat { by: ANA, computers }).await;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    assert_eq!(hinted.events, [Event::Hinted { seat: 0 }]);
+    all_move(&host, CHANNEL).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Hinted), 0));
+}
+
+#[tokio::test]
+async fn a_hint_is_stored_and_needs_no_new_board() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
+    host.shown(table.id(), 10, table.event_count()).await.expect("a store");
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: Some(0) }).await.table;
+    assert_eq!(host.unshown().await.expect("a store"), [table.id()]);
+    assert!(host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
+    assert_eq!(host.unshown().await.expect("a store"), []);
+    drop(host);
+    let host = host_of(&file).await;
+    let found = host.table(At::Channel(CHANNEL)).await.expect("the table");
+    assert!(found.is_hinted() && found.is_casual());
+    let again = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    assert_eq!(again.events, [], "it is told once");
+    // What no message has shown yet is not shown by one that is older.
+    let moved = ask(&host, CHANNEL, some_turn(&found, 0)).await.table;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN, number: None }).await.table;
+    assert_eq!(hinted.event_count(), moved.event_count() + 1);
+    assert!(!host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
+}
+
+#[tokio::test]
+async fn a_game_counts_when_everybody_has_moved() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    ask(&host, CHANNEL, some_turn(&table, 0)).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::NotBegun), 0));
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+}
+
+#[tokio::test]
+async fn no_more_than_ten_games_of_two_count_within_a_day() {
+    let host = host().await;
+    let game = async |channel, other: PlayerId| {
+        seat(&host, opening(channel, 2), &[other]).await;
+        all_move(&host, channel).await;
+        ask(&host, channel, Command::Resign { by: other }).await
+    };
+    for _ in 0..10 {
+        assert_eq!(game(CHANNEL, BEN).await.unrated, None);
+    }
+    // Time makes a rating less certain, and nothing else of it.
+    let value = async || standing_of(&host, ANA, Game::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
+    let before = value().await;
+    assert_eq!(game(CHANNEL + 1, BEN).await.unrated, Some(Unrated::Enough(10)));
+    assert_eq!(value().await, before);
+    let with_another = game(CHANNEL, CY).await;
+    assert_eq!((with_another.unrated, with_another.ratings.len()), (None, 2));
+}

@@ -1,0 +1,304 @@
+//! What is answered is on disk, in order, and comes back.
+
+use super::*;
+
+#[tokio::test]
+async fn a_game_from_invitation_to_rating() {
+    let host = host().await;
+    let opening = Opening { opponents: vec![person(DEE)], ..opening(CHANNEL, 2) };
+    let update = host.open(opening).await.expect("a free channel");
+    assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &person(DEE))]);
+    assert!(update.events.is_empty());
+
+    let update = ask(&host, CHANNEL, Command::Join { by: person(DEE) }).await;
+    assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started { first: 0 }]);
+
+    let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
+    assert_eq!(update.events, [Event::Turned { seat: 0, text: "b4-b5".to_owned() }]);
+    let effects = update.table.course().expect("a game").last();
+    assert_eq!(effects.len(), 1, "a slide: {effects:?}");
+    assert!(update.ratings.is_empty());
+    ask(&host, CHANNEL, some_turn(&update.table, 0)).await;
+
+    let update = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
+    assert_eq!(update.events, [Event::Resigned { seat: 0 }, Event::Ended(Ending::Resigned)]);
+    let [ana, dee] = update.ratings.as_slice() else { panic!("two ratings: {:?}", update.ratings) };
+    assert_eq!((ana.player.id, ana.before.value), (ANA, 1500.0));
+    assert!((ana.after.value - 1258.5).abs() < 0.1, "{}", ana.after.value);
+    assert!((dee.after.value - 1741.5).abs() < 0.1, "{}", dee.after.value);
+
+    let standing = standing_of(&host, DEE, Game::Biloba).await.expect("a rating");
+    assert_eq!((standing.wins, standing.draws, standing.losses), (1, 0, 0));
+    assert_eq!(standing.player, person(DEE));
+    assert_eq!(standing.rating.value, dee.after.value);
+    assert_eq!(standing_of(&host, DEE, Game::Bizingo).await, None);
+}
+
+#[tokio::test]
+async fn a_channel_has_one_table() {
+    let host = host().await;
+    let nobody = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    assert_eq!(rejected(nobody), Rejection::NoTable);
+    assert_eq!(
+        rejected(host.command(At::Table(TableId(99)), turn(ANA, "b4-b5")).await),
+        Rejection::UnknownTable
+    );
+
+    let first = seat(&host, opening(CHANNEL, 2), &[]).await;
+    assert_eq!(rejected(host.open(opening(CHANNEL, 2)).await), Rejection::Occupied);
+    seat(&host, opening(CHANNEL + 1, 2), &[]).await;
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
+    // The button of the old invitation still knows its table, also under a new one.
+    let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    assert_ne!(first.id(), second.id());
+    let old_button = host.command(At::Table(first.id()), Command::Join { by: person(CY) }).await;
+    assert_eq!(rejected(old_button), Rejection::Closed);
+
+    ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    let last = host.table(At::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
+    assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
+    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
+    let by_button = host.command(At::Table(second.id()), turn(ANA, "b4-b5")).await;
+    assert_eq!(rejected(by_button), Rejection::Over);
+}
+
+#[tokio::test]
+async fn nothing_remains_of_a_rejected_opening() {
+    let host = host().await;
+    let with_himself = Opening { opponents: vec![person(ANA)], ..opening(CHANNEL, 2) };
+    assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
+    assert!(host.table(At::Channel(CHANNEL)).await.is_err());
+    assert!(host.unshown().await.expect("a store").is_empty());
+    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+}
+
+#[tokio::test]
+async fn a_loaded_table_is_the_same_table() {
+    let host = host().await;
+    let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
+    for number in 0..80 {
+        let command = match number {
+            20 | 21 => draw([ANA, DEE][number % 2]),
+            40 => Command::Resign { by: BEN },
+            _ => some_turn(&table, number),
+        };
+        let update = ask(&host, CHANNEL, command).await;
+        let loaded = host.table(At::Table(table.id())).await.expect("the table");
+        assert_eq!(all_of(&loaded), all_of(&update.table));
+        table = update.table;
+        if table.phase() != Phase::Playing {
+            break;
+        }
+    }
+    assert!(table.turn_number() > 40, "too short to show anything");
+}
+
+/// What a process that is killed now leaves behind: the files as they are, while the database is open.
+fn killed_now(file: &Path, folder: &Path) -> PathBuf {
+    let copy = folder.join("left.db");
+    std::fs::copy(file, &copy).expect("the database");
+    std::fs::copy(file.with_extension("db-wal"), copy.with_extension("db-wal")).expect("its log");
+    copy
+}
+
+#[tokio::test]
+async fn what_was_answered_survives_a_kill() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    for number in 0..6 {
+        table = ask(&host, CHANNEL, some_turn(&table, number)).await.table;
+        let elsewhere = tempfile::tempdir().expect("a folder");
+        let after = host_of(&killed_now(&file, elsewhere.path())).await;
+        let found = after.table(At::Table(table.id())).await.expect("the table");
+        assert_eq!(all_of(&found), all_of(&table));
+        ask(&after, CHANNEL, some_turn(&found, number)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    ask(&host, CHANNEL, turn(ANA, "b4-b5")).await;
+    let before = ask(&host, CHANNEL, draw(BEN)).await.table;
+    drop(host);
+
+    let host = host_of(&file).await;
+    let after = host.table(At::Table(table.id())).await.expect("the table");
+    assert_eq!(all_of(&after), all_of(&before));
+    assert_eq!(
+        rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        Rejection::AlreadyPlayed
+    );
+    ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
+    ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    drop(host);
+
+    let host = host_of(&file).await;
+    let best = host.leaderboard(Game::Biloba, Ladder::People, None, 0..10, ANA).await.expect("a store").page;
+    assert_eq!(best.iter().map(|standing| standing.player.id).collect::<Vec<_>>(), [ANA, BEN]);
+}
+
+#[tokio::test]
+async fn a_command_dropped_half_way_leaves_nothing() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    all_move(&host, CHANNEL).await;
+    let mut patience = Duration::from_micros(20);
+    loop {
+        let resign = host.command(At::Channel(CHANNEL), Command::Resign { by: BEN });
+        let done = tokio::time::timeout(patience, resign).await.is_ok();
+        // Waits for the writer, which may still be busy with the end of what was dropped.
+        host.shown(table.id(), 1, 0).await.expect("a store");
+        let now = host.table(At::Table(table.id())).await.expect("the table");
+        let rated = standing_of(&host, BEN, Game::Biloba).await.is_some();
+        assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
+        assert!(rated || !done);
+        if rated {
+            break;
+        }
+        patience = patience * 5 / 4;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn one_turn_sent_many_times_at_once_counts_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    // Two processes on one database: nothing that orders them lies in memory.
+    let hosts = [host_of(&file).await, host_of(&file).await];
+    seat(&hosts[0], opening(CHANNEL, 2), &[BEN]).await;
+    let tasks: Vec<_> = (0..20)
+        .map(|number| {
+            let host = hosts[number % 2].clone();
+            tokio::spawn(async move { host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await })
+        })
+        .collect();
+    let mut played = 0;
+    for task in tasks {
+        match task.await.expect("no panic") {
+            Ok(_) => played += 1,
+            other => assert_eq!(rejected(other), Rejection::AlreadyPlayed),
+        }
+    }
+    assert_eq!(played, 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn two_people_moving_at_once_are_ordered() {
+    let host = host().await;
+    let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+    for number in 0..10 {
+        // The one to act and the other one press at the same moment.
+        let Command::Turn { text, .. } = some_turn(&table, number) else { unreachable!("a turn") };
+        let ana = host.command(At::Channel(CHANNEL), turn(ANA, &text));
+        let ben = host.command(At::Channel(CHANNEL), turn(BEN, &text));
+        let (ana, ben) = tokio::join!(ana, ben);
+        let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
+        table = played.expect("the one to act plays").table;
+        // Before the turn it was not his; after it, the turn of another is no turn of his.
+        assert!(matches!(rejected(other), Rejection::NotYourTurn { .. } | Rejection::Turn(_)));
+    }
+    assert_eq!(table.turn_number(), 10);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn the_last_seat_goes_to_one() {
+    let host = host().await;
+    let openings: Vec<_> = (0..8)
+        .map(|_| {
+            let host = host.clone();
+            tokio::spawn(async move { host.open(opening(CHANNEL, 2)).await })
+        })
+        .collect();
+    let mut opened = 0;
+    for task in openings {
+        match task.await.expect("no panic") {
+            Ok(_) => opened += 1,
+            other => assert_eq!(rejected(other), Rejection::Occupied),
+        }
+    }
+    assert_eq!(opened, 1);
+    let join = |id| host.command(At::Channel(CHANNEL), Command::Join { by: person(id) });
+    let (ben, cy) = tokio::join!(join(BEN), join(CY));
+    let late = if ben.is_ok() { cy } else { ben };
+    assert_eq!(rejected(late), Rejection::Full);
+}
+
+#[tokio::test]
+async fn what_was_not_shown_is_known_after_a_restart() {
+    let host = host().await;
+    let unshown = async || -> Vec<(TableId, usize)> {
+        let mut unshown = Vec::new();
+        for id in host.unshown().await.expect("a store") {
+            let (table, _) = host.unshown_table(id).await.expect("a store").expect("it is not shown");
+            unshown.push((id, table.event_count()));
+        }
+        unshown
+    };
+    let shown = async |id, message, count| host.shown(id, message, count).await.expect("a store");
+    let table = seat(&host, opening(CHANNEL, 2), &[]).await;
+    assert_eq!(unshown().await, [(table.id(), 0)]);
+    assert_eq!(shown(table.id(), 10, 0).await, None);
+    assert_eq!(unshown().await, []);
+    assert!(host.unshown_table(table.id()).await.expect("a store").is_none());
+
+    let started = ask(&host, CHANNEL, Command::Join { by: person(BEN) }).await.table;
+    assert_eq!(unshown().await, [(table.id(), 2)]);
+    let moved = ask(&host, CHANNEL, turn(ANA, "b4-b5")).await.table;
+    assert_eq!(shown(table.id(), 12, moved.event_count()).await, Some(10));
+    // The message of the join arrives late: it is the one that is out of date.
+    assert_eq!(shown(table.id(), 11, started.event_count()).await, Some(11));
+    assert_eq!(unshown().await, []);
+    // Shown once more, on request; and the same message told twice.
+    assert_eq!(shown(table.id(), 13, moved.event_count()).await, Some(12));
+    assert_eq!(shown(table.id(), 13, moved.event_count()).await, None);
+    assert_eq!(shown(TableId(99), 1, 0).await, None);
+}
+
+#[tokio::test]
+async fn invitations_call_once_and_are_not_endless() {
+    let host = host().await;
+    let invite = |channel, opponent: Option<PlayerId>| {
+        host.open(Opening { opponents: opponent.into_iter().map(person).collect(), ..opening(channel, 2) })
+    };
+    let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
+    assert!(first.calls);
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").calls, "called again and again");
+    assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").calls);
+    invite(CHANNEL + 2, None).await.expect("a free channel");
+    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 3 });
+    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    invite(CHANNEL + 5, None).await.expect("there is room for one");
+}
+
+#[tokio::test]
+async fn a_button_is_for_the_table_of_its_channel() {
+    let host = host().await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
+    let elsewhere = At::Button { table, channel: CHANNEL + 1 };
+    let resigned = host.command(elsewhere, Command::Resign { by: ANA }).await;
+    assert_eq!(rejected(resigned), Rejection::UnknownTable);
+    let here = At::Button { table, channel: CHANNEL };
+    host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
+}
+
+#[tokio::test]
+async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    let host = host_of(&file).await;
+    let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
+    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("a database");
+    sqlx::query("UPDATE tables SET event_count = 99").execute(&mut database).await.expect("damage");
+    let played = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    assert!(matches!(played, Err(HostError::Broken(_))), "{played:?}");
+    assert_eq!(host.aside().await.expect("a store"), [(table, CHANNEL, Aside::Broken)]);
+    seat(&host, opening(CHANNEL, 2), &[BEN]).await;
+}

@@ -1,0 +1,72 @@
+//! Databases as earlier releases have left them.
+
+use super::*;
+
+/// A database as a bot with the schema of this migration has left it.
+async fn released(file: &Path, migration: i64) {
+    let path = format!("tests/data/schema-{migration}.sql");
+    let dump = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
+    let mut database = options.connect().await.expect("a database");
+    sqlx::raw_sql(AssertSqlSafe(dump)).execute(&mut database).await.expect("its tables and rows");
+    database.close().await.expect("it is left");
+}
+
+#[tokio::test]
+async fn a_database_of_any_release_is_played_on() {
+    let migrations = Migrator::new(Path::new("migrations")).await.expect("the folder");
+    for migration in migrations.iter() {
+        play_on(migration.version).await;
+    }
+}
+
+async fn play_on(release: i64) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("bside.db");
+    released(&file, release).await;
+    let host = host_of(&file).await;
+    // Ratings have another arithmetic since the sixth schema, and streaks are counted since the eighth.
+    assert_eq!(host.renew_ratings().await.expect("a store"), usize::from(release < 8));
+
+    // Whatever was open before there were clocks comes to an end as well.
+    assert_eq!(host.next_due().await.expect("a store"), Some(1795349562417));
+
+    let over = host.table(At::Channel(700)).await.expect("the last game");
+    assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
+    let ana = standing_of(&host, ANA, Game::Biloba).await.expect("a rating");
+    assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
+    assert!((ana.rating.value - 1741.5).abs() < 0.1, "{:?}", ana.rating);
+
+    assert_eq!(host.unshown().await.expect("a store"), [TableId(2)]);
+    let (running, before) = host.unshown_table(TableId(2)).await.expect("a store").expect("it is not shown");
+    assert_eq!(before, Some(11));
+    assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
+    let course = running.course().expect("a game");
+    assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
+    assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
+
+    let offer = |by| host.command(At::Channel(701), draw(by));
+    assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);
+    ask(&host, 701, turn(DEE, "e7-e6")).await;
+    ask(&host, 701, Command::Resign { by: BEN }).await;
+    let ratings = ask(&host, 701, Command::Resign { by: DEE }).await.ratings;
+    assert_eq!(ratings[0].before.value, ana.rating.value);
+
+    let begun = ask(&host, 702, Command::Join { by: person(CY) }).await.table;
+    assert_eq!(begun.id(), TableId(3));
+    ask(&host, 702, turn(ANA, "b4-b5")).await;
+    // Tables could be put aside from the third schema on.
+    let aside = host.aside().await.expect("a store");
+    let known = if release < 3 { vec![] } else { vec![(TableId(4), 703, Aside::Gone)] };
+    assert_eq!(aside, known);
+    let opened = seat(&host, opening(700, 2), &[BEN]).await;
+    assert_eq!(opened.id(), TableId(4 + known.len() as i64));
+    drop(host);
+
+    let host = host_of(&file).await;
+    let found = host.table(At::Channel(702)).await.expect("the table");
+    assert_eq!(found.course().expect("a game").turns(), ["b4-b5"]);
+    assert_eq!(standing_of(&host, ANA, Game::Biloba).await.expect("a rating").wins, 2);
+    let check = host.check_ratings().await.expect("a store");
+    assert_eq!((check.games, check.wrong.len()), (2, 0), "{check:?}");
+}
