@@ -29,7 +29,7 @@ CREATE TABLE tables (
     event_count          INTEGER NOT NULL DEFAULT 0,
     shown         INTEGER NOT NULL DEFAULT -1,
     message_id    BIGINT
-, casual INTEGER NOT NULL DEFAULT 0, opener_seat INTEGER NOT NULL DEFAULT 0);
+, casual INTEGER NOT NULL DEFAULT 0, pace TEXT, due BIGINT, clock_runs INTEGER NOT NULL DEFAULT 0, begins TEXT NOT NULL DEFAULT 'opener' CHECK (begins IN ('opener', 'other', 'lot')), seed BIGINT NOT NULL DEFAULT 0);
 
 CREATE TABLE seats (
     table_id  INTEGER NOT NULL REFERENCES tables (id),
@@ -56,28 +56,6 @@ CREATE TABLE results (
     place     INTEGER NOT NULL,
     outcome   TEXT NOT NULL CHECK (outcome IN ('win', 'draw', 'loss')), at BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (table_id, player_id)
-);
-
-CREATE TABLE preferences (
-    player_id       BIGINT PRIMARY KEY NOT NULL,
-    theme           TEXT,
-    view            TEXT CHECK (view IN ('mine', 'first')),
-    confirms        INTEGER,
-    direct_messages INTEGER,
-    language        TEXT
-);
-
-CREATE TABLE servers (
-    guild_id     BIGINT PRIMARY KEY NOT NULL,
-    theme        TEXT,
-    default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
-    threads      INTEGER
-);
-
-CREATE TABLE server_channels (
-    guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
-    channel_id BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, channel_id)
 );
 
 CREATE TABLE rating_changes (
@@ -120,17 +98,54 @@ CREATE TABLE guild_players (
     PRIMARY KEY (guild_id, game, ladder, player_id)
 );
 
+CREATE TABLE heartbeat (
+    id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1),
+    at BIGINT NOT NULL
+);
+
+CREATE TABLE invited (
+    table_id  INTEGER NOT NULL REFERENCES tables (id),
+    seat      INTEGER NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES players (id),
+    at        BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE TABLE preferences (
+    player_id       BIGINT PRIMARY KEY NOT NULL,
+    theme           TEXT,
+    view            TEXT CHECK (view IN ('mine', 'first')),
+    confirms        INTEGER,
+    direct_messages INTEGER,
+    language        TEXT
+);
+
+CREATE TABLE servers (
+    guild_id     BIGINT PRIMARY KEY NOT NULL,
+    theme        TEXT,
+    default_time TEXT CHECK (default_time IN ('none', '10m', '1h', '8h', '1d', '3d', '7d')),
+    threads      INTEGER
+);
+
+CREATE TABLE server_channels (
+    guild_id   BIGINT NOT NULL REFERENCES servers (guild_id),
+    channel_id BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, channel_id)
+);
+
 CREATE UNIQUE INDEX one_table_per_channel ON tables (channel_id) WHERE phase IN ('invitation', 'playing');
 CREATE INDEX tables_of_channel ON tables (channel_id, id);
 CREATE INDEX tables_not_shown ON tables (id) WHERE shown < event_count;
 CREATE INDEX results_of_player ON results (player_id, at);
-CREATE INDEX seats_of_player ON seats (player_id, is_over, table_id);
 CREATE INDEX tables_of_opponent ON tables (opponent_id, opened_at);
 CREATE INDEX tables_inviting ON tables (id) WHERE phase = 'invitation';
 CREATE INDEX guild_players_of_player ON guild_players (player_id, game, ladder);
 CREATE INDEX ratings_established ON ratings (established_until) WHERE established = 1;
 CREATE INDEX ratings_in_order ON ratings (game, ladder, established DESC, rating DESC, player_id);
 CREATE INDEX guild_players_in_order ON guild_players (guild_id, game, ladder, established DESC, rating DESC, player_id);
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX invited_of_player ON invited (player_id, at);
+CREATE INDEX seats_of_player ON seats (player_id, is_over, table_id);
 
 INSERT INTO _sqlx_migrations (version, description, installed_on, success, checksum, execution_time) VALUES
     (1, 'tables', '2026-11-21 12:00:00', 1, X'a96756562aa7dee5d7181c5c347c5eef66fffa548423abd547e8337a2ca520fd7611dfa6859128a73f73b5ea7d1fcafb', 1),
@@ -139,7 +154,8 @@ INSERT INTO _sqlx_migrations (version, description, installed_on, success, check
     (4, 'standings', '2026-11-21 12:00:00', 1, X'c46c103ffd34f283880669fcaf8ff6d3c663618bafa1039413e676027b5df298ab88cf6330de9217069351d2736944cb', 1),
     (5, 'levels', '2026-11-21 12:00:00', 1, X'6b4d1e0d03f1d6e9ce278a632588b50c30b1d565c7f069686f2b062d8b41d32c8ddbd06f0e1ac73e2bd2e3d8c3c6a5fd', 1),
     (6, 'certainty', '2026-11-21 12:00:00', 1, X'fa021e352a445dfbf709d93a31b95adc821d4b24485536afff40208459781de977c521e6f23f7c1fd0194b91b4f40871', 1),
-    (8, 'people', '2026-11-21 12:00:00', 1, X'af26485b9faf584054c8c27c7cccc063a020486bb0dcb2977c28388eeb442066698f6aef47aed45090eb23131b7cb539', 1);
+    (7, 'clocks', '2026-11-21 12:00:00', 1, X'09991b817f614a5af5c7da288107b1e091fa1e4df684fada5dc05729eac78f8a21dc8770243ff6e905ffbdf5d2229303', 1),
+    (8, 'people', '2026-11-21 12:00:00', 1, X'533acc8af0b050a38cc6acccccd7caafd03a94210df128d8671dffe5dabdf5b2565fd39d524d8ace9ec07f5ddb475022', 1);
 
 INSERT INTO players (id, name) VALUES
     (1, 'Ana'),
@@ -148,11 +164,11 @@ INSERT INTO players (id, name) VALUES
     (3, 'Cy'),
     (4, 'Eve');
 
-INSERT INTO tables (id, guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, event_count, shown, message_id, casual, opener_seat) VALUES
-    (1, 500, 700, 'biloba', 2, 'standard', 1, NULL, 'ended', 1795263162403, 5, 5, 10, 0, 0),
-    (2, 500, 701, 'biloba', 3, 'standard', 1, NULL, 'playing', 1795263162410, 6, 5, 11, 0, 0),
-    (3, 500, 702, 'biloba', 2, 'standard', 1, 3, 'invitation', 1795263162417, 0, 0, 12, 0, 0),
-    (4, 501, 703, 'bizingo', 2, 'standard', 1, NULL, 'invitation', 1795263162418, 0, -1, NULL, 0, 0);
+INSERT INTO tables (id, guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, event_count, shown, message_id, casual, pace, due, clock_runs, begins, seed) VALUES
+    (1, 500, 700, 'biloba', 2, 'standard', 1, NULL, 'ended', 1795263162403, 5, 5, 10, 0, NULL, NULL, 0, 'opener', 0),
+    (2, 500, 701, 'biloba', 3, 'standard', 1, NULL, 'playing', 1795263162410, 6, 5, 11, 0, NULL, 1797595962416, 0, 'opener', 0),
+    (3, 500, 702, 'biloba', 2, 'standard', 1, 3, 'invitation', 1795263162417, 0, 0, 12, 0, NULL, 1795349562417, 0, 'opener', 0),
+    (4, 501, 703, 'bizingo', 2, 'standard', 1, NULL, 'invitation', 1795263162418, 0, -1, NULL, 0, NULL, NULL, 0, 'opener', 0);
 
 INSERT INTO seats (table_id, seat, player_id, is_over) VALUES
     (1, 0, 1, 1),
