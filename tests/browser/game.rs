@@ -5,11 +5,11 @@ use crate::house::House;
 use crate::page::{Colours, Page, Screen, tell};
 use std::sync::Arc;
 
-/// Puts a turn together by choosing the first entry of every menu.
+/// Puts a turn together by choosing what comes first each time, and plays it when it is shown once more.
 async fn first_turn(page: &Page) {
     page.press("Choose a turn").await;
     page.sees("Only you can see this").await;
-    while page.ask("document.querySelectorAll('.menu').length").await != 0 {
+    while page.first_choice().await.is_some() {
         page.choose_first().await;
     }
     page.shows("You played ").await;

@@ -28,6 +28,16 @@ pub enum Colours {
     Dark,
 }
 
+/// What comes first among the menus and buttons of the newest private message.
+const CHOICE: &str = "[...document.querySelectorAll('#messages > li:has(.whisper) .components')].at(-1)?.querySelector('.menu, button')";
+
+/// How the next step of a turn is chosen.
+pub enum Choice {
+    Menu,
+    /// By a button with this name.
+    Button(String),
+}
+
 pub struct Page {
     browser: WebDriver,
 }
@@ -166,13 +176,24 @@ impl Page {
         self.click("window.target").await;
     }
 
-    /// Chooses the first entry of the newest menu, and waits until its message has changed.
+    /// What can be chosen first in the newest private message: the entry of a menu, or a button.
+    pub async fn first_choice(&self) -> Option<Choice> {
+        let found = self
+            .ask(&format!("{CHOICE} && [{CHOICE}.classList.contains('menu'), {CHOICE}.innerText.trim()]"))
+            .await;
+        let name = found[1].as_str()?.to_owned();
+        Some(if found[0] == true { Choice::Menu } else { Choice::Button(name) })
+    }
+
+    /// Chooses that, and waits until its message has changed.
     pub async fn choose_first(&self) {
-        let menu = "[...document.querySelectorAll('.menu')].at(-1)";
-        self.until(&format!("{menu} && {menu}.ariaDisabled !== 'true'"), "there is a menu").await;
-        self.run(&format!("window.before = {menu}.closest('li')")).await;
-        self.click(menu).await;
-        self.click("document.querySelector('.listbox:not([hidden]) [role=option]')").await;
+        self.until(&format!("{CHOICE} && {CHOICE}.ariaDisabled !== 'true'"), "there is a choice").await;
+        self.run(&format!("window.before = {CHOICE}.closest('li')")).await;
+        let is_menu = matches!(self.first_choice().await, Some(Choice::Menu));
+        self.click(CHOICE).await;
+        if is_menu {
+            self.click("document.querySelector('.listbox:not([hidden]) [role=option]')").await;
+        }
         self.until("!window.before.isConnected", "the choice is answered").await;
     }
 

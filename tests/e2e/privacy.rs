@@ -10,7 +10,7 @@ async fn a_person_has_all_that_is_stored_and_is_forgotten() {
     house.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
-    ben.slash("resign", &[]).await;
+    ben.resigns().await;
     ana.slash("settings me", &[("theme", "dark")]).await;
     ana.go_to_channel(1).await;
     ben.go_to_channel(1).await;

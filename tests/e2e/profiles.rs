@@ -18,7 +18,7 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
             let turn = house.some_turn(person).await;
             person.plays(&turn).await;
         }
-        ben.slash("resign", &[]).await.says("**Ana wins** by resignation.");
+        ben.resigns().await.says("**Ana wins** by resignation.");
     }
 
     let page = dee.slash("profile", &[("player", &ana.id)]).await;

@@ -10,7 +10,7 @@ async fn over(house: &House, ana: &Person, ben: &Person) -> Message {
     house.game(ana, ben).await;
     ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
-    ben.slash("resign", &[]).await
+    ben.resigns().await
 }
 
 #[tokio::test]
@@ -93,7 +93,7 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
         let turn = house.some_turn(person).await;
         person.plays(&turn).await;
     }
-    let end = ben.slash("resign", &[]).await;
+    let end = ben.resigns().await;
     // Now it is Ana again, and Ana it is who asks.
     let invitation = ana.press(&end, "Rematch").await;
     ben.press(&invitation, "Join").await;
@@ -107,7 +107,7 @@ async fn a_computer_plays_once_more_and_begins() {
     let house = House::open().await;
     let [ana] = house.people(["ana"]).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("casual", "true")]).await;
-    let end = ana.slash("resign", &[]).await;
+    let end = ana.resigns().await;
     let board = ana.press(&end, "Rematch").await;
     board.says("The game begins.");
     ana.sees("Seedling: ").await;
@@ -142,7 +142,7 @@ async fn running_games_are_listed_those_that_wait_first() {
     let page = ben.slash("games", &[]).await.page();
     assert!(page.starts_with("3 running games: 2 waiting for you"), "{page}");
     assert!(page.contains("▶ **Bizingo** · table 3 · waiting for players · Cy · "), "{page}");
-    ben.slash("resign", &[]).await;
+    ben.resigns().await;
     let page = ben.slash("games", &[]).await.page();
     assert!(page.starts_with("2 running games: 1 waiting for you") && !page.contains("table 2"), "{page}");
     house.close().await;
