@@ -41,6 +41,8 @@ pub(super) async fn keep(http: Arc<Http>, house: Arc<House>) {
 /// Does what is due now. Says when to look again.
 async fn round(http: &Http, house: &House) -> Result<i64, HostError> {
     house.host.beat().await?;
+    // What becomes due while this goes on is for the next round.
+    let now = house.host.clock().now();
     let mut may_be_more = false;
     for table in house.host.due().await? {
         let _busy = house.busy.begin();
@@ -56,7 +58,6 @@ async fn round(http: &Http, house: &House) -> Result<i64, HostError> {
             Err(error) => return Err(error),
         }
     }
-    let now = house.host.clock().now();
     if may_be_more {
         return Ok(now);
     }
