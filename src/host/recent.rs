@@ -49,6 +49,10 @@ impl Recent {
         self.lock().tables.remove(&id);
     }
 
+    pub(super) fn clear(&self) {
+        self.lock().tables.clear();
+    }
+
     fn lock(&self) -> MutexGuard<'_, Tables> {
         // Every change is one call of the map.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)

@@ -32,6 +32,7 @@ impl Transaction<Write> {
             "UPDATE results SET player_id = $2 WHERE player_id = $1",
             "UPDATE seats SET player_id = $2 WHERE player_id = $1",
             "UPDATE tables SET opponent_id = $2 WHERE opponent_id = $1",
+            "UPDATE invited SET player_id = $2 WHERE player_id = $1",
         ] {
             sqlx::query(renamed).bind(to_db(player)).bind(former).execute(&mut *self.inner).await?;
         }

@@ -156,7 +156,9 @@ impl<A> Transaction<A> {
     ) -> Result<Vec<Sitting>, StoreError> {
         let found = sqlx::query_as(
             "SELECT id, guild_id, message_id FROM tables
-             WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3 AND phase = 'invitation'
+             WHERE phase = 'invitation' AND id IN (
+                SELECT id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
+                UNION ALL SELECT table_id FROM invited WHERE player_id = $1 AND at BETWEEN $2 AND $3)
              AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player_id = $1)
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
              ORDER BY id DESC LIMIT $4",

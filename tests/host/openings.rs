@@ -71,6 +71,23 @@ async fn further_invitations_call_once_as_well() {
 }
 
 #[tokio::test]
+async fn whoever_is_invited_finds_it_and_may_be_forgotten() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let host = host(&folder.path().join("bside.db")).await;
+    let opponents = vec![person(2), person(3)];
+    let table =
+        host.open(Opening { opponents, ..opening(1, ANA, 3) }).await.expect("a free channel").table.id();
+    for id in [2, 3] {
+        let games = host.games_of(id).await.expect("a store");
+        assert_eq!(games.iter().map(|(found, _)| found.id()).collect::<Vec<_>>(), [table]);
+        host.forget(id, "former player").await.expect("a store");
+        assert!(host.games_of(id).await.expect("a store").is_empty());
+    }
+    let found = host.table(At::Table(table)).await.expect("the table");
+    assert!(found.invited().all(|(_, player)| player.name == "former player"));
+}
+
+#[tokio::test]
 async fn nobody_sits_at_more_than_twenty_tables() {
     let folder = tempfile::tempdir().expect("a folder");
     let host = host(&folder.path().join("bside.db")).await;
