@@ -47,9 +47,9 @@ async fn those_who_manage_a_server_choose_for_it() {
     let here = ana.channel().to_string();
 
     // Ana owns the server.
-    let chosen = [("theme", "contrast"), ("time", "1d"), ("threads", "false"), ("allow", here.as_str())];
+    let chosen = [("theme", "contrast"), ("time", "1d"), ("allow", here.as_str())];
     let told = ana.slash("settings server", &chosen).await.page();
-    for line in ["Colours: contrast", "1d", "Threads for games: no", &format!("in <#{here}>")] {
+    for line in ["Colours: contrast", "1d", &format!("in <#{here}>")] {
         assert!(told.contains(line), "{line}: {told}");
     }
     ana.slash("settings server", &[("time", "2d")]).await.whispers("I cannot use “2d” there.");

@@ -215,10 +215,6 @@ settings-me-list =
         [no] played at once
        *[other] shown once more in your first ten games
     }
-    Reminders: { $messages ->
-        [yes] by direct message
-       *[other] in the channel
-    }
     Language: { $language ->
         [none] that of your Discord
        *[other] { $language }
@@ -232,10 +228,6 @@ settings-server-list =
     Time for a turn, where nobody chooses one: { $time ->
         [none] no clock
        *[other] { $time }
-    }
-    Threads for games: { $threads ->
-        [no] no
-       *[other] yes
     }
     Games are begun: { $named ->
         [0] in all channels

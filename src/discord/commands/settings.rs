@@ -29,11 +29,10 @@ async fn me(
     #[autocomplete = "themes"] theme: Option<String>,
     #[autocomplete = "views"] view: Option<String>,
     confirm: Option<bool>,
-    messages: Option<bool>,
     #[autocomplete = "languages"] language: Option<String>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    let wish = OwnWish { theme, view, confirm, messages, language };
+    let wish = OwnWish { theme, view, confirm, language };
     answered(&caller, Place::Private, |caller| choose(caller, wish)).await
 }
 
@@ -42,7 +41,6 @@ struct OwnWish {
     theme: Option<String>,
     view: Option<String>,
     confirm: Option<bool>,
-    messages: Option<bool>,
     language: Option<String>,
 }
 
@@ -55,7 +53,6 @@ async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), Trouble> {
         view.into_iter().for_each(|view| chosen.view = view);
         language.into_iter().for_each(|language| chosen.language = language);
         chosen.confirms = wish.confirm.or(chosen.confirms);
-        chosen.direct_messages = wish.messages.or(chosen.direct_messages);
     };
     let chosen = caller.house.host.choose(caller.player.id, change).await?;
     let words = chosen.language.as_deref().map_or_else(|| caller.own_words().clone(), Words::of);
@@ -69,7 +66,6 @@ async fn server(
     ctx: Context<'_>,
     #[autocomplete = "themes"] theme: Option<String>,
     #[autocomplete = "times"] time: Option<String>,
-    threads: Option<bool>,
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
@@ -77,7 +73,7 @@ async fn server(
     let caller = caller(&ctx);
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
     let may = permissions.is_some_and(Permissions::manage_guild);
-    let wish = ServerWish { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
+    let wish = ServerWish { theme, time, allow, forbid, everywhere: everywhere == Some(true) };
     answered(&caller, Place::Private, async |caller| match caller.guild.filter(|_| may) {
         Some(guild) => choose_for_server(caller, guild.get(), wish).await,
         None => Err(Trouble::Rejected(Told::new("say-may-not-manage"))),
@@ -89,7 +85,6 @@ async fn server(
 struct ServerWish {
     theme: Option<String>,
     time: Option<String>,
-    threads: Option<bool>,
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: bool,
@@ -113,7 +108,6 @@ async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish
     let change = |server: &mut Server| {
         theme.into_iter().for_each(|theme| server.theme = theme);
         time.into_iter().for_each(|time| server.default_time = time);
-        server.threads = wish.threads.or(server.threads);
         if wish.everywhere {
             server.channels.clear();
         }
@@ -190,7 +184,6 @@ fn preferences_told(words: &Words, chosen: &Preferences) -> String {
         .with("theme", chosen.theme.as_deref().unwrap_or("none"))
         .with("view", chosen.view.map_or("none", View::name))
         .with("confirm", yes_or_no(chosen.confirms))
-        .with("messages", yes_or_no(chosen.direct_messages))
         .with("language", chosen.language.as_deref().unwrap_or("none"));
     words.told(&told)
 }
@@ -199,7 +192,6 @@ fn server_told(words: &Words, server: &Server) -> String {
     let told = Told::new("settings-server-list")
         .with("theme", server.theme.as_deref().unwrap_or("none"))
         .with("time", server.default_time.as_deref().unwrap_or("none"))
-        .with("threads", yes_or_no(server.threads))
         .count("named", server.channels.len())
         .list("channels", server.channels.iter().copied().map(channel));
     words.told(&told)
