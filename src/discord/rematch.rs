@@ -1,11 +1,10 @@
-//! Once more: those of a finished game are invited to another one of the same kind, each one seat on, so that somebody else
-//! begins.
+//! Once more: those of a finished game are invited to another one of the same kind, in which whoever sat second begins.
 
 use super::button::Button;
 use super::caller::Caller;
 use super::{Trouble, serenity, venue};
 use crate::host::At;
-use crate::table::{Begins, Command, Opening, Phase, Player, Rejection};
+use crate::table::{Begins, Command, Opening, Phase, Player, Rejection, is_former};
 use serenity::Message;
 
 /// Opens the table, and has the computers of the game before sit down at it.
@@ -20,8 +19,10 @@ pub(super) async fn open(caller: &Caller<'_>, pressed: &Message, button: Button)
     let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
     seated.rotate_left(1);
     seated.retain(|other| other.id != caller.player.id);
-    let (people, computers) = seated.into_iter().partition(|other: &Player| other.level().is_none());
-    let computers: Vec<Player> = computers;
+    // For whoever is forgotten no seat is kept: anybody may take it.
+    seated.retain(|other| !is_former(other.id));
+    let (computers, people): (Vec<Player>, Vec<Player>) =
+        seated.into_iter().partition(|other| other.level().is_some());
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
         opponents: people,

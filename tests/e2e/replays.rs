@@ -103,6 +103,21 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
 }
 
 #[tokio::test]
+async fn for_whoever_is_forgotten_no_seat_is_kept() {
+    let house = House::open().await;
+    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let end = over(&house, &ana, &ben).await;
+    let question = ben.slash("privacy delete", &[]).await;
+    ben.press(&question, "Yes, forget me").await;
+    let invitation = ana.press(&end, "Rematch").await;
+    invitation.says("who joins?");
+    assert!(invitation.pings().is_empty());
+    cy.press(&invitation, "Join").await;
+    cy.sees("The game begins.").await;
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_computer_plays_once_more_and_begins() {
     let house = House::open().await;
     let [ana] = house.people(["ana"]).await;
