@@ -2,6 +2,7 @@ use super::answer::Answer;
 use super::card;
 use super::fault::Fault;
 use super::showing::{self, Pending};
+use super::venue::{self, Venue};
 use super::{House, Trouble, look, serenity};
 use crate::host::{At, Habits, HostError, Update};
 use crate::rules::{Tell as _, Told};
@@ -10,9 +11,9 @@ use crate::words::{self, Words};
 use serde::Deserialize;
 use serenity::{
     Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateAttachment,
-    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, GuildId,
-    Http, InteractionId, LightMethod, Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request,
-    Route, User, UserId,
+    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, CreateModal,
+    GuildId, Http, InteractionId, LightMethod, Message, MessageFlags, MessageId, ModalInteraction, Multipart,
+    MultipartUpload, Request, Route, User, UserId,
 };
 use std::any::Any;
 use std::future::poll_fn;
@@ -99,8 +100,7 @@ pub(super) struct Caller<'a> {
     first: Mutex<First>,
     pub player: Player,
     pub channel: ChannelId,
-    /// The channel of this thread, or what else this channel is in.
-    pub parent: Option<ChannelId>,
+    pub venue: Venue,
     pub guild: Option<GuildId>,
     /// The language of the person's Discord.
     client_words: Words,
@@ -118,22 +118,13 @@ impl<'a> Caller<'a> {
         house: &'a House,
         command: &'a CommandInteraction,
     ) -> Caller<'a> {
-        Caller {
-            ctx,
-            house,
-            id: command.id,
-            token: &command.token,
-            since: Instant::now(),
-            first: Mutex::new(First::Due),
-            player: player(&command.user),
-            channel: command.channel_id,
-            parent: command.channel.as_ref().and_then(|channel| channel.parent_id),
-            guild: command.guild_id,
-            client_words: Words::of(&command.locale),
-            habits: OnceLock::new(),
-            chosen_words: OnceLock::new(),
-            words: Words::of(command.guild_locale.as_deref().unwrap_or_default()),
-        }
+        let owners = &command.authorizing_integration_owners;
+        let is_present = venue::is_present(owners, command.context, command.guild_id.is_some());
+        let venue = Venue::new(command.channel.as_ref(), command.app_permissions, is_present);
+        let (id, token) = (command.id, command.token.as_str());
+        let locales = (command.locale.as_str(), command.guild_locale.as_deref());
+        let place = (command.guild_id, command.channel_id);
+        Caller::new((ctx, house), (id, token), &command.user, (place, venue), locales)
     }
 
     /// Who pressed a button.
@@ -142,21 +133,52 @@ impl<'a> Caller<'a> {
         house: &'a House,
         press: &'a ComponentInteraction,
     ) -> Caller<'a> {
+        let owners = &press.authorizing_integration_owners;
+        let is_present = venue::is_present(owners, press.context, press.guild_id.is_some());
+        let venue = Venue::new(press.channel.as_ref(), press.app_permissions, is_present);
+        let (id, token) = (press.id, press.token.as_str());
+        let locales = (press.locale.as_str(), press.guild_locale.as_deref());
+        let place = (press.guild_id, press.channel_id);
+        Caller::new((ctx, house), (id, token), &press.user, (place, venue), locales)
+    }
+
+    /// Who sent in a modal, which is shown at tables only: where it is, the bot is.
+    pub(super) fn of_modal(
+        ctx: &'a serenity::Context,
+        house: &'a House,
+        modal: &'a ModalInteraction,
+    ) -> Caller<'a> {
+        let venue = Venue::new(modal.channel.as_ref(), modal.app_permissions, true);
+        let (id, token) = (modal.id, modal.token.as_str());
+        let locales = (modal.locale.as_str(), modal.guild_locale.as_deref());
+        let place = (modal.guild_id, modal.channel_id);
+        Caller::new((ctx, house), (id, token), &modal.user, (place, venue), locales)
+    }
+
+    /// What all kinds of interactions have in common, under names of their own.
+    fn new(
+        (ctx, house): (&'a serenity::Context, &'a House),
+        (id, token): (InteractionId, &'a str),
+        user: &User,
+        ((guild, channel), venue): ((Option<GuildId>, ChannelId), Venue),
+        (locale, guild_locale): (&str, Option<&str>),
+    ) -> Caller<'a> {
         Caller {
             ctx,
             house,
-            id: press.id,
-            token: &press.token,
+            id,
+            token,
             since: Instant::now(),
             first: Mutex::new(First::Due),
-            player: player(&press.user),
-            channel: press.channel_id,
-            parent: press.channel.as_ref().and_then(|channel| channel.parent_id),
-            guild: press.guild_id,
-            client_words: Words::of(&press.locale),
+            player: player(user),
+            channel,
+            venue,
+            guild,
+            client_words: Words::of(locale),
             habits: OnceLock::new(),
             chosen_words: OnceLock::new(),
-            words: Words::of(press.guild_locale.as_deref().unwrap_or_default()),
+            // A conversation with one person is in that person's language.
+            words: Words::of(guild_locale.unwrap_or(locale)),
         }
     }
 
@@ -249,6 +271,12 @@ impl<'a> Caller<'a> {
         Ok(())
     }
 
+    /// Answers where the answer is to be seen.
+    pub(super) async fn answer_at(&self, place: Place, answer: Answer) -> Result<(), Trouble> {
+        self.answer(place, answer).await?;
+        Ok(())
+    }
+
     /// Answers a press so that only this person sees it: in the message that was pressed on, if that is theirs alone.
     pub(super) async fn whisper_on(&self, pressed: &Message, answer: Answer) -> Result<(), Trouble> {
         self.answer(whispered_on(pressed), answer).await?;
@@ -334,7 +362,7 @@ impl<'a> Caller<'a> {
     }
 
     async fn shown(&self, news: News, message: MessageId) {
-        let place = (self.channel, message);
+        let place = (ChannelId::new(news.table.channel()), message);
         showing::remember(&self.ctx.http, self.house, &news.table, place, news.pending).await;
     }
 
@@ -480,6 +508,19 @@ impl<'a> Caller<'a> {
         // What cannot be read was given all the same.
         let told: Receipt = serde_json::from_slice(&told).unwrap_or_default();
         Ok(told.resource.and_then(|resource| resource.message).map(|message| message.id))
+    }
+
+    /// Asks for a text, which nothing but the first answer can. Where a place was kept for an answer meanwhile, the
+    /// person is asked to press again.
+    pub(super) async fn ask(&self, modal: CreateModal) -> Result<(), Trouble> {
+        let mut first = self.first.lock().await;
+        if matches!(*first, First::Due) {
+            self.respond(&Response::Modal(modal), Vec::new(), Place::Private).await?;
+            *first = First::Given;
+            return Ok(());
+        }
+        drop(first);
+        Err(Trouble::Rejected(Told::new("say-press-again")))
     }
 
     /// The message that the first answer became.

@@ -7,6 +7,7 @@ use thiserror::Error;
 /// What the bot has to be allowed to do.
 const NEEDED: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::ATTACH_FILES);

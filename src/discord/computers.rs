@@ -94,7 +94,7 @@ async fn look(http: &Http, house: &House, table: TableId) {
     for tries in 0.. {
         match act(house, table).await {
             Ok(None) => return,
-            Ok(Some(update)) => return showing::post(http, house, update).await,
+            Ok(Some(update)) => return showing::post(http, house, &Words::english(), update).await,
             // Somebody was faster, or nobody can play on.
             Err(HostError::Rejected(rejection)) => {
                 return tracing::debug!(%table, ?rejection, "a computer's command was rejected");

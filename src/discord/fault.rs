@@ -45,6 +45,11 @@ impl Fault {
         self.has_code(&[ALREADY_ANSWERED, UNKNOWN_INTERACTION])
     }
 
+    /// Does Discord not want it, however often it is asked?
+    pub(super) fn is_refusal(&self) -> bool {
+        matches!(self, Fault::Refused { .. }) && !self.passes()
+    }
+
     /// Is the place gone where it was to be shown?
     pub(super) fn is_gone(&self) -> bool {
         self.has_code(&UNKNOWN_PLACE)

@@ -15,8 +15,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 const MOST_KEPT: usize = 16;
 const MOST_BYTES: usize = 24_000_000;
 
-/// A table after so many events.
-type Moment = (TableId, usize);
+/// A table after so many events, in the colours of this theme.
+type Moment = (TableId, usize, &'static str);
 
 pub(super) struct Films {
     queue: Queue,
@@ -40,7 +40,7 @@ impl Films {
         person: PlayerId,
         channel: ChannelId,
     ) -> Result<Arc<Film>, Trouble> {
-        let moment = (table.id(), table.event_count());
+        let moment = (table.id(), table.event_count(), look.theme.name());
         if let Some(film) = self.kept(moment) {
             return Ok(film);
         }
@@ -66,7 +66,7 @@ impl Films {
         let film = Arc::new(film);
         let mut kept = lock(&self.kept);
         // Of a table only the last one is asked for again.
-        kept.retain(|((table, _), _)| *table != moment.0);
+        kept.retain(|((table, ..), _)| *table != moment.0);
         kept.push_back((moment, film.clone()));
         let bytes = |kept: &VecDeque<(Moment, Arc<Film>)>| -> usize {
             kept.iter().map(|(_, film)| film.bytes.len()).sum()
@@ -92,12 +92,13 @@ mod tests {
         let films = Films::default();
         let film = |bytes| Film { bytes: vec![0; bytes], step: 1 };
         for table in 0..20 {
-            films.keep((TableId(table), 5), film(10));
+            films.keep((TableId(table), 5, "dark"), film(10));
         }
-        assert!(films.kept((TableId(3), 5)).is_none() && films.kept((TableId(4), 5)).is_some());
-        films.keep((TableId(4), 6), film(10));
-        assert!(films.kept((TableId(4), 5)).is_none() && films.kept((TableId(4), 6)).is_some());
-        films.keep((TableId(30), 1), film(MOST_BYTES));
+        let is_kept = |table, count, theme| films.kept((TableId(table), count, theme)).is_some();
+        assert!(!is_kept(3, 5, "dark") && is_kept(4, 5, "dark") && !is_kept(4, 5, "classic"));
+        films.keep((TableId(4), 6, "dark"), film(10));
+        assert!(!is_kept(4, 5, "dark") && is_kept(4, 6, "dark"));
+        films.keep((TableId(30), 1, "dark"), film(MOST_BYTES));
         assert_eq!(lock(&films.kept).len(), 1);
     }
 }

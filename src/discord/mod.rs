@@ -31,6 +31,7 @@ mod lesson;
 mod limits;
 mod look;
 mod menu;
+mod opening;
 mod painter;
 mod picker;
 mod press;
@@ -41,8 +42,10 @@ mod replay;
 mod review;
 mod rulebook;
 mod showing;
+mod sight;
 mod thinkers;
 mod timekeeper;
+mod typing;
 mod venue;
 mod waiting;
 
@@ -246,7 +249,7 @@ impl Bot {
         let data = house.clone();
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
-                commands: commands::all(),
+                commands: commands::all(settings.guild.is_none()),
                 on_error: |error| Box::pin(commands::failed(error)),
                 event_handler: |framework, event| Box::pin(happened(event, framework)),
                 ..Default::default()
@@ -359,8 +362,15 @@ async fn happened(
     event: &FullEvent,
     framework: poise::FrameworkContext<'_, Arc<House>, Trouble>,
 ) -> Result<(), Trouble> {
-    if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
-        press::answer(framework.serenity_context, framework.user_data().await, press).await;
+    let ctx = framework.serenity_context;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            press::answer(ctx, framework.user_data().await, press).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(modal) } => {
+            typing::answer(ctx, framework.user_data().await, modal).await;
+        }
+        _ => {}
     }
     Ok(())
 }

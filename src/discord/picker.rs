@@ -3,9 +3,9 @@
 
 use super::answer::Answer;
 use super::button::{Button, Verb};
-use super::caller::Caller;
+use super::caller::{Caller, News};
 use super::menu::{self, Entry, Ids};
-use super::{Trouble, card, look, serenity};
+use super::{Trouble, card, look, serenity, typing};
 use crate::rules::choice::step_back;
 use crate::rules::{Course, Scene, Seat, Told};
 use crate::table::{Command, Rejection, Table, TableId};
@@ -34,10 +34,15 @@ impl Moment {
 
     /// A moment, and the entry that follows.
     fn read(text: &str) -> Option<(Moment, &str)> {
+        Moment::split(text).filter(|(_, entry)| Entry::is_marked(entry))
+    }
+
+    /// A moment, and what follows: `TABLE:NUMBER:TEXT`.
+    pub(super) fn split(text: &str) -> Option<(Moment, &str)> {
         let mut parts = text.splitn(3, ':');
         let table = TableId(parts.next()?.parse().ok()?);
         let number = parts.next()?.parse().ok()?;
-        Some((Moment { table, number }, parts.next().filter(|entry| Entry::is_marked(entry))?))
+        Some((Moment { table, number }, parts.next()?))
     }
 }
 
@@ -120,6 +125,7 @@ pub(super) async fn choices(
     choices.scene.view = look::view(caller, Some(seat));
     choices.scene.names = table.names();
     let mut buttons = ways_back(caller, table, course, beginning);
+    buttons.push(typing::button(caller, table, ""));
     if table.allows_hints() {
         buttons.push(card::button(caller.own_words(), table, Verb::Hint, ButtonStyle::Secondary));
     }
@@ -167,10 +173,15 @@ async fn once_more(
     Ok(Answer::text(question).files([picture]).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
-/// Plays a turn, and says so where it was chosen.
+/// Plays a turn that was chosen.
 async fn play_turn(caller: &Caller<'_>, moment: Moment, text: &str) -> Result<(), Trouble> {
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(moment.number) };
     let news = caller.act(caller.at(moment.table), command).await?;
+    played(caller, text, news).await
+}
+
+/// Says where it was chosen or typed that a turn was played, and shows what came of it.
+pub(super) async fn played(caller: &Caller<'_>, text: &str, news: News) -> Result<(), Trouble> {
     // The value of an entry may be shorter than the turn as it is written.
     let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
     caller.replace(caller.own_words().told(&Told::new("menu-played").with("turn", played))).await;

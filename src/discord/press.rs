@@ -3,8 +3,8 @@ use super::caller::{Caller, Place, whispered_on};
 use super::menu::Entry;
 use super::picker::{self, Moment};
 use super::{
-    House, Trouble, computers, games, greeting, hint, leaderboard, leaving, lesson, privacy, rematch, replay,
-    review, rulebook, serenity,
+    House, Trouble, computers, games, greeting, hint, leaderboard, leaving, lesson, opening, privacy,
+    rematch, replay, review, rulebook, serenity, typing,
 };
 use crate::host::At;
 use crate::table::{Command, Offer, Phase};
@@ -27,6 +27,7 @@ fn place(press: &ComponentInteraction) -> Place {
         Ok(Verb::Replay) => beside(press),
         Ok(Verb::Record) => Place::Private,
         Err(NoButton) if greeting::begins_a_game(&press.data.custom_id) => Place::Open,
+        Err(NoButton) if opening::is_pressed(&press.data.custom_id) => Place::Pressed,
         Ok(Verb::Choose | Verb::Step | Verb::Hint | Verb::HintTurn | Verb::HintReasons | Verb::Stage)
         | Ok(Verb::Abort | Verb::Resign)
         | Err(NoButton) => whispered_on(&press.message),
@@ -54,6 +55,12 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     if privacy::is_pressed(press) {
         return privacy::forget(caller, press).await;
     }
+    if opening::is_pressed(&press.data.custom_id) {
+        return opening::go_on(caller, &press.data.custom_id).await;
+    }
+    if typing::is_pressed(&press.data.custom_id) {
+        return typing::open(caller, &press.data.custom_id).await;
+    }
     if picker::is_pressed(press) {
         return picker::go_on(caller, press).await;
     }
@@ -67,6 +74,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
             join(caller, press, button, command).await
         }
         Verb::Computer => {
+            caller.venue.check_boards(caller)?;
             let computers = computers::of_level(&caller.words, computers::USUAL);
             join(caller, press, button, Command::Seat { by: caller.player.id, computers }).await
         }

@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::caller::{Caller, Place};
-use super::{Trouble, card, look, serenity};
+use super::{Trouble, card, look, serenity, sight};
 use crate::host::At;
 use crate::rules::record::Record;
 use crate::rules::{Scene, Told};
@@ -23,6 +23,8 @@ const STEPS: [Step; 4] = [
 /// Opens a game as it stands, for this person alone.
 pub(super) async fn open(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
     let table = caller.house.host.table(at).await?;
+    // The steps that follow are pressed in a message that only this person sees.
+    sight::check(caller, &table).await?;
     caller.whisper(stage(caller, &table, None).await?).await
 }
 

@@ -7,7 +7,7 @@
 use super::answer::Answer;
 use super::fault::Fault;
 use super::{House, backoff, card, look, serenity};
-use crate::host::{Aside, Broken, HostError, Update};
+use crate::host::{Aside, Broken, HostError, Replaced, Update};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
 use crate::words::Words;
@@ -24,6 +24,8 @@ use tokio::time::Instant;
 const GONE: u32 = 5;
 /// So many messages Discord gives at a time.
 const MOST_LOOKED_AT: u8 = 100;
+/// How long a hiccup of Discord is given to pass where nothing hangs on it.
+const PAUSE: Duration = Duration::from_millis(500);
 /// At least so long after each refusal, whatever the table: an address that is refused too often is locked out.
 const REFUSED: Duration = Duration::from_millis(100);
 
@@ -264,11 +266,18 @@ pub(super) fn broken_told(broken: &Broken) -> Told {
 /// Tells all in the channel of a table what has just happened at it, in a line: its board is shown by the message that has
 /// shown it before. Where that fails the board is shown anew.
 pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: Answer) {
-    let mut pending = house.showing.pending(table.id());
+    let pending = house.showing.pending(table.id());
     let channel = ChannelId::new(table.channel());
-    if let Err(error) = channel.send_message(http, line.message()).await {
-        return tracing::warn!(fault = %Fault::from(error), table = %table.id(), "a line is told later");
+    match channel.send_message(http, line.message()).await {
+        Ok(_) => told(house, table, pending).await,
+        Err(error) => {
+            tracing::warn!(fault = %Fault::from(error), table = %table.id(), "a line is told later");
+        }
     }
+}
+
+/// What has just happened at a table was told: the message that has shown it before shows it still.
+pub(super) async fn told(house: &House, table: &Table, mut pending: Pending) {
     match house.host.still_shown(table.id(), table.event_count()).await {
         Ok(true) => pending.owed = None,
         Ok(false) => {}
@@ -280,10 +289,10 @@ pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: Answer
 }
 
 /// Posts what has happened at a table without an interaction.
-pub(super) async fn post(http: &Http, house: &House, update: Update) {
+pub(super) async fn post(http: &Http, house: &House, words: &Words, update: Update) {
     let pending = house.showing.pending(update.table.id());
     let look = look::of_table(house, &update.table).await;
-    let card = card::after(&house.painter, look, &Words::english(), &update).await;
+    let card = card::after(&house.painter, look, words, &update).await;
     let channel = ChannelId::new(update.table.channel());
     match channel.send_message(http, card.message()).await {
         Ok(message) => remember(http, house, &update.table, (channel, message.id), Some(pending)).await,
@@ -316,17 +325,32 @@ pub(super) async fn remember(
 }
 
 async fn store(http: &Http, house: &House, table: TableId, posted: Posted) -> Result<(), HostError> {
-    let previous = house.host.shown(table, posted.id.get(), posted.event_count).await?;
-    if let Some(previous) = previous {
-        // serenity's own call would read the whole message that Discord gives back.
-        let route =
-            Route::ChannelMessage { channel_id: posted.channel, message_id: MessageId::new(previous) };
-        let bare = json!({ "components": [] }).to_string().into_bytes();
-        let request = Request::new(route, LightMethod::Patch).body(Some(bare));
-        if let Err(error) = http.request(request).await {
-            // Deleted by hand, or too old to be edited: its buttons answer that they are stale.
-            tracing::debug!(fault = %Fault::from(error), "old buttons could not be taken away");
-        }
+    let (channel, message) = (posted.channel.get(), posted.id.get());
+    let Replaced { stale, again } = house.host.shown(table, channel, message, posted.event_count).await?;
+    if again {
+        drop(house.showing.pending(table));
+    }
+    if let Some((channel, message)) = stale {
+        take_buttons(http, ChannelId::new(channel), MessageId::new(message)).await;
     }
     Ok(())
+}
+
+/// Takes the buttons away from a message that shows a table no longer.
+async fn take_buttons(http: &Http, channel_id: ChannelId, message_id: MessageId) {
+    // serenity's own call would read the whole message that Discord gives back.
+    let request = || {
+        let bare = json!({ "components": [] }).to_string().into_bytes();
+        let route = Route::ChannelMessage { channel_id, message_id };
+        Request::new(route, LightMethod::Patch).body(Some(bare))
+    };
+    let mut done = http.request(request()).await.map_err(Fault::from);
+    if done.as_ref().is_err_and(Fault::passes) {
+        tokio::time::sleep(PAUSE).await;
+        done = http.request(request()).await.map_err(Fault::from);
+    }
+    if let Err(fault) = done {
+        // Deleted by hand, too old to be edited, or where the bot is no more: its buttons answer that they are stale.
+        tracing::debug!(%fault, "old buttons could not be taken away");
+    }
 }

@@ -2,10 +2,11 @@
 //! asks the store for what is due; no table has a timer of its own, and nothing waits in memory.
 
 use super::answer::Answer;
-use super::{House, backoff, serenity, showing};
+use super::fault::Fault;
+use super::{House, backoff, look, serenity, showing};
 use crate::host::{HostError, Update};
-use crate::table::Event;
-use crate::words::{Words, reminder_told};
+use crate::table::{Event, Player, Table};
+use crate::words::{Words, direct_reminder_told, reminder_told};
 use serenity::{Http, UserId};
 use std::sync::Arc;
 
@@ -70,13 +71,43 @@ async fn show(http: &Http, house: &House, update: Update) {
     match update.events[..] {
         [] => {}
         [Event::Reminded] => {
-            let line = reminder_told(&Words::english(), &update.table);
             let player = update.table.to_act().filter(|player| player.level().is_none());
+            if let Some(player) = player
+                && remind(http, house, &update.table, player).await
+            {
+                return;
+            }
+            let line = reminder_told(&Words::english(), &update.table);
             let player = player.map(|player| UserId::new(player.id));
             if let Some(line) = line {
                 showing::tell(http, house, &update.table, Answer::text(line).mention(player)).await;
             }
         }
-        _ => showing::post(http, house, update).await,
+        _ => showing::post(http, house, &Words::english(), update).await,
     }
+}
+
+/// Reminds somebody by a direct message, who wants that. Says whether it has come so far: whoever takes no such messages
+/// is reminded in the channel.
+async fn remind(http: &Http, house: &House, table: &Table, player: &Player) -> bool {
+    let habits = match house.host.habits(player.id).await {
+        Ok(habits) if habits.preferences.direct_messages == Some(true) && table.guild().is_some() => habits,
+        Ok(_) => return false,
+        Err(error) => {
+            look::unread(&error);
+            return false;
+        }
+    };
+    let words = habits.preferences.language.as_deref().map_or_else(Words::english, Words::of);
+    let Some(line) = direct_reminder_told(&words, table) else { return false };
+    let sent = async {
+        let direct = UserId::new(player.id).create_dm_channel(http).await?;
+        direct.id.send_message(http, Answer::text(line).message()).await
+    };
+    if let Err(error) = sent.await {
+        tracing::warn!(fault = %Fault::from(error), player = player.id, "somebody is reminded in the channel");
+        return false;
+    }
+    showing::told(house, table, house.showing.pending(table.id())).await;
+    true
 }

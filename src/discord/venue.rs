@@ -1,13 +1,122 @@
-//! Where games may be begun, as a server wants it. What has begun goes on anywhere.
+//! Where something is asked, and what can be done there.
 
-use super::Trouble;
 use super::caller::Caller;
+use super::{Trouble, serenity};
+use crate::rules::Told;
+use serenity::{
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType, InteractionContext,
+    PartialChannel, Permissions,
+};
 
-/// May a game be begun here? A thread is where its channel is.
+/// Permissions, and the names of the texts that name them.
+type Named = (Permissions, &'static str);
+const SEND_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads");
+/// What a thread of our own takes.
+const OF_THREADS: [Named; 2] =
+    [(Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"), SEND_IN_THREADS];
+/// What it takes to show a board that nobody has asked for.
+const OF_BOARDS: [Named; 2] =
+    [(Permissions::VIEW_CHANNEL, "permission-view"), (Permissions::ATTACH_FILES, "permission-attach")];
+
+/// A channel, thread or direct conversation, as Discord tells of it beside what is asked there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Venue {
+    /// The channel of this thread, or what else this channel is in.
+    pub parent: Option<ChannelId>,
+    kind: Option<ChannelType>,
+    /// What the bot may do there.
+    rights: Permissions,
+    /// Whether the bot is there at all, or just has answers for a person who has installed it.
+    is_present: bool,
+}
+
+impl Venue {
+    pub(super) fn new(
+        channel: Option<&PartialChannel>,
+        rights: Option<Permissions>,
+        is_present: bool,
+    ) -> Venue {
+        Venue {
+            parent: channel.and_then(|channel| channel.parent_id),
+            kind: channel.map(|channel| channel.kind),
+            // What is not told shows when it is tried.
+            rights: rights.unwrap_or(Permissions::all()),
+            is_present,
+        }
+    }
+
+    /// Is it a thread, or a post of a forum?
+    pub(super) fn is_thread(&self) -> bool {
+        use ChannelType::{NewsThread, PrivateThread, PublicThread};
+        matches!(self.kind, Some(PublicThread | PrivateThread | NewsThread))
+    }
+
+    /// The kind of threads that can be made here; `None` if none can.
+    pub(super) fn threads(&self) -> Option<ChannelType> {
+        match self.kind {
+            Some(ChannelType::Text) => Some(ChannelType::PublicThread),
+            Some(ChannelType::News) => Some(ChannelType::NewsThread),
+            _ => None,
+        }
+    }
+
+    /// The kind of thread that the bot can make and write in, or why there is none.
+    pub(super) fn check_threads(&self, caller: &Caller<'_>) -> Result<ChannelType, Trouble> {
+        let key = if self.is_thread() { "say-thread-already" } else { "say-no-threads" };
+        let kind = self.threads().ok_or_else(|| Trouble::Rejected(Told::new(key)))?;
+        self.check_rights(caller, "say-lacks-for-thread", &OF_THREADS)?;
+        Ok(kind)
+    }
+
+    /// May the bot say here what nobody has asked for? Where a computer plays or a clock runs it has to; a server has its
+    /// rights for that.
+    pub(super) fn check_boards(&self, caller: &Caller<'_>) -> Result<(), Trouble> {
+        if caller.guild.is_none() {
+            return Ok(());
+        }
+        let send = (Permissions::SEND_MESSAGES, "permission-send");
+        let send = if self.is_thread() { SEND_IN_THREADS } else { send };
+        let [view, attach] = OF_BOARDS;
+        self.check_rights(caller, "say-lacks-for-boards", &[view, send, attach])
+    }
+
+    fn check_rights(&self, caller: &Caller<'_>, key: &'static str, needed: &[Named]) -> Result<(), Trouble> {
+        let lacking = needed.iter().filter(|(needed, _)| !self.rights.contains(*needed));
+        let lacking: Vec<String> = lacking.map(|(_, name)| caller.own_words().say(name)).collect();
+        match lacking.is_empty() || self.rights.administrator() {
+            true => Ok(()),
+            false => Err(Trouble::Rejected(Told::new(key).list("permissions", lacking))),
+        }
+    }
+}
+
+/// Is the bot there, where this is asked? It is where a server has let it in, and in a conversation with it alone.
+pub(super) fn is_present(
+    owners: &AuthorizingIntegrationOwners,
+    context: Option<InteractionContext>,
+    in_server: bool,
+) -> bool {
+    use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
+    let of_server = |owner: &AuthorizingIntegrationOwner| matches!(owner, GuildInstall(Some(_)));
+    let of_person = |owner: &AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
+    match in_server {
+        // Under a message that the bot has posted by itself nobody need be named.
+        true => !owners.0.iter().any(of_person) || owners.0.iter().any(of_server),
+        false => context == Some(InteractionContext::BotDm),
+    }
+}
+
+/// May there be a table here? Not where the bot has but its answers: nobody could be called, and no computer would play.
+pub(super) fn check_present(caller: &Caller<'_>) -> Result<(), Trouble> {
+    if caller.venue.is_present { Ok(()) } else { Err(Trouble::Rejected(Told::new("say-not-here"))) }
+}
+
+/// May a game be begun here, as the server wants it? What has begun goes on anywhere. A thread is where its channel is.
 pub(super) async fn check(caller: &Caller<'_>) -> Result<(), Trouble> {
+    check_present(caller)?;
     let Some(guild) = caller.guild else { return Ok(()) };
     let server = caller.house.host.server(guild.get()).await?;
-    let here = [Some(caller.channel), caller.parent];
+    let here = [Some(caller.channel), caller.venue.parent];
     let is_here = |channel: &u64| here.iter().flatten().any(|here| here.get() == *channel);
     if server.channels.is_empty() || server.channels.iter().any(is_here) {
         return Ok(());

@@ -14,11 +14,12 @@ mod people;
 mod privacy;
 mod recent;
 mod settings;
+mod vacation;
 
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
 use crate::rules::Course;
 use crate::search::rating_of_level;
-pub use crate::store::{Aside, Preferences, Server, Sitting, View};
+pub use crate::store::{Aside, Preferences, Server, Sitting, Vacation, View};
 use crate::store::{Shown, Store, StoreError, Transaction, Write};
 use crate::table::{
     ChannelId, Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of,
@@ -31,6 +32,7 @@ pub use settings::Habits;
 use settings::Settings;
 use std::sync::Arc;
 use thiserror::Error;
+pub use vacation::Leave;
 
 /// The host. Clones share the store.
 #[derive(Clone, Debug)]
@@ -70,6 +72,17 @@ pub struct Update {
     pub unrated: Option<Unrated>,
     /// Whether whoever is awaited is to be called: not by one invitation after the other.
     pub calls: bool,
+}
+
+/// What follows when a message shows a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Replaced {
+    /// The message whose buttons are to be taken away, with its channel: the one before or, if that one is newer than
+    /// what this one shows, this one.
+    pub stale: Option<(ChannelId, u64)>,
+    /// The table comes back after its channel was thought to be gone, and the time of that is given back: that is to be
+    /// shown as well.
+    pub again: bool,
 }
 
 /// Two people are called to an invitation by one another once in so many milliseconds.
@@ -131,10 +144,7 @@ impl Host {
             return Err(Rejection::Occupied.into());
         }
         let (by, now) = (opening.by.id, self.clock.now());
-        if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
-            return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
-        }
-        check_tables(&mut transaction, by).await?;
+        check_opener(&mut transaction, by).await?;
         let mut calls = true;
         for opponent in &opening.opponents {
             calls &= !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?;
@@ -146,6 +156,13 @@ impl Host {
         transaction.commit().await?;
         let table = self.recent.keep(table);
         Ok(Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls })
+    }
+
+    /// Could this table be opened, in a channel that has none?
+    pub async fn check_opening(&self, opening: &Opening) -> Result<(), HostError> {
+        check_opener(&mut self.store.read().await?, opening.by.id).await?;
+        Table::open(TableId(0), opening.clone(), self.clock.now())?;
+        Ok(())
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
@@ -176,10 +193,12 @@ impl Host {
                 _ => {}
             }
         }
+        vacation::go_on(&mut transaction, &mut table, &mut events, now).await?;
         if !transaction.save(&table, &events, now).await? {
             // Somebody was faster, and nobody can be any more.
             table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
             events = decide(&mut table, &command, now)?;
+            vacation::go_on(&mut transaction, &mut table, &mut events, now).await?;
             if !transaction.save(&table, &events, now).await? {
                 let what = "there are other events than it counts".to_owned();
                 return Err(StoreError::Damaged { table: table.id(), what }.into());
@@ -195,7 +214,8 @@ impl Host {
         if events.iter().any(|event| matches!(event, Event::Started { .. })) {
             table.seats().iter().flatten().for_each(|player| self.settings.changed(player.id));
         }
-        Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls: true })
+        let calls = calls(&table, &events);
+        Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls })
     }
 
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
@@ -252,22 +272,44 @@ impl Host {
         Ok(self.recent.keep(table))
     }
 
-    /// Remembers the message that shows a table with so many events ([`Table::event_count`]). Returns the message
-    /// whose buttons are to be taken away: the one before or, if that one is newer than what this one shows, this one.
+    /// Remembers the message of a channel that shows a table with so many events ([`Table::event_count`]).
     pub async fn shown(
         &self,
         table: TableId,
+        channel: ChannelId,
         message: u64,
         event_count: usize,
-    ) -> Result<Option<u64>, HostError> {
+    ) -> Result<Replaced, HostError> {
         let mut transaction = self.store.note().await?;
         let before = transaction.shown(table).await?;
         if let Some(newer) = before.filter(|before| before.event_count > event_count) {
-            return Ok(Some(message).filter(|message| *message != newer.message));
+            let stale = (message != newer.message).then_some((channel, message));
+            return Ok(Replaced { stale, again: false });
         }
-        transaction.save_shown(table, Shown { message, event_count }).await?;
+        let away = transaction.save_shown(table, Shown { channel, message, event_count }).await?;
+        let again = match away {
+            Some(since) => self.give_back(&mut transaction, table, since).await?,
+            None => false,
+        };
         transaction.commit().await?;
-        Ok(before.map(|before| before.message).filter(|before| *before != message))
+        let stale = before.filter(|before| before.message != message);
+        Ok(Replaced { stale: stale.map(|before| (before.channel, before.message)), again })
+    }
+
+    /// Gives back what nobody could use of the turn that is awaited since that time. Says whether it is anything.
+    async fn give_back(
+        &self,
+        transaction: &mut Transaction<Write>,
+        table: TableId,
+        since: i64,
+    ) -> Result<bool, HostError> {
+        let now = self.clock.now();
+        let mut table = transaction.table(table).await?.ok_or(Rejection::UnknownTable)?;
+        let events = decide(&mut table, &Command::GiveBack { since }, now)?;
+        if events.is_empty() {
+            return Ok(false);
+        }
+        Ok(transaction.save(&table, &events, now).await?)
     }
 
     /// The last of so many events has changed nothing on the board: the message that showed the table before shows it
@@ -348,8 +390,26 @@ fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, 
     Ok(events)
 }
 
+/// Is whoever is awaited at a table to be called for what has happened? A vacation calls nobody, and its end only whoever is
+/// back.
+fn calls(table: &Table, events: &[Event]) -> bool {
+    match events {
+        [Event::VacationBegun { .. }] => false,
+        [Event::VacationEnded { seat }] => table.course().is_some_and(|course| course.seat() == Some(*seat)),
+        _ => true,
+    }
+}
+
+/// May this person open one more table?
+async fn check_opener<A>(transaction: &mut Transaction<A>, by: PlayerId) -> Result<(), HostError> {
+    if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
+        return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
+    }
+    check_tables(transaction, by).await
+}
+
 /// May this person sit down at one more table? A computer may at any.
-async fn check_tables(transaction: &mut Transaction<Write>, player: PlayerId) -> Result<(), HostError> {
+async fn check_tables<A>(transaction: &mut Transaction<A>, player: PlayerId) -> Result<(), HostError> {
     if level_of(player).is_none() && transaction.tables_of(player).await? >= MOST_TABLES {
         return Err(Rejection::TooManyTables { most: MOST_TABLES }.into());
     }

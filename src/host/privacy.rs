@@ -2,7 +2,7 @@
 
 use super::{Host, HostError};
 use crate::ratings::Tally;
-use crate::store::{Played, Preferences};
+use crate::store::{Played, Preferences, Vacation};
 use crate::table::PlayerId;
 use serde::Serialize;
 
@@ -15,6 +15,8 @@ pub struct Export {
     pub name: Option<String>,
     /// What was chosen.
     pub settings: Preferences,
+    /// When this person was on vacation.
+    pub vacations: Vec<Vacation>,
     /// What the rated games have come to.
     pub ratings: Vec<Standing>,
     /// All games.
@@ -57,6 +59,7 @@ impl Host {
             id: player.to_string(),
             name: transaction.name_of(player).await?,
             settings: transaction.preferences(player).await?,
+            vacations: transaction.vacations(player, i64::MIN).await?,
             ratings: ratings.into_iter().map(Standing::from).collect(),
             games: transaction.all_games_of(player).await?,
         })

@@ -149,6 +149,9 @@ pub struct Settings {
     pub old_age: Duration,
     /// Whether bots are kept to rate limits.
     pub limits: bool,
+    /// So many times as fast as people are is everything that is done here, by people of a test say: limits are for so
+    /// much shorter a time. 1 is as people are.
+    pub haste: u32,
 }
 
 impl Default for Settings {
@@ -162,6 +165,7 @@ impl Default for Settings {
             token_life: Duration::from_secs(15 * 60),
             old_age: Duration::from_secs(60 * 60),
             limits: true,
+            haste: 1,
         }
     }
 }
@@ -212,7 +216,8 @@ pub struct Sandbox {
 impl Sandbox {
     /// Starts a sandbox. Must be called within a tokio runtime.
     pub async fn start(settings: Settings) -> Result<Sandbox, SandboxError> {
-        let Settings { port, folder, plan, requests, answer_limit, token_life, old_age, limits } = settings;
+        let Settings { port, folder, plan, requests, answer_limit, token_life, old_age, limits, haste } =
+            settings;
         let cast = Cast::new(&plan)?;
         let unusable = |folder: PathBuf| move |error| SandboxError::Folder { folder, error };
         let (folder, temporary) = match folder {
@@ -230,7 +235,7 @@ impl Sandbox {
         let bots = cast.applications.iter().map(|known| (known.name.clone(), known.token.clone())).collect();
         let people = cast.people.iter().map(|person| person.id).collect();
         let first_channel = cast.channels.keys().next().copied().unwrap_or_default();
-        let terms = Terms { answer_limit, token_life, old_age, limits };
+        let terms = Terms { answer_limit, token_life, old_age, limits, haste };
         let gateway = Gateway::new(World::new(base(address), cast, journal, terms, requests));
         let task = Some(tokio::spawn(server::run(gateway.clone(), listener)));
         Ok(Sandbox { gateway, address, bots, people, first_channel, task, _temporary: temporary })

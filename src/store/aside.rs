@@ -53,17 +53,19 @@ impl Transaction<Write> {
         Ok(Some(from_db(channel)))
     }
 
-    /// A table whose channel was thought to be gone is seen again.
-    pub(super) async fn take_back(&mut self, table: TableId) -> Result<(), StoreError> {
-        let taken = sqlx::query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone'").bind(table.0);
-        if taken.execute(&mut *self.inner).await?.rows_affected() > 0 {
+    /// A table whose channel was thought to be gone is seen again. Gives since when, if so.
+    pub(super) async fn take_back(&mut self, table: TableId) -> Result<Option<i64>, StoreError> {
+        let taken =
+            sqlx::query_scalar("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
+        let since: Option<i64> = taken.bind(table.0).fetch_optional(&mut *self.inner).await?;
+        if since.is_some() {
             // Whatever is due there is found at the next look.
             sqlx::query("UPDATE tables SET due = 0 WHERE id = $1")
                 .bind(table.0)
                 .execute(&mut *self.inner)
                 .await?;
         }
-        Ok(())
+        Ok(since)
     }
 }
 

@@ -139,6 +139,10 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
         Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
         Event::Reminded => ("reminded", None, None),
         Event::TimeGiven { millis } => (TIME_GIVEN, None, Some(millis.to_string().into())),
+        Event::VacationBegun { seat, until } => {
+            ("vacation-begun", Some(*seat), Some(until.to_string().into()))
+        }
+        Event::VacationEnded { seat } => ("vacation-ended", Some(*seat), None),
         Event::Aborted { seat } => ("aborted", Some(*seat), None),
         Event::Offered { seat, offer } => (offer_words(*offer).0, Some(*seat), None),
         Event::Refused { seat, offer } => (offer_words(*offer).1, Some(*seat), None),
@@ -180,6 +184,8 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "timed-out" => Event::TimedOut { seat: seat? },
         "reminded" => Event::Reminded,
         TIME_GIVEN => Event::TimeGiven { millis: row.text?.parse().ok()? },
+        "vacation-begun" => Event::VacationBegun { seat: seat?, until: row.text?.parse().ok()? },
+        "vacation-ended" => Event::VacationEnded { seat: seat? },
         "aborted" => Event::Aborted { seat: seat? },
         "taken-back" => Event::TakenBack { turns: row.text?.parse().ok()? },
         "moved" => {

@@ -18,6 +18,7 @@ mod servers;
 mod tables;
 mod transaction;
 mod upkeep;
+mod vacations;
 mod writer;
 
 pub use aside::Aside;
@@ -28,6 +29,7 @@ pub use servers::Server;
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
 pub use upkeep::Upkeep;
+pub use vacations::Vacation;
 
 use crate::table::{self, TableId};
 use sqlx::pool::PoolOptions;
@@ -325,7 +327,7 @@ mod tests {
         assert!(matches!(full, StoreError::Database(_)), "{full:?}");
         drop(transaction);
         for _ in 0..3 {
-            let shown = Shown { message: 1, event_count: 3 };
+            let shown = Shown { channel: 70, message: 1, event_count: 3 };
             let mut transaction = store.write().await.expect("a writer again");
             transaction.save_shown(table.id(), shown).await.expect("there is room again");
             transaction.commit().await.expect("on disk");

@@ -40,6 +40,7 @@ impl Transaction<Write> {
             "DELETE FROM ratings WHERE player_id = $1",
             "DELETE FROM guild_players WHERE player_id = $1",
             "DELETE FROM preferences WHERE player_id = $1",
+            "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
             sqlx::query(gone).bind(to_db(player)).execute(&mut *self.inner).await?;

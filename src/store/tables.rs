@@ -14,6 +14,8 @@ const RULES_VERSION: i64 = 1;
 /// Which message shows a table, and how much of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
+    /// Its channel or thread.
+    pub channel: ChannelId,
     /// Its id.
     pub message: u64,
     /// How many events had happened ([`Table::event_count`]).
@@ -136,20 +138,21 @@ impl Transaction<Write> {
         Ok(())
     }
 
-    /// Remembers the message that shows a table now; one that was put aside because its channel seemed to be gone comes
-    /// back.
-    pub async fn save_shown(&mut self, table: TableId, shown: Shown) -> Result<(), StoreError> {
+    /// Remembers the message that shows a table now. One that was put aside because its channel seemed to be gone comes
+    /// back: then it gives the time since when it was put aside, in Unix milliseconds.
+    pub async fn save_shown(&mut self, table: TableId, shown: Shown) -> Result<Option<i64>, StoreError> {
         let saved = sqlx::query_scalar(
-            "UPDATE tables SET message_id = $1, shown = $2 WHERE id = $3
+            "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
              RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
         );
         let is_aside: Option<bool> = saved
             .bind(to_db(shown.message))
+            .bind(to_db(shown.channel))
             .bind(shown.event_count as i64)
             .bind(table.0)
             .fetch_optional(&mut *self.inner)
             .await?;
-        if is_aside == Some(true) { self.take_back(table).await } else { Ok(()) }
+        if is_aside == Some(true) { self.take_back(table).await } else { Ok(None) }
     }
 }
 
@@ -278,13 +281,16 @@ impl<A> Transaction<A> {
 
     /// The message that shows a table, if one does.
     pub async fn shown(&mut self, table: TableId) -> Result<Option<Shown>, StoreError> {
-        let row: Option<(i64, i64)> =
-            sqlx::query_as("SELECT message_id, shown FROM tables WHERE id = $1 AND message_id IS NOT NULL")
-                .bind(table.0)
-                .fetch_optional(&mut *self.inner)
-                .await?;
+        let row: Option<(i64, i64, i64)> = sqlx::query_as(
+            "SELECT COALESCE(message_channel_id, channel_id), message_id, shown FROM tables
+             WHERE id = $1 AND message_id IS NOT NULL",
+        )
+        .bind(table.0)
+        .fetch_optional(&mut *self.inner)
+        .await?;
         // Where there is a message, the count was written with it: it is not negative.
-        let shown = |(message, count)| Shown {
+        let shown = |(channel, message, count)| Shown {
+            channel: from_db(channel),
             message: from_db(message),
             event_count: usize::try_from(count).unwrap_or_default(),
         };

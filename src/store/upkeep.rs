@@ -14,7 +14,7 @@ macro_rules! migration {
 }
 
 /// Every file of `migrations/`. sqlx has a macro that finds them; it would have SQLite built twice, once for itself.
-const FILES: [(&str, &str); 8] = [
+const FILES: [(&str, &str); 9] = [
     migration!("0001_tables"),
     migration!("0002_events"),
     migration!("0003_aside"),
@@ -23,6 +23,7 @@ const FILES: [(&str, &str); 8] = [
     migration!("0006_certainty"),
     migration!("0007_clocks"),
     migration!("0008_people"),
+    migration!("0009_places"),
 ];
 
 static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {

@@ -77,6 +77,8 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
     let turn = house.some_turn(&ben).await;
     ben.plays(&turn).await.says(&format!("Your time ends {}", moment(30)));
     ana.plays("d4-d5").await.whispers("You are out of this game");
+    let game = cy.slash("game", &[("number", "1")]).await;
+    cy.press(&game, "◀").await.whispers("Ana has run out of time.");
     house.close().await;
 }
 
@@ -90,7 +92,7 @@ async fn time_that_the_bot_was_away_is_given_back_and_told() {
     house.stop_bot().await;
     time.send_replace(BEGIN + 10 * 60 * MINUTE);
     house.start_bot().await;
-    let again = ben.sees("I was away for 10 hours: Ana has that time back.").await;
+    let again = ben.sees("Nobody could play here for 10 hours: Ana has that time back.").await;
     again.says(&format!("Your time ends {}", moment(18 * 60)));
     assert_eq!(again.pings(), ["ana"]);
     ana.loses_buttons(&board).await;

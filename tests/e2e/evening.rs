@@ -78,7 +78,14 @@ impl Evening {
         };
         let place = At::Channel(self.people[0].channel());
         let table = self.host.table(place).await.ok();
-        let act = act(&self.people, &mut self.chance, who, table.as_deref());
+        let (people, chance) = (&mut self.people, &mut self.chance);
+        let act = async {
+            if chance.below(20) == 0 {
+                apart(&mut people[who]).await;
+                return None;
+            }
+            act(people, chance, who, table.as_deref()).await
+        };
         let (said, bot) = tokio::join!(act, kill);
         self.bot = match bot {
             None => Some(self.house.start_process().await),
@@ -191,7 +198,7 @@ async fn act(
                 5 => person.try_slash(["takeback", "pause", "resume"][chance.below(3)], &[]).await,
                 6 | 7 => person.try_slash("accept", &[]).await,
                 8 => person.try_slash("decline", &[]).await,
-                9 => look_around(person, chance.below(7)).await,
+                9 => look_around(person, chance.below(10)).await,
                 _ => return Some((turn.clone(), mover.try_slash("move", &[("turn", &turn)]).await?)),
             };
         }
@@ -218,7 +225,18 @@ async fn act(
     None
 }
 
-/// Somebody looks at something, chooses something, or has themselves forgotten.
+/// Somebody opens a table in a thread, and takes it back there.
+async fn apart(person: &mut Person) {
+    let link = person.try_slash("play", &[("game", "biloba"), ("thread", "true")]).await;
+    let Some(link) = link.filter(|link| link.content().contains("<#")) else { return };
+    person.go_to(link.place()).await;
+    let open = person.messages().await.into_iter().find(|message| message.has_button("Cancel"));
+    if let Some(open) = open {
+        person.try_press(&open, "Cancel").await;
+    }
+}
+
+/// Somebody looks at something, brings a table along, chooses something, or has themselves forgotten.
 async fn look_around(person: &Person, what: usize) -> Option<Message> {
     match what {
         0 => person.try_slash("games", &[]).await,
@@ -227,6 +245,9 @@ async fn look_around(person: &Person, what: usize) -> Option<Message> {
         3 => person.try_slash("settings me", &[("theme", "dark"), ("confirm", "false")]).await,
         4 => person.try_slash("privacy export", &[]).await,
         5 => person.try_slash("board", &[("text", "true")]).await,
+        6 => person.try_slash("table move", &[("table", "3")]).await,
+        7 => person.try_slash("settings vacation", &[("days", "1")]).await,
+        8 => person.try_slash("settings vacation", &[("end", "true")]).await,
         _ => {
             let question = person.try_slash("privacy delete", &[]).await?;
             // Where it is answered late, there is no button yet.

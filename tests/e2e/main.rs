@@ -30,5 +30,8 @@ mod rules;
 mod schema;
 mod settings;
 mod suggestions;
+mod threads;
+mod typing;
 mod upkeep;
+mod vacations;
 mod wrong;

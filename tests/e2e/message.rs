@@ -34,6 +34,13 @@ impl Message {
         self.0["flags"].as_u64().is_some_and(|flags| flags & 128 != 0)
     }
 
+    /// The channel or thread to which it leads.
+    #[track_caller]
+    pub fn place(&self) -> String {
+        let found = self.content().split_once("<#").and_then(|(_, rest)| rest.split_once('>'));
+        found.map_or_else(|| panic!("no place: {:?}", self.content()), |(place, _)| place.to_owned())
+    }
+
     /// The names of those who are notified.
     pub fn pings(&self) -> Vec<&str> {
         list(&self.0["mentions"]).iter().map(|user| text(&user["username"])).collect()

@@ -173,6 +173,8 @@ async fn three_people_pause_their_game_and_go_on() {
     paused.says("When it goes on, it is Ana’s turn.");
     assert!(paused.pings().is_empty() && !paused.content().contains("<t:"), "{}", paused.content());
     assert_eq!(paused.buttons(), ["Resume", "Draw", "Abort"]);
+    let help = ana.slash("help", &[]).await.page();
+    assert!(help.contains("the game is paused. **/resume** asks the others"), "{help}");
     house.restart().await;
     ana.plays("e3-e4").await.whispers("The game is paused.");
     ana.press(&board, "Choose a turn").await.whispers("The game is paused.");

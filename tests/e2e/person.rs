@@ -151,6 +151,7 @@ impl Person {
         let (_, answer) = self.call(reqwest::Method::POST, "/interactions", body).await;
         answer["code"].as_u64().expect("a refusal")
     }
+
     /// The channel in which everything happens.
     pub fn channel(&self) -> u64 {
         self.channel.parse().expect("an id")
@@ -217,6 +218,27 @@ impl Person {
         let mut entries = entries.filter(|(shown, _)| *shown == label);
         let (_, value) = entries.next().unwrap_or_else(|| panic!("no {label}: {:?}", message.entries()));
         self.choose(message, value).await
+    }
+
+    /// Presses a button that opens a form, and gives the form.
+    pub async fn opens_form(&self, message: &Message, label: &str) -> Value {
+        let before = self.inbox.len();
+        let data = json!({ "component_type": 2, "custom_id": message.button(label) });
+        let flags = &message.0["flags"];
+        let press = json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data });
+        let nonce = self.act(press).await;
+        let opens = |event: &Value| event["t"] == "INTERACTION_MODAL_CREATE" && event["d"]["nonce"] == nonce;
+        self.event_since(before, "a form", opens).await.1["d"].clone()
+    }
+
+    /// Sends a form in that was opened from this message, with this text in its only field, and gives the answer.
+    pub async fn sends(&self, message: &Message, form: &Value, text: &str) -> Message {
+        let field = &form["components"][0]["components"][0]["custom_id"];
+        let field = json!({ "type": 4, "custom_id": field, "value": text });
+        let rows = json!([{ "type": 1, "components": [field] }]);
+        let data = json!({ "id": form["id"], "custom_id": form["custom_id"], "components": rows });
+        let answer = self.interact(json!({ "type": 5, "message_id": message.id(), "data": data })).await;
+        answer.unwrap_or_else(|| panic!("the form of {} was not answered", self.name))
     }
 
     /// What is suggested while an option is typed: what is shown, and what is sent.

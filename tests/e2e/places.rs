@@ -2,19 +2,23 @@
 //! conversations, and where the bot is no member.
 
 use crate::house::House;
+use crate::person::Person;
+use bside::rules::Game;
 use bside::sandbox::{Fault, Plan, Settings};
 use reqwest::Method;
 use serde_json::json;
 use std::time::Duration;
 
 /// The bot may not write in `quiet`, where commands are entered all the same; Cy may not enter any. `questions` is a
-/// forum. In the other server the bot is no member. Ben speaks German, and the server French.
+/// forum; `hidden` is seen by Ana alone. In the other server the bot is no member, and Dee has installed it for herself. Ben speaks German,
+/// and the server French.
 const WORLD: &str = r#"
     applications = [{ name = "B-Side" }]
     people = [
         { username = "ana", name = "Ana" },
         { username = "ben", name = "Ben", locale = "de" },
         { username = "cy", name = "Cy" },
+        { username = "dee", name = "Dee", applications = ["B-Side"] },
     ]
     [[servers]]
     name = "Here"
@@ -29,6 +33,13 @@ const WORLD: &str = r#"
     [[servers.channels]]
     name = "questions"
     kind = "forum"
+    [[servers.channels]]
+    name = "hidden"
+    overwrites = [
+        { of = "@everyone", deny = ["VIEW_CHANNEL"] },
+        { of = "ana", allow = ["VIEW_CHANNEL"] },
+        { of = "B-Side", allow = ["VIEW_CHANNEL"] },
+    ]
     [[servers]]
     name = "Elsewhere"
     owner = "ben"
@@ -62,7 +73,13 @@ async fn a_game_goes_on_where_the_bot_may_only_answer() {
     for person in [&mut ana, &mut ben] {
         person.go_to_channel(1).await;
     }
+    // Where the bot would have to speak by itself it says so first.
+    for option in [("computer", "1"), ("time", "1d")] {
+        let refused = ana.slash("play", &[("game", "biloba"), option]).await;
+        refused.whispers("I lack permissions here: Send Messages, Attach Files.");
+    }
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
+    ana.press(&invitation, "Play the computer").await.whispers("I lack permissions here");
     ben.press(&invitation, "Join").await;
     ben.sees("The game begins.").await.shows_board();
     ana.plays("d4-d5").await.says("Ana: d4-d5");
@@ -70,21 +87,121 @@ async fn a_game_goes_on_where_the_bot_may_only_answer() {
     house.close_after_faults().await;
 }
 
-#[tokio::test]
-async fn in_a_direct_conversation_there_are_pages_and_no_tables() {
-    let house = house().await;
-    let [mut ben] = house.people(["ben"]).await;
-    let bot = ben.application.clone();
-    let (status, direct) =
-        ben.call(Method::POST, "/users/@me/channels", json!({ "recipient_id": bot })).await;
+/// Goes to the direct conversation with the bot.
+async fn talk_to_the_bot(person: &mut Person) {
+    let bot = json!({ "recipient_id": person.application });
+    let (status, direct) = person.call(Method::POST, "/users/@me/channels", bot).await;
     assert_eq!(status, 200, "{direct}");
-    ben.go_to(direct["id"].as_str().expect("an id").to_owned()).await;
-    assert_eq!(ben.offered(), ["games", "game", "settings", "privacy", "profile", "rules", "learn", "help"]);
+    person.go_to(direct["id"].as_str().expect("an id").to_owned()).await;
+}
+
+#[tokio::test]
+async fn in_a_direct_conversation_one_plays_against_the_computer() {
+    let mut house = house().await;
+    let [mut ben, ana] = house.people(["ben", "ana"]).await;
+    talk_to_the_bot(&mut ben).await;
+    let offered = ben.offered().join(" ");
+    assert!(offered.contains("play move board") && offered.contains("leaderboard"), "{offered}");
+    assert!(!ben.offered().contains(&"close"), "there is nobody to look after");
     assert!(!ben.slash("help", &[]).await.page().is_empty());
     assert!(!ben.slash("rules", &[("game", "biloba")]).await.page().is_empty());
     let lesson = ben.slash("learn", &[("game", "biloba")]).await;
     assert!(lesson.pictures() > 0 && lesson.is_private(), "{lesson:?}");
+
+    let refused = ben.slash("play", &[("game", "biloba"), ("opponent", &ana.id)]).await;
+    refused.whispers("Nobody else can see this conversation");
+    ben.slash("play", &[("game", "biloba"), ("thread", "true")])
+        .await
+        .whispers("No threads can be made here");
+    ben.slash("settings server", &[("theme", "dark")])
+        .await
+        .whispers("That is for the channels of a server.");
+    // Who names nobody plays against the computer.
+    let board = ben.slash("play", &[("game", "biloba"), ("casual", "true")]).await;
+    board.says("The game begins.");
+    house.restart().await;
+    let menu = ben.press(&board, "Choose a turn").await;
+    menu.whispers("Which man moves?");
+    ben.plays("d4-d5").await.says("Ben: d4-d5");
+    let answer = ben.sees("Hedgehog: ").await;
+    answer.shows_board();
+    ben.loses_buttons(&board).await;
+    ben.slash("hint", &[]).await;
+    ben.sees("I would ").await;
+    let end = ben.resigns().await;
+    ben.press(&end, "Rematch").await.says("The game begins.");
+    // It is nobody else's business.
+    ana.slash("game", &[("number", "1")]).await.whispers("That game is played where you cannot look");
+    ben.slash("game", &[("number", "1")]).await.whispers("turn");
     house.close().await;
+}
+
+#[tokio::test]
+async fn all_games_are_played_in_a_direct_conversation() {
+    let house = house().await;
+    let [mut ben] = house.people(["ben"]).await;
+    talk_to_the_bot(&mut ben).await;
+    for game in Game::ALL {
+        let begun = ben.slash("play", &[("game", game.name()), ("computer", "1")]).await;
+        begun.says("The game begins.");
+        assert_eq!(begun.pictures(), 1);
+        let turn = house.some_turn(&ben).await;
+        ben.plays(&turn).await;
+        ben.sees("Seedling: ").await;
+        ben.resigns().await;
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn who_has_installed_the_bot_reads_where_it_is_no_member() {
+    let house = house().await;
+    let [mut dee, mut ana] = house.people(["dee", "ana"]).await;
+    let begun = house.game(&ana, &dee).await;
+    dee.go_to_server(1).await;
+    assert!(dee.offered().contains(&"play") && dee.offered().contains(&"rules"));
+    dee.slash("play", &[("game", "biloba")]).await.whispers("I am no member here");
+    dee.slash("table move", &[("table", "1")]).await.whispers("I am no member here");
+    dee.slash("board", &[]).await.whispers("There is no game in this channel.");
+    let page = dee.slash("rules", &[("game", "biloba")]).await;
+    dee.press(&page, "▶").await;
+    dee.slash("learn", &[("game", "bizingo")]).await;
+    let games = dee.slash("games", &[]).await;
+    assert!(games.page().contains("table 1"), "{}", games.page());
+    dee.slash("game", &[("number", "1")]).await.whispers("table 1");
+    assert!(dee.slash("profile", &[]).await.page().contains("Dee"));
+    assert!(
+        dee.slash("leaderboard", &[("game", "biloba"), ("everywhere", "true")])
+            .await
+            .page()
+            .contains("Biloba")
+    );
+    // Others have not installed it.
+    ana.go_to_server(1).await;
+    assert!(ana.offered().is_empty());
+    ana.go_to_server(0).await;
+    ana.press(&begun, "Choose a turn").await.whispers("Which man moves?");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_looked_at_by_those_who_see_its_channel() {
+    let house = house().await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let number = async |person: &Person| person.slash("game", &[("number", "1")]).await;
+    ana.go_to_channel(3).await;
+    ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
+    number(&ben).await.whispers("That game is played where you cannot look");
+    ana.go_to_channel(0).await;
+    let seen = number(&ana).await;
+    seen.whispers("table 1");
+    // In a thread of an open channel everybody may look; from anywhere.
+    let thread = ben.begins_thread(json!({ "name": "A game" })).await;
+    ben.go_to(thread).await;
+    ben.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
+    ana.go_to_server(0).await;
+    ana.slash("game", &[("number", "2")]).await.whispers("table 2");
+    house.close_after_faults().await;
 }
 
 #[tokio::test]

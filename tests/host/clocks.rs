@@ -1,65 +1,9 @@
 //! What follows from time, over a real database: it is found when it is due, also after a restart.
 
-use bside::host::{At, Clock, Host, Update};
-use bside::ratings::Unrated;
-use bside::rules::{Game, Setup};
-use bside::store::Store;
-use bside::table::{
-    Command, Ending, Event, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId,
-};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use tempfile::TempDir;
-use tokio::sync::watch;
-
-const ANA: PlayerId = 1;
-const BEN: PlayerId = 2;
-const MINUTE: i64 = 60 * 1000;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
-/// When it all begins.
-const BEGIN: i64 = 1_800_000_000_000;
-
-/// A database, and the time of its hosts.
-struct Place {
-    file: PathBuf,
-    time: watch::Sender<i64>,
-    _folder: TempDir,
-}
-
-impl Place {
-    fn new() -> Place {
-        let folder = tempfile::tempdir().expect("a folder");
-        Place { file: folder.path().join("bside.db"), time: watch::Sender::new(BEGIN), _folder: folder }
-    }
-
-    async fn host(&self) -> Host {
-        let store = Store::open(Some(Path::new(&self.file))).await.expect("a database");
-        Host::new(store).with_clock(Clock::Set(self.time.subscribe()))
-    }
-
-    /// So long after the beginning.
-    fn at(&self, time: i64) {
-        self.time.send_replace(BEGIN + time);
-    }
-}
-
-fn person(id: PlayerId) -> Player {
-    Player { id, name: format!("person {id}") }
-}
-
-/// Opens a table in a channel of its own, at which Ben joins.
-async fn begun(host: &Host, pace: Option<Pace>, channel: u64) -> Arc<Table> {
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
-    let opening = Opening { pace, ..Opening::new(channel, person(ANA), setup) };
-    let table = host.open(opening).await.expect("a free channel").table.id();
-    let join = Command::Join { by: person(BEN) };
-    host.command(At::Table(table), join).await.expect("a free seat").table
-}
+use super::*;
 
 async fn plays(host: &Host, table: TableId, by: PlayerId, text: &str) -> Update {
-    let turn = Command::Turn { by, text: text.to_owned(), number: None };
-    host.command(At::Table(table), turn).await.expect("a legal turn")
+    host.command(At::Table(table), turn(by, text)).await.expect("a legal turn")
 }
 
 async fn due(host: &Host) -> Vec<TableId> {
@@ -157,14 +101,13 @@ async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
 async fn an_invitation_expires_and_leaves_its_channel() {
     let place = Place::new();
     let host = place.host().await;
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
-    let open = async || host.open(Opening::new(1, person(ANA), setup)).await.expect("a free channel").table;
+    let open = async || host.open(opening(1, 2)).await.expect("a free channel").table;
     let table = open().await.id();
     place.at(DAY);
     assert_eq!(due(&host).await, [table]);
     assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Expired]);
     let late = host.command(At::Table(table), Command::Join { by: person(BEN) }).await;
-    assert!(matches!(late, Err(bside::host::HostError::Rejected(Rejection::Closed))), "{late:?}");
+    assert!(matches!(late, Err(HostError::Rejected(Rejection::Closed))), "{late:?}");
     open().await;
 }
 
@@ -187,16 +130,51 @@ async fn an_idle_game_is_closed_and_does_not_count() {
 }
 
 #[tokio::test]
-async fn nothing_is_due_at_a_table_that_is_put_aside_until_it_is_back() {
+async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
     let place = Place::new();
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneHour), 1).await;
-    host.put_aside(table.id(), bside::host::Aside::Gone).await.expect("a store");
-    place.at(50 * MINUTE);
+    place.at(10 * MINUTE);
+    host.put_aside(table.id(), Aside::Gone).await.expect("a store");
+    place.at(5 * HOUR);
     assert_eq!(due(&host).await, []);
     // A message shows it.
-    host.shown(table.id(), 10, table.event_count()).await.expect("a store");
-    assert_eq!(due(&host).await, [table.id()]);
-    assert_eq!(host.tick(table.id()).await.expect("it is due").events, [Event::Reminded]);
-    assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + HOUR));
+    let shown = host.shown(table.id(), 1, 10, table.event_count()).await.expect("a store");
+    assert!(shown.again && due(&host).await.is_empty(), "{shown:?}");
+    let back = host.table(At::Table(table.id())).await.expect("the table");
+    assert_eq!((back.deadline(), back.time_given()), (Some(BEGIN + 5 * HOUR + 50 * MINUTE), 290 * MINUTE));
+    assert_eq!(host.unshown().await.expect("a store"), [table.id()], "the clock is shown as well");
+    drop(host);
+    let host = place.host().await;
+    assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 5 * HOUR + 35 * MINUTE));
+    let shown = host.shown(table.id(), 1, 11, back.event_count()).await.expect("a store");
+    assert_eq!((shown.stale, shown.again), (Some((1, 10)), false));
+    // Whoever plays before it is shown has had the time; the next one has no more than usual.
+    host.put_aside(table.id(), Aside::Gone).await.expect("a store");
+    place.at(9 * HOUR);
+    let played = plays(&host, table.id(), ANA, "b4-b5").await.table;
+    assert!(!host.shown(table.id(), 1, 12, played.event_count()).await.expect("a store").again);
+    host.tick(table.id()).await.expect("it is looked at");
+    assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 9 * HOUR + 45 * MINUTE));
+}
+
+#[tokio::test]
+async fn a_pause_ends_by_itself_after_a_reminder() {
+    let place = Place::new();
+    let host = place.host().await;
+    let table = begun(&host, Some(Pace::OneDay), 1).await.id();
+    for by in [ANA, BEN] {
+        host.command(At::Table(table), offer(by, Offer::Pause)).await.expect("it can be paused");
+    }
+    place.at(27 * DAY);
+    assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Reminded]);
+    drop(host);
+    let host = place.host().await;
+    place.at(30 * DAY);
+    assert_eq!(due(&host).await, [table]);
+    let resumed = host.tick(table).await.expect("it is due");
+    assert_eq!(
+        (&resumed.events[..], resumed.table.deadline()),
+        (&[Event::Resumed][..], Some(BEGIN + 31 * DAY))
+    );
 }

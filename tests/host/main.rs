@@ -6,15 +6,16 @@ mod openings;
 mod ratings;
 mod tables;
 mod upgrades;
+mod vacations;
 
-use bside::host::{Aside, At, Host, HostError, Update};
+use bside::host::{Aside, At, Clock, Host, HostError, Leave, Update};
 use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
 use bside::rules::{Game, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Phase, Player, PlayerId, Rejection, Table,
-    TableId,
+    Begins, ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Pace, Phase, Player, PlayerId,
+    Rejection, Table, TableId,
 };
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -22,6 +23,8 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
+use tempfile::TempDir;
+use tokio::sync::watch;
 
 const ANA: PlayerId = 1;
 const BEN: PlayerId = 2;
@@ -51,8 +54,12 @@ fn turn(by: PlayerId, text: &str) -> Command {
     Command::Turn { by, text: text.to_owned(), number: None }
 }
 
+fn offer(by: PlayerId, offer: Offer) -> Command {
+    Command::Offer { by, offer, number: None }
+}
+
 fn draw(by: PlayerId) -> Command {
-    Command::Offer { by, offer: Offer::Draw, number: None }
+    offer(by, Offer::Draw)
 }
 
 async fn host() -> Host {
@@ -61,6 +68,40 @@ async fn host() -> Host {
 
 async fn host_of(file: &Path) -> Host {
     Host::new(Store::open(Some(file)).await.expect("a database"))
+}
+
+const MINUTE: i64 = 60 * 1000;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+/// When it all begins, where time passes.
+const BEGIN: i64 = 1_800_000_000_000;
+
+/// A database, and the time of its hosts.
+struct Place {
+    file: PathBuf,
+    time: watch::Sender<i64>,
+    _folder: TempDir,
+}
+
+impl Place {
+    fn new() -> Place {
+        let folder = tempfile::tempdir().expect("a folder");
+        Place { file: folder.path().join("bside.db"), time: watch::Sender::new(BEGIN), _folder: folder }
+    }
+
+    async fn host(&self) -> Host {
+        host_of(&self.file).await.with_clock(Clock::Set(self.time.subscribe()))
+    }
+
+    /// So long after the beginning.
+    fn at(&self, time: i64) {
+        self.time.send_replace(BEGIN + time);
+    }
+}
+
+/// Opens a table with a clock in a channel of its own, at which Ben joins.
+async fn begun(host: &Host, pace: Option<Pace>, channel: ChannelId) -> Arc<Table> {
+    seat(host, Opening { pace, ..opening(channel, 2) }, &[BEN]).await
 }
 
 /// Opens a table in a channel, with these people joining one after the other.

@@ -1,33 +1,9 @@
 //! What people ask of each other at a table, over a real database: each answer is on disk and comes back.
 
-use bside::host::{At, Clock, Host, HostError, Update};
-use bside::rules::{Game, Setup};
-use bside::store::Store;
-use bside::table::{
-    Command, Event, Offer, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId,
-};
-use std::path::Path;
-use tokio::sync::watch;
-
-const ANA: PlayerId = 1;
-const BEN: PlayerId = 2;
-const CY: PlayerId = 3;
-const MINUTE: i64 = 60 * 1000;
-
-fn person(id: PlayerId) -> Player {
-    Player { id, name: format!("person {id}") }
-}
-
-fn offer(by: PlayerId, offer: Offer) -> Command {
-    Command::Offer { by, offer, number: None }
-}
-
-fn turn(by: PlayerId, text: &str) -> Command {
-    Command::Turn { by, text: text.to_owned(), number: None }
-}
+use super::*;
 
 async fn host(file: &Path, clock: &Clock) -> Host {
-    Host::new(Store::open(Some(file)).await.expect("a database")).with_clock(clock.clone())
+    host_of(file).await.with_clock(clock.clone())
 }
 
 /// Everything of a table that must be the same when it is loaded again.
@@ -56,8 +32,7 @@ async fn what_was_asked_and_answered_survives_every_restart() {
     let file = folder.path().join("bside.db");
     let time = watch::Sender::new(0);
     let mut host = host(&file, &Clock::Set(time.subscribe())).await;
-    let setup = Setup::new(Game::Biloba, Some(3), None).expect("Biloba seats three");
-    let opening = Opening { pace: Some(Pace::OneDay), ..Opening::new(1, person(ANA), setup) };
+    let opening = Opening { pace: Some(Pace::OneDay), ..opening(1, 3) };
     let table = host.open(opening).await.expect("a free channel").table.id();
     let mut minute = 0;
     let mut last = None;
@@ -95,11 +70,9 @@ async fn what_was_asked_and_answered_survives_every_restart() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_a_turn_and_an_answer_at_the_same_moment_one_comes_first() {
-    let store = Store::open(None).await.expect("a database");
-    let host = Host::new(store);
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let host = super::host().await;
     for channel in 1..=10 {
-        let table = host.open(Opening::new(channel, person(ANA), setup)).await.expect("free").table.id();
+        let table = host.open(opening(channel, 2)).await.expect("free").table.id();
         let at = At::Table(table);
         for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
             host.command(at, command).await.expect("it can be done");

@@ -1,32 +1,10 @@
 //! Who may open and join tables, over a real database.
 
-use bside::host::{Aside, At, Host, HostError, Update};
-use bside::rules::{Game, Setup};
-use bside::store::Store;
-use bside::table::{Begins, Command, Opening, Player, PlayerId, Rejection};
-use std::path::Path;
+use super::*;
 
-const ANA: PlayerId = 1;
-
-fn person(id: PlayerId) -> Player {
-    Player { id, name: format!("person {id}") }
-}
-
-fn opening(channel: u64, by: PlayerId, seats: usize) -> Opening {
-    let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
-    Opening::new(channel, person(by), setup)
-}
-
-async fn host(file: &Path) -> Host {
-    Host::new(Store::open(Some(file)).await.expect("a database"))
-}
-
-#[track_caller]
-fn rejected(result: Result<Update, HostError>) -> Rejection {
-    match result {
-        Err(HostError::Rejected(rejection)) => rejection,
-        other => panic!("not rejected: {other:?}"),
-    }
+/// A table that somebody opens.
+fn opening(channel: ChannelId, by: PlayerId, seats: usize) -> Opening {
+    Opening { by: person(by), ..super::opening(channel, seats) }
 }
 
 #[tokio::test]
@@ -35,16 +13,16 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
     let file = folder.path().join("bside.db");
     for (channel, begins) in [(1, Begins::Opener), (2, Begins::Other), (3, Begins::Lot(u64::MAX))] {
         let opening = Opening { opponents: vec![person(2), person(3)], begins, ..opening(channel, ANA, 4) };
-        let opened = host(&file).await.open(opening).await.expect("a free channel").table;
+        let opened = host_of(&file).await.open(opening).await.expect("a free channel").table;
         let at = At::Table(opened.id());
         for id in [4, 3, 2] {
-            let found = host(&file).await.table(at).await.expect("the table");
+            let found = host_of(&file).await.table(at).await.expect("the table");
             assert!(
                 found.invited().map(|(_, player)| player.id).eq((2..=3).filter(|invited| *invited <= id))
             );
-            host(&file).await.command(at, Command::Join { by: person(id) }).await.expect("a seat");
+            host_of(&file).await.command(at, Command::Join { by: person(id) }).await.expect("a seat");
         }
-        let found = host(&file).await.table(at).await.expect("the table");
+        let found = host_of(&file).await.table(at).await.expect("the table");
         let ids: Vec<PlayerId> = found.seats().iter().flatten().map(|player| player.id).collect();
         let expected = match begins {
             Begins::Opener => [1, 2, 3, 4],
@@ -53,14 +31,13 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
             Begins::Lot(_) => [4, 1, 2, 3],
         };
         assert_eq!((ids, found.begins()), (expected.to_vec(), begins));
-        host(&file).await.command(at, Command::Resign { by: ANA }).await.expect("a running game");
+        host_of(&file).await.command(at, Command::Resign { by: ANA }).await.expect("a running game");
     }
 }
 
 #[tokio::test]
 async fn further_invitations_call_once_as_well() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let host = host(&folder.path().join("bside.db")).await;
+    let host = host().await;
     for (opponents, calls) in [([2, 3], true), ([4, 3], false), ([4, 5], false), ([6, 7], true)] {
         let opponents = opponents.into_iter().map(person).collect();
         let opened = host.open(Opening { opponents, ..opening(1, ANA, 3) }).await.expect("a free channel");
@@ -72,8 +49,7 @@ async fn further_invitations_call_once_as_well() {
 
 #[tokio::test]
 async fn whoever_is_invited_finds_it_and_may_be_forgotten() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let host = host(&folder.path().join("bside.db")).await;
+    let host = host().await;
     let opponents = vec![person(2), person(3)];
     let table =
         host.open(Opening { opponents, ..opening(1, ANA, 3) }).await.expect("a free channel").table.id();
@@ -89,8 +65,7 @@ async fn whoever_is_invited_finds_it_and_may_be_forgotten() {
 
 #[tokio::test]
 async fn nobody_sits_at_more_than_twenty_tables() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let host = host(&folder.path().join("bside.db")).await;
+    let host = host().await;
     let join = |table, id| host.command(At::Table(table), Command::Join { by: person(id) });
     let mut tables = Vec::new();
     for channel in 0..20 {
@@ -115,15 +90,15 @@ async fn nobody_sits_at_more_than_twenty_tables() {
 async fn a_table_that_was_brought_elsewhere_stays_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    let opened = host(&file).await.open(opening(1, ANA, 2)).await.expect("a free channel").table;
+    let opened = host_of(&file).await.open(opening(1, ANA, 2)).await.expect("a free channel").table;
     let at = At::Table(opened.id());
     for (guild, channel) in [(Some(500), 2), (None, u64::MAX)] {
         let bring = Command::Move { by: ANA, guild, channel };
-        host(&file).await.command(at, bring).await.expect("a free channel");
-        let found = host(&file).await.table(At::Channel(channel)).await.expect("the table");
+        host_of(&file).await.command(at, bring).await.expect("a free channel");
+        let found = host_of(&file).await.table(At::Channel(channel)).await.expect("the table");
         assert_eq!((found.id(), found.channel()), (opened.id(), channel));
     }
-    let host = host(&file).await;
+    let host = host_of(&file).await;
     assert_eq!(host.unshown().await.expect("a store"), [opened.id()]);
     host.open(opening(1, 2, 2)).await.expect("it is free again");
     let back = Command::Move { by: ANA, guild: None, channel: 1 };

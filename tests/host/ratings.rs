@@ -191,7 +191,7 @@ async fn a_hint_is_stored_and_needs_no_new_board() {
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
     let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
-    host.shown(table.id(), 10, table.event_count()).await.expect("a store");
+    host.shown(table.id(), CHANNEL, 10, table.event_count()).await.expect("a store");
     let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: Some(0) }).await.table;
     assert_eq!(host.unshown().await.expect("a store"), [table.id()]);
     assert!(host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));

@@ -154,7 +154,7 @@ async fn a_command_dropped_half_way_leaves_nothing() {
         let resign = host.command(At::Channel(CHANNEL), Command::Resign { by: BEN });
         let done = tokio::time::timeout(patience, resign).await.is_ok();
         // Waits for the writer, which may still be busy with the end of what was dropped.
-        host.shown(table.id(), 1, 0).await.expect("a store");
+        host.shown(table.id(), CHANNEL, 1, 0).await.expect("a store");
         let now = host.table(At::Table(table.id())).await.expect("the table");
         let rated = standing_of(&host, BEN, Game::Biloba).await.is_some();
         assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
@@ -241,7 +241,14 @@ async fn what_was_not_shown_is_known_after_a_restart() {
         }
         unshown
     };
-    let shown = async |id, message, count| host.shown(id, message, count).await.expect("a store");
+    let shown = async |id, message, count| {
+        let replaced = host.shown(id, CHANNEL, message, count).await.expect("a store");
+        assert!(!replaced.again);
+        replaced.stale.map(|(channel, message)| {
+            assert_eq!(channel, CHANNEL);
+            message
+        })
+    };
     let table = seat(&host, opening(CHANNEL, 2), &[]).await;
     assert_eq!(unshown().await, [(table.id(), 0)]);
     assert_eq!(shown(table.id(), 10, 0).await, None);

@@ -43,7 +43,8 @@ async fn play_on(release: i64) {
     assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
     let course = running.course().expect("a game");
     assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
-    assert_eq!(host.shown(running.id(), 13, 6).await.expect("a store"), Some(11));
+    let replaced = host.shown(running.id(), 701, 13, 6).await.expect("a store");
+    assert_eq!(replaced.stale, Some((701, 11)));
 
     let offer = |by| host.command(At::Channel(701), draw(by));
     assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);

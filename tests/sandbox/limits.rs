@@ -73,3 +73,14 @@ async fn limits_can_be_switched_off() {
         assert_eq!((status, head.get("x-ratelimit-limit")), (200, None));
     }
 }
+
+#[tokio::test]
+async fn where_people_hurry_limits_are_for_a_shorter_time() {
+    let sandbox = Sandbox::start(Settings { haste: 100, ..Settings::default() }).await.unwrap();
+    let bot = Api::bot(&sandbox);
+    let path = format!("/channels/{TABLE}/messages");
+    let (status, head) = bot.head("POST", &path, &json!({ "content": "x" })).await;
+    assert_eq!((status, head["x-ratelimit-limit"].to_str().unwrap()), (200, "5"));
+    let wait = head["x-ratelimit-reset-after"].to_str().unwrap().parse::<f64>().unwrap();
+    assert!(wait <= 0.05, "{wait}");
+}

@@ -95,3 +95,14 @@ async fn a_forum_has_posts_and_nothing_else() {
     let (status, _) = bot.api.call("POST", &format!("/channels/{id}/messages"), &hello).await;
     assert_eq!(status, 200);
 }
+
+#[tokio::test]
+async fn a_channel_has_threads_of_its_own_type() {
+    let sandbox = world(WORLD).await;
+    let bot = Bot::start(&sandbox).await;
+    let path = format!("/channels/{TABLE}/threads");
+    for (kind, status) in [(11, 201), (10, 400), (12, 400)] {
+        let (found, thread) = bot.api.call("POST", &path, &json!({ "name": "side", "type": kind })).await;
+        assert_eq!(found, status, "{thread}");
+    }
+}

@@ -32,9 +32,12 @@ card-all-seated = Everybody is here: the game begins.
 card-closed = No game this time.
 card-to-act = { $player }, it is your turn.
 card-to-act-until = { $player }, it is your turn. Your time ends { $end }.
-card-time-given = -# I was away for { $time }: { $player } has that time back.
+card-time-given = -# Nobody could play here for { $time }: { $player } has that time back.
+card-vacation = -# { $name } is on vacation until { $end }. So long their clock stands still.
 card-reminder = { $player }, it is still your turn, and your time ends { $end }.
+direct-reminder = **{ $game }** · table { $table } · { $place }
 card-idle = { $player }, nobody has played on here for long. If it stays so, the game will be closed { $end } and count for nobody.
+card-pause-ends = { $player }, this game has been paused for long. If nobody resumes it before, it goes on by itself { $end }, and so do its clocks.
 card-paused = The game is paused. When it goes on, it is { $player }’s turn.
 card-asked = { $players }: do you agree?
 card-computer-acts = { $player } is thinking …
@@ -93,6 +96,7 @@ news-taken-back = { $turns ->
 }
 news-paused = The game is paused, and so are its clocks.
 news-resumed = The game goes on.
+news-vacation-ended = { $name } is back from vacation.
 news-moved = The game goes on here from now on.
 news-hinted = { $name } asked for a hint.
 news-rating = { $name }: { $before } → { $after } ({ $change })
@@ -122,6 +126,12 @@ menu-part = { $first } to { $last }
 menu-alt = To choose from: { $choices }.
 menu-once-more = **{ $turn }**: shall I play it?
 menu-played = You played { $turn }.
+
+typing-title = Your turn
+typing-label = As you would write it after /move
+
+thread-name = { $game }: { $names }
+thread-link = **{ $game }** · table { $table } · { $place }
 
 # A hint, which only the person sees who asked for it: more of it with each press.
 hint-man = I would look at **{ $spot }**.
@@ -153,6 +163,20 @@ say-review-under-way = A game is being looked at for you or for this channel. Wa
 say-reviews-many = Many games are being looked at just now. Try again in a minute.
 say-went-wrong = Something went wrong here; it is not your fault. If it happens again, tell whoever runs this bot: { $reference }.
 say-shown-later = Discord has its troubles just now. It is kept, and is shown here as soon as Discord takes it.
+say-press-again = That took too long just now. Press once more.
+say-thread-already = This is a thread already: leave “thread” out to play here.
+say-no-threads = No threads can be made here: leave “thread” out to play here.
+say-lacks-for-thread = I lack permissions here: { $permissions }. Ask those who manage this server to give them to me, or play without a thread.
+say-lacks-for-boards = I lack permissions here: { $permissions }. Where a computer plays or a clock runs I have to speak up by myself. Ask those who manage this server to give them to me, or play people without a clock.
+say-thread-refused = Discord does not let me make a thread here just now. Leave “thread” out to play in the channel.
+permission-view = View Channel
+permission-send = Send Messages
+permission-attach = Attach Files
+permission-create-threads = Create Public Threads
+permission-send-in-threads = Send Messages in Threads
+say-not-here = I am no member here, so that I could not show you a board: invite me to this server, or play against the computer in a direct message to me. /rules, /learn and /games work anywhere.
+say-alone-here = Nobody else can see this conversation: here you play against computers. Invite people in a channel of a server.
+say-not-seen = That game is played where you cannot look: ask somebody who plays there for its /record.
 say-may-not-close = Only those who may manage messages in this channel can do that. /resign gives up your own game.
 say-only-in-servers = That is for the channels of a server. Ask me there.
 say-film-under-way = A film for you or for this channel is being made. Wait until it is here, then ask again.
@@ -215,6 +239,10 @@ settings-me-list =
         [no] played at once
        *[other] shown once more in your first ten games
     }
+    Reminders: { $direct ->
+        [yes] by direct message
+       *[other] in the channel
+    }
     Language: { $language ->
         [none] that of your Discord
        *[other] { $language }
@@ -229,10 +257,22 @@ settings-server-list =
         [none] no clock
        *[other] { $time }
     }
+    Each game in a thread of its own, where nobody says otherwise: { $threads ->
+        [yes] yes
+       *[other] no
+    }
     Games are begun: { $named ->
         [0] in all channels
        *[other] in { $channels }
     }
+settings-vacation-until = You are on vacation until { $end }: your clocks of a day and longer stand still. After that you have { $days ->
+    [one] one day
+   *[other] { $days } days
+} left within a year. With “end” you come back before.
+settings-vacation-none = You are not on vacation. You have { $days ->
+    [one] one day
+   *[other] { $days } days
+} left within a year; your clocks of a day and longer stand still meanwhile.
 say-may-not-manage = Only those who may manage this server can do that. /settings me is for you.
 say-elsewhere = No games are begun in this channel. Here they are: { $channels }
 say-no-such-place = No games can be played there: name a channel for text, a forum or a thread.
@@ -325,6 +365,13 @@ table-offer-refused = That was declined. You can ask again after the next turn.
 table-no-offer = Nobody has asked for anything here. /board shows where the game stands.
 table-no-takebacks = No turn is taken back in a rated game against a computer. /play starts a casual one.
 table-nothing-to-take-back = You have made no turn that could be taken back.
+table-on-vacation = You are on vacation already. /settings vacation says until when, and with “end” it brings you back.
+table-not-on-vacation = You are not on vacation.
+table-no-such-vacation = { $most ->
+    [0] You have no day of vacation left: there are 14 within a year.
+    [one] You have one day of vacation left.
+   *[other] You can take up to { $most } days of vacation.
+}
 table-no-clock = This game has no clock: take your time, there is nothing to pause.
 table-paused = The game is paused. **Resume** under the board asks the others to go on.
 table-not-paused = The game is not paused.

@@ -9,7 +9,7 @@ use crate::table::Table;
 use crate::words::{table_alt, table_told};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn board(
     ctx: Context<'_>,
     #[autocomplete = "players"] view: Option<String>,

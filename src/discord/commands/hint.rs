@@ -1,7 +1,7 @@
 use super::{Context, Place, Trouble, answered, caller};
 use crate::discord::hint as hints;
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     answered(&caller, Place::Private, hints::begin).await

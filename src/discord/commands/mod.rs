@@ -6,13 +6,15 @@
 //! |---|---|
 //! | a table read, `/board`, `/help`, `/record`, a key of `/move` | one table, kept in memory or replayed once; a place among as many as there are processors |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
+//! | `/play` in a thread | a thread for each of three open invitations; Discord has its own limit of a thousand |
+//! | `/settings vacation` | twenty tables replayed and changed at once, and as many boards |
 //! | tables | twenty that are not over for a person, three of them invitations; what is due is found by an index, every fifteen seconds |
 //! | a picture | some milliseconds, as many at a time as there are processors |
 //! | `/replay` | one film at a time beside the boards, one for a person and for a channel, eight waiting, sixteen kept |
 //! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
 //! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a person and for a channel, eight waiting, 64 kept |
 //! | `/games` | 50 running tables and as many invitations by an index, each kept in memory or replayed once |
-//! | `/game`, each step of one | one table, replayed once, and a picture |
+//! | `/game`, each step of one | one table, replayed once, and a picture; the first one of a foreign channel asks Discord for up to four things |
 //! | `/leaderboard` | twenty rows by an index |
 //! | `/settings` | one row written; read again after that, and then kept in memory |
 //! | `/privacy export` | all games of a person, by an index |
@@ -48,13 +50,15 @@ use crate::host::At;
 use crate::rules::{Game, Tell, Told, UnknownGame};
 use crate::table::Command;
 use crate::words::Words;
-use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext};
 use std::sync::Arc;
 
 type Slash = poise::Command<Arc<House>, Trouble>;
 
-/// Every command, described in every language that the texts have.
-pub(super) fn all() -> Vec<Slash> {
+/// Every command, described in every language that the texts have. Those of all servers say where they are of use: in
+/// servers, in conversations with the bot, and elsewhere by people who have installed it for themselves. Those of one
+/// server may not.
+pub(super) fn all(everywhere: bool) -> Vec<Slash> {
     let mut commands = vec![
         play::play(),
         turn::turn(),
@@ -86,6 +90,16 @@ pub(super) fn all() -> Vec<Slash> {
     for command in &mut commands {
         let key = format!("command-{}", command.name);
         describe(command, key);
+        if everywhere {
+            command.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
+            let anywhere =
+                [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
+            if !command.guild_only {
+                command.interaction_context.get_or_insert(anywhere.to_vec());
+            }
+        } else {
+            command.interaction_context = None;
+        }
     }
     commands
 }

@@ -3,34 +3,34 @@
 use super::{Context, Place, Trouble, act, answered, caller};
 use crate::table::{Command, Offer};
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn draw(ctx: Context<'_>) -> Result<(), Trouble> {
     offer(ctx, Offer::Draw).await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn takeback(ctx: Context<'_>) -> Result<(), Trouble> {
     offer(ctx, Offer::Takeback).await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn pause(ctx: Context<'_>) -> Result<(), Trouble> {
     offer(ctx, Offer::Pause).await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn resume(ctx: Context<'_>) -> Result<(), Trouble> {
     offer(ctx, Offer::Resume).await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn accept(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     let command = Command::Accept { by: caller.player.id, number: None };
     answered(&caller, Place::Open, |caller| act(caller, command)).await
 }
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn decline(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     let command = Command::Refuse { by: caller.player.id, number: None };

@@ -1,15 +1,14 @@
 use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
-use crate::discord::{computers, venue};
-use crate::host::At;
+use crate::discord::computers;
+use crate::discord::opening::{self, BEGINNERS, NO_CLOCK, Wish};
 use crate::rules::{Game, Setup, Tell as _, Told};
 use crate::search::Level;
-use crate::table::{Begins, Command, Opening, Pace, Rejection, UnknownPace};
+use crate::table::{Pace, Rejection, UnknownPace};
 use crate::words::{Words, pace_told};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
-use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 #[allow(clippy::too_many_arguments, reason = "one for each option")]
 pub(super) async fn play(
     ctx: Context<'_>,
@@ -28,6 +27,7 @@ pub(super) async fn play(
     casual: Option<bool>,
     #[autocomplete = "times"] time: Option<String>,
     #[autocomplete = "beginners"] begins: Option<String>,
+    thread: Option<bool>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     // Whoever invites this bot means the computer.
@@ -37,12 +37,12 @@ pub(super) async fn play(
         .partition(|opponent| opponent.id == ctx.framework.bot_id);
     let computer = computer.or((!this.is_empty()).then_some(computers::USUAL));
     let casual = casual.unwrap_or(false);
-    let wish = Wish { game, opponents, seats, setup, computer, casual, time, begins };
-    answered(&caller, Place::Open, |caller| open(caller, wish)).await
+    let entered = Entered { game, opponents, seats, setup, computer, casual, time, begins };
+    answered(&caller, Place::Open, |caller| open(caller, entered, thread)).await
 }
 
 /// What somebody would like to play, as it was entered.
-struct Wish {
+struct Entered {
     game: String,
     opponents: Vec<User>,
     seats: Option<u8>,
@@ -53,9 +53,8 @@ struct Wish {
     begins: Option<String>,
 }
 
-async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
-    venue::check(caller).await?;
-    let Wish { game: name, opponents, seats, setup, computer, casual, time, begins } = wish;
+async fn open(caller: &Caller<'_>, entered: Entered, thread: Option<bool>) -> Result<(), Trouble> {
+    let Entered { game: name, opponents, seats, setup, computer, casual, time, begins } = entered;
     // There is a seat for everybody who is named.
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
     let setup = Setup::new(game(&name)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
@@ -63,28 +62,19 @@ async fn open(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
         // No program sits at these tables under an account of its own.
         return Err(Trouble::Rejected(Told::new("say-invited-bot")));
     }
-    let opening = Opening {
-        guild: caller.guild.map(|guild| guild.get()),
+    let wish = Wish {
+        setup,
         opponents: opponents.iter().map(player).collect(),
-        begins: begins.map_or(Ok(Begins::Opener), |name| self::begins(&name))?,
+        computer,
         casual,
         pace: match time {
             Some(name) => pace(&name)?,
             None => usual_pace(caller).await?,
         },
-        ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
+        begins: begins.map_or(Ok(BEGINNERS[0]), |name| beginner(&name))?,
     };
-    let mut update = caller.house.host.open(opening).await?;
-    if let Some(level) = computer {
-        let computers = computers::of_level(&caller.words, level);
-        let seat = Command::Seat { by: caller.player.id, computers };
-        update = caller.house.host.command(At::Table(update.table.id()), seat).await?;
-    }
-    caller.post(caller.news(update).await).await
+    opening::open(caller, wish, thread).await
 }
-
-/// Stands for no clock.
-const NO_CLOCK: &str = "none";
 
 /// That of the server, where those who manage it have chosen one.
 async fn usual_pace(caller: &Caller<'_>) -> Result<Option<Pace>, Trouble> {
@@ -100,19 +90,13 @@ fn pace(name: &str) -> Result<Option<Pace>, Trouble> {
     }
 }
 
-/// Who may begin, by names.
-const BEGINNERS: [&str; 3] = ["me", "them", "lot"];
-
-fn begins(name: &str) -> Result<Begins, Trouble> {
-    match BEGINNERS.iter().position(|known| *known == name.trim()) {
-        Some(0) => Ok(Begins::Opener),
-        Some(1) => Ok(Begins::Other),
-        // A new state has new keys, which the system's chance gives.
-        Some(_) => Ok(Begins::Lot(RandomState::new().build_hasher().finish())),
-        None => Err(Trouble::Rejected(
+fn beginner(name: &str) -> Result<&'static str, Trouble> {
+    let known = BEGINNERS.into_iter().find(|known| *known == name.trim());
+    known.ok_or_else(|| {
+        Trouble::Rejected(
             Told::new("setup-unknown-beginner").quoted("name", name).list("beginners", BEGINNERS),
-        )),
-    }
+        )
+    })
 }
 
 /// Suggests who may begin.

@@ -2,7 +2,7 @@ use super::{Context, Place, Trouble, answered, caller};
 use crate::discord::replay as replays;
 use crate::host::At;
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn record(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     let at = At::Channel(caller.channel.get());

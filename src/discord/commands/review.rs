@@ -3,7 +3,7 @@ use crate::discord::caller::Caller;
 use crate::discord::review as reviews;
 use crate::host::At;
 
-#[poise::command(slash_command, guild_only)]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn review(ctx: Context<'_>) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     answered(&caller, Place::Open, show).await

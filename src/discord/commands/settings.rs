@@ -2,10 +2,11 @@ use super::board::{named, themes};
 use super::{Context, Place, Trouble, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
+use crate::discord::showing;
 use crate::host::{Preferences, Server, View};
 use crate::rules::Told;
 use crate::table::GuildId;
-use crate::words::{Words, channel};
+use crate::words::{Words, channel, day};
 use serenity::{
     AutocompleteChoice, ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChannel, Permissions,
 };
@@ -17,7 +18,7 @@ const TIMES: [&str; 7] = ["none", "10m", "1h", "8h", "1d", "3d", "7d"];
 /// So many channels can be named for a server.
 const MOST_CHANNELS: usize = 25;
 
-#[poise::command(slash_command, subcommands("me", "server"), subcommand_required)]
+#[poise::command(slash_command, subcommands("me", "server", "vacation"), subcommand_required)]
 pub(super) async fn settings(_: Context<'_>) -> Result<(), Trouble> {
     // Discord lets nobody enter it without one of its parts.
     Ok(())
@@ -29,10 +30,11 @@ async fn me(
     #[autocomplete = "themes"] theme: Option<String>,
     #[autocomplete = "views"] view: Option<String>,
     confirm: Option<bool>,
+    direct: Option<bool>,
     #[autocomplete = "languages"] language: Option<String>,
 ) -> Result<(), Trouble> {
     let caller = caller(&ctx);
-    let wish = OwnWish { theme, view, confirm, language };
+    let wish = OwnWish { theme, view, confirm, direct, language };
     answered(&caller, Place::Private, |caller| choose(caller, wish)).await
 }
 
@@ -41,6 +43,7 @@ struct OwnWish {
     theme: Option<String>,
     view: Option<String>,
     confirm: Option<bool>,
+    direct: Option<bool>,
     language: Option<String>,
 }
 
@@ -53,6 +56,7 @@ async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), Trouble> {
         view.into_iter().for_each(|view| chosen.view = view);
         language.into_iter().for_each(|language| chosen.language = language);
         chosen.confirms = wish.confirm.or(chosen.confirms);
+        chosen.direct_messages = wish.direct.or(chosen.direct_messages);
     };
     let chosen = caller.house.host.choose(caller.player.id, change).await?;
     let words = chosen.language.as_deref().map_or_else(|| caller.own_words().clone(), Words::of);
@@ -66,6 +70,7 @@ async fn server(
     ctx: Context<'_>,
     #[autocomplete = "themes"] theme: Option<String>,
     #[autocomplete = "times"] time: Option<String>,
+    threads: Option<bool>,
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
@@ -73,7 +78,7 @@ async fn server(
     let caller = caller(&ctx);
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
     let may = permissions.is_some_and(Permissions::manage_guild);
-    let wish = ServerWish { theme, time, allow, forbid, everywhere: everywhere == Some(true) };
+    let wish = ServerWish { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
     answered(&caller, Place::Private, async |caller| match caller.guild.filter(|_| may) {
         Some(guild) => choose_for_server(caller, guild.get(), wish).await,
         None => Err(Trouble::Rejected(Told::new("say-may-not-manage"))),
@@ -85,6 +90,7 @@ async fn server(
 struct ServerWish {
     theme: Option<String>,
     time: Option<String>,
+    threads: Option<bool>,
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: bool,
@@ -108,6 +114,7 @@ async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish
     let change = |server: &mut Server| {
         theme.into_iter().for_each(|theme| server.theme = theme);
         time.into_iter().for_each(|time| server.default_time = time);
+        server.threads = wish.threads.or(server.threads);
         if wish.everywhere {
             server.channels.clear();
         }
@@ -121,6 +128,37 @@ async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish
     let embed =
         CreateEmbed::new().title(words.say("settings-server")).description(server_told(words, &server));
     caller.whisper(Answer::new().embed(embed)).await
+}
+
+#[poise::command(slash_command)]
+async fn vacation(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 14]
+    days: Option<u8>,
+    end: Option<bool>,
+) -> Result<(), Trouble> {
+    let caller = caller(&ctx);
+    answered(&caller, Place::Private, |caller| go_away(caller, days, end == Some(true))).await
+}
+
+/// Goes on vacation or comes back, and tells it at every table where a clock stands still or goes on for it.
+async fn go_away(caller: &Caller<'_>, days: Option<u8>, end: bool) -> Result<(), Trouble> {
+    let (house, by) = (caller.house, caller.player.id);
+    let (leave, updates) = match days {
+        _ if end => house.host.end_vacation(by).await?,
+        Some(days) => house.host.take_vacation(by, days.into()).await?,
+        None => (house.host.leave(by).await?, Vec::new()),
+    };
+    let told =
+        Told::new(if leave.until.is_some() { "settings-vacation-until" } else { "settings-vacation-none" })
+            .with("end", leave.until.map(day).unwrap_or_default())
+            .count("days", leave.days);
+    let told = caller.whisper(Answer::text(caller.own_words().told(&told))).await;
+    for update in updates {
+        showing::post(caller.http(), house, &Words::english(), update).await;
+    }
+    told
 }
 
 /// A theme by its name, or none in particular.
@@ -184,6 +222,7 @@ fn preferences_told(words: &Words, chosen: &Preferences) -> String {
         .with("theme", chosen.theme.as_deref().unwrap_or("none"))
         .with("view", chosen.view.map_or("none", View::name))
         .with("confirm", yes_or_no(chosen.confirms))
+        .with("direct", yes_or_no(chosen.direct_messages))
         .with("language", chosen.language.as_deref().unwrap_or("none"));
     words.told(&told)
 }
@@ -192,6 +231,7 @@ fn server_told(words: &Words, server: &Server) -> String {
     let told = Told::new("settings-server-list")
         .with("theme", server.theme.as_deref().unwrap_or("none"))
         .with("time", server.default_time.as_deref().unwrap_or("none"))
+        .with("threads", yes_or_no(server.threads))
         .count("named", server.channels.len())
         .list("channels", server.channels.iter().copied().map(channel));
     words.told(&told)

@@ -1,22 +1,40 @@
 use super::{Context, Place, Trouble, answered, caller};
 use crate::discord::caller::Caller;
+use crate::discord::venue;
 use crate::host::At;
-use crate::table::{Command, TableId};
+use crate::rules::Told;
+use crate::table::{Command, Player, TableId};
 
 // Discord offers only the parts of a command that has some.
-#[poise::command(slash_command, guild_only, subcommands("bring"), subcommand_required)]
+#[poise::command(
+    slash_command,
+    interaction_context = "Guild|BotDm",
+    subcommands("bring"),
+    subcommand_required
+)]
 pub(super) async fn table(_: Context<'_>) -> Result<(), Trouble> {
     Ok(())
 }
 
-#[poise::command(slash_command, guild_only, rename = "move")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
 async fn bring(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     answered(&caller, Place::Open, |caller| show_here(caller, TableId(table))).await
 }
 
 async fn show_here(caller: &Caller<'_>, table: TableId) -> Result<(), Trouble> {
+    venue::check_present(caller)?;
     let guild = caller.guild.map(|guild| guild.get());
+    if guild.is_none() {
+        // In a conversation of two nobody else sees the board.
+        let found = caller.house.host.table(At::Table(table)).await?;
+        let mine = |seat: &Option<Player>| {
+            seat.as_ref().is_some_and(|player| player.id == caller.player.id || player.level().is_some())
+        };
+        if !found.seats().iter().all(mine) {
+            return Err(Trouble::Rejected(Told::new("say-alone-here")));
+        }
+    }
     let command = Command::Move { by: caller.player.id, guild, channel: caller.channel.get() };
     let news = caller.act(At::Table(table), command).await?;
     caller.post(news).await

@@ -7,7 +7,7 @@ use crate::rules::Tell as _;
 use crate::table::{ChannelId, Command};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
-#[poise::command(slash_command, guild_only, rename = "move")]
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
 pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {
     let caller = caller(&ctx);
     answered(&caller, Place::Open, |caller| play(caller, turn)).await

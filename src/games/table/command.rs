@@ -83,6 +83,23 @@ pub enum Command {
         /// …and the channel.
         channel: ChannelId,
     },
+    /// To have one's clock stand still while one is away; nothing where it is a fast one.
+    TakeVacation {
+        /// Who asks.
+        by: PlayerId,
+        /// Until when, in Unix milliseconds.
+        until: i64,
+    },
+    /// To be back before that; nothing for whoever is not away.
+    EndVacation {
+        /// Who asks.
+        by: PlayerId,
+    },
+    /// To have time back in which nobody could play; nothing where no clock runs.
+    GiveBack {
+        /// Since when nobody could, in Unix milliseconds.
+        since: i64,
+    },
     /// To do what has become due; nothing if nothing has ([`super::Table::due`]).
     Tick,
     /// To end it without a result, as only those may who look after the channel: whoever sends this has made sure.

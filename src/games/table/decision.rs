@@ -19,6 +19,9 @@ impl Table {
             Command::Refuse { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
             Command::Move { by, guild, channel } => self.bring(*by, *guild, *channel),
+            Command::TakeVacation { by, until } => self.take_vacation(*by, *until),
+            Command::EndVacation { by } => self.end_vacation(*by),
+            Command::GiveBack { since } => Ok(self.give_back(*since, now)),
             Command::Tick => Ok(self.tick(now)),
             Command::Close => self.close(),
         }

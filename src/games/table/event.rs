@@ -63,6 +63,18 @@ pub enum Event {
         /// So many milliseconds.
         millis: i64,
     },
+    /// A seat is on vacation, and its clock stands still.
+    VacationBegun {
+        /// Which.
+        seat: Seat,
+        /// Until when, in Unix milliseconds, unless it comes back before that.
+        until: i64,
+    },
+    /// A seat is back from vacation.
+    VacationEnded {
+        /// Which.
+        seat: Seat,
+    },
     /// A seat made an offer, or agreed to the one that stands.
     Offered {
         /// Which.

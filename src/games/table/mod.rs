@@ -74,6 +74,10 @@ pub struct Table {
     /// At which stage the last hint was given.
     hinted: Option<usize>,
     clock: Clock,
+    /// Until when each seat is on vacation.
+    vacations: Vec<Option<i64>>,
+    /// The seats whose time has run out.
+    timed_out: Vec<Seat>,
     event_count: usize,
 }
 
@@ -108,6 +112,8 @@ impl Table {
             opener: opening.by,
             opponents: opening.opponents,
             begins: opening.begins,
+            vacations: vec![None; seats.len()],
+            timed_out: Vec::new(),
             seats,
             phase: Phase::Invitation,
             course: None,
@@ -165,6 +171,10 @@ impl Table {
                 }
                 // The others agreed with one seat more.
                 self.standing = None;
+                self.vacations[*seat] = None;
+                if matches!(event, Event::TimedOut { .. }) {
+                    self.timed_out.push(*seat);
+                }
             }
             Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
             Event::Refused { .. } => self.refused(),
@@ -180,9 +190,11 @@ impl Table {
                 self.standing = None;
             }
             Event::Resumed => {
-                self.clock.resume(at);
+                self.clock.resume();
                 self.standing = None;
             }
+            Event::VacationBegun { seat, until } => *self.vacation(*seat)? = Some(*until),
+            Event::VacationEnded { seat } => *self.vacation(*seat)? = None,
             Event::Hinted { seat } => {
                 check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
                 self.hinted = Some(self.stage);
@@ -195,6 +207,7 @@ impl Table {
                 self.phase = Phase::Ended(*ending);
             }
         }
+        self.settle(at);
         self.event_count += 1;
         Ok(())
     }
@@ -327,6 +340,11 @@ impl Table {
         names
     }
 
+    /// Has a seat gone out of the game because its time ran out?
+    pub fn has_timed_out(&self, seat: Seat) -> bool {
+        self.timed_out.contains(&seat)
+    }
+
     /// The board as seat 0 sees it, with the names beside it; none where no game will be played any more.
     pub fn scene(&self) -> Option<Scene> {
         let scene = match (self.phase, &self.course) {
@@ -363,6 +381,12 @@ impl Table {
         self.standing = None;
         self.refused.clear();
         self.clock.begin(at);
+    }
+
+    /// Until when a seat is on vacation that is in the game.
+    fn vacation(&mut self, seat: Seat) -> Result<&mut Option<i64>, Rejection> {
+        check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
+        self.vacations.get_mut(seat).ok_or(Rejection::Out)
     }
 
     /// The game, while it runs.

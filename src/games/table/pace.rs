@@ -44,6 +44,11 @@ impl Pace {
         self.entry().1
     }
 
+    /// Is it a matter of days? Then the clock stands still while somebody is on vacation.
+    pub fn is_slow(self) -> bool {
+        self.millis() >= DAY
+    }
+
     /// In milliseconds.
     pub fn millis(self) -> i64 {
         self.entry().2

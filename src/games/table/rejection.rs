@@ -118,6 +118,18 @@ pub enum Rejection {
     /// The game is not paused.
     #[error("not paused")]
     NotPaused,
+    /// This person is on vacation already.
+    #[error("on vacation")]
+    OnVacation,
+    /// This person is not on vacation.
+    #[error("not on vacation")]
+    NotOnVacation,
+    /// This person has not so many days of vacation left, or none were asked for.
+    #[error("{most} days of vacation are left")]
+    NoSuchVacation {
+        /// So many are left.
+        most: usize,
+    },
     /// Everybody has made a turn.
     #[error("too late to abort")]
     TooLateToAbort,
@@ -174,6 +186,9 @@ impl Tell for Rejection {
             Rejection::NoClock => Told::new("table-no-clock"),
             Rejection::Paused => Told::new("table-paused"),
             Rejection::NotPaused => Told::new("table-not-paused"),
+            Rejection::OnVacation => Told::new("table-on-vacation"),
+            Rejection::NotOnVacation => Told::new("table-not-on-vacation"),
+            Rejection::NoSuchVacation { most } => Told::new("table-no-such-vacation").count("most", *most),
             Rejection::TooLateToAbort => Told::new("table-too-late-to-abort"),
             Rejection::NoHints => Told::new("table-no-hints"),
             Rejection::Turn(refusal) => refusal.tell(),

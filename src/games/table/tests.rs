@@ -44,6 +44,11 @@ fn command(line: &str) -> Command {
         "here" => Command::Move { by: by.id, guild: Some(7), channel: 70 },
         "there" => Command::Move { by: by.id, guild: None, channel: 71 },
         "tick" => Command::Tick,
+        "back" => Command::EndVacation { by: by.id },
+        text if text.starts_with("away until ") => {
+            let until = time(&text["away until ".len()..]).expect("a time");
+            Command::TakeVacation { by: by.id, until }
+        }
         text => {
             let (number, text) = match text.strip_prefix('#').and_then(|button| button.split_once(' ')) {
                 Some((number, text)) => (Some(number.parse().expect("a number of turns")), text),
@@ -88,6 +93,8 @@ fn told(event: &Event) -> String {
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
         Event::TimeGiven { millis } => format!("given {millis}"),
+        Event::VacationBegun { seat, .. } => format!("away {seat}"),
+        Event::VacationEnded { seat } => format!("back {seat}"),
         Event::Moved { channel, .. } => format!("moved {channel}"),
         Event::Declined { .. } => "declined".to_owned(),
         Event::Started { first: 0 } => "started".to_owned(),

@@ -50,6 +50,9 @@ fn during(table: &Table, course: &Course, player: PlayerId) -> Told {
     if let Some(place) = course.places().of(seat) {
         return Told::new("help-out").count("place", place.into()).with("player", acts);
     }
+    if table.is_paused() {
+        return Told::new("help-paused").count("seat", seat + 1);
+    }
     if course.seat() != Some(seat) {
         return Told::new("help-waiting").count("seat", seat + 1).with("player", acts);
     }

@@ -50,6 +50,11 @@ pub(super) fn moment(at: i64) -> String {
     format!("<t:{}:R>", at.div_euclid(1000))
 }
 
+/// The day and hour of a moment, in Unix milliseconds, as each person has it at home.
+pub fn day(at: i64) -> String {
+    format!("<t:{}:f>", at.div_euclid(1000))
+}
+
 /// Calls a person by the name that Discord shows.
 pub fn mention(player: PlayerId) -> String {
     format!("<@{player}>")

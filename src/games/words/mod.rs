@@ -24,13 +24,15 @@ pub use date::date;
 pub use games::game_told;
 pub use help::help_told;
 pub use hint::{Telling, hint_alt, hint_told, hinted_told};
-pub use markup::{channel, mention, safe};
+pub use markup::{channel, day, mention, safe};
 pub use name::name;
 pub use news::news_told;
 pub use profile::{profile_told, progress_alt};
 pub use review::{review_alt, review_told, swing_alt};
 pub use standing::leaderboard_told;
-pub use table::{pace_told, reminder_told, stage_alt, stage_told, table_alt, table_told};
+pub use table::{
+    direct_reminder_told, pace_told, reminder_told, stage_alt, stage_told, table_alt, table_told,
+};
 pub use turn::turn_told;
 
 use crate::rules::record::RecordError;

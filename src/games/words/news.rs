@@ -64,10 +64,13 @@ fn happened(words: &Words, table: &Table, names: &[String], event: &Event) -> Op
         Event::TakenBack { turns } => Told::new("news-taken-back").count("turns", *turns),
         Event::Paused => Told::new("news-paused"),
         Event::Resumed => Told::new("news-resumed"),
+        Event::VacationEnded { seat } => Told::new("news-vacation-ended").with("name", name(*seat)),
         Event::Moved { .. } => Told::new("news-moved"),
         Event::Hinted { seat } => Told::new("news-hinted").with("name", name(*seat)),
         // That is how it stands.
-        Event::Ended(_) | Event::Reminded | Event::TimeGiven { .. } => return None,
+        Event::Ended(_) | Event::Reminded | Event::TimeGiven { .. } | Event::VacationBegun { .. } => {
+            return None;
+        }
     };
     Some(words.told(&told))
 }

@@ -1,4 +1,4 @@
-use super::markup::{mention, moment, named};
+use super::markup::{channel, day, mention, moment, named};
 use super::{Words, alt_text, hinted_told, name, turn_told};
 use crate::rules::{Course, Draw, Scene, Told};
 use crate::table::{Begins, Ending, Pace, Phase, Player, Table};
@@ -26,7 +26,8 @@ pub fn stage_told(words: &Words, table: &Table, stage: &Course) -> String {
     lines.extend(turn_of(words, stage, &plain_names(table)));
     if let Some((_, seat)) = stage.withdrawals().last().filter(|(after, _)| *after == stage.turns().len()) {
         let name = plain_names(table).swap_remove(*seat);
-        lines.push(words.told(&Told::new("news-resigned").with("name", name)));
+        let key = if table.has_timed_out(*seat) { "news-timed-out" } else { "news-resigned" };
+        lines.push(words.told(&Told::new(key).with("name", name)));
     }
     lines.join("\n")
 }
@@ -69,11 +70,22 @@ pub(super) fn state(words: &Words, table: &Table) -> Option<String> {
                 None => awaited(words, table, player),
                 Some(_) => words.told(&Told::new("card-computer-acts").with("player", named(&player.name))),
             };
-            Some(asked(words, table).into_iter().chain([acts]).collect::<Vec<_>>().join("\n"))
+            let lines = asked(words, table).into_iter().chain([acts]).chain(away(words, table));
+            Some(lines.collect::<Vec<_>>().join("\n"))
         }
         Phase::Ended(ending) => result(words, table, ending),
         Phase::Closed => Some(words.say("card-closed")),
     }
+}
+
+/// Who is on vacation.
+fn away(words: &Words, table: &Table) -> Vec<String> {
+    let names = plain_names(table);
+    let told = |(seat, until): (usize, i64)| {
+        let told = Told::new("card-vacation").with("name", &names[seat]).with("end", day(until));
+        words.told(&told)
+    };
+    table.vacations().map(told).collect()
 }
 
 /// The offer that stands.
@@ -98,14 +110,24 @@ fn called(player: &Player) -> String {
     }
 }
 
-/// Reminds whoever is to act: of the clock, or that the game will be closed.
+/// Reminds whoever is to act: of the clock, that a pause will be over, or that the game will be closed.
 pub fn reminder_told(words: &Words, table: &Table) -> Option<String> {
     let player = table.to_act()?;
-    let (key, end) = match table.deadline() {
-        Some(deadline) => ("card-reminder", deadline),
-        None => ("card-idle", table.expires()?),
+    let (key, end) = match (table.deadline(), table.resumes()) {
+        (Some(deadline), _) => ("card-reminder", deadline),
+        (None, Some(end)) => ("card-pause-ends", end),
+        (None, None) => ("card-idle", table.expires()?),
     };
     Some(words.told(&Told::new(key).with("player", called(player)).with("end", moment(end))))
+}
+
+/// Reminds whoever is to act where nobody else is: with the way to the table.
+pub fn direct_reminder_told(words: &Words, table: &Table) -> Option<String> {
+    let told = Told::new("direct-reminder")
+        .game("game", table.setup().game())
+        .with("table", table.id())
+        .with("place", channel(table.channel()));
+    Some(format!("{}\n{}", words.told(&told), reminder_told(words, table)?))
 }
 
 /// That a person is to act, and how long that may take.

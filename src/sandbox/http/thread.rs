@@ -35,6 +35,15 @@ pub(super) fn start(
         let text = "A thread has already been created for this message";
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 160_004, text));
     }
+    // Without a type it would be a private one, which there are none of here: people of the page mean a public one.
+    let kind = &call.body["type"];
+    if !forum && message.is_none() && !kind.is_null() && *kind != json!(world.kind_of_threads(parent)) {
+        return Err(ApiError::at(
+            "type",
+            "BASE_TYPE_CHOICES",
+            "Value must be the type of this channel's threads.",
+        ));
+    }
     let needed = if forum { SEND_MESSAGES } else { CREATE_PUBLIC_THREADS };
     let first = &call.body["message"];
     check_content(world, who, parent, first, forum && !call.files.is_empty(), needed)?;

@@ -68,6 +68,12 @@ impl World {
         self.channel_by_id(channel).is_some_and(|channel| is(channel, &[TEXT, ANNOUNCEMENT, FORUM]))
     }
 
+    /// The type of the threads of a channel.
+    pub fn kind_of_threads(&self, channel: u64) -> u64 {
+        let announces = self.channel_by_id(channel).is_some_and(|channel| is(channel, &[ANNOUNCEMENT]));
+        if announces { ANNOUNCEMENT_THREAD } else { THREAD }
+    }
+
     /// Whether a channel is a forum: nothing is written in it but in its posts.
     pub fn is_forum(&self, channel: u64) -> bool {
         self.channel_by_id(channel).is_some_and(|channel| is(channel, &[FORUM]))
@@ -132,9 +138,8 @@ impl World {
         let id = thread.message.unwrap_or_else(|| self.next_id());
         let time = snowflake::timestamp(snowflake::now());
         let parent = self.channel_by_id(thread.parent).ok_or_else(ApiError::unknown_channel)?;
-        let kind = if is(parent, &[ANNOUNCEMENT]) { ANNOUNCEMENT_THREAD } else { THREAD };
         let mut channel = json!({
-            "id": id.to_string(), "type": kind, "guild_id": parent["guild_id"],
+            "id": id.to_string(), "type": self.kind_of_threads(thread.parent), "guild_id": parent["guild_id"],
             "parent_id": thread.parent.to_string(), "owner_id": thread.owner.to_string(), "name": thread.name,
             "last_message_id": null, "message_count": 0, "member_count": 1, "total_message_sent": 0,
             "rate_limit_per_user": 0, "flags": 0,

@@ -31,13 +31,19 @@ pub(crate) struct Standing {
 }
 
 /// What was asked lately.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Limits {
+    /// How many times shorter each time is than a quota says.
+    haste: u64,
     /// By what is limited: when the window ends, in milliseconds since 1970, and how much was asked in it.
     windows: HashMap<String, (u64, u32)>,
 }
 
 impl Limits {
+    pub fn new(haste: u32) -> Limits {
+        Limits { haste: u64::from(haste.max(1)), windows: HashMap::new() }
+    }
+
     /// Asks once more. What is too much does not count.
     pub fn take(&mut self, what: &str, quota: Quota) -> Standing {
         let now = snowflake::now();
@@ -46,7 +52,7 @@ impl Limits {
         }
         let window = self.windows.entry(what.to_owned()).or_insert((0, 0));
         if window.0 <= now {
-            *window = (now + quota.millis, 0);
+            *window = (now + (quota.millis / self.haste).max(1), 0);
         }
         let exceeded = window.1 >= quota.most;
         window.1 += u32::from(!exceeded);

@@ -67,6 +67,8 @@ pub(super) struct Terms {
     pub old_age: Duration,
     /// Whether bots are kept to Discord's limits.
     pub limits: bool,
+    /// For how many times shorter a time those are.
+    pub haste: u32,
 }
 
 /// The world.
@@ -97,7 +99,7 @@ impl World {
             cast,
             terms,
             faults: Faults::default(),
-            limits: Limits::default(),
+            limits: Limits::new(terms.haste),
             requests,
             snowflakes: Snowflakes::after(journal.highest()),
             journal,

@@ -138,3 +138,75 @@ fn something_follows_when_it_is_due_and_not_before() {
         assert_eq!(steps, if pace.is_some() { 4 } else { 2 });
     }
 }
+
+#[test]
+fn a_slow_clock_stands_still_while_whoever_is_to_act_is_on_vacation() {
+    let table = play(
+        timed(Some(Pace::OneDay), &["ben"]),
+        "6h ana away until 10d -> away 0
+         7h ana away until 12d ->",
+    );
+    assert_eq!((table.deadline(), table.expires()), (None, None));
+    assert_eq!(table.vacations().collect::<Vec<_>>(), [(0, time("10d").expect("a time"))]);
+    let table = play(
+        table,
+        "9d  nobody tick  ->
+         10d nobody tick  -> back 0
+         10d ana back     ->",
+    );
+    assert_eq!(table.deadline(), time("258h"), "eighteen hours were left");
+    play(table, "252h nobody tick -> reminded\n 258h nobody tick -> timed out 0, ended OutOfTime");
+}
+
+#[test]
+fn others_have_their_time_while_somebody_is_on_vacation() {
+    let table = play(
+        timed(Some(Pace::OneDay), &["ben"]),
+        "1h ben away until 10d -> away 1
+         2h ana b4-b5          -> turned 0 b4-b5",
+    );
+    assert_eq!(table.deadline(), None);
+    // Who comes back has all the time; who plays all the same gives the other theirs.
+    let back = play(table.clone(), "3d ben back -> back 1");
+    assert_eq!(back.deadline(), time("4d"));
+    let table = play(table, "3d ben h6-h5 -> turned 1 h6-h5");
+    assert_eq!(table.deadline(), time("4d"));
+    let table = play(table, "3d ana d4-d5 -> turned 0 d4-d5\n 10d nobody tick -> back 1");
+    assert_eq!(table.deadline(), time("11d"));
+    play(table, "10d ben resign -> resigned 1, ended Resigned\n 10d ana back -> table-over");
+}
+
+#[test]
+fn a_vacation_within_a_pause_counts_once() {
+    let table = play(
+        timed(Some(Pace::ThreeDays), &["ben"]),
+        "1d ana pause           -> offered 0
+         1d ben accept          -> offered 1, paused
+         2d ana away until 6d   -> away 0
+         4d ana resume          -> offered 0
+         4d ben accept          -> offered 1, resumed",
+    );
+    assert_eq!(table.deadline(), None);
+    assert_eq!(play(table, "6d nobody tick -> back 0").deadline(), time("8d"));
+}
+
+#[test]
+fn fast_clocks_know_no_vacation() {
+    for pace in [None, Some(Pace::EightHours)] {
+        let table = play(timed(pace, &["ben"]), "1h ana away until 9d ->\n 2h ana back ->");
+        assert_eq!(table.vacations().count(), 0);
+    }
+    play(timed(Some(Pace::OneDay), &["ben"]), "1h cy away until 9d -> table-not-seated");
+}
+
+#[test]
+fn time_is_given_back_to_the_turn_that_is_awaited() {
+    let table = play(timed(Some(Pace::OneHour), &["ben"]), "30m ana b4-b5 -> turned 0 b4-b5");
+    let since = |minutes: i64| Command::GiveBack { since: minutes * pace::MINUTE };
+    let now = time("90m").expect("a time");
+    let given = |minutes: i64| table.decide(&since(minutes), now).expect("it can always be asked");
+    assert_eq!(given(40), [Event::TimeGiven { millis: 50 * pace::MINUTE }]);
+    assert_eq!(given(10), [Event::TimeGiven { millis: 60 * pace::MINUTE }], "of the turn before nothing");
+    assert_eq!(given(90), []);
+    assert_eq!(timed(None, &["ben"]).decide(&since(0), now), Ok(Vec::new()));
+}

@@ -156,7 +156,7 @@ fn clocks_stand_still_while_a_game_is_paused() {
 }
 
 #[test]
-fn a_game_that_stays_paused_is_closed_like_one_that_is_idle() {
+fn a_game_that_stays_paused_goes_on_by_itself_when_that_was_told() {
     let table = play(
         begun(&["ben"], Some(Pace::TenMinutes), false),
         "8m nobody tick -> reminded
@@ -165,9 +165,9 @@ fn a_game_that_stays_paused_is_closed_like_one_that_is_idle() {
          26d nobody tick ->
          28d nobody tick -> reminded
          29d nobody tick ->
-         31d nobody tick -> expired",
+         31d nobody tick -> resumed",
     );
-    assert_eq!(table.phase(), Phase::Closed);
+    assert_eq!(table.deadline(), time("31d").map(|resumed| resumed + pace::MINUTE));
 }
 
 #[test]

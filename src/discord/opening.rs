@@ -1,0 +1,234 @@
+//! A table is opened: in the channel, or in a thread of its own, which the bot makes.
+
+use super::answer::Answer;
+use super::caller::Caller;
+use super::fault::Fault;
+use super::limits::MOST_CHARACTERS;
+use super::{Trouble, computers, serenity, showing, venue};
+use crate::host::{At, HostError, Update};
+use crate::rules::{Game, Setup, Told};
+use crate::table::{Begins, ChannelId, Command, Opening, Pace, Player, PlayerId, Rejection};
+use crate::words::{channel, name};
+use serenity::{AutoArchiveDuration, ButtonStyle, CreateActionRow, CreateButton, CreateThread};
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+
+/// The `custom_id`s of buttons that open a table in a thread: `apart:` and a [`Wish`].
+const APART: &str = "apart:";
+/// Stands for no clock.
+pub(super) const NO_CLOCK: &str = "none";
+/// Who may begin, by names.
+pub(super) const BEGINNERS: [&str; 3] = ["me", "them", "lot"];
+
+/// What somebody would like to play.
+pub(super) struct Wish {
+    pub setup: Setup,
+    pub opponents: Vec<Player>,
+    /// The level of the computers that take the free seats.
+    pub computer: Option<u8>,
+    pub casual: bool,
+    pub pace: Option<Pace>,
+    /// One of [`BEGINNERS`].
+    pub begins: &'static str,
+}
+
+impl Wish {
+    /// As it stands in the id of a button; people by their ids.
+    fn written(&self) -> String {
+        let Wish { setup, opponents, computer, casual, pace, begins } = self;
+        let people: Vec<String> = opponents.iter().map(|player| player.id.to_string()).collect();
+        format!(
+            "{}:{}:{}:{}:{}:{begins}:{}:{}",
+            setup.game(),
+            setup.seats(),
+            setup.name(),
+            if *casual { "casual" } else { "" },
+            pace.map_or("", Pace::name),
+            computer.map(|level| level.to_string()).unwrap_or_default(),
+            people.join(",")
+        )
+    }
+
+    /// What was written so, with the ids of the opponents, whose names are to be looked up.
+    fn read(text: &str) -> Option<(Wish, Vec<PlayerId>)> {
+        let [game, seats, setup, casual, pace, begins, computer, people] =
+            text.split(':').collect::<Vec<_>>().try_into().ok()?;
+        let optional = |text: &'_ str| Some(text.to_owned()).filter(|text| !text.is_empty());
+        let game: Game = game.parse().ok()?;
+        let wish = Wish {
+            setup: Setup::new(game, Some(seats.parse().ok()?), Some(setup)).ok()?,
+            opponents: Vec::new(),
+            computer: optional(computer).map(|level| level.parse()).transpose().ok()?,
+            casual: casual == "casual",
+            pace: optional(pace).map(|pace| pace.parse()).transpose().ok()?,
+            begins: BEGINNERS.into_iter().find(|known| *known == begins)?,
+        };
+        let ids = people.split(',').filter(|id| !id.is_empty()).map(str::parse).collect::<Result<_, _>>();
+        Some((wish, ids.ok()?))
+    }
+
+    fn opening(&self, caller: &Caller<'_>, channel: ChannelId) -> Opening {
+        Opening {
+            guild: caller.guild.map(|guild| guild.get()),
+            opponents: self.opponents.clone(),
+            begins: match self.begins {
+                "me" => Begins::Opener,
+                "them" => Begins::Other,
+                // A new state has new keys, which the system's chance gives.
+                _ => Begins::Lot(RandomState::new().build_hasher().finish()),
+            },
+            casual: self.casual,
+            pace: self.pace,
+            ..Opening::new(channel, caller.player.clone(), self.setup)
+        }
+    }
+
+    /// Opens the table, and has computers sit down at it.
+    async fn open(&self, caller: &Caller<'_>, channel: ChannelId) -> Result<Update, HostError> {
+        let host = &caller.house.host;
+        let opened = host.open(self.opening(caller, channel)).await?;
+        let Some(level) = self.computer else { return Ok(opened) };
+        let computers = computers::of_level(&caller.words, level);
+        host.command(At::Table(opened.table.id()), Command::Seat { by: caller.player.id, computers }).await
+    }
+}
+
+/// Opens a table here, or in a thread if that is wished, or else usual in this server. Where a game runs already, a button
+/// opens it in a thread.
+pub(super) async fn open(caller: &Caller<'_>, mut wish: Wish, thread: Option<bool>) -> Result<(), Trouble> {
+    venue::check(caller).await?;
+    if caller.guild.is_none() {
+        // In a conversation of two nobody else can join.
+        if !wish.opponents.is_empty() {
+            return Err(Trouble::Rejected(Told::new("say-alone-here")));
+        }
+        wish.computer = wish.computer.or(Some(computers::USUAL));
+    }
+    if is_apart(caller, thread).await? {
+        let link = apart(caller, &wish).await?;
+        return caller.say(Answer::text(link)).await;
+    }
+    if wish.computer.is_some() || wish.pace.is_some() {
+        caller.venue.check_boards(caller)?;
+    }
+    match wish.open(caller, caller.channel.get()).await {
+        Ok(update) => caller.post(caller.news(update).await).await,
+        Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
+            let told = caller.own_words().tell(&rejection);
+            caller.whisper(Answer::text(told).rows(in_a_thread(caller, &wish))).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Does a table that somebody opens get a thread of its own?
+async fn is_apart(caller: &Caller<'_>, thread: Option<bool>) -> Result<bool, Trouble> {
+    match (thread, caller.guild) {
+        (Some(thread), _) => Ok(thread),
+        (None, Some(guild)) if caller.venue.threads().is_some() => {
+            Ok(caller.house.host.server(guild.get()).await?.threads == Some(true))
+        }
+        _ => Ok(false),
+    }
+}
+
+/// The button that opens a table in a thread, where there can be one.
+fn in_a_thread(caller: &Caller<'_>, wish: &Wish) -> Vec<CreateActionRow> {
+    let id = format!("{APART}{}", wish.written());
+    if caller.venue.check_threads(caller).is_err() || id.chars().count() > MOST_CHARACTERS {
+        return Vec::new();
+    }
+    let button = CreateButton::new(id).label(caller.own_words().say("button-thread"));
+    vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])]
+}
+
+/// Is it that button?
+pub(super) fn is_pressed(custom_id: &str) -> bool {
+    custom_id.starts_with(APART)
+}
+
+/// Opens the table that such a button carries.
+pub(super) async fn go_on(caller: &Caller<'_>, custom_id: &str) -> Result<(), Trouble> {
+    let read = custom_id.strip_prefix(APART).and_then(Wish::read);
+    let (mut wish, opponents) = read.ok_or_else(Trouble::stale_button)?;
+    venue::check(caller).await?;
+    for id in opponents {
+        wish.opponents.push(caller.somebody(id).await?);
+    }
+    let link = apart(caller, &wish).await?;
+    caller.replace(link.clone()).await;
+    caller.say(Answer::text(link)).await
+}
+
+/// Makes a thread, opens a table in it, and gives the way there. What could be refused is refused before.
+async fn apart(caller: &Caller<'_>, wish: &Wish) -> Result<String, Trouble> {
+    let kind = caller.venue.check_threads(caller)?;
+    let host = &caller.house.host;
+    host.check_opening(&wish.opening(caller, caller.channel.get())).await?;
+    let game = wish.setup.game();
+    let thread = CreateThread::new(thread_name(caller, wish))
+        .kind(kind)
+        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    let thread = match caller.channel.create_thread(caller.http(), thread).await.map_err(Fault::from) {
+        Ok(thread) => thread,
+        Err(fault) if fault.is_refusal() => {
+            tracing::warn!(%fault, channel = %caller.channel, "a thread could not be made");
+            return Err(Trouble::Rejected(Told::new("say-thread-refused")));
+        }
+        Err(fault) => return Err(fault.into()),
+    };
+    let update = wish.open(caller, thread.id.get()).await?;
+    let table = update.table.id();
+    showing::post(caller.http(), caller.house, &caller.words, update).await;
+    let link = Told::new("thread-link").game("game", game).with("table", table);
+    Ok(caller.words.told(&link.with("place", channel(thread.id.get()))))
+}
+
+/// The game and who is to play it, so much of it as a name can have.
+fn thread_name(caller: &Caller<'_>, wish: &Wish) -> String {
+    let people = [&caller.player].into_iter().chain(&wish.opponents);
+    let told = Told::new("thread-name").game("game", wish.setup.game());
+    let told = caller.words.told(&told.list("names", people.map(|player| name(&player.name))));
+    told.chars().take(MOST_CHARACTERS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wish_is_read_as_it_was_written_and_fits_where_people_play() {
+        let person = |id| Player { id, name: String::new() };
+        let setup = |game, seats| Setup::new(game, Some(seats), None).expect("it is played by so many");
+        let wishes = [
+            Wish {
+                setup: setup(Game::Biloba, 4),
+                // As long as ids are before the year 2090.
+                opponents: (1..=3).map(|last| person(9_999_999_999_999_999_990 + last)).collect(),
+                computer: None,
+                casual: false,
+                pace: Some(Pace::TenMinutes),
+                begins: "them",
+            },
+            Wish {
+                setup: setup(Game::Bilitaire, 2),
+                opponents: Vec::new(),
+                computer: Some(8),
+                casual: true,
+                pace: None,
+                begins: "lot",
+            },
+        ];
+        for wish in wishes {
+            let written = wish.written();
+            assert!(APART.len() + written.len() <= MOST_CHARACTERS, "{written}");
+            let (read, ids) = Wish::read(&written).expect("it was written so");
+            assert!(ids.iter().eq(wish.opponents.iter().map(|player| &player.id)));
+            assert_eq!(Wish { opponents: wish.opponents, ..read }.written(), written);
+        }
+        for wrong in
+            ["", "biloba", "biloba:9:standard::::me::", "biloba:2:standard::1h:nobody::", "chess:2:::::::"]
+        {
+            assert!(Wish::read(wrong).is_none(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Who may look at a game by its number: whoever sits there, and whoever sees the channel in which it is played.
+
+use super::caller::Caller;
+use super::fault::Fault;
+use super::{Trouble, serenity};
+use crate::rules::Told;
+use crate::table::Table;
+use serenity::{ChannelId, ChannelType, GuildChannel, GuildId, Http, UserId};
+
+/// Refuses a game that is none of this person's business.
+pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
+    let player = caller.player.id;
+    let is_theirs =
+        table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player);
+    if is_theirs || table.channel() == caller.channel.get() {
+        return Ok(());
+    }
+    // A direct conversation is seen by nobody else.
+    let sees = match table.guild() {
+        Some(guild) => sees(caller.http(), guild.into(), table.channel().into(), player.into()).await,
+        None => Ok(false),
+    };
+    match sees {
+        Ok(true) => Ok(()),
+        // Discord does not let the bot know: the channel is gone, or the bot or the person is no member any more.
+        Err(fault) if !fault.is_refusal() => Err(fault.into()),
+        Ok(false) | Err(_) => Err(Trouble::Rejected(Told::new("say-not-seen"))),
+    }
+}
+
+async fn sees(http: &Http, guild: GuildId, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
+    let (guild, member) = tokio::try_join!(http.get_guild(guild), http.get_member(guild, user))?;
+    let Some(mut place) = of_server(http, channel).await? else { return Ok(false) };
+    if place.kind == ChannelType::PrivateThread {
+        return Ok(false);
+    }
+    // A thread is seen by whoever sees its channel.
+    if matches!(place.kind, ChannelType::PublicThread | ChannelType::NewsThread) {
+        let Some(parent) = place.parent_id else { return Ok(false) };
+        let Some(parent) = of_server(http, parent).await? else { return Ok(false) };
+        place = parent;
+    }
+    Ok(guild.user_permissions_in(&place, &member).view_channel())
+}
+
+async fn of_server(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
+    Ok(http.get_channel(channel).await?.guild())
+}

@@ -1,0 +1,119 @@
+//! Games in threads of their own, which the bot makes.
+
+use crate::house::House;
+use crate::person::Person;
+use bside::sandbox::{Fault, Plan, Settings};
+
+/// Both go to where a message leads.
+async fn follow(people: [&mut Person; 2], place: String) {
+    for person in people {
+        person.go_to(place.clone()).await;
+    }
+}
+
+#[tokio::test]
+async fn a_game_is_played_in_a_thread_of_its_own() {
+    let mut house = House::open().await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &ben.id), ("thread", "true"), ("time", "1d")];
+    let link = ana.slash("play", &options).await;
+    link.says("**Biloba** · table 1 · <#");
+    assert!(link.pings().is_empty() && link.buttons().is_empty());
+    let invitation = ben.sees("Ana invites you to a game of Biloba").await;
+    assert_eq!(invitation.pings(), ["ben"]);
+    follow([&mut ana, &mut ben], link.place()).await;
+    let (_, thread) = ana.call(reqwest::Method::GET, &format!("/channels/{}", link.place()), ().into()).await;
+    assert_eq!(thread["name"], "Biloba: Ana, Ben");
+    house.restart().await;
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game begins.").await;
+    board.shows_board();
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ben.loses_buttons(&board).await;
+    // A thread has no threads.
+    let refused = ana.slash("play", &[("game", "biloba"), ("thread", "true")]).await;
+    refused.whispers("This is a thread already");
+    let occupied = ana.slash("play", &[("game", "biloba")]).await;
+    occupied.whispers("There is a game in this channel already");
+    assert!(occupied.buttons().is_empty());
+    house.close().await;
+}
+
+#[tokio::test]
+async fn where_a_game_runs_the_next_one_is_offered_a_thread() {
+    let mut house = House::open().await;
+    let [mut ana, mut ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    house.game(&cy, &dee).await;
+    let options =
+        [("game", "biloba"), ("opponent", &ben.id), ("casual", "true"), ("begins", "them"), ("seats", "2")];
+    let occupied = ana.slash("play", &options).await;
+    occupied.whispers("There is a game in this channel already");
+    assert_eq!(occupied.buttons(), ["In a thread"]);
+    house.restart().await;
+    let told = ana.press(&occupied, "In a thread").await;
+    told.whispers("**Biloba** · table 2 · <#");
+    cy.sees("**Biloba** · table 2 · <#").await.says(&told.place());
+    let invitation = ben.sees("Ana invites you to a game of Biloba").await;
+    invitation.says("Casual · standard · Ben begins · no clock");
+    follow([&mut ana, &mut ben], told.place()).await;
+    ben.press(&invitation, "Join").await;
+    assert_eq!(ben.sees("The game begins.").await.pings(), ["ben"]);
+    // The channel has its own game still.
+    cy.plays("d4-d5").await.says("Cy: d4-d5");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_server_may_have_all_its_games_in_threads() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let told = ana.slash("settings server", &[("threads", "true")]).await.page();
+    assert!(told.contains("Each game in a thread of its own, where nobody says otherwise: yes"), "{told}");
+    let link = ben.slash("play", &[("game", "bizingo")]).await;
+    link.says("**Bizingo** · table 1 · <#");
+    ana.sees("Ben would like to play Bizingo").await;
+    ben.slash("play", &[("game", "biloba"), ("thread", "false")]).await.says("Ben would like to play Biloba");
+    ana.slash("settings server", &[("threads", "false")]).await;
+    let here = ana.slash("play", &[("game", "biloba")]).await;
+    here.whispers("There is a game in this channel already");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
+    let plan = r#"
+        applications = [{ name = "B-Side" }]
+        people = [{ username = "ana", name = "Ana" }]
+        [[servers]]
+        name = "Here"
+        owner = "ana"
+        [[servers.channels]]
+        name = "no-threads"
+        overwrites = [{ of = "B-Side", deny = ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"] }]
+        [[servers.channels]]
+        name = "voice"
+        kind = "voice"
+        [[servers.channels]]
+        name = "open"
+    "#;
+    let plan = Plan::read(plan).expect("a world");
+    let house = House::with(Settings { plan, ..Settings::default() }).await;
+    let [mut ana] = house.people(["ana"]).await;
+    let in_a_thread = [("game", "biloba"), ("thread", "true")];
+    let refused = ana.slash("play", &in_a_thread).await;
+    refused.whispers("I lack permissions here: Create Public Threads, Send Messages in Threads.");
+    ana.go_to_channel(1).await;
+    ana.slash("play", &in_a_thread).await.whispers("No threads can be made here");
+    ana.go_to_channel(2).await;
+    house.sandbox.inject(Fault::Refusal { path: "/threads".to_owned(), status: 400, code: 160_006 });
+    ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
+    // What cannot be opened makes no thread.
+    for _ in 0..3 {
+        ana.slash("play", &in_a_thread).await.says("table");
+    }
+    ana.slash("play", &in_a_thread).await.whispers("You have 3 invitations open.");
+    let threads = |request: &&bside::sandbox::Request| request.path.ends_with("/threads");
+    assert_eq!(house.sandbox.requests().iter().filter(threads).count(), 4);
+    assert!(house.host().await.table(bside::host::At::Table(bside::table::TableId(4))).await.is_err());
+    house.close_after_faults().await;
+}

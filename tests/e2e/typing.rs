@@ -1,0 +1,44 @@
+//! Turns typed into a form.
+
+use crate::house::House;
+
+#[tokio::test]
+async fn a_turn_is_typed_and_what_is_wrong_with_it_is_told_beside_the_text() {
+    let mut house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    let form = ana.opens_form(&menu, "Type it").await;
+    let field = &form["components"][0]["components"][0];
+    assert_eq!((&form["title"], &field["value"]), (&"Your turn".into(), &serde_json::Value::Null));
+    house.restart().await;
+    let wrong = ana.sends(&menu, &form, "d4-d9").await;
+    wrong.whispers("d9");
+    assert_eq!((wrong.id(), wrong.buttons()), (menu.id(), vec!["Type again", "Begin again"]));
+    let form = ana.opens_form(&wrong, "Type again").await;
+    assert_eq!(form["components"][0]["components"][0]["value"], "d4-d9", "the text is kept");
+    let played = ana.sends(&wrong, &form, " D4 to d5 ").await;
+    played.whispers("You played d4-d5.");
+    let next = ben.sees("Ana: d4-d5").await;
+    next.shows_board();
+    assert_eq!(next.pings(), ["ben"]);
+    // A form that was left open is for its own position.
+    ana.sends(&wrong, &form, "d5-d6").await.whispers("That button belongs to an earlier turn.");
+    ana.press(&next, "Choose a turn").await.whispers("It is Ben’s turn.");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_beginning_that_was_typed_is_gone_on_with_by_pressing() {
+    let house = House::open().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    let menu = ana.press(&board, "Choose a turn").await;
+    let form = ana.opens_form(&menu, "Type it").await;
+    let on = ana.sends(&menu, &form, "d4").await;
+    on.whispers("d4 … where to?");
+    assert!(on.pictures() > 0 && on.entries().len() > 1, "{on:?}");
+    let again = ana.press(&on, "Begin again").await;
+    again.whispers("Which man moves?");
+    house.close().await;
+}

@@ -1,0 +1,89 @@
+//! People who are away, and how people are reminded.
+
+use crate::house::House;
+use bside::host::Clock;
+use bside::sandbox::Fault;
+use tokio::sync::watch;
+
+const HOUR: i64 = 60 * 60 * 1000;
+const DAY: i64 = 24 * HOUR;
+const BEGIN: i64 = 1_800_000_000_000;
+
+async fn house() -> (House, watch::Sender<i64>) {
+    let time = watch::Sender::new(BEGIN);
+    (House::by(Clock::Set(time.subscribe())).await, time)
+}
+
+/// So long after the beginning, as Discord shows it.
+fn moment(time: i64, form: char) -> String {
+    format!("<t:{}:{form}>", (BEGIN + time) / 1000)
+}
+
+#[tokio::test]
+async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
+    let (mut house, time) = house().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1d")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game begins.").await;
+    ana.slash("settings vacation", &[]).await.whispers("You are not on vacation. You have 14 days left");
+    time.send_replace(BEGIN + HOUR);
+    let away = ana.slash("settings vacation", &[("days", "9")]).await;
+    away.whispers(&format!("You are on vacation until {}", moment(HOUR + 9 * DAY, 'f')));
+    away.whispers("After that you have 5 days left");
+    let told = ben.sees("Ana is on vacation until").await;
+    told.says(&moment(HOUR + 9 * DAY, 'f'));
+    assert!(told.pings().is_empty() && !told.content().contains("Your time ends"), "{}", told.content());
+    ben.loses_buttons(&board).await;
+    ana.slash("settings vacation", &[("days", "2")]).await.whispers("You are on vacation already.");
+    house.restart().await;
+    time.send_replace(BEGIN + 5 * DAY);
+    let back = ana.slash("settings vacation", &[("end", "true")]).await;
+    back.whispers("You are not on vacation. You have 9 days left");
+    let goes_on = ben.sees("Ana is back from vacation.").await;
+    goes_on.says(&format!("Your time ends {}", moment(5 * DAY + 23 * HOUR, 'R')));
+    assert_eq!(goes_on.pings(), ["ana"]);
+    ana.slash("settings vacation", &[("end", "true")]).await.whispers("You are not on vacation.");
+
+    // The next one ends by itself.
+    ana.slash("settings vacation", &[("days", "9")]).await;
+    time.send_replace(BEGIN + 14 * DAY);
+    ben.sees("Ana is back from vacation.").await;
+    let refused = ana.slash("settings vacation", &[("days", "1")]).await;
+    refused.whispers("You have no day of vacation left");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_it_is_reminded_by_direct_message() {
+    let (house, time) = house().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let chosen = ana.slash("settings me", &[("direct", "true")]).await.page();
+    assert!(chosen.contains("Reminders: by direct message"), "{chosen}");
+    let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "8h")];
+    let invitation = ana.slash("play", &options).await;
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game begins.").await;
+    time.send_replace(BEGIN + 6 * HOUR);
+    let reminder = ana.sees("it is still your turn").await;
+    reminder.says(&format!("**Biloba** · table 1 · <#{}>", ana.channel()));
+    reminder.says(&format!("your time ends {}", moment(8 * HOUR, 'R')));
+    assert_ne!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
+    let told = |message: &crate::message::Message| message.content().contains("it is still your turn");
+    assert!(!ben.messages().await.iter().any(told));
+    // The board from before is still the one to play on.
+    ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
+
+    // Who takes no messages is reminded in the channel.
+    let turn = house.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    let turn = house.some_turn(&ben).await;
+    ben.plays(&turn).await;
+    house.sandbox.inject(Fault::RefuseDirectMessage);
+    time.send_replace(BEGIN + 12 * HOUR);
+    let reminder = ben.sees("it is still your turn").await;
+    assert_eq!(reminder.pings(), ["ana"]);
+    assert_eq!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
+    house.close_after_faults().await;
+}
