@@ -3,11 +3,10 @@
 use bside::host::{At, Clock, Host, Update};
 use bside::ratings::Unrated;
 use bside::rules::{Game, Setup};
-use bside::store::Store;
 use bside::table::{
     Command, Ending, Event, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use tempfile::TempDir;
 use tokio::sync::watch;
@@ -34,7 +33,7 @@ impl Place {
     }
 
     async fn host(&self) -> Host {
-        let store = Store::open(Some(Path::new(&self.file))).await.expect("a database");
+        let store = super::store(&self.file).await;
         Host::new(store).with_clock(Clock::Set(self.time.subscribe()))
     }
 

@@ -2,7 +2,6 @@
 
 use bside::host::{At, Clock, Host, HostError, Update};
 use bside::rules::{Game, Setup};
-use bside::store::Store;
 use bside::table::{
     Command, Event, Offer, Opening, Pace, Phase, Player, PlayerId, Rejection, Table, TableId,
 };
@@ -27,7 +26,7 @@ fn turn(by: PlayerId, text: &str) -> Command {
 }
 
 async fn host(file: &Path, clock: &Clock) -> Host {
-    Host::new(Store::open(Some(file)).await.expect("a database")).with_clock(clock.clone())
+    Host::new(super::store(file).await).with_clock(clock.clone())
 }
 
 /// Everything of a table that must be the same when it is loaded again.
@@ -95,7 +94,7 @@ async fn what_was_asked_and_answered_survives_every_restart() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_a_turn_and_an_answer_at_the_same_moment_one_comes_first() {
-    let store = Store::open(None).await.expect("a database");
+    let store = super::temporary().await;
     let host = Host::new(store);
     let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
     for channel in 1..=10 {

@@ -2,7 +2,6 @@
 
 use bside::host::{Aside, At, Host, HostError, Update};
 use bside::rules::{Game, Setup};
-use bside::store::Store;
 use bside::table::{Begins, Command, Opening, Player, PlayerId, Rejection};
 use std::path::Path;
 
@@ -18,7 +17,7 @@ fn opening(channel: u64, by: PlayerId, seats: usize) -> Opening {
 }
 
 async fn host(file: &Path) -> Host {
-    Host::new(Store::open(Some(file)).await.expect("a database"))
+    Host::new(super::store(file).await)
 }
 
 #[track_caller]
