@@ -9,7 +9,7 @@
 //!   sandbox/     a Discord-compatible server on loopback, with a web page; a crate of its own, imports nothing of the house
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
 //!   host/        loads a table, decides a command, rates its end, commits what follows; one command at a time
-//!   store/       SQLite through sqlx: one file per table of the schema; stores and finds domain types, decides nothing
+//!   store/       SQLite or PostgreSQL through sqlx: one file per table of the schema; stores and finds, decides nothing
 //!   games/       the games themselves: rules, computer players, tables, words, pictures; a crate of its own
 //! ```
 //!

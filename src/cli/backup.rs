@@ -1,5 +1,6 @@
-use crate::store::Store;
-use anyhow::{Context as _, ensure};
+use super::database::Database;
+use crate::store::{Address, Store};
+use anyhow::{Context as _, bail};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -7,17 +8,23 @@ use std::path::PathBuf;
 pub(super) struct Backup {
     /// The new file: none is written over
     file: PathBuf,
-    /// The database
-    #[arg(long, env = "BSIDE_DB", default_value = "bside.db")]
-    db: PathBuf,
+    #[command(flatten)]
+    database: Database,
 }
 
 impl Backup {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        ensure!(self.db.exists(), "there is no database {}", self.db.display());
-        let failed = || format!("no copy of {} could be made in {}", self.db.display(), self.file.display());
-        Store::backup(&self.db, &self.file).await.with_context(failed)?;
-        println!("{} is a copy of {}, opened and checked", self.file.display(), self.db.display());
+        let address = self.database.existing()?;
+        let Address::File(db) = &address else {
+            bail!(
+                "PostgreSQL has a program of its own for copies: pg_dump --format=custom --file={} with the address \
+                 of the database, and pg_restore for the way back; or bside migrate-store, into a file",
+                self.file.display()
+            );
+        };
+        let failed = || format!("no copy of {address} could be made in {}", self.file.display());
+        Store::backup(db, &self.file).await.with_context(failed)?;
+        println!("{} is a copy of {address}, opened and checked", self.file.display());
         Ok(())
     }
 }

@@ -1,18 +1,18 @@
 //! `bside serve --check`: whether the bot could start, in plain words.
 
+use super::database::unusable;
 use crate::discord::{self, Account, Server};
-use crate::store::{Aside, Store, Upkeep};
+use crate::store::{Address, Aside, Store, Upkeep};
 use anyhow::{Context as _, bail};
-use std::path::Path;
 
 /// Looks at the database and at the bot's account; changes nothing. An error if something has to be mended first.
-pub(super) async fn run(settings: &discord::Settings, db: &Path) -> anyhow::Result<()> {
+pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyhow::Result<()> {
     let mut wrong = Vec::new();
-    match Store::inspect(db).await.with_context(|| format!("the database {} cannot be used", db.display())) {
+    match Store::inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
-            println!("database     {}: {}", db.display(), told(upkeep));
+            println!("database     {address}: {}", told(upkeep));
             if upkeep == Upkeep::Current {
-                for (table, channel, reason) in Store::inspect_aside(db).await? {
+                for (table, channel, reason) in Store::inspect_aside(address).await? {
                     println!("put aside    table {table} of channel {channel}: {}", why(reason));
                 }
             }

@@ -3,8 +3,10 @@
 mod backup;
 mod check;
 mod contest;
+mod database;
 mod gallery;
 mod heart;
+mod migrate_store;
 mod perft;
 mod ratings;
 mod render;
@@ -38,6 +40,8 @@ enum Command {
     Sandbox(sandbox::Play),
     /// Copies the database of the bot into a new file, also while it runs
     Backup(backup::Backup),
+    /// Brings everything from one database to another, empty one, while no bot runs; begun again, it goes on where it was
+    MigrateStore(migrate_store::MigrateStore),
     /// Checks the ratings against all results
     Ratings(ratings::Ratings),
     /// Speaks the engine protocol on standard input and output
@@ -82,6 +86,7 @@ pub fn run() -> anyhow::Result<()> {
         Command::Serve(settings) => block_on(settings.run()),
         Command::Sandbox(settings) => block_on(settings.run()),
         Command::Backup(settings) => block_on(settings.run()),
+        Command::MigrateStore(settings) => block_on(settings.run()),
         Command::Ratings(settings) => block_on(settings.run()),
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Match(settings) => settings.run(),

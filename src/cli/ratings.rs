@@ -1,22 +1,20 @@
+use super::database::{self, Database};
 use super::serve::host;
-use anyhow::{bail, ensure};
+use anyhow::bail;
 use clap::Args;
-use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Ratings {
     /// Rates all results anew and compares
     #[arg(long, required = true)]
     verify: bool,
-    /// The database
-    #[arg(long, env = "BSIDE_DB", default_value = "bside.db")]
-    db: PathBuf,
+    #[command(flatten)]
+    database: Database,
 }
 
 impl Ratings {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        ensure!(self.db.exists(), "there is no database {}", self.db.display());
-        let host = host(Some(&self.db)).await?;
+        let host = host(database::open(&self.database.existing()?).await?).await?;
         let check = host.check_ratings().await?;
         host.close().await;
         if check.wrong.is_empty() {

@@ -1,6 +1,8 @@
-use super::serve::{host, lock, stopped};
+use super::database;
+use super::serve::{host, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Fault, Plan, Sandbox};
+use crate::store::{Address, Store};
 use anyhow::Context;
 use clap::Args;
 use std::fs;
@@ -33,7 +35,11 @@ pub(super) struct Play {
 
 impl Play {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        let _lock = self.db.as_deref().filter(|_| !self.no_bot).map(lock).transpose()?;
+        // Before anything else is begun.
+        let store = match &self.db {
+            Some(file) if !self.no_bot => Some(database::serve(&Address::File(file.clone())).await?),
+            _ => None,
+        };
         let sandbox = Sandbox::start(self.settings()?).await?;
         self.fault.into_iter().for_each(|fault| sandbox.inject(fault));
         if self.no_bot {
@@ -48,7 +54,11 @@ impl Play {
             base: Some(sandbox.base()),
             guild: None,
         };
-        let host = host(self.db.as_deref()).await?;
+        let (_lock, store) = match store {
+            Some((lock, store)) => (Some(lock), store),
+            None => (None, Store::open(None).await?),
+        };
+        let host = host(store).await?;
         let mut bot = Bot::new(bot, host.clone()).await?;
         if let &[one, other, ..] = sandbox.people() {
             bot.greet(sandbox.first_channel(), [one, other]).await?;

@@ -1,11 +1,10 @@
 use super::check;
+use super::database::{self, Database};
 use crate::discord::{self, Bot};
 use crate::host::Host;
 use crate::store::Store;
 use anyhow::{Context as _, bail};
 use clap::Args;
-use std::fs::{File, TryLockError};
-use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(super) struct Serve {
@@ -21,9 +20,8 @@ pub(super) struct Serve {
     /// Another Discord-compatible server, such as http://127.0.0.1:8080
     #[arg(long, env = "DISCORD_API_BASE")]
     api_base: Option<String>,
-    /// The database
-    #[arg(long, env = "BSIDE_DB", default_value = "bside.db")]
-    db: PathBuf,
+    #[command(flatten)]
+    database: Database,
 }
 
 impl Serve {
@@ -43,11 +41,12 @@ impl Serve {
             base,
             guild: guild.map(|id| id.trim().parse().context(wrong)).transpose()?,
         };
+        let address = self.database.address()?;
         if self.check {
-            return check::run(&settings, &self.db).await;
+            return check::run(&settings, &address).await;
         }
-        let _lock = lock(&self.db)?;
-        let host = host(Some(&self.db)).await?;
+        let (_lock, store) = database::serve(&address).await?;
+        let host = host(store).await?;
         for (table, channel, reason) in host.aside().await? {
             tracing::warn!(%table, channel, ?reason, "a table is put aside");
         }
@@ -63,26 +62,8 @@ impl Serve {
     }
 }
 
-/// Keeps a second bot away from this database: both would answer everything. It goes with the process, however that
-/// ends.
-pub(super) fn lock(db: &Path) -> anyhow::Result<File> {
-    let path = db.with_extension("lock");
-    let file = File::create(&path).with_context(|| format!("{} cannot be made", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => {
-            bail!("another process serves the database {}: end that one first", db.display())
-        }
-        Err(TryLockError::Error(error)) => {
-            Err(error).with_context(|| format!("{} cannot be locked", path.display()))
-        }
-    }
-}
-
-/// On this database; without a path it is a temporary one.
-pub(super) async fn host(db: Option<&Path>) -> anyhow::Result<Host> {
-    let name = || db.map_or("that is temporary".to_owned(), |db| db.display().to_string());
-    let store = Store::open(db).await.with_context(|| format!("the database {} cannot be used", name()))?;
+/// A host of the tables in this database.
+pub(super) async fn host(store: Store) -> anyhow::Result<Host> {
     let host = Host::new(store);
     let games = host.renew_ratings().await.context("the ratings cannot be made anew")?;
     if games > 0 {

@@ -114,7 +114,7 @@ impl Host {
         if !self.store.read().await?.has_old_ratings().await? {
             return Ok(0);
         }
-        let mut transaction = self.store.write().await?;
+        let mut transaction = self.store.write().await?.unhurried();
         let results = transaction.results().await?;
         transaction.forget_ratings().await?;
         let (mut made, mut games) = (Made::default(), 0);
@@ -136,7 +136,7 @@ impl Host {
 
     /// Rates all results anew, in the order in which their games ended, and compares.
     pub async fn check_ratings(&self) -> Result<RatingCheck, HostError> {
-        let mut transaction = self.store.read().await?;
+        let mut transaction = self.store.read().await?.unhurried();
         let results = transaction.results().await?;
         let mut stored: HashMap<Key, Earned> = HashMap::new();
         for ladder in Ladder::ALL {

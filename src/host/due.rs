@@ -1,3 +1,4 @@
+use super::insist::insist;
 use super::{At, Host, HostError, Update};
 use crate::table::{Command, TableId};
 
@@ -10,6 +11,10 @@ impl Host {
     /// Begins to keep time after however long nothing ran. Time in which nobody could play is given back to all clocks
     /// that run: to those of these tables.
     pub async fn wake(&self) -> Result<Vec<TableId>, HostError> {
+        insist(|| self.try_to_wake()).await
+    }
+
+    async fn try_to_wake(&self) -> Result<Vec<TableId>, HostError> {
         let mut transaction = self.store.write().await?;
         let now = self.clock.now();
         let away = transaction.heartbeat().await?.map_or(0, |last| now - last);
@@ -24,19 +29,22 @@ impl Host {
 
     /// Remembers that the program runs, for [`Host::wake`].
     pub async fn beat(&self) -> Result<(), HostError> {
-        let mut transaction = self.store.note().await?;
-        transaction.save_heartbeat(self.clock.now()).await?;
-        Ok(transaction.commit().await?)
+        insist(|| async {
+            let mut transaction = self.store.note().await?;
+            transaction.save_heartbeat(self.clock.now()).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
     }
 
     /// Some of the tables at which something is due, the first of them first.
     pub async fn due(&self) -> Result<Vec<TableId>, HostError> {
-        Ok(self.store.read().await?.due_tables(self.clock.now(), MOST).await?)
+        insist(|| async { Ok(self.store.read().await?.due_tables(self.clock.now(), MOST).await?) }).await
     }
 
     /// When something is due next, in Unix milliseconds.
     pub async fn next_due(&self) -> Result<Option<i64>, HostError> {
-        Ok(self.store.read().await?.next_due().await?)
+        insist(|| async { Ok(self.store.read().await?.next_due().await?) }).await
     }
 
     /// Does what is due at a table; no event if nothing is.

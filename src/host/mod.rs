@@ -9,6 +9,7 @@
 mod audit;
 mod clock;
 mod due;
+mod insist;
 mod kept;
 mod people;
 mod privacy;
@@ -26,6 +27,7 @@ use crate::table::{
 };
 pub use audit::{RatingCheck, WrongRating};
 pub use clock::Clock;
+use insist::insist;
 pub use privacy::{Export, Standing};
 use recent::Recent;
 pub use settings::Habits;
@@ -139,6 +141,10 @@ impl Host {
 
     /// Opens a table, unless the channel has one.
     pub async fn open(&self, opening: Opening) -> Result<Update, HostError> {
+        insist(|| self.try_to_open(&opening)).await
+    }
+
+    async fn try_to_open(&self, opening: &Opening) -> Result<Update, HostError> {
         let mut transaction = self.store.write().await?;
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
@@ -149,8 +155,8 @@ impl Host {
         for opponent in &opening.opponents {
             calls &= !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?;
         }
-        let id = transaction.insert_table(&opening, now).await?;
-        let table = Table::open(id, opening, now)?;
+        let id = transaction.insert_table(opening, now).await?;
+        let table = Table::open(id, opening.clone(), now)?;
         // Since when something is due there.
         transaction.save(&table, &[], now).await?;
         transaction.commit().await?;
@@ -167,22 +173,22 @@ impl Host {
 
     /// Carries out a command. In a channel it is for the inviting or running table.
     pub async fn command(&self, at: At, command: Command) -> Result<Update, HostError> {
-        let done = self.carry_out(at, command).await;
+        let done = insist(|| self.carry_out(at, &command)).await;
         self.putting_aside(done).await
     }
 
-    async fn carry_out(&self, at: At, command: Command) -> Result<Update, HostError> {
+    async fn carry_out(&self, at: At, command: &Command) -> Result<Update, HostError> {
         let mut table = Arc::unwrap_or_clone(self.load(at).await?);
         let now = self.clock.now();
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
-            return Err(match table.decide(&command, now) {
+            return Err(match table.decide(command, now) {
                 Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
                 _ => Rejection::NoTable.into(),
             });
         }
         // What is rejected as the table stands never waits for the writer.
-        let mut events = decide(&mut table, &command, now)?;
+        let mut events = decide(&mut table, command, now)?;
         let mut transaction = self.store.write().await?;
         for event in &events {
             match event {
@@ -197,7 +203,7 @@ impl Host {
         if !transaction.save(&table, &events, now).await? {
             // Somebody was faster, and nobody can be any more.
             table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
-            events = decide(&mut table, &command, now)?;
+            events = decide(&mut table, command, now)?;
             vacation::go_on(&mut transaction, &mut table, &mut events, now).await?;
             if !transaction.save(&table, &events, now).await? {
                 let what = "there are other events than it counts".to_owned();
@@ -220,7 +226,7 @@ impl Host {
 
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
     pub async fn table(&self, at: At) -> Result<Arc<Table>, HostError> {
-        let loaded = self.load(at).await;
+        let loaded = insist(|| self.load(at)).await;
         self.putting_aside(loaded).await
     }
 
@@ -280,13 +286,18 @@ impl Host {
         message: u64,
         event_count: usize,
     ) -> Result<Replaced, HostError> {
+        insist(|| self.try_shown(table, Shown { channel, message, event_count })).await
+    }
+
+    async fn try_shown(&self, table: TableId, shown: Shown) -> Result<Replaced, HostError> {
+        let Shown { channel, message, event_count } = shown;
         let mut transaction = self.store.note().await?;
         let before = transaction.shown(table).await?;
         if let Some(newer) = before.filter(|before| before.event_count > event_count) {
             let stale = (message != newer.message).then_some((channel, message));
             return Ok(Replaced { stale, again: false });
         }
-        let away = transaction.save_shown(table, Shown { channel, message, event_count }).await?;
+        let away = transaction.save_shown(table, shown).await?;
         let again = match away {
             Some(since) => self.give_back(&mut transaction, table, since).await?,
             None => false,
@@ -315,6 +326,10 @@ impl Host {
     /// The last of so many events has changed nothing on the board: the message that showed the table before shows it
     /// still. Says whether there is one.
     pub async fn still_shown(&self, table: TableId, event_count: usize) -> Result<bool, HostError> {
+        insist(|| self.try_still_shown(table, event_count)).await
+    }
+
+    async fn try_still_shown(&self, table: TableId, event_count: usize) -> Result<bool, HostError> {
         let mut transaction = self.store.note().await?;
         let before = transaction.shown(table).await?;
         let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
@@ -351,9 +366,15 @@ impl Host {
 
     /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
     pub async fn put_aside(&self, table: TableId, reason: Aside) -> Result<(), HostError> {
+        insist(|| self.try_to_put_aside(table, reason)).await.map(drop)
+    }
+
+    /// Gives the channel of a broken table, if that is new.
+    async fn try_to_put_aside(&self, table: TableId, reason: Aside) -> Result<Option<ChannelId>, HostError> {
         let mut transaction = self.store.write().await?;
-        transaction.put_aside(table, reason, self.clock.now()).await?;
-        Ok(transaction.commit().await?)
+        let left = transaction.put_aside(table, reason, self.clock.now()).await?;
+        transaction.commit().await?;
+        Ok(left)
     }
 
     /// The tables that are put aside, with their channels.
@@ -369,9 +390,7 @@ impl Host {
         };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.recent.forget(table);
-        let mut transaction = self.store.write().await?;
-        let left = transaction.put_aside(table, Aside::Broken, self.clock.now()).await?;
-        transaction.commit().await?;
+        let left = insist(|| self.try_to_put_aside(table, Aside::Broken)).await?;
         Err(HostError::Broken(Broken { table, left, source }))
     }
 
@@ -498,6 +517,7 @@ async fn rate(
 mod tests {
     use super::*;
     use crate::rules::{Game, Setup};
+    use crate::store::tests::temporary;
     use crate::table::Player;
     use tokio::sync::watch;
 
@@ -527,7 +547,7 @@ mod tests {
     #[tokio::test]
     async fn a_clock_that_jumps_changes_no_order() {
         let (time, clock) = watch::channel(0);
-        let store = Store::open(None).await.expect("a database");
+        let store = temporary().await;
         let host = Host::new(store).with_clock(Clock::Set(clock));
         // Forth by a month, and back again; then not at all.
         for day in [1000, 1030, 1001, 1001] {

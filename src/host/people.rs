@@ -47,15 +47,14 @@ mod tests {
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Outcome};
     use crate::rules::Game;
-    use crate::store::Store;
-    use sqlx::ConnectOptions;
-    use sqlx::sqlite::SqliteConnectOptions;
+    use crate::store::place;
+    use crate::store::tests::at;
 
     #[tokio::test]
     async fn a_profile_has_ratings_streaks_and_the_last_games() {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database");
-        let host = Host::new(store);
+        let file = folder.path().join("bside.db");
+        let host = Host::new(at(&file).await);
         assert_eq!(host.profile(1).await.expect("a store"), Profile::default());
         for (winner, loser) in [(1, 2), (1, 3), (1, 2), (2, 1), (1, 2)] {
             game(&host, winner, loser).await;
@@ -80,13 +79,7 @@ mod tests {
         assert_eq!(look(3).await.1, [0, 0, 1, 0, 0]);
 
         // The same when all is made anew from the results.
-        let database = folder.path().join("bside.db");
-        let mut database =
-            SqliteConnectOptions::new().filename(database).connect().await.expect("a database");
-        sqlx::query("UPDATE ratings SET rated_at = 0, streak = 9")
-            .execute(&mut database)
-            .await
-            .expect("a write");
+        place::change(&file, "UPDATE ratings SET rated_at = 0, streak = 9").await;
         assert_eq!(host.renew_ratings().await.expect("a store"), 5);
         assert_eq!(look(1).await.1, [4, 0, 1, 1, 3]);
     }

@@ -1,5 +1,6 @@
 //! What is stored of a person, for that person; and how a person is forgotten.
 
+use super::insist::insist;
 use super::{Host, HostError};
 use crate::ratings::Tally;
 use crate::store::{Played, Preferences, Vacation};
@@ -68,13 +69,17 @@ impl Host {
     /// Forgets a person: name, settings and ratings go, and the games stay with somebody of this name. The ratings of others
     /// stay what their results have made them.
     pub async fn forget(&self, player: PlayerId, name: &str) -> Result<(), HostError> {
-        let mut transaction = self.store.write().await?;
-        transaction.forget_player(player, name).await?;
-        transaction.commit().await?;
+        insist(|| self.try_to_forget(player, name)).await?;
         // The name may be at any table.
         self.recent.clear();
         self.settings.changed(player);
         Ok(())
+    }
+
+    async fn try_to_forget(&self, player: PlayerId, name: &str) -> Result<(), HostError> {
+        let mut transaction = self.store.write().await?;
+        transaction.forget_player(player, name).await?;
+        Ok(transaction.commit().await?)
     }
 }
 
@@ -85,12 +90,12 @@ mod tests {
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Profile};
     use crate::rules::Game;
-    use crate::store::Store;
+    use crate::store::tests::temporary;
     use crate::table::is_former;
 
     #[tokio::test]
     async fn a_person_has_all_that_is_stored_and_is_forgotten() {
-        let host = Host::new(Store::open(None).await.expect("a database"));
+        let host = Host::new(temporary().await);
         let mut table = crate::table::TableId(0);
         for (winner, loser) in [(1, 2), (2, 3), (3, 1)] {
             table = game(&host, winner, loser).await.table.id();

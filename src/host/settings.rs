@@ -111,13 +111,13 @@ impl Host {
 mod tests {
     use super::*;
     use crate::host::tests::game;
-    use crate::store::Store;
+    use crate::store::tests::{at, temporary};
 
     #[tokio::test]
     async fn what_was_chosen_holds_at_once_and_after_a_restart() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        let open = async || Host::new(Store::open(Some(&file)).await.expect("a database"));
+        let open = async || Host::new(at(&file).await);
         let host = open().await;
         assert_eq!(*host.habits(1).await.expect("a store"), Habits::default());
         host.choose(1, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
@@ -142,7 +142,7 @@ mod tests {
 
     #[tokio::test]
     async fn turns_are_shown_once_more_in_the_first_ten_games() {
-        let host = Host::new(Store::open(None).await.expect("a database"));
+        let host = Host::new(temporary().await);
         for _ in 0..10 {
             assert!(host.habits(1).await.expect("a store").confirms());
             game(&host, 1, 2).await;

@@ -1,5 +1,6 @@
 //! Copies of a database, made while it is used.
 
+use super::sqlite::private_file;
 use super::{Store, StoreError};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
@@ -10,7 +11,7 @@ impl Store {
     /// it checked. The copy is one file and whole.
     pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
         // Made here, so that nobody else may read it, and so that no file is written over.
-        super::private_file(to, true).map_err(StoreError::Folder)?;
+        private_file(to, true).map_err(StoreError::Folder)?;
         let mut database = SqliteConnectOptions::new().filename(from).connect().await?;
         let target = to.to_string_lossy();
         sqlx::query("VACUUM INTO $1").bind(&*target).execute(&mut database).await?;
@@ -28,7 +29,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Upkeep;
+    use crate::store::{Address, Upkeep};
 
     #[tokio::test]
     async fn a_copy_is_whole_while_the_database_is_used() {
@@ -39,7 +40,7 @@ mod tests {
         let open = store.write().await.expect("a writer, who has not finished");
         Store::backup(&file, &copy).await.expect("a copy");
         drop(open);
-        assert_eq!(Store::inspect(&copy).await.expect("a database"), Upkeep::Current);
+        assert_eq!(Store::inspect(&Address::File(copy.clone())).await.expect("a database"), Upkeep::Current);
         let copied = Store::open(Some(&copy)).await.expect("a database");
         let found = copied.read().await.expect("a reader").table(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());

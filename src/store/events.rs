@@ -1,8 +1,8 @@
+use super::dialect::Fields;
 use super::{StoreError, Transaction, Write};
 use crate::rules::Draw;
 use crate::table::{Ending, Event, Offer, Player, TableId};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row as _};
+use sqlx::FromRow;
 use std::borrow::Cow;
 
 /// How each way to end is written.
@@ -33,13 +33,13 @@ struct Row {
     at: i64,
 }
 
-impl FromRow<'_, SqliteRow> for Row {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
+impl<R: Fields> FromRow<'_, R> for Row {
+    fn from_row(row: &R) -> sqlx::Result<Row> {
         Ok(Row {
-            kind: row.try_get("kind")?,
-            seat: row.try_get("seat")?,
-            text: row.try_get("text")?,
-            at: row.try_get("at")?,
+            kind: row.field("kind")?,
+            seat: row.field("seat")?,
+            text: row.field("text")?,
+            at: row.field("at")?,
         })
     }
 }
@@ -55,7 +55,7 @@ impl Transaction<Write> {
     ) -> Result<(), StoreError> {
         for (number, event) in (first..).zip(events) {
             let (kind, seat, text) = write(event);
-            sqlx::query(
+            self.query(
                 "INSERT INTO events (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
             )
             .bind(table.0)
@@ -64,7 +64,7 @@ impl Transaction<Write> {
             .bind(seat.map(|seat| seat as i64))
             .bind(text)
             .bind(now)
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
             match event {
                 Event::Joined { seat, player } => self.save_seat(table, *seat, player).await?,
@@ -77,22 +77,23 @@ impl Transaction<Write> {
 
     /// Gives time back to every clock that runs, all at once.
     pub async fn give_time(&mut self, millis: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
-        sqlx::query(
+        self.query(
             "INSERT INTO events (table_id, number, kind, text, at)
              SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
         )
         .bind(TIME_GIVEN)
         .bind(millis.to_string())
         .bind(now)
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "UPDATE tables SET event_count = event_count + 1, due = due + $1
+        let ids: Vec<i64> = self
+            .query(
+                "UPDATE tables SET event_count = event_count + 1, due = due + $1
              WHERE clock_runs = 1 AND due IS NOT NULL RETURNING id",
-        )
-        .bind(millis)
-        .fetch_all(&mut *self.inner)
-        .await?;
+            )
+            .bind(millis)
+            .values()
+            .await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 }
@@ -104,12 +105,12 @@ impl<A> Transaction<A> {
         table: TableId,
         from: usize,
     ) -> Result<Vec<(Event, i64)>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
+        let rows: Vec<Row> = self.query(
             "SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
         )
         .bind(table.0)
         .bind(from as i64)
-        .fetch_all(&mut *self.inner)
+        .all()
         .await?;
         if rows.is_empty() {
             return Ok(Vec::new());

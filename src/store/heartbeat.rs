@@ -3,11 +3,11 @@ use super::{StoreError, Transaction, Write};
 impl Transaction<Write> {
     /// Writes that the program runs at this time.
     pub async fn save_heartbeat(&mut self, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
+        self.query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
         )
         .bind(now)
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
         Ok(())
     }
@@ -16,7 +16,7 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// When the program was last known to run.
     pub async fn heartbeat(&mut self) -> Result<Option<i64>, StoreError> {
-        let at = sqlx::query_scalar("SELECT at FROM heartbeat WHERE id = 1");
-        Ok(at.fetch_optional(&mut *self.inner).await?)
+        let at = self.query("SELECT at FROM heartbeat WHERE id = 1");
+        Ok(at.optional_value().await?)
     }
 }

@@ -14,12 +14,12 @@ impl Transaction<Write> {
         player: &Player,
         now: i64,
     ) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)")
+        self.query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)")
             .bind(table.0)
             .bind(seat as i64)
             .bind(to_db(player.id))
             .bind(now)
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
         Ok(())
     }
@@ -28,13 +28,14 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// For whom further seats are reserved, in the order of seats.
     pub(super) async fn further_invited(&mut self, table: TableId) -> Result<Vec<Player>, StoreError> {
-        let rows: Vec<(i64, String)> = sqlx::query_as(
-            "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
+        let rows: Vec<(i64, String)> = self
+            .query(
+                "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
              WHERE invited.table_id = $1 ORDER BY invited.seat",
-        )
-        .bind(table.0)
-        .fetch_all(&mut *self.inner)
-        .await?;
+            )
+            .bind(table.0)
+            .all()
+            .await?;
         Ok(rows.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect())
     }
 
@@ -45,17 +46,18 @@ impl<A> Transaction<A> {
         opponent: PlayerId,
         time: RangeInclusive<i64>,
     ) -> Result<bool, StoreError> {
-        let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM invited
+        let count: i64 = self
+            .query(
+                "SELECT COUNT(*) FROM invited
              JOIN seats ON seats.table_id = invited.table_id AND seats.seat = 0
              WHERE invited.player_id = $1 AND invited.at BETWEEN $2 AND $3 AND seats.player_id = $4",
-        )
-        .bind(to_db(opponent))
-        .bind(*time.start())
-        .bind(*time.end())
-        .bind(to_db(by))
-        .fetch_one(&mut *self.inner)
-        .await?;
+            )
+            .bind(to_db(opponent))
+            .bind(*time.start())
+            .bind(*time.end())
+            .bind(to_db(by))
+            .value()
+            .await?;
         Ok(count > 0)
     }
 }

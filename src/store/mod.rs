@@ -1,27 +1,38 @@
-//! What must survive a restart, in SQLite through sqlx: one file per table of the schema. SQL is nowhere else.
+//! What must survive a restart, in SQLite or PostgreSQL through sqlx: one file per table of the schema. SQL is nowhere
+//! else, and what differs between the two is in [`mod@dialect`].
 //!
-//! It stores and finds, and decides nothing. All of it happens in a [`Transaction`]: [`Store::read`] begins one on a
-//! reader and sees one moment of the database, [`Store::write`] begins one on the only writer ([`mod@writer`]). There is
-//! one writer at a time, in whatever order they come, and a commit is on disk when it returns.
+//! It stores and finds, and decides nothing. All of it happens in a [`Transaction`], which sees one moment of the
+//! database: [`Store::read`] begins one that reads, [`Store::write`] one that writes as well, and a commit is on disk when
+//! it returns. On SQLite there is one writer at a time, in whatever order they come ([`mod@writer`]).
 
+mod address;
 mod aside;
 mod backup;
+mod dialect;
 mod events;
 mod heartbeat;
 mod invited;
+mod moving;
+#[cfg(test)]
+#[path = "../../tests/place/mod.rs"]
+pub(crate) mod place;
 mod players;
+mod postgres;
 mod preferences;
 mod ratings;
 mod results;
 mod seats;
 mod servers;
+mod sqlite;
 mod tables;
 mod transaction;
 mod upkeep;
 mod vacations;
 mod writer;
 
+pub use address::{Address, AddressError};
 pub use aside::Aside;
+pub use moving::{MoveError, Moved, Progress};
 pub use preferences::{Preferences, View};
 pub use results::Finished;
 pub use seats::{Played, Sitting};
@@ -32,113 +43,106 @@ pub use upkeep::Upkeep;
 pub use vacations::Vacation;
 
 use crate::table::{self, TableId};
-use sqlx::pool::PoolOptions;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{Connection as _, Sqlite, SqliteConnection, SqlitePool};
-use std::fs::{self, File, Permissions};
-use std::io;
+use dialect::{Connection, Query};
+use sqlx::pool::PoolConnection;
+use sqlx::{Postgres, Sqlite};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
-use tempfile::TempDir;
 use thiserror::Error;
-use writer::Writer;
-
-/// Connections that read while the writer writes.
-const READERS: u32 = 4;
-
-/// How long to wait for a lock that another process holds on the database.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    writer: Writer,
-    /// The one connection of the writer.
-    writing: SqlitePool,
-    readers: SqlitePool,
-    /// Kept until the last clone is gone.
-    _folder: Option<Arc<TempDir>>,
+    engine: Engine,
+}
+
+#[derive(Clone, Debug)]
+enum Engine {
+    Sqlite(sqlite::Open),
+    Postgres(postgres::Open),
 }
 
 impl Store {
     /// Opens the database in this file, which is made if need be, and brings it up to date. Without a path it lies in
     /// a temporary folder and goes when the last clone does.
     pub async fn open(path: Option<&Path>) -> Result<Store, StoreError> {
-        let (file, folder) = match path {
-            Some(path) => (path.to_owned(), None),
-            None => {
-                let folder = tempfile::tempdir().map_err(StoreError::Folder)?;
-                (folder.path().join("bside.db"), Some(Arc::new(folder)))
+        Ok(Store { engine: Engine::Sqlite(sqlite::Open::new(path).await?) })
+    }
+
+    /// Opens the database at this address and brings it up to date. A file is made if need be.
+    pub async fn connect(address: &Address) -> Result<Store, StoreError> {
+        match address {
+            Address::File(path) => Store::open(Some(path)).await,
+            Address::Server(options) => {
+                Ok(Store { engine: Engine::Postgres(postgres::Open::new(options).await?) })
             }
-        };
-        // Names and games of people: nobody else on the machine need read them.
-        private_file(&file, false).map_err(StoreError::Folder)?;
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(PATIENCE);
-        let writing = connections(1).connect_with(options.clone()).await?;
-        upkeep::migrate(&writing).await?;
-        let readers = connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Store { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
+        }
     }
 
-    /// Begins to write; waits for the one who writes now.
+    /// Begins to write; on SQLite it waits for the one who writes now.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
-        self.writer.begin(true).await
+        match &self.engine {
+            Engine::Sqlite(open) => open.writer.begin(true).await,
+            Engine::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::WRITE).await?)),
+        }
     }
 
-    /// Closes it, for all clones: what was written lies in its one file then, and nowhere else.
-    pub async fn close(&self) {
-        self.readers.close().await;
-        // The last connection that may write takes the log in when it goes.
-        self.writing.close().await;
-    }
-
-    /// Begins to write what may be lost if the machine loses its power just then, and costs no wait for the disk; the
-    /// next commit that is put on disk takes it along.
+    /// Begins to write what may be lost if the machine loses its power just then, and costs no wait for the disk; on
+    /// SQLite the next commit that is put on disk takes it along.
     pub async fn note(&self) -> Result<Transaction<Write>, StoreError> {
-        self.writer.begin(false).await
+        match &self.engine {
+            Engine::Sqlite(open) => open.writer.begin(false).await,
+            Engine::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::NOTE).await?)),
+        }
     }
 
     /// Begins to read.
     pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
-        Ok(Transaction::new(self.readers.begin().await?))
-    }
-}
-
-/// Makes a file that only its owner can read; one that is there is made so, unless it has to be new. That one is not
-/// opened for it: to close a file lets go of all locks that this process holds on it.
-fn private_file(path: &Path, new: bool) -> io::Result<()> {
-    use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
-    match File::options().write(true).create_new(true).mode(0o600).open(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !new => {
-            fs::set_permissions(path, Permissions::from_mode(0o600))
+        match &self.engine {
+            Engine::Sqlite(open) => Ok(Transaction::of_reader(open.readers.begin().await?)),
+            Engine::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::READ).await?)),
         }
-        made => made.map(drop),
+    }
+
+    /// For one query that reads.
+    async fn look(&self) -> Result<Look, StoreError> {
+        Ok(match &self.engine {
+            Engine::Sqlite(open) => Look::Sqlite(open.readers.acquire().await?),
+            Engine::Postgres(open) => Look::Postgres(open.pool.acquire().await?),
+        })
+    }
+
+    /// Serves a database on a server alone, until it is closed. `false` if another process does. A file is kept for one
+    /// process otherwise.
+    pub async fn serve(&self) -> Result<bool, StoreError> {
+        match &self.engine {
+            Engine::Sqlite(_) => Ok(true),
+            Engine::Postgres(open) => open.serve().await,
+        }
+    }
+
+    /// Closes it, for all clones: what was written to a file lies in that one file then, and nowhere else.
+    pub async fn close(&self) {
+        match &self.engine {
+            Engine::Sqlite(open) => open.close().await,
+            Engine::Postgres(open) => open.close().await,
+        }
     }
 }
 
-/// A pool of so many connections at most. One that was left inside a transaction is given up: after an error such as a
-/// full disk SQLite has rolled back by itself, so that the rollback that follows fails, and nothing could be begun on
-/// it any more. A connection is not put back before the end of a transaction that was dropped has been tried, so that
-/// what is asked here is how things stand, and costs no word to the database.
-fn connections(most: u32) -> PoolOptions<Sqlite> {
-    PoolOptions::new().max_connections(most).test_before_acquire(false).before_acquire(
-        |connection: &mut SqliteConnection, _| {
-            Box::pin(async move {
-                let is_usable = !connection.is_in_transaction();
-                if !is_usable {
-                    tracing::warn!("a connection to the database is given up and made anew");
-                }
-                Ok(is_usable)
-            })
-        },
-    )
+/// A connection for one look, outside of any transaction.
+enum Look {
+    Sqlite(PoolConnection<Sqlite>),
+    Postgres(PoolConnection<Postgres>),
+}
+
+impl Look {
+    fn query(&mut self, sql: &'static str) -> Query<'_> {
+        match self {
+            Look::Sqlite(connection) => Connection::Sqlite(connection).query(sql),
+            Look::Postgres(connection) => Connection::Postgres(connection, postgres::PATIENCE).query(sql),
+        }
+    }
 }
 
 /// Why the store failed: never a fault of a player.
@@ -153,6 +157,18 @@ pub enum StoreError {
     /// The database is closed.
     #[error("the database is closed")]
     Closed,
+    /// The server of the database does not answer in time.
+    #[error("the database is too slow, or cut off")]
+    Slow,
+    /// Nothing answers there.
+    #[error("no PostgreSQL answers there: is it running, and are the host and the port right?")]
+    NoServer(#[source] Option<std::io::Error>),
+    /// The server lets nobody in by that name and password.
+    #[error("the server refuses this user or password: correct it in the address of the database")]
+    Refused(#[source] sqlx::Error),
+    /// The server has no such database.
+    #[error("the server has no database of that name: make it with createdb, or name another one")]
+    NoDatabase,
     /// The database could not be brought up to date.
     #[error("the database cannot be brought up to date")]
     Migration(#[source] sqlx::migrate::MigrateError),
@@ -192,6 +208,23 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Is it worth another try? Somebody else has written the same rows at the same time, or the server was away. Whether
+    /// what was committed last is on disk is not known then.
+    pub fn passes(&self) -> bool {
+        match self {
+            StoreError::Slow => true,
+            StoreError::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => true,
+            StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
+                // Of five letters they are PostgreSQL's: the row was written since, two wait for each other, a lock is
+                // waited for too long, the same row is new in two places; the server ends, begins, or has no room.
+                Some("40001" | "40P01" | "55P03" | "23505") => true,
+                Some("25P03" | "57P01" | "57P02" | "57P03" | "53300") => true,
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
     /// The table that cannot be rebuilt, if that is what is wrong: it will not be better the next time.
     pub fn broken_table(&self) -> Option<TableId> {
         match self {
@@ -213,11 +246,39 @@ fn from_db(id: i64) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::rules::{Game, Setup};
     use crate::table::{Event, Opening, Player, Table};
-    use sqlx::AssertSqlSafe;
+
+    /// The database that goes by this file.
+    pub(crate) async fn at(file: &Path) -> Store {
+        let address = place::address(file).await.parse().expect("an address");
+        Store::connect(&address).await.expect("a database")
+    }
+
+    /// A database of nobody else's.
+    pub(crate) async fn temporary() -> Store {
+        let folder = tempfile::tempdir().expect("a folder");
+        match place::is_named() {
+            true => at(folder.path()).await,
+            false => Store::open(None).await.expect("a database"),
+        }
+    }
+
+    /// All but what is about files.
+    #[test]
+    fn on_postgres_everything_holds_as_well() {
+        let without = [
+            "on_postgres",
+            "store::writer",
+            "store::backup",
+            "store::upkeep",
+            "store::sqlite",
+            "without_looking",
+        ];
+        place::once_more(&["store::", "host::"], &without);
+    }
 
     pub(super) fn opening() -> Opening {
         let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
@@ -247,15 +308,14 @@ mod tests {
     /// How the database goes about a query.
     pub(super) async fn plan(store: &Store, query: &str) -> Vec<String> {
         let mut transaction = store.read().await.expect("a reader");
-        let query = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}"));
-        let steps: Vec<(i64, i64, i64, String)> =
-            sqlx::query_as(query).fetch_all(&mut *transaction.inner).await.expect("a plan");
+        let query = format!("EXPLAIN QUERY PLAN {query}").leak();
+        let steps: Vec<(i64, i64, i64, String)> = transaction.query(query).all().await.expect("a plan");
         steps.into_iter().map(|(_, _, _, step)| step).collect()
     }
 
     #[tokio::test]
     async fn a_transaction_dropped_leaves_nothing() {
-        let store = Store::open(None).await.expect("a database");
+        let store = temporary().await;
         let mut transaction = store.write().await.expect("a writer");
         let id = transaction.insert_table(&opening(), 0).await.expect("a table");
         drop(transaction);
@@ -266,80 +326,20 @@ mod tests {
     /// The types forbid it; the database would as well.
     #[tokio::test]
     async fn readers_cannot_write() {
-        let store = Store::open(None).await.expect("a database");
+        let store = temporary().await;
         let mut transaction = store.read().await.expect("a reader");
-        let written = sqlx::query("INSERT INTO players (id, name) VALUES (1, 'Ana')");
-        assert!(written.execute(&mut *transaction.inner).await.is_err());
-    }
-
-    #[tokio::test]
-    async fn when_closed_all_is_in_one_file_of_its_owner() {
-        use std::os::unix::fs::PermissionsExt as _;
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("bside.db");
-        std::fs::write(&file, "").expect("a file that all can read");
-        let store = Store::open(Some(&file)).await.expect("a database");
-        let table = begun(&store).await;
-        for entry in std::fs::read_dir(folder.path()).expect("the folder") {
-            let entry = entry.expect("a file");
-            let mode = entry.metadata().expect("a file").permissions().mode();
-            assert_eq!(mode & 0o777, 0o600, "{:?}", entry.path());
-        }
-        store.close().await;
-        let copy = folder.path().join("copy.db");
-        std::fs::copy(&file, &copy).expect("a copy");
-        assert!(!file.with_extension("db-wal").exists());
-        let found = Store::open(Some(&copy)).await.expect("a database");
-        let found = found.read().await.expect("a reader").table(table.id()).await.expect("a query");
-        assert_eq!(found.expect("the table").event_count(), table.event_count());
-    }
-
-    #[tokio::test]
-    async fn only_what_may_be_lost_does_not_wait_for_the_disk() {
-        let store = Store::open(None).await.expect("a database");
-        for (is_note, level) in [(true, 1), (false, 2), (true, 1)] {
-            let transaction = if is_note { store.note().await } else { store.write().await };
-            let mut transaction = transaction.expect("a writer");
-            let found: i64 = sqlx::query_scalar("PRAGMA synchronous")
-                .fetch_one(&mut *transaction.inner)
-                .await
-                .expect("a level");
-            assert_eq!(found, level);
-        }
-    }
-
-    #[tokio::test]
-    async fn after_a_full_disk_it_goes_on() {
-        let store = Store::open(None).await.expect("a database");
-        let table = begun(&store).await;
-        let mut transaction = store.write().await.expect("a writer");
-        // A limit of this connection: whoever keeps it for ever is stuck for ever.
-        sqlx::query("PRAGMA max_page_count = 1").execute(&mut *transaction.inner).await.expect("a limit");
-        let mut number = 0_u64;
-        let full = loop {
-            number += 1;
-            let player = Player { id: number, name: "x".repeat(3000) };
-            match transaction.save_player(&player).await {
-                Ok(()) => assert!(number < 10_000, "no limit was met"),
-                Err(error) => break error,
-            }
-        };
-        assert!(matches!(full, StoreError::Database(_)), "{full:?}");
-        drop(transaction);
-        for _ in 0..3 {
-            let shown = Shown { channel: 70, message: 1, event_count: 3 };
-            let mut transaction = store.write().await.expect("a writer again");
-            transaction.save_shown(table.id(), shown).await.expect("there is room again");
-            transaction.commit().await.expect("on disk");
-        }
+        let written = transaction.query("INSERT INTO players (id, name) VALUES (1, 'Ana')");
+        assert!(written.execute().await.is_err());
     }
 
     #[tokio::test]
     async fn the_schema_holds_one_table_per_channel_and_one_event_per_number() {
-        let store = Store::open(None).await.expect("a database");
+        let store = temporary().await;
         let table = begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
         assert!(transaction.insert_table(&opening(), 0).await.is_err());
+        drop(transaction);
+        let mut transaction = store.write().await.expect("a writer");
         let again = [Event::Turned { seat: 0, text: "b4-b5".to_owned() }];
         let saved = transaction.save(&table, &again, 0).await.expect("a query");
         assert!(!saved, "it was written before");
@@ -362,10 +362,10 @@ mod tests {
             "UPDATE events SET kind = 'draw-offered', seat = 7 WHERE kind = 'turned'",
             "DELETE FROM seats",
         ] {
-            let store = Store::open(None).await.expect("a database");
+            let store = temporary().await;
             let table = begun(&store).await;
             let mut transaction = store.write().await.expect("a writer");
-            sqlx::query(damage).execute(&mut *transaction.inner).await.expect(damage);
+            transaction.query(damage).execute().await.expect(damage);
             let error = transaction.table(table.id()).await.expect_err(damage);
             assert_eq!(error.broken_table(), Some(table.id()), "{damage}");
         }

@@ -4,26 +4,26 @@ use crate::table::{FORMER, Player, PlayerId};
 impl Transaction<Write> {
     /// Remembers a person by the name of today.
     pub(super) async fn save_player(&mut self, player: &Player) -> Result<(), StoreError> {
-        sqlx::query(
+        self.query(
             "INSERT INTO players (id, name) VALUES ($1, $2)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name",
         )
         .bind(to_db(player.id))
         .bind(&player.name)
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
         Ok(())
     }
 
     /// Forgets a person: settings, ratings and name go. The games stay, with somebody of another name, who is given back.
     pub async fn forget_player(&mut self, player: PlayerId, name: &str) -> Result<PlayerId, StoreError> {
-        let former: i64 = sqlx::query_scalar(
+        let former: i64 = self.query(
             "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
              RETURNING id",
         )
         .bind(to_db(FORMER))
         .bind(name)
-        .fetch_one(&mut *self.inner)
+        .value()
         .await?;
         // Changes of ratings are found by the results.
         for renamed in [
@@ -34,7 +34,7 @@ impl Transaction<Write> {
             "UPDATE tables SET opponent_id = $2 WHERE opponent_id = $1",
             "UPDATE invited SET player_id = $2 WHERE player_id = $1",
         ] {
-            sqlx::query(renamed).bind(to_db(player)).bind(former).execute(&mut *self.inner).await?;
+            self.query(renamed).bind(to_db(player)).bind(former).execute().await?;
         }
         for gone in [
             "DELETE FROM ratings WHERE player_id = $1",
@@ -43,7 +43,7 @@ impl Transaction<Write> {
             "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
-            sqlx::query(gone).bind(to_db(player)).execute(&mut *self.inner).await?;
+            self.query(gone).bind(to_db(player)).execute().await?;
         }
         Ok(from_db(former))
     }
@@ -52,7 +52,7 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// The name of a person who has sat at a table or was invited to one.
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let name = sqlx::query_scalar("SELECT name FROM players WHERE id = $1").bind(to_db(player));
-        Ok(name.fetch_optional(&mut *self.inner).await?)
+        let name = self.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
+        Ok(name.optional_value().await?)
     }
 }

@@ -1,8 +1,8 @@
+use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, to_db};
 use crate::table::PlayerId;
 use serde::Serialize;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row as _};
+use sqlx::FromRow;
 
 /// What a person has chosen; `None` where nothing was.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -47,15 +47,16 @@ impl View {
     }
 }
 
-impl FromRow<'_, SqliteRow> for Preferences {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Preferences> {
-        let view: Option<String> = row.try_get("view")?;
+impl<R: Fields> FromRow<'_, R> for Preferences {
+    fn from_row(row: &R) -> sqlx::Result<Preferences> {
+        let view: Option<String> = row.field("view")?;
+        let flag = |name| Ok::<_, sqlx::Error>(row.field::<Option<i64>>(name)?.map(|flag| flag != 0));
         Ok(Preferences {
-            theme: row.try_get("theme")?,
+            theme: row.field("theme")?,
             view: view.as_deref().and_then(View::named),
-            confirms: row.try_get("confirms")?,
-            direct_messages: row.try_get("direct_messages")?,
-            language: row.try_get("language")?,
+            confirms: flag("confirms")?,
+            direct_messages: flag("direct_messages")?,
+            language: row.field("language")?,
         })
     }
 }
@@ -67,7 +68,7 @@ impl Transaction<Write> {
         player: PlayerId,
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
-        sqlx::query(
+        self.query(
             "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
@@ -77,10 +78,10 @@ impl Transaction<Write> {
         .bind(to_db(player))
         .bind(&preferences.theme)
         .bind(preferences.view.map(View::name))
-        .bind(preferences.confirms)
-        .bind(preferences.direct_messages)
+        .bind(preferences.confirms.map(i64::from))
+        .bind(preferences.direct_messages.map(i64::from))
         .bind(&preferences.language)
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
         Ok(())
     }
@@ -89,7 +90,7 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// What a person has chosen.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
-        let found = sqlx::query_as("SELECT * FROM preferences WHERE player_id = $1").bind(to_db(player));
-        Ok(found.fetch_optional(&mut *self.inner).await?.unwrap_or_default())
+        let found = self.query("SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1").bind(to_db(player));
+        Ok(found.optional().await?.unwrap_or_default())
     }
 }

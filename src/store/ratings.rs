@@ -1,9 +1,9 @@
+use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::{Earned, Ladder, Outcome, Rating, RatingChange, Standing, Tally};
 use crate::rules::Game;
 use crate::table::{GuildId, Player, PlayerId, TableId};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row as _};
+use sqlx::FromRow;
 use std::time::Duration;
 
 /// How somebody stands, but for the place.
@@ -16,20 +16,20 @@ struct Row {
     losses: i64,
 }
 
-impl FromRow<'_, SqliteRow> for Row {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
+impl<R: Fields> FromRow<'_, R> for Row {
+    fn from_row(row: &R) -> sqlx::Result<Row> {
         let rating = Rating {
-            value: row.try_get("rating")?,
-            deviation: row.try_get("deviation")?,
-            volatility: row.try_get("volatility")?,
+            value: row.field("rating")?,
+            deviation: row.field("deviation")?,
+            volatility: row.field("volatility")?,
         };
         Ok(Row {
-            player: Player { id: from_db(row.try_get("id")?), name: row.try_get("name")? },
-            earned: Earned { rating, at: row.try_get("rated_at")? },
-            established: row.try_get::<i64, _>("established")? == 1,
-            wins: row.try_get("wins")?,
-            draws: row.try_get("draws")?,
-            losses: row.try_get("losses")?,
+            player: Player { id: from_db(row.field("id")?), name: row.field("name")? },
+            earned: Earned { rating, at: row.field("rated_at")? },
+            established: row.field::<i64>("established")? == 1,
+            wins: row.field("wins")?,
+            draws: row.field("draws")?,
+            losses: row.field("losses")?,
         })
     }
 }
@@ -55,19 +55,19 @@ struct TallyRow {
     counts: [i64; 5],
 }
 
-impl FromRow<'_, SqliteRow> for TallyRow {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<TallyRow> {
+impl<R: Fields> FromRow<'_, R> for TallyRow {
+    fn from_row(row: &R) -> sqlx::Result<TallyRow> {
         let rating = Rating {
-            value: row.try_get("rating")?,
-            deviation: row.try_get("deviation")?,
-            volatility: row.try_get("volatility")?,
+            value: row.field("rating")?,
+            deviation: row.field("deviation")?,
+            volatility: row.field("volatility")?,
         };
-        let counts = ["wins", "draws", "losses", "streak", "longest_streak"].map(|name| row.try_get(name));
+        let counts = ["wins", "draws", "losses", "streak", "longest_streak"].map(|name| row.field(name));
         let [wins, draws, losses, streak, longest] = counts;
         Ok(TallyRow {
-            game: row.try_get("game")?,
-            ladder: row.try_get("ladder")?,
-            earned: Earned { rating, at: row.try_get("rated_at")? },
+            game: row.field("game")?,
+            ladder: row.field("ladder")?,
+            earned: Earned { rating, at: row.field("rated_at")? },
             counts: [wins?, draws?, losses?, streak?, longest?],
         })
     }
@@ -110,7 +110,7 @@ impl Transaction<Write> {
         let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         let until = after.established_for().map(|time| at.saturating_add(millis(time)));
         let counts = |counted: Outcome| i64::from(counted == *outcome);
-        sqlx::query(
+        self.query(
             "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
                 rated_at, established, established_until, ladder, streak, longest_streak)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $6, $6)
@@ -136,9 +136,9 @@ impl Transaction<Write> {
         .bind(i64::from(until.is_some()))
         .bind(until.unwrap_or_default())
         .bind(ladder.name())
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
-        sqlx::query(
+        self.query(
             "UPDATE guild_players SET rating = $1, established = $2
              WHERE player_id = $3 AND game = $4 AND ladder = $5",
         )
@@ -147,9 +147,9 @@ impl Transaction<Write> {
         .bind(to_db(player.id))
         .bind(game.name())
         .bind(ladder.name())
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
-        sqlx::query(
+        self.query(
             "INSERT INTO guild_players (guild_id, game, player_id, rating, established, ladder)
              SELECT guild_id, $1, $2, $3, $4, $6 FROM tables WHERE id = $5 AND guild_id IS NOT NULL
              ON CONFLICT (guild_id, game, ladder, player_id) DO NOTHING",
@@ -160,7 +160,7 @@ impl Transaction<Write> {
         .bind(i64::from(until.is_some()))
         .bind(table.0)
         .bind(ladder.name())
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
         Ok(())
     }
@@ -168,7 +168,7 @@ impl Transaction<Write> {
     /// Writes the rating of one who played at a table before and after it; those of computers stay the same.
     pub async fn save_change(&mut self, table: TableId, change: &RatingChange) -> Result<(), StoreError> {
         let RatingChange { player, before, after, .. } = change;
-        sqlx::query(
+        self.query(
             "INSERT INTO rating_changes
                 (table_id, player_id, rating_before, deviation_before, volatility_before,
                  rating_after, deviation_after, volatility_after)
@@ -182,23 +182,23 @@ impl Transaction<Write> {
         .bind(after.value)
         .bind(after.deviation)
         .bind(after.volatility)
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
         Ok(())
     }
 
     /// Takes its place from whoever has been away for too long.
     pub async fn let_lapse(&mut self, now: i64) -> Result<(), StoreError> {
-        sqlx::query(
+        self.query(
             "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
                 (SELECT player_id, game, ladder FROM ratings WHERE established = 1 AND established_until < $1)",
         )
         .bind(now)
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
-        sqlx::query("UPDATE ratings SET established = 0 WHERE established = 1 AND established_until < $1")
+        self.query("UPDATE ratings SET established = 0 WHERE established = 1 AND established_until < $1")
             .bind(now)
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
         Ok(())
     }
@@ -206,7 +206,7 @@ impl Transaction<Write> {
     /// Forgets all ratings, so that they can be made anew from the results.
     pub async fn forget_ratings(&mut self) -> Result<(), StoreError> {
         for forget in ["DELETE FROM rating_changes", "DELETE FROM guild_players", "DELETE FROM ratings"] {
-            sqlx::query(forget).execute(&mut *self.inner).await?;
+            self.query(forget).execute().await?;
         }
         Ok(())
     }
@@ -220,15 +220,16 @@ impl<A> Transaction<A> {
         game: Game,
         ladder: Ladder,
     ) -> Result<Option<Earned>, StoreError> {
-        let row: Option<(f64, f64, f64, i64)> = sqlx::query_as(
-            "SELECT rating, deviation, volatility, rated_at FROM ratings
+        let row: Option<(f64, f64, f64, i64)> = self
+            .query(
+                "SELECT rating, deviation, volatility, rated_at FROM ratings
              WHERE player_id = $1 AND game = $2 AND ladder = $3",
-        )
-        .bind(to_db(player))
-        .bind(game.name())
-        .bind(ladder.name())
-        .fetch_optional(&mut *self.inner)
-        .await?;
+            )
+            .bind(to_db(player))
+            .bind(game.name())
+            .bind(ladder.name())
+            .optional()
+            .await?;
         Ok(row.map(|(value, deviation, volatility, at)| Earned {
             rating: Rating { value, deviation, volatility },
             at,
@@ -237,9 +238,10 @@ impl<A> Transaction<A> {
 
     /// How a player stands in each game and on each ladder on which they have finished a game.
     pub async fn tallies(&mut self, player: PlayerId, now: i64) -> Result<Vec<Tally>, StoreError> {
-        let rows: Vec<TallyRow> = sqlx::query_as("SELECT * FROM ratings WHERE player_id = $1")
+        let rows: Vec<TallyRow> = self.query("SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
+             FROM ratings WHERE player_id = $1")
             .bind(to_db(player))
-            .fetch_all(&mut *self.inner)
+            .all()
             .await?;
         let mut tallies: Vec<Tally> = rows.into_iter().filter_map(|row| row.tally(now)).collect();
         let place = |game: Game| Game::ALL.iter().position(|known| *known == game);
@@ -252,11 +254,11 @@ impl<A> Transaction<A> {
         &mut self,
         ladder: Ladder,
     ) -> Result<Vec<((PlayerId, Game), Earned)>, StoreError> {
-        let rows: Vec<(i64, String, f64, f64, f64, i64)> = sqlx::query_as(
+        let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.query(
             "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
         )
         .bind(ladder.name())
-        .fetch_all(&mut *self.inner)
+        .all()
         .await?;
         let read = |(player, game, value, deviation, volatility, at): (i64, String, f64, f64, f64, i64)| {
             let rating = Rating { value, deviation, volatility };
@@ -267,9 +269,8 @@ impl<A> Transaction<A> {
 
     /// Are there ratings of another arithmetic than today's?
     pub async fn has_old_ratings(&mut self) -> Result<bool, StoreError> {
-        let found: Option<i64> = sqlx::query_scalar("SELECT 1 FROM ratings WHERE rated_at = 0 LIMIT 1")
-            .fetch_optional(&mut *self.inner)
-            .await?;
+        let found: Option<i64> =
+            self.query("SELECT rated_at FROM ratings WHERE rated_at = 0 LIMIT 1").optional_value().await?;
         Ok(found.is_some())
     }
 
@@ -282,11 +283,14 @@ impl<A> Transaction<A> {
         places: std::ops::Range<usize>,
         now: i64,
     ) -> Result<Vec<Standing>, StoreError> {
-        let all = "SELECT players.id, players.name, ratings.*
+        let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
+                ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.game = $1 AND ratings.ladder = $4
              ORDER BY ratings.established DESC, ratings.rating DESC, ratings.player_id LIMIT $2 OFFSET $3";
-        let of_guild = "SELECT players.id, players.name, ratings.*
+        let of_guild =
+            "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
+                ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM guild_players
              JOIN ratings ON ratings.player_id = guild_players.player_id AND ratings.game = guild_players.game
                 AND ratings.ladder = guild_players.ladder
@@ -295,11 +299,11 @@ impl<A> Transaction<A> {
              ORDER BY guild_players.established DESC, guild_players.rating DESC, guild_players.player_id
              LIMIT $2 OFFSET $3";
         let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-        let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
+        let query = self.query(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(number(places.len())).bind(number(places.start));
         let query = query.bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
-        let rows: Vec<Row> = query.fetch_all(&mut *self.inner).await?;
+        let rows: Vec<Row> = query.all().await?;
         Ok(rows.into_iter().zip(places.start + 1..).map(|(row, rank)| row.standing(rank, now)).collect())
     }
 
@@ -312,25 +316,26 @@ impl<A> Transaction<A> {
         guild: Option<GuildId>,
         now: i64,
     ) -> Result<Option<Standing>, StoreError> {
-        let query = sqlx::query_as(
-            "SELECT players.id, players.name, ratings.*
+        let query = self.query(
+            "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
+                ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM ratings JOIN players ON players.id = ratings.player_id
              WHERE ratings.player_id = $1 AND ratings.game = $2 AND ratings.ladder = $3",
         );
         let query = query.bind(to_db(player)).bind(game.name()).bind(ladder.name());
-        let row: Option<Row> = query.fetch_optional(&mut *self.inner).await?;
+        let row: Option<Row> = query.optional().await?;
         let Some(row) = row else { return Ok(None) };
-        let all = "SELECT COUNT(*), 1 FROM ratings WHERE game = $1 AND ladder = $5
+        let all = "SELECT COUNT(*), CAST(1 AS BIGINT) FROM ratings WHERE game = $1 AND ladder = $5
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
         let of_guild = "SELECT COUNT(*), (SELECT COUNT(*) FROM guild_players
                 WHERE game = $1 AND ladder = $5 AND guild_id = $6 AND player_id = $4)
              FROM guild_players WHERE game = $1 AND ladder = $5 AND guild_id = $6
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
-        let query = sqlx::query_as(if guild.is_some() { of_guild } else { all });
+        let query = self.query(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(i64::from(row.established)).bind(row.earned.rating.value);
         let query = query.bind(to_db(player)).bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
-        let (better, is_among): (i64, i64) = query.fetch_one(&mut *self.inner).await?;
+        let (better, is_among): (i64, i64) = query.one().await?;
         let rank = usize::try_from(better).unwrap_or_default() + 1;
         Ok((is_among == 1).then(|| row.standing(rank, now)))
     }
@@ -339,14 +344,13 @@ impl<A> Transaction<A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Store;
 
     const DAY: i64 = 86_400_000;
     const LADDER: Ladder = Ladder::People;
 
     #[tokio::test]
     async fn who_is_certain_stands_above_who_was_lucky_until_it_lapses() {
-        let store = Store::open(None).await.expect("a database");
+        let store = crate::store::tests::temporary().await;
         let table = crate::store::tests::begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
         let before = Rating::default();

@@ -18,7 +18,7 @@ impl Transaction<Write> {
         outcome: Outcome,
         now: i64,
     ) -> Result<(), StoreError> {
-        sqlx::query(
+        self.query(
             "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
         )
         .bind(table.0)
@@ -26,7 +26,7 @@ impl Transaction<Write> {
         .bind(i64::from(place))
         .bind(outcome_name(outcome))
         .bind(now)
-        .execute(&mut *self.inner)
+        .execute()
         .await?;
         Ok(())
     }
@@ -69,8 +69,9 @@ impl<A> Transaction<A> {
     /// Everything that was rated, in the order in which the games of each player ended, those of one table in the order
     /// of seats.
     pub async fn results(&mut self) -> Result<Vec<Finished>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
-            "SELECT results.table_id, tables.game, results.player_id, results.place,
+        let rows: Vec<Row> = self
+            .query(
+                "SELECT results.table_id, tables.game, results.player_id, results.place,
                     results.at, fixed.rating_before, fixed.deviation_before, fixed.volatility_before
              FROM results
              JOIN tables ON tables.id = results.table_id
@@ -78,9 +79,9 @@ impl<A> Transaction<A> {
              LEFT JOIN rating_changes AS fixed ON fixed.table_id = results.table_id
                 AND fixed.player_id = results.player_id
              ORDER BY results.at, results.table_id, seats.seat",
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
+            )
+            .all()
+            .await?;
         let read = |(table, game, player, place, at, value, deviation, volatility): Row| {
             let fixed = value.zip(deviation).zip(volatility).filter(|_| level_of(from_db(player)).is_some());
             let fixed = fixed.map(|((value, deviation), volatility)| Rating { value, deviation, volatility });
@@ -98,11 +99,8 @@ impl<A> Transaction<A> {
     /// The last rated games of a player, so many at most, the oldest first; those of games that are not hosted any more are
     /// left out.
     pub async fn past(&mut self, player: PlayerId, most: usize) -> Result<Vec<Past>, StoreError> {
-        let rows: Vec<PastRow> = sqlx::query_as(PAST)
-            .bind(to_db(player))
-            .bind(i64::try_from(most).unwrap_or(i64::MAX))
-            .fetch_all(&mut *self.inner)
-            .await?;
+        let rows: Vec<PastRow> =
+            self.query(PAST).bind(to_db(player)).bind(i64::try_from(most).unwrap_or(i64::MAX)).all().await?;
         let read = |rows: &[PastRow]| {
             let (_, at, game, outcome, rating, ..) = rows.first()?;
             let outcome = OUTCOMES.into_iter().find(|(_, name)| name == outcome)?.0;
@@ -115,9 +113,10 @@ impl<A> Transaction<A> {
 
     /// When the last rated game of a player ended.
     pub async fn last_result(&mut self, player: PlayerId) -> Result<Option<i64>, StoreError> {
-        let last: Option<i64> = sqlx::query_scalar("SELECT MAX(at) FROM results WHERE player_id = $1")
+        let last: Option<i64> = self
+            .query("SELECT MAX(at) FROM results WHERE player_id = $1")
             .bind(to_db(player))
-            .fetch_one(&mut *self.inner)
+            .value()
             .await?;
         Ok(last)
     }
@@ -130,21 +129,22 @@ impl<A> Transaction<A> {
         other: PlayerId,
         time: RangeInclusive<i64>,
     ) -> Result<usize, StoreError> {
-        let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM results AS one
+        let count: i64 = self
+            .query(
+                "SELECT COUNT(*) FROM results AS one
              JOIN results AS other ON other.table_id = one.table_id
              JOIN tables ON tables.id = one.table_id
              WHERE one.player_id = $1 AND one.at BETWEEN $2 AND $3 AND other.player_id = $4
              AND tables.game = $5
              AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = one.table_id AND player_id < 0)",
-        )
-        .bind(to_db(one))
-        .bind(*time.start())
-        .bind(*time.end())
-        .bind(to_db(other))
-        .bind(game.name())
-        .fetch_one(&mut *self.inner)
-        .await?;
+            )
+            .bind(to_db(one))
+            .bind(*time.start())
+            .bind(*time.end())
+            .bind(to_db(other))
+            .bind(game.name())
+            .value()
+            .await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 }

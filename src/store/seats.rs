@@ -1,9 +1,9 @@
+use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::Seat;
 use crate::table::{GuildId, Player, PlayerId, TableId};
 use serde::Serialize;
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row as _};
+use sqlx::FromRow;
 use std::ops::RangeInclusive;
 
 /// A table at which somebody sits or is invited, and where it is shown.
@@ -46,23 +46,23 @@ pub struct Played {
     pub rating_after: Option<f64>,
 }
 
-impl FromRow<'_, SqliteRow> for Played {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Played> {
-        let server: Option<i64> = row.try_get("guild_id")?;
+impl<R: Fields> FromRow<'_, R> for Played {
+    fn from_row(row: &R) -> sqlx::Result<Played> {
+        let server: Option<i64> = row.field("guild_id")?;
         Ok(Played {
-            table: row.try_get("id")?,
-            game: row.try_get("game")?,
-            setup: row.try_get("setup")?,
+            table: row.field("id")?,
+            game: row.field("game")?,
+            setup: row.field("setup")?,
             // As text: programs that read numbers as fractions would change them.
             server: server.map(|id| from_db(id).to_string()),
-            channel: from_db(row.try_get("channel_id")?).to_string(),
-            opened_at: row.try_get("opened_at")?,
-            phase: row.try_get("phase")?,
-            seat: row.try_get::<i64, _>("seat")? + 1,
-            place: row.try_get("place")?,
-            outcome: row.try_get("outcome")?,
-            rating_before: row.try_get("rating_before")?,
-            rating_after: row.try_get("rating_after")?,
+            channel: from_db(row.field("channel_id")?).to_string(),
+            opened_at: row.field("opened_at")?,
+            phase: row.field("phase")?,
+            seat: row.field::<i64>("seat")? + 1,
+            place: row.field("place")?,
+            outcome: row.field("outcome")?,
+            rating_before: row.field("rating_before")?,
+            rating_after: row.field("rating_after")?,
         })
     }
 }
@@ -90,11 +90,11 @@ impl Transaction<Write> {
         player: &Player,
     ) -> Result<(), StoreError> {
         self.save_player(player).await?;
-        sqlx::query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)")
+        self.query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)")
             .bind(table.0)
             .bind(seat as i64)
             .bind(to_db(player.id))
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
         Ok(())
     }
@@ -103,10 +103,7 @@ impl Transaction<Write> {
 impl Transaction<Write> {
     /// The game of these seats is over.
     pub(super) async fn leave_seats(&mut self, table: TableId) -> Result<(), StoreError> {
-        sqlx::query("UPDATE seats SET is_over = 1 WHERE table_id = $1")
-            .bind(table.0)
-            .execute(&mut *self.inner)
-            .await?;
+        self.query("UPDATE seats SET is_over = 1 WHERE table_id = $1").bind(table.0).execute().await?;
         Ok(())
     }
 }
@@ -118,14 +115,14 @@ impl<A> Transaction<A> {
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<Sitting>, StoreError> {
-        let found = sqlx::query_as(RUNNING);
-        let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).fetch_all(&mut *self.inner).await?;
+        let found = self.query(RUNNING);
+        let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).all().await?;
         Ok(rows.into_iter().map(Sitting::from).collect())
     }
 
     /// All games of somebody, in the order of their tables.
     pub async fn all_games_of(&mut self, player: PlayerId) -> Result<Vec<Played>, StoreError> {
-        let found = sqlx::query_as(
+        let found = self.query(
             "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
                     tables.phase, seats.seat, results.place, results.outcome, changes.rating_before,
                     changes.rating_after
@@ -135,15 +132,14 @@ impl<A> Transaction<A> {
                 AND changes.player_id = seats.player_id
              WHERE seats.player_id = $1 ORDER BY seats.table_id",
         );
-        Ok(found.bind(to_db(player)).fetch_all(&mut *self.inner).await?)
+        Ok(found.bind(to_db(player)).all().await?)
     }
 
     /// How many games somebody has sat down to, counted up to so many.
     pub async fn games_begun(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
-        let counted = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted",
-        );
-        let count: i64 = counted.bind(to_db(player)).bind(most as i64).fetch_one(&mut *self.inner).await?;
+        let counted =
+            self.query("SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted");
+        let count: i64 = counted.bind(to_db(player)).bind(most as i64).value().await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
@@ -154,7 +150,7 @@ impl<A> Transaction<A> {
         time: RangeInclusive<i64>,
         most: usize,
     ) -> Result<Vec<Sitting>, StoreError> {
-        let found = sqlx::query_as(
+        let found = self.query(
             "SELECT id, guild_id, message_id FROM tables
              WHERE phase = 'invitation' AND id IN (
                 SELECT id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
@@ -164,20 +160,21 @@ impl<A> Transaction<A> {
              ORDER BY id DESC LIMIT $4",
         );
         let found = found.bind(to_db(player)).bind(*time.start()).bind(*time.end()).bind(most as i64);
-        let rows: Vec<Row> = found.fetch_all(&mut *self.inner).await?;
+        let rows: Vec<Row> = found.all().await?;
         Ok(rows.into_iter().map(Sitting::from).collect())
     }
 
     /// Who sits at a table, in the order of seats.
     pub(super) async fn seats(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
-        let rows: Vec<(i64, i64, String)> = sqlx::query_as(
-            "SELECT seats.seat, players.id, players.name
+        let rows: Vec<(i64, i64, String)> = self
+            .query(
+                "SELECT seats.seat, players.id, players.name
              FROM seats JOIN players ON players.id = seats.player_id
              WHERE seats.table_id = $1 ORDER BY seats.seat",
-        )
-        .bind(table.0)
-        .fetch_all(&mut *self.inner)
-        .await?;
+            )
+            .bind(table.0)
+            .all()
+            .await?;
         Ok(rows.into_iter().map(|(seat, id, name)| (seat, Player { id: from_db(id), name })).collect())
     }
 }

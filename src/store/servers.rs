@@ -14,12 +14,12 @@ pub struct Server {
     pub channels: Vec<ChannelId>,
 }
 
-type Row = (Option<String>, Option<String>, Option<bool>);
+type Row = (Option<String>, Option<String>, Option<i64>);
 
 impl Transaction<Write> {
     /// Remembers what was chosen for a server, all of it.
     pub async fn save_server(&mut self, guild: GuildId, server: &Server) -> Result<(), StoreError> {
-        sqlx::query(
+        self.query(
             "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme,
                 default_time = excluded.default_time, threads = excluded.threads",
@@ -27,18 +27,15 @@ impl Transaction<Write> {
         .bind(to_db(guild))
         .bind(&server.theme)
         .bind(&server.default_time)
-        .bind(server.threads)
-        .execute(&mut *self.inner)
+        .bind(server.threads.map(i64::from))
+        .execute()
         .await?;
-        sqlx::query("DELETE FROM server_channels WHERE guild_id = $1")
-            .bind(to_db(guild))
-            .execute(&mut *self.inner)
-            .await?;
+        self.query("DELETE FROM server_channels WHERE guild_id = $1").bind(to_db(guild)).execute().await?;
         for channel in &server.channels {
-            sqlx::query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)")
+            self.query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)")
                 .bind(to_db(guild))
                 .bind(to_db(*channel))
-                .execute(&mut *self.inner)
+                .execute()
                 .await?;
         }
         Ok(())
@@ -48,18 +45,18 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// What was chosen for a server.
     pub async fn server(&mut self, guild: GuildId) -> Result<Server, StoreError> {
-        let found: Option<Row> =
-            sqlx::query_as("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1")
-                .bind(to_db(guild))
-                .fetch_optional(&mut *self.inner)
-                .await?;
+        let found: Option<Row> = self
+            .query("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1")
+            .bind(to_db(guild))
+            .optional()
+            .await?;
         let Some((theme, default_time, threads)) = found else { return Ok(Server::default()) };
-        let channels: Vec<i64> = sqlx::query_scalar(
-            "SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id",
-        )
-        .bind(to_db(guild))
-        .fetch_all(&mut *self.inner)
-        .await?;
+        let threads = threads.map(|flag| flag != 0);
+        let channels: Vec<i64> = self
+            .query("SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id")
+            .bind(to_db(guild))
+            .values()
+            .await?;
         Ok(Server { theme, default_time, threads, channels: channels.into_iter().map(from_db).collect() })
     }
 }

@@ -1,10 +1,10 @@
+use super::dialect::Fields;
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
 use crate::table::{
     Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
 };
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Row as _};
+use sqlx::FromRow;
 use std::ops::RangeInclusive;
 
 /// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
@@ -41,22 +41,22 @@ struct Row {
     opened_at: i64,
 }
 
-impl FromRow<'_, SqliteRow> for Row {
-    fn from_row(row: &SqliteRow) -> sqlx::Result<Row> {
+impl<R: Fields> FromRow<'_, R> for Row {
+    fn from_row(row: &R) -> sqlx::Result<Row> {
         Ok(Row {
-            guild_id: row.try_get("guild_id")?,
-            channel_id: row.try_get("channel_id")?,
-            game: row.try_get("game")?,
-            seats: row.try_get("seats")?,
-            setup: row.try_get("setup")?,
-            rules_version: row.try_get("rules_version")?,
-            opponent_id: row.try_get("opponent_id")?,
-            opponent_name: row.try_get("opponent_name")?,
-            casual: row.try_get("casual")?,
-            pace: row.try_get("pace")?,
-            begins: row.try_get("begins")?,
-            seed: row.try_get("seed")?,
-            opened_at: row.try_get("opened_at")?,
+            guild_id: row.field("guild_id")?,
+            channel_id: row.field("channel_id")?,
+            game: row.field("game")?,
+            seats: row.field("seats")?,
+            setup: row.field("setup")?,
+            rules_version: row.field("rules_version")?,
+            opponent_id: row.field("opponent_id")?,
+            opponent_name: row.field("opponent_name")?,
+            casual: row.field::<i64>("casual")? != 0,
+            pace: row.field("pace")?,
+            begins: row.field("begins")?,
+            seed: row.field("seed")?,
+            opened_at: row.field("opened_at")?,
         })
     }
 }
@@ -68,7 +68,7 @@ impl Transaction<Write> {
             self.save_player(opponent).await?;
         }
         let (begins, seed) = begins_name(opening.begins);
-        let id: i64 = sqlx::query_scalar(
+        let id: i64 = self.query(
             "INSERT INTO tables
                 (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
                  pace, begins, seed)
@@ -82,11 +82,11 @@ impl Transaction<Write> {
         .bind(RULES_VERSION)
         .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
         .bind(now)
-        .bind(opening.casual)
+        .bind(i64::from(opening.casual))
         .bind(opening.pace.map(Pace::name))
         .bind(begins)
         .bind(to_db(seed))
-        .fetch_one(&mut *self.inner)
+        .value()
         .await?;
         self.save_seat(TableId(id), 0, &opening.by).await?;
         for (seat, opponent) in (1..).zip(&opening.opponents).skip(1) {
@@ -99,7 +99,7 @@ impl Transaction<Write> {
     /// at it that it has not seen.
     pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<bool, StoreError> {
         let first = table.event_count() - events.len();
-        let saved = sqlx::query(
+        let saved = self.query(
             "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
              WHERE id = $5 AND event_count = $6",
         );
@@ -107,12 +107,12 @@ impl Transaction<Write> {
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
             .bind(table.due())
-            .bind(table.deadline().is_some())
+            .bind(i64::from(table.deadline().is_some()))
             .bind(table.id().0)
             .bind(first as i64)
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
-        if saved.rows_affected() == 0 {
+        if saved == 0 {
             return Ok(false);
         }
         self.save_events(table.id(), first, events, now).await?;
@@ -129,11 +129,11 @@ impl Transaction<Write> {
         guild: Option<GuildId>,
         channel: ChannelId,
     ) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3")
+        self.query("UPDATE tables SET guild_id = $1, channel_id = $2 WHERE id = $3")
             .bind(guild.map(to_db))
             .bind(to_db(channel))
             .bind(table.0)
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
         Ok(())
     }
@@ -141,7 +141,7 @@ impl Transaction<Write> {
     /// Remembers the message that shows a table now. One that was put aside because its channel seemed to be gone comes
     /// back: then it gives the time since when it was put aside, in Unix milliseconds.
     pub async fn save_shown(&mut self, table: TableId, shown: Shown) -> Result<Option<i64>, StoreError> {
-        let saved = sqlx::query_scalar(
+        let saved = self.query(
             "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
              RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
         );
@@ -150,7 +150,7 @@ impl Transaction<Write> {
             .bind(to_db(shown.channel))
             .bind(shown.event_count as i64)
             .bind(table.0)
-            .fetch_optional(&mut *self.inner)
+            .optional_value()
             .await?;
         if is_aside == Some(true) { self.take_back(table).await } else { Ok(None) }
     }
@@ -159,15 +159,16 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// The table of this number, rebuilt from everything that happened at it.
     pub async fn table(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
-        let row: Option<Row> = sqlx::query_as(
-            "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
+        let row: Option<Row> = self
+            .query(
+                "SELECT tables.guild_id, tables.channel_id, tables.game, tables.seats, tables.setup,
                     tables.rules_version, tables.casual, tables.pace, tables.begins, tables.seed,
                     tables.opened_at, players.id AS opponent_id, players.name AS opponent_name
              FROM tables LEFT JOIN players ON players.id = tables.opponent_id WHERE tables.id = $1",
-        )
-        .bind(id.0)
-        .fetch_optional(&mut *self.inner)
-        .await?;
+            )
+            .bind(id.0)
+            .optional()
+            .await?;
         let Some(row) = row else { return Ok(None) };
         if row.rules_version != RULES_VERSION {
             return Err(StoreError::Rules { table: id, version: row.rules_version });
@@ -190,14 +191,15 @@ impl<A> Transaction<A> {
 
     /// How many invitations of a person are open; without those that are put aside.
     pub async fn invitations_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
-        let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+        let count: i64 = self
+            .query(
+                "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.phase = 'invitation' AND seats.player_id = $1
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
-        )
-        .bind(to_db(player))
-        .fetch_one(&mut *self.inner)
-        .await?;
+            )
+            .bind(to_db(player))
+            .value()
+            .await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
@@ -208,86 +210,89 @@ impl<A> Transaction<A> {
         opponent: PlayerId,
         time: RangeInclusive<i64>,
     ) -> Result<bool, StoreError> {
-        let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM tables
+        let count: i64 = self
+            .query(
+                "SELECT COUNT(*) FROM tables
              JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
              WHERE tables.opponent_id = $1 AND tables.opened_at BETWEEN $2 AND $3 AND seats.player_id = $4",
-        )
-        .bind(to_db(opponent))
-        .bind(*time.start())
-        .bind(*time.end())
-        .bind(to_db(by))
-        .fetch_one(&mut *self.inner)
-        .await?;
+            )
+            .bind(to_db(opponent))
+            .bind(*time.start())
+            .bind(*time.end())
+            .bind(to_db(by))
+            .value()
+            .await?;
         Ok(count > 0 || self.has_invited_further(by, opponent, time).await?)
     }
 
     /// At how many tables a person sits that are not over; without those that are put aside.
     pub async fn tables_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
-        let count: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
+        let count: i64 = self
+            .query(
+                "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)",
-        )
-        .bind(to_db(player))
-        .fetch_one(&mut *self.inner)
-        .await?;
+            )
+            .bind(to_db(player))
+            .value()
+            .await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
     /// The inviting or running table of a channel.
     pub async fn active_table(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        let id: Option<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
-        )
-        .bind(to_db(channel))
-        .fetch_optional(&mut *self.inner)
-        .await?;
+        let id: Option<i64> = self
+            .query("SELECT id FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')")
+            .bind(to_db(channel))
+            .optional_value()
+            .await?;
         Ok(id.map(TableId))
     }
 
     /// The table of a channel whose game ended last.
     pub async fn last_ended_table(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
-        let id: Option<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE channel_id = $1 AND phase = 'ended' ORDER BY id DESC LIMIT 1",
-        )
-        .bind(to_db(channel))
-        .fetch_optional(&mut *self.inner)
-        .await?;
+        let id: Option<i64> = self
+            .query("SELECT id FROM tables WHERE channel_id = $1 AND phase = 'ended' ORDER BY id DESC LIMIT 1")
+            .bind(to_db(channel))
+            .optional_value()
+            .await?;
         Ok(id.map(TableId))
     }
 
     /// The tables at which more has happened than their messages show, without those that are put aside.
     pub async fn tables_not_shown(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE shown < event_count
+        let ids: Vec<i64> = self
+            .query(
+                "SELECT id FROM tables WHERE shown < event_count
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY id",
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
+            )
+            .values()
+            .await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
     /// The running games in which a computer plays, whose id has the highest bit, the sign of numbers here; without those that are put aside.
     pub async fn tables_of_computers(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = sqlx::query_scalar(
-            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
+        let ids: Vec<i64> = self
+            .query(
+                "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
              WHERE tables.phase = 'playing' AND seats.player_id < 0
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY tables.id",
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
+            )
+            .values()
+            .await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
     /// The message that shows a table, if one does.
     pub async fn shown(&mut self, table: TableId) -> Result<Option<Shown>, StoreError> {
-        let row: Option<(i64, i64, i64)> = sqlx::query_as(
-            "SELECT COALESCE(message_channel_id, channel_id), message_id, shown FROM tables
-             WHERE id = $1 AND message_id IS NOT NULL",
-        )
-        .bind(table.0)
-        .fetch_optional(&mut *self.inner)
-        .await?;
+        let row: Option<(i64, i64, i64)> = self
+            .query(
+                "SELECT COALESCE(message_channel_id, channel_id), message_id, shown FROM tables
+                 WHERE id = $1 AND message_id IS NOT NULL",
+            )
+            .bind(table.0)
+            .optional()
+            .await?;
         // Where there is a message, the count was written with it: it is not negative.
         let shown = |(channel, message, count)| Shown {
             channel: from_db(channel),
@@ -299,14 +304,13 @@ impl<A> Transaction<A> {
 
     /// The tables at which something is due by this time, what is due first before the others; so many at most.
     pub async fn due_tables(&mut self, now: i64, most: usize) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> =
-            sqlx::query_scalar(DUE).bind(now).bind(most as i64).fetch_all(&mut *self.inner).await?;
+        let ids: Vec<i64> = self.query(DUE).bind(now).bind(most as i64).values().await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
     /// When something is due next at any table.
     pub async fn next_due(&mut self) -> Result<Option<i64>, StoreError> {
-        Ok(sqlx::query_scalar(NEXT_DUE).fetch_one(&mut *self.inner).await?)
+        Ok(self.query(NEXT_DUE).value().await?)
     }
 
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
@@ -341,21 +345,19 @@ impl<A> Transaction<A> {
 impl Store {
     /// How many events have happened at a table, in one look: one who knows the table sees whether that is all.
     pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
-        let count: Option<i64> = sqlx::query_scalar("SELECT event_count FROM tables WHERE id = $1")
-            .bind(table.0)
-            .fetch_optional(&self.readers)
-            .await?;
+        let mut look = self.look().await?;
+        let count = look.query("SELECT event_count FROM tables WHERE id = $1").bind(table.0);
+        let count: Option<i64> = count.optional_value().await?;
         Ok(count.and_then(|count| usize::try_from(count).ok()))
     }
 
     /// The inviting or running table of a channel, and how many events have happened at it, in one look.
     pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
-        let row: Option<(i64, i64)> = sqlx::query_as(
+        let mut look = self.look().await?;
+        let row = look.query(
             "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
-        )
-        .bind(to_db(channel))
-        .fetch_optional(&self.readers)
-        .await?;
+        );
+        let row: Option<(i64, i64)> = row.bind(to_db(channel)).optional().await?;
         Ok(row.and_then(|(id, count)| Some((TableId(id), usize::try_from(count).ok()?))))
     }
 }
@@ -389,7 +391,6 @@ fn phase_name(phase: Phase) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sqlx::AssertSqlSafe;
 
     #[tokio::test]
     async fn what_is_due_is_found_without_looking_at_all_tables() {
@@ -397,10 +398,8 @@ mod tests {
         let mut transaction = store.read().await.expect("a reader");
         for query in [DUE, NEXT_DUE] {
             let query = format!("EXPLAIN QUERY PLAN {}", query.replace("$1", "7").replace("$2", "9"));
-            let plan: Vec<(i64, i64, i64, String)> = sqlx::query_as(AssertSqlSafe(query))
-                .fetch_all(&mut *transaction.inner)
-                .await
-                .expect("a plan");
+            let plan: Vec<(i64, i64, i64, String)> =
+                transaction.query(query.leak()).all().await.expect("a plan");
             let told: Vec<&str> = plan.iter().map(|(_, _, _, told)| told.as_str()).collect();
             assert!(told.iter().all(|step| step.contains("tables_due")), "{told:?}");
         }

@@ -1,14 +1,16 @@
 use super::StoreError;
-use sqlx::{Sqlite, SqliteConnection};
+use super::dialect::{Connection, Query, within};
+use super::postgres::PATIENCE;
+use sqlx::{Postgres, Sqlite};
 use std::marker::PhantomData;
-use std::ops::{Deref, DerefMut};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// A transaction: all of it or, if it is dropped before [`Transaction::commit`], nothing. `A` is what it may do:
 /// [`Read`], or [`Write`] as well.
 #[derive(Debug)]
 pub struct Transaction<A> {
-    pub(super) inner: Loan,
+    inner: Inner,
     access: PhantomData<A>,
 }
 
@@ -20,15 +22,45 @@ pub enum Read {}
 #[derive(Debug)]
 pub enum Write {}
 
+/// The connection of a transaction.
+#[derive(Debug)]
+enum Inner {
+    Sqlite(Loan),
+    Postgres(sqlx::Transaction<'static, Postgres>, Duration),
+}
+
 impl<A> Transaction<A> {
-    fn of(inner: Loan) -> Transaction<A> {
+    fn of(inner: Inner) -> Transaction<A> {
         Transaction { inner, access: PhantomData }
+    }
+
+    pub(super) fn on_server(inner: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
+        Transaction::of(Inner::Postgres(inner, PATIENCE))
+    }
+
+    /// The same one, which may take its time: nobody waits for it.
+    pub fn unhurried(self) -> Transaction<A> {
+        match self.inner {
+            Inner::Postgres(inner, _) => Transaction::of(Inner::Postgres(inner, Duration::MAX)),
+            inner => Transaction::of(inner),
+        }
+    }
+
+    pub(super) fn query(&mut self, sql: &'static str) -> Query<'_> {
+        self.connection().query(sql)
+    }
+
+    pub(super) fn connection(&mut self) -> Connection<'_> {
+        match &mut self.inner {
+            Inner::Sqlite(loan) => Connection::Sqlite(loan.connection()),
+            Inner::Postgres(inner, patience) => Connection::Postgres(inner, *patience),
+        }
     }
 }
 
 impl Transaction<Read> {
-    pub(super) fn new(inner: sqlx::Transaction<'static, Sqlite>) -> Transaction<Read> {
-        Transaction::of(Loan { connection: Some(inner), lender: None })
+    pub(super) fn of_reader(inner: sqlx::Transaction<'static, Sqlite>) -> Transaction<Read> {
+        Transaction::of(Inner::Sqlite(Loan { connection: Some(inner), lender: None }))
     }
 }
 
@@ -38,20 +70,25 @@ impl Transaction<Write> {
         inner: sqlx::Transaction<'static, Sqlite>,
         lender: oneshot::Sender<Returned>,
     ) -> Transaction<Write> {
-        Transaction::of(Loan { connection: Some(inner), lender: Some(lender) })
+        Transaction::of(Inner::Sqlite(Loan { connection: Some(inner), lender: Some(lender) }))
     }
 
-    /// Puts it on disk, along with others that are written at the same time.
-    pub async fn commit(mut self) -> Result<(), StoreError> {
-        let (tell, told) = oneshot::channel();
-        self.inner.give_back(Some(tell));
-        told.await.map_err(|_| StoreError::Closed)?
+    /// Puts it on disk; on SQLite along with others that are written at the same time.
+    pub async fn commit(self) -> Result<(), StoreError> {
+        match self.inner {
+            Inner::Sqlite(mut loan) => {
+                let (tell, told) = oneshot::channel();
+                loan.give_back(Some(tell));
+                told.await.map_err(|_| StoreError::Closed)?
+            }
+            Inner::Postgres(inner, patience) => within(patience, inner.commit()).await,
+        }
     }
 }
 
-/// The connection of a transaction: a reader, or the writer, who has it back in the end.
+/// A connection to SQLite: a reader, or the writer, who has it back in the end.
 #[derive(Debug)]
-pub(super) struct Loan {
+struct Loan {
     /// There until it is given back.
     connection: Option<sqlx::Transaction<'static, Sqlite>>,
     lender: Option<oneshot::Sender<Returned>>,
@@ -69,6 +106,10 @@ pub(super) struct Returned {
 pub(super) type Keeper = oneshot::Sender<Result<(), StoreError>>;
 
 impl Loan {
+    fn connection(&mut self) -> &mut sqlx::SqliteConnection {
+        self.connection.as_mut().expect("it is there until it is given back")
+    }
+
     fn give_back(&mut self, keeper: Option<Keeper>) {
         if let (Some(connection), Some(lender)) = (self.connection.take(), self.lender.take()) {
             // A writer that has gone takes all that it has begun with it.
@@ -80,19 +121,5 @@ impl Loan {
 impl Drop for Loan {
     fn drop(&mut self) {
         self.give_back(None);
-    }
-}
-
-impl Deref for Loan {
-    type Target = SqliteConnection;
-
-    fn deref(&self) -> &SqliteConnection {
-        self.connection.as_ref().expect("it is there until it is given back")
-    }
-}
-
-impl DerefMut for Loan {
-    fn deref_mut(&mut self) -> &mut SqliteConnection {
-        self.connection.as_mut().expect("it is there until it is given back")
     }
 }

@@ -14,21 +14,21 @@ pub struct Vacation {
 impl Transaction<Write> {
     /// Remembers a vacation.
     pub async fn save_vacation(&mut self, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)")
+        self.query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)")
             .bind(to_db(player))
             .bind(vacation.begins)
             .bind(vacation.ends)
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
         Ok(())
     }
 
     /// Whoever is on vacation is back at this time.
     pub async fn end_vacation(&mut self, player: PlayerId, now: i64) -> Result<(), StoreError> {
-        sqlx::query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2")
+        self.query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2")
             .bind(to_db(player))
             .bind(now)
-            .execute(&mut *self.inner)
+            .execute()
             .await?;
         Ok(())
     }
@@ -37,10 +37,9 @@ impl Transaction<Write> {
 impl<A> Transaction<A> {
     /// The vacations of a person that end after this time, the first of them first.
     pub async fn vacations(&mut self, player: PlayerId, after: i64) -> Result<Vec<Vacation>, StoreError> {
-        let found = sqlx::query_as(
-            "SELECT begins, ends FROM vacations WHERE player_id = $1 AND ends > $2 ORDER BY begins",
-        );
-        let rows: Vec<(i64, i64)> = found.bind(to_db(player)).bind(after).fetch_all(&mut *self.inner).await?;
+        let found = self
+            .query("SELECT begins, ends FROM vacations WHERE player_id = $1 AND ends > $2 ORDER BY begins");
+        let rows: Vec<(i64, i64)> = found.bind(to_db(player)).bind(after).all().await?;
         Ok(rows.into_iter().map(|(begins, ends)| Vacation { begins, ends }).collect())
     }
 }

@@ -157,8 +157,8 @@ mod tests {
 
     async fn names(store: &Store) -> Vec<String> {
         let mut transaction = store.read().await.expect("a reader");
-        let names = sqlx::query_scalar("SELECT name FROM players ORDER BY id");
-        names.fetch_all(&mut *transaction.inner).await.expect("players")
+        let names = transaction.query("SELECT name FROM players ORDER BY id");
+        names.values().await.expect("players")
     }
 
     fn player(id: u64, name: &str) -> Player {
@@ -226,7 +226,7 @@ mod tests {
             async move {
                 let mut transaction = store.write().await.expect("a writer");
                 // As SQLite does by itself after some errors.
-                sqlx::query("ROLLBACK").execute(&mut *transaction.inner).await.expect("undone");
+                transaction.query("ROLLBACK").execute().await.expect("undone");
             }
         });
         let three = writes(&store, 3, "three");

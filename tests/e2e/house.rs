@@ -2,6 +2,7 @@
 
 use crate::message::Message;
 use crate::person::{PATIENCE, Person};
+use crate::place;
 use crate::schema::Schema;
 use bside::discord::{Bot, Settings};
 use bside::host::{At, Clock, Host};
@@ -9,8 +10,9 @@ use bside::sandbox::{self, Request, Sandbox};
 use bside::store::Store;
 use bside::table::Table;
 use serde_json::{Value, json};
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, PgConnection, SqliteConnection};
 use std::io::{self, Write};
 use std::num::NonZeroU64;
 use std::path::PathBuf;
@@ -34,6 +36,8 @@ pub struct House {
     /// What the bot goes by.
     clock: Clock,
     folder: TempDir,
+    /// Of the database.
+    address: String,
     bot: Option<Running>,
     /// How often commands had been registered, or not, when the bot began.
     attempts: usize,
@@ -70,11 +74,14 @@ impl House {
             .with_ansi(false)
             .with_writer(move || writer.clone())
             .finish();
+        let folder = tempfile::tempdir().expect("a folder");
+        let address = place::address(&database_in(&folder)).await;
         let mut house = House {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             guild: None,
             clock,
-            folder: tempfile::tempdir().expect("a folder"),
+            folder,
+            address,
             bot: None,
             attempts: 0,
             log,
@@ -140,10 +147,17 @@ impl House {
 
     /// Keeps the bot from writing.
     pub async fn lock_database(&self) -> Lock {
+        if place::is_named() {
+            let options: PgConnectOptions = self.address.parse().expect("an address");
+            let mut database = options.connect().await.expect("a server");
+            let lock = "BEGIN; LOCK TABLE tables IN ACCESS EXCLUSIVE MODE";
+            sqlx::raw_sql(lock).execute(&mut database).await.expect("a lock");
+            return Lock::Postgres(database);
+        }
         let options = SqliteConnectOptions::new().filename(self.database());
         let mut database = options.connect().await.expect("a database");
         sqlx::query("BEGIN IMMEDIATE").execute(&mut database).await.expect("a lock");
-        Lock(database)
+        Lock::Sqlite(database)
     }
 
     /// Has the bot greet in the first channel, as the sandbox does when it opens.
@@ -169,7 +183,7 @@ impl House {
         let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
         command
             .args(["serve", "--token", self.sandbox.bot_token(), "--api-base", &self.sandbox.base(), "--db"])
-            .arg(self.database())
+            .arg(&self.address)
             .current_dir(self.folder.path())
             .env_remove("DISCORD_GUILD");
         command
@@ -197,7 +211,7 @@ impl House {
 
     /// Another host on the database of the bot.
     pub async fn host(&self) -> Host {
-        let store = Store::open(Some(&self.database())).await.expect("a database");
+        let store = Store::connect(&self.address.parse().expect("an address")).await.expect("a database");
         Host::new(store).with_clock(self.clock.clone())
     }
 
@@ -311,9 +325,9 @@ impl House {
         tokio::time::timeout(PATIENCE, registered).await.expect("the bot comes up");
     }
 
-    /// The file of the bot's database.
+    /// The file of the bot's database, by whose name it goes on a server as well.
     pub fn database(&self) -> PathBuf {
-        self.folder.path().join("bside.db")
+        database_in(&self.folder)
     }
 
     fn registrations(&self) -> usize {
@@ -322,16 +336,28 @@ impl House {
     }
 }
 
+fn database_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("bside.db")
+}
+
 fn is_registration(request: &&Request) -> bool {
     request.method == "PUT" && request.path.ends_with("/commands")
 }
 
 /// A lock on the database that another process could hold.
-pub struct Lock(SqliteConnection);
+pub enum Lock {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
 
 impl Lock {
+    /// The lock goes with the connection.
     pub async fn release(self) {
-        self.0.close().await.expect("the lock goes with the connection");
+        let released = match self {
+            Lock::Sqlite(database) => database.close().await,
+            Lock::Postgres(database) => database.close().await,
+        };
+        released.expect("the connection is closed");
     }
 }
 

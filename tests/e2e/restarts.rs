@@ -1,11 +1,10 @@
 //! The bot stops and starts again, and every table goes on.
 
 use crate::house::House;
+use crate::place;
 use bside::host::At;
 use bside::rules::{Game, Setup};
 use bside::table::{Command, Opening, Player};
-use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection};
 use std::time::Duration;
 
 #[tokio::test]
@@ -68,14 +67,8 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
     ana.slash("help", &[]).await;
     house.stop_bot().await;
     // As if the process had been killed before it could remember its message.
-    let options = SqliteConnectOptions::new().filename(house.database());
-    let mut database = options.connect().await.expect("a database");
-    sqlx::query("UPDATE tables SET shown = shown - 1, message_id = $1")
-        .bind(begun.id().parse::<i64>().expect("an id"))
-        .execute(&mut database)
-        .await
-        .expect("forgotten");
-    database.close().await.expect("closed");
+    let forgotten = format!("UPDATE tables SET shown = shown - 1, message_id = {}", begun.id());
+    place::change(&house.database(), forgotten.leak()).await;
     let before = ben.messages().await.len();
 
     house.start_bot().await;

@@ -1,6 +1,7 @@
 //! What whoever runs the bot does and finds: it is asked to end, copied, started twice, its database is damaged.
 
 use crate::house::House;
+use crate::place;
 use bside::host::Aside;
 use bside::sandbox::{Fault, Plan, Request, Settings};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -117,10 +118,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         let board = house.game(&ana, &ben).await;
         ana.plays("d4-d5").await;
         house.stop_bot().await;
-        let mut database =
-            SqliteConnectOptions::new().filename(house.database()).connect().await.expect("a database");
-        sqlx::query(damage).execute(&mut database).await.expect(damage);
-        database.close().await.expect("closed");
+        place::change(&house.database(), damage).await;
         house.start_bot().await;
         // All who play there are told, once.
         let told = ben.plays("d6-c5").await;

@@ -1,8 +1,10 @@
-//! The host over a real database.
+//! The host over a real database: each test on SQLite and, where it is at hand, on PostgreSQL.
 
 mod clocks;
 mod offers;
 mod openings;
+#[path = "../place/mod.rs"]
+mod place;
 mod ratings;
 mod tables;
 mod upgrades;
@@ -62,12 +64,33 @@ fn draw(by: PlayerId) -> Command {
     offer(by, Offer::Draw)
 }
 
+/// The database that goes by this file.
+async fn store(file: &Path) -> Store {
+    let address = place::address(file).await.parse().expect("an address");
+    Store::connect(&address).await.expect("a database")
+}
+
+/// A database of nobody else's.
+async fn temporary() -> Store {
+    let folder = tempfile::tempdir().expect("a folder");
+    match place::is_named() {
+        true => store(folder.path()).await,
+        false => Store::open(None).await.expect("a temporary database"),
+    }
+}
+
 async fn host() -> Host {
-    Host::new(Store::open(None).await.expect("a temporary database"))
+    Host::new(temporary().await)
 }
 
 async fn host_of(file: &Path) -> Host {
-    Host::new(Store::open(Some(file)).await.expect("a database"))
+    Host::new(store(file).await)
+}
+
+/// All but what is about files.
+#[test]
+fn on_postgres_everything_holds_as_well() {
+    place::once_more(&[], &["on_postgres", "upgrades::", "what_was_answered_survives_a_kill"]);
 }
 
 const MINUTE: i64 = 60 * 1000;

@@ -82,18 +82,14 @@ async fn ratings_are_what_the_results_make_them() {
     }
     let check = host.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 4, 0), "{check:?}");
-    let options = SqliteConnectOptions::new().filename(&file);
-    let mut database = options.connect().await.expect("the database");
-    let change = "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2";
-    sqlx::query(change).execute(&mut database).await.expect("a change");
+    place::change(&file, "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2").await;
     let wrong = host.check_ratings().await.expect("a store").wrong;
     assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
 
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "they are of today's arithmetic");
     let before =
         host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
-    let change = "UPDATE ratings SET rated_at = 0, rating = 1500";
-    sqlx::query(change).execute(&mut database).await.expect("a change");
+    place::change(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
     assert_eq!(host.renew_ratings().await.expect("a store"), 3);
     assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
     let after =
@@ -142,9 +138,7 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
 
     let check = host.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
-    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
-    let change = "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'";
-    sqlx::query(change).execute(&mut database).await.expect("a change");
+    place::change(&file, "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'").await;
     let wrong = host.check_ratings().await.expect("a store").wrong;
     assert_eq!(
         wrong.iter().map(|wrong| (wrong.player, wrong.ladder)).collect::<Vec<_>>(),
@@ -159,10 +153,8 @@ async fn levels_keep_the_rating_that_they_had() {
     let host = host_of(&file).await;
     lost_to_a_computer(&host, 8).await;
     // As if matches had found another one since.
-    let mut database = SqliteConnectOptions::new().filename(&file).connect().await.expect("the database");
     let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
-    let changed = sqlx::query(fixed).execute(&mut database).await.expect("a change");
-    assert_eq!(changed.rows_affected(), 1);
+    place::change(&file, fixed).await;
     let check = host.check_ratings().await.expect("a store");
     assert_eq!(check.wrong.len(), 1, "what was is asked, not what is: {check:?}");
 }

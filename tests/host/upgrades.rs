@@ -14,7 +14,7 @@ async fn released(file: &Path, migration: i64) {
 
 #[tokio::test]
 async fn a_database_of_any_release_is_played_on() {
-    let migrations = Migrator::new(Path::new("migrations")).await.expect("the folder");
+    let migrations = Migrator::new(Path::new("migrations/sqlite")).await.expect("the folder");
     for migration in migrations.iter() {
         play_on(migration.version).await;
     }

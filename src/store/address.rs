@@ -1,0 +1,96 @@
+use sqlx::postgres::PgConnectOptions;
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// Where a database is: `sqlite:bside.db`, `postgres://user:password@host/database`, or the path of a file.
+#[derive(Clone, Debug)]
+pub enum Address {
+    /// A file of SQLite.
+    File(PathBuf),
+    /// A database on a server of PostgreSQL.
+    Server(Box<PgConnectOptions>),
+}
+
+/// Why a text is no address.
+#[derive(Debug, Error)]
+pub enum AddressError {
+    /// Another kind of database.
+    #[error(
+        "{0} is no database this program knows: write sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE"
+    )]
+    Unknown(String),
+    /// It cannot be read.
+    #[error("this is no address of PostgreSQL: write postgres://USER:PASSWORD@HOST/DATABASE")]
+    Server(#[source] sqlx::Error),
+    /// There is no name in it.
+    #[error("the file of the database has no name: write sqlite:FILE, such as sqlite:bside.db")]
+    NoName,
+}
+
+impl FromStr for Address {
+    type Err = AddressError;
+
+    fn from_str(text: &str) -> Result<Address, AddressError> {
+        let file = match text.split_once(':') {
+            Some(("sqlite", file)) => file.strip_prefix("//").unwrap_or(file),
+            Some(("postgres" | "postgresql", _)) => {
+                let options: PgConnectOptions = text.parse().map_err(AddressError::Server)?;
+                return Ok(Address::Server(Box::new(options.application_name("bside"))));
+            }
+            Some((kind, rest)) if rest.starts_with("//") => {
+                return Err(AddressError::Unknown(kind.to_owned()));
+            }
+            _ => text,
+        };
+        if file.is_empty() { Err(AddressError::NoName) } else { Ok(Address::File(file.into())) }
+    }
+}
+
+impl fmt::Display for Address {
+    /// Without the password.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Address::File(file) => file.display().fmt(f),
+            Address::Server(options) => {
+                let (user, database) = (options.get_username(), options.get_database());
+                write!(f, "{} of PostgreSQL at ", database.unwrap_or(user))?;
+                match options.get_socket() {
+                    Some(folder) => folder.display().fmt(f),
+                    None => write!(f, "{}:{}", options.get_host(), options.get_port()),
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_and_told_without_passwords() {
+        for (text, told) in [
+            ("bside.db", "bside.db"),
+            ("/var/lib/bside.db", "/var/lib/bside.db"),
+            ("sqlite:bside.db", "bside.db"),
+            ("sqlite:///var/lib/bside.db", "/var/lib/bside.db"),
+            ("postgres://ana:secret@db.example/games", "games of PostgreSQL at db.example:5432"),
+            ("postgresql://ana:secret@localhost:5433/games", "games of PostgreSQL at localhost:5433"),
+            ("postgres://ana@host?host=/run/postgresql", "ana of PostgreSQL at /run/postgresql"),
+        ] {
+            let address: Address = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(address.to_string(), told);
+        }
+        for (text, told) in [
+            ("mysql://localhost/games", "mysql is no database"),
+            ("sqlite:", "has no name"),
+            ("", "has no name"),
+            ("postgres://localhost:port/games", "no address of PostgreSQL"),
+        ] {
+            let error = text.parse::<Address>().expect_err(text).to_string();
+            assert!(error.contains(told), "{text}: {error}");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! PostgreSQL: a pool of connections, each of which reads or writes.
+
+use super::dialect::within;
+use super::{StoreError, upkeep};
+use sqlx::pool::PoolOptions;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool, Postgres};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, sleep};
+
+/// Connections of one process.
+const CONNECTIONS: u32 = 16;
+
+/// How long to wait for the server: for a connection, an answer, a row that another process writes. What a person waits
+/// for is tried again before nobody waits for it any longer.
+pub(super) const PATIENCE: Duration = Duration::from_secs(3);
+
+/// How long one that has not been used is taken to be still there.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// Before it is tried again to begin.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Transactions see one moment of the database, and of two that change the same row one fails.
+pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
+/// What may be lost if the server's machine loses its power just then.
+pub(super) const NOTE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
+pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
+/// Who serves a database holds this lock on it.
+const SERVING: i64 = 0x62_73_69_64_65;
+
+/// An open database. Clones share it.
+#[derive(Clone, Debug)]
+pub(super) struct Open {
+    pub(super) pool: PgPool,
+    options: PgConnectOptions,
+    /// The connection that holds the lock, if one does.
+    serving: Arc<Mutex<Option<PgConnection>>>,
+}
+
+impl Open {
+    /// Opens the database and brings it up to date.
+    pub(super) async fn new(options: &PgConnectOptions) -> Result<Open, StoreError> {
+        // A pool tries again and again, and does not say why.
+        let mut connection = connect(options).await?;
+        upkeep::migrate(&upkeep::POSTGRES, &mut connection).await?;
+        connection.close().await?;
+        let options = options.clone().options([
+            ("lock_timeout", "2s"),
+            // Whoever is cut off in the middle holds others up no longer than this.
+            ("idle_in_transaction_session_timeout", "10s"),
+            ("tcp_keepalives_idle", "10"),
+            ("tcp_keepalives_interval", "5"),
+            ("tcp_keepalives_count", "2"),
+        ]);
+        let pool = connections().connect_with(options.clone()).await?;
+        Ok(Open { pool, options, serving: Arc::default() })
+    }
+
+    /// Begins a transaction. A connection that was lost while nobody used it is made anew.
+    pub(super) async fn begin(
+        &self,
+        how: &'static str,
+    ) -> Result<sqlx::Transaction<'static, Postgres>, StoreError> {
+        let since = Instant::now();
+        loop {
+            match within(PATIENCE, self.pool.begin_with(how)).await {
+                Err(error) if error.passes() && since.elapsed() < PATIENCE => sleep(PAUSE).await,
+                done => return done,
+            }
+        }
+    }
+
+    /// Serves the database alone, until it is closed. `false` if another process does, and goes on doing so.
+    pub(super) async fn serve(&self) -> Result<bool, StoreError> {
+        let mut connection = connect(&self.options).await?;
+        let since = Instant::now();
+        loop {
+            let lock = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(SERVING);
+            if within(PATIENCE, lock.fetch_one(&mut connection)).await? {
+                *self.serving.lock().await = Some(connection);
+                return Ok(true);
+            }
+            // That of a process that has just gone is still there for a moment.
+            if since.elapsed() > PATIENCE {
+                return Ok(false);
+            }
+            sleep(PAUSE).await;
+        }
+    }
+
+    pub(super) async fn close(&self) {
+        drop(self.serving.lock().await.take());
+        self.pool.close().await;
+    }
+}
+
+/// One connection. Says what has to be mended where there can be none.
+pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    // What it has to say about a schema that is there already is no news.
+    let options = options.clone().options([("client_min_messages", "warning")]);
+    within(PATIENCE, options.connect()).await.map_err(|error| match error {
+        StoreError::Slow => StoreError::NoServer(None),
+        StoreError::Database(sqlx::Error::Io(error)) => StoreError::NoServer(Some(error)),
+        StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
+            Some("28P01" | "28000") => StoreError::Refused(sqlx::Error::Database(error)),
+            Some("3D000") => StoreError::NoDatabase,
+            _ => sqlx::Error::Database(error).into(),
+        },
+        error => error,
+    })
+}
+
+async fn is_there(connection: &mut PgConnection) -> bool {
+    matches!(tokio::time::timeout(FRESH, connection.ping()).await, Ok(Ok(())))
+}
+
+/// A pool that asks a server nothing more than need be, and gives up a connection over which nothing comes any more.
+fn connections() -> PoolOptions<Postgres> {
+    PoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(PATIENCE)
+        .test_before_acquire(false)
+        .before_acquire(|connection: &mut PgConnection, known| {
+            Box::pin(async move { Ok(known.idle_for < FRESH || is_there(connection).await) })
+        })
+        // What was left undone is undone with it.
+        .after_release(|connection: &mut PgConnection, _| {
+            Box::pin(async move { Ok(is_there(connection).await) })
+        })
+}

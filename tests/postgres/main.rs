@@ -1,0 +1,62 @@
+//! What only a server of PostgreSQL can show. Where there is none each test is left out and says so. The tests of store
+//! and host run on one as well: `on_postgres_everything_holds_as_well` in their programs.
+
+mod moving;
+mod outages;
+mod schema;
+#[path = "../server/mod.rs"]
+mod server;
+mod start;
+
+use libtest_mimic::{Arguments, Completion, Trial};
+use server::Server;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions};
+use std::sync::{Arc, OnceLock};
+
+const ABSENT: &str = "there is no PostgreSQL here: install the package postgresql";
+
+/// The server of all these tests, started by the first of them.
+#[derive(Default)]
+struct Shared(OnceLock<Option<Server>>);
+
+impl Shared {
+    fn server(&self) -> Option<&Server> {
+        self.0.get_or_init(Server::start).as_ref()
+    }
+}
+
+/// A test and its name, which is that of its database.
+type Test = (&'static str, fn(&Server, &str));
+
+fn main() {
+    let shared = Arc::new(Shared::default());
+    let tests: Vec<Test> = [start::TESTS, schema::TESTS, moving::TESTS, outages::TESTS].concat();
+    let trials = tests.into_iter().map(|(name, test)| {
+        let shared = shared.clone();
+        Trial::ignorable_test(name, move || {
+            let Some(server) = shared.server() else { return Ok(Completion::ignored_with(ABSENT)) };
+            test(server, name);
+            Ok(Completion::Completed)
+        })
+    });
+    let conclusion = libtest_mimic::run(&Arguments::from_args(), trials.collect());
+    // The server goes before the process does.
+    drop(shared);
+    conclusion.exit();
+}
+
+/// Waits for something on a runtime of its own.
+fn wait_for<T>(work: impl Future<Output = T>) -> T {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+    runtime.expect("a runtime").block_on(work)
+}
+
+/// The address of a new database.
+async fn database(server: &Server, name: &str) -> String {
+    let options: PgConnectOptions = server.socket_url("postgres").parse().expect("an address");
+    let mut owner = options.connect().await.expect("a server");
+    let make = AssertSqlSafe(format!("CREATE DATABASE \"{name}\""));
+    sqlx::raw_sql(make).execute(&mut owner).await.expect("a database");
+    server.socket_url(name)
+}

@@ -1,0 +1,84 @@
+//! Everything is brought from a file to a server and back, as an operator does it.
+
+use crate::server::Server;
+use crate::{Test, database, wait_for};
+use bside::host::{At, Host};
+use bside::rules::{Game, Setup};
+use bside::store::Store;
+use bside::table::{Command, Opening, Player};
+use std::process::{self, Output};
+
+pub const TESTS: &[Test] = &[("everything_is_brought_to_a_server_and_back", there_and_back)];
+
+fn migrate(from: &str, to: &str) -> Output {
+    let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
+    command.args(["migrate-store", "--from", from, "--to", to]).env_clear().output().expect("it runs")
+}
+
+async fn host(address: &str) -> Host {
+    Host::new(Store::connect(&address.parse().expect("an address")).await.expect("a database"))
+}
+
+/// A game with somebody whose name is no plain one; given up, if so wished.
+async fn play(host: &Host, channel: u64, is_over: bool) {
+    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let by = Player { id: u64::MAX - 4, name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
+    let opening = Opening { guild: Some(u64::MAX - 9), ..Opening::new(channel, by, setup) };
+    let at = At::Table(host.open(opening).await.expect("a free channel").table.id());
+    let join = Command::Join { by: Player { id: 2, name: "Ben".to_owned() } };
+    let mut table = host.command(at, join).await.expect("a free seat").table;
+    for _ in 0..3 {
+        let text = table.course().expect("a game").position().turns().swap_remove(0);
+        let by = table.to_act().expect("a running game").id;
+        table = host.command(at, Command::Turn { by, text, number: None }).await.expect("legal").table;
+    }
+    if is_over {
+        host.command(at, Command::Resign { by: 2 }).await.expect("a running game");
+    }
+}
+
+fn there_and_back(server: &Server, name: &str) {
+    wait_for(async {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name).display().to_string();
+        let (one, other) = (path("one.db"), path("other.db"));
+        let url = database(server, name).await;
+        let begun = host(&one).await;
+        for (channel, is_over) in [(1, true), (2, false), (3, true), (4, false)] {
+            play(&begun, channel, is_over).await;
+        }
+        begun.choose(2, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
+        begun.choose_for_server(9, |server| server.channels = vec![5, 9]).await.expect("a store");
+        begun.wake().await.expect("a store");
+        let export = begun.export(2).await.expect("a store");
+        begun.close().await;
+
+        for (from, to) in [(&one, &url), (&url, &other)] {
+            let moved = migrate(from, to);
+            assert!(moved.status.success(), "{}", String::from_utf8_lossy(&moved.stderr));
+            let said = String::from_utf8_lossy(&moved.stdout).into_owned();
+            assert!(said.contains("2 running tables were replayed in both and are the same"), "{said}");
+            let host = host(to).await;
+            let now = host.export(2).await.expect("a store");
+            // Ratings become less certain while this goes on.
+            assert_eq!(
+                (&now.games, &now.settings, &now.name),
+                (&export.games, &export.settings, &export.name)
+            );
+            let check = host.check_ratings().await.expect("a store");
+            assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 2, 0), "{check:?}");
+            assert_eq!(host.server(9).await.expect("a store").channels, [5, 9]);
+            host.close().await;
+            let again = migrate(from, to);
+            let said = String::from_utf8_lossy(&again.stderr).into_owned();
+            assert!(!again.status.success() && said.contains("name an empty one"), "{said}");
+        }
+        // Numbers of tables go on after those that were brought.
+        for address in [&url, &other] {
+            let host = host(address).await;
+            let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+            let opening = Opening::new(77, Player { id: 3, name: "Cy".to_owned() }, setup);
+            assert_eq!(host.open(opening).await.expect("a free channel").table.id().0, 5);
+        }
+    });
+}

@@ -1,0 +1,139 @@
+//! A server that goes away in the middle: what was answered is stored, and whoever asked is answered all the same.
+
+use crate::server::{OWNER, PASSWORD, Server};
+use crate::{Test, database, wait_for};
+use bside::host::{At, Host, HostError};
+use bside::rules::{Game, Setup};
+use bside::store::Store;
+use bside::table::{Command, Opening, Player, Rejection, Table, TableId};
+use sqlx::ConnectOptions;
+use sqlx::postgres::PgConnectOptions;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+pub const TESTS: &[Test] = &[
+    ("what_was_answered_is_stored_while_connections_are_ended", ended),
+    ("a_network_that_was_cut_is_noticed", cut),
+];
+
+/// So many turns are made at each of so many tables.
+const TURNS: usize = 12;
+const TABLES: u64 = 6;
+
+async fn host(url: &str) -> Host {
+    Host::new(Store::connect(&url.parse().expect("an address")).await.expect("a database"))
+}
+
+fn person(id: u64) -> Player {
+    Player { id, name: format!("person {id}") }
+}
+
+/// A table at which two people play.
+async fn begun(host: &Host, channel: u64) -> TableId {
+    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let (one, other) = (person(2 * channel), person(2 * channel + 1));
+    let opened = host.open(Opening::new(channel, one, setup)).await.expect("a free channel").table;
+    let at = At::Table(opened.id());
+    host.command(at, Command::Join { by: other }).await.expect("a free seat");
+    opened.id()
+}
+
+fn some_turn(table: &Table) -> Command {
+    let text = table.course().expect("a game").position().turns().swap_remove(0);
+    let by = table.to_act().expect("a running game").id;
+    Command::Turn { by, text, number: Some(table.stage()) }
+}
+
+/// Two hosts take turns to carry out what happens at a table. An answer that was lost is asked for again, as people do.
+async fn play(hosts: [Host; 2], table: TableId) {
+    let mut known = hosts[0].table(At::Table(table)).await.expect("the table");
+    for number in 0..TURNS {
+        let host = &hosts[number % 2];
+        let asked = some_turn(&known);
+        let answered = match host.command(At::Table(table), asked).await {
+            Ok(update) => update.table,
+            // It was stored when the connection was lost.
+            Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
+                host.table(At::Table(table)).await.expect("the table")
+            }
+            Err(error) => panic!("turn {number} of table {table}: {error:?}"),
+        };
+        let stored = hosts[(number + 1) % 2].table(At::Table(table)).await.expect("the table");
+        assert_eq!(answered.course().expect("a game").turns().len(), number + 1);
+        assert_eq!(stored.course().expect("a game").turns(), answered.course().expect("a game").turns());
+        known = stored;
+    }
+}
+
+fn ended(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let hosts = [host(&url).await, host(&url).await];
+        let mut tables = Vec::new();
+        for channel in 1..=TABLES {
+            tables.push(begun(&hosts[0], channel).await);
+        }
+        let options: PgConnectOptions = url.parse().expect("an address");
+        let mut owner = options.connect().await.expect("a server");
+        let ending = tokio::spawn(async move {
+            let mut ended = 0;
+            loop {
+                let end = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity
+                           WHERE datname = current_database() AND pid <> pg_backend_pid()";
+                let count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
+                ended += count;
+                tracing::debug!(ended, "connections were ended");
+                tokio::time::sleep(Duration::from_millis(150)).await;
+            }
+        });
+        let mut playing: JoinSet<()> = tables.iter().map(|table| play(hosts.clone(), *table)).collect();
+        while let Some(done) = playing.join_next().await {
+            done.expect("every turn is answered");
+        }
+        assert!(!ending.is_finished(), "connections were ended until the end");
+        ending.abort();
+    });
+}
+
+/// A way to the server that can be cut: what goes over it then is never heard of again, and nobody is told. Whoever
+/// comes anew is let through.
+async fn way(port: u16) -> (u16, watch::Sender<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let own = listener.local_addr().expect("a port").port();
+    let (cut, is_cut) = watch::channel(());
+    tokio::spawn(async move {
+        loop {
+            let (mut from, _) = listener.accept().await.expect("a connection");
+            let mut is_cut = is_cut.clone();
+            is_cut.mark_unchanged();
+            tokio::spawn(async move {
+                let mut to = TcpStream::connect(("127.0.0.1", port)).await.expect("the server");
+                tokio::select! {
+                    // Whoever has closed it is none of our business.
+                    _ = copy_bidirectional(&mut from, &mut to) => {}
+                    _ = is_cut.changed() => std::future::pending::<()>().await,
+                }
+            });
+        }
+    });
+    (own, cut)
+}
+
+fn cut(server: &Server, name: &str) {
+    wait_for(async {
+        database(server, name).await;
+        let (port, cut) = way(server.port).await;
+        let host = host(&format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{name}")).await;
+        let table = begun(&host, 1).await;
+        for _ in 0..2 {
+            let known: Arc<Table> = host.table(At::Table(table)).await.expect("the table");
+            cut.send(()).expect("there are connections");
+            let update = host.command(At::Table(table), some_turn(&known)).await.expect("it is answered");
+            assert_eq!(update.table.event_count(), known.event_count() + 1);
+        }
+    });
+}

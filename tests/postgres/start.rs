@@ -1,0 +1,99 @@
+//! What an operator is told where the database cannot be used: one sentence, and the process ends.
+
+use crate::server::{OWNER, PASSWORD, Server};
+use crate::{Test, database, wait_for};
+use bside::store::{Address, Store, StoreError, Upkeep};
+use sqlx::ConnectOptions;
+use sqlx::postgres::PgConnectOptions;
+use std::net::TcpListener;
+use std::process::Command;
+
+pub const TESTS: &[Test] = &[
+    ("whoever_names_no_database_is_told_so", what_is_wrong_is_told),
+    ("a_database_of_a_newer_version_is_left_alone", newer),
+    ("one_process_serves_a_database", alone),
+    ("looking_at_a_database_changes_nothing", inspected),
+    ("a_copy_is_made_by_the_tools_of_postgres", copied),
+];
+
+/// What the command says when it fails.
+fn fails(arguments: &[&str]) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let done = command.args(arguments).current_dir(folder.path()).env_clear().output().expect("it runs");
+    assert_eq!(done.status.code(), Some(1), "{arguments:?}");
+    let told = String::from_utf8(done.stderr).expect("text");
+    assert_eq!(told.lines().count(), 1, "{told}");
+    told
+}
+
+fn serve(address: &str) -> String {
+    fails(&["serve", "--token", "none", "--db", address])
+}
+
+fn what_is_wrong_is_told(server: &Server, name: &str) {
+    wait_for(database(server, name));
+    let port = server.port;
+    let free = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port").port();
+    for (address, told) in [
+        ("mysql://localhost/games".to_owned(), "write sqlite:FILE or postgres://"),
+        ("postgres://localhost:none/games".to_owned(), "write postgres://USER:PASSWORD@HOST/DATABASE"),
+        (format!("postgres://{OWNER}:wrong@127.0.0.1:{port}/{name}"), "refuses this user or password"),
+        (format!("postgres://ana:{PASSWORD}@127.0.0.1:{port}/{name}"), "refuses this user or password"),
+        (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/none"), "make it with createdb"),
+        (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{free}/{name}"), "is it running"),
+    ] {
+        let said = serve(&address);
+        assert!(said.contains(told), "{address}: {said}");
+        assert!(!said.contains(PASSWORD), "{said}");
+    }
+    let right = format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{name}").parse().expect("an address");
+    wait_for(async { Store::connect(&right).await.expect("the right password").close().await });
+}
+
+fn newer(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let address: Address = url.parse().expect("an address");
+        Store::connect(&address).await.expect("a database").close().await;
+        let options: PgConnectOptions = url.parse().expect("an address");
+        let row = sqlx::query(
+            "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+             VALUES (9999, 'to come', TRUE, '', 0)",
+        );
+        row.execute(&mut options.connect().await.expect("a server")).await.expect("a row");
+        assert!(matches!(Store::inspect(&address).await, Err(StoreError::Newer)));
+        let said = serve(&url);
+        assert!(said.contains("a newer version of bside has written it: run that version"), "{said}");
+    });
+}
+
+fn alone(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
+        assert!(store.serve().await.expect("a server"));
+        let said = serve(&url);
+        assert!(said.contains("another process serves the database"), "{said}");
+        store.close().await;
+        let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
+        assert!(store.serve().await.expect("a server"), "it is free again");
+    });
+}
+
+fn inspected(server: &Server, name: &str) {
+    wait_for(async {
+        let address: Address = database(server, name).await.parse().expect("an address");
+        for _ in 0..2 {
+            assert_eq!(Store::inspect(&address).await.expect("a database"), Upkeep::New);
+        }
+        Store::connect(&address).await.expect("a database").close().await;
+        assert_eq!(Store::inspect(&address).await.expect("a database"), Upkeep::Current);
+        assert_eq!(Store::inspect_aside(&address).await.expect("a database"), []);
+    });
+}
+
+fn copied(server: &Server, _: &str) {
+    let said = fails(&["backup", "copy.db", "--db", &server.socket_url("postgres")]);
+    assert!(said.contains("pg_dump --format=custom --file=copy.db"), "{said}");
+}
