@@ -33,8 +33,12 @@ impl House {
             .expect("a sandbox");
         let store = Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database");
         let host = Host::new(store);
-        let settings =
-            Settings { token: sandbox.bot_token().to_owned(), base: Some(sandbox.base()), guild: None };
+        let settings = Settings {
+            token: sandbox.bot_token().to_owned(),
+            base: Some(sandbox.base()),
+            guild: None,
+            shards: None,
+        };
         let mut bot = Bot::new(settings, host.clone()).await.expect("a bot");
         let ready = bot.ready();
         tokio::spawn(bot.run(std::future::pending()));

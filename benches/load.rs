@@ -3,7 +3,8 @@
 //!
 //! The sandbox and the people run here, beside the bot, and take their share of the machine: what is measured in turns a
 //! second is both together, and how much of the machine each of them has had stands beside it. `LOAD_TABLES`,
-//! `LOAD_SECONDS` and `LOAD_RATE` make it larger or smaller, and `LOAD_BOT` names another build of the bot.
+//! `LOAD_SECONDS` and `LOAD_RATE` make it larger or smaller, `LOAD_BOT` names another build of the bot, and `LOAD_DB` an
+//! empty database, such as one of PostgreSQL, in place of a file.
 
 use bside::host::{At, Host};
 use bside::rules::{Course, Game, Setup};
@@ -364,19 +365,20 @@ async fn run() {
     let (tables, seconds, rate) =
         (setting("LOAD_TABLES", 200_usize), setting("LOAD_SECONDS", 10_u64), setting("LOAD_RATE", 100_u64));
     let folder = tempfile::tempdir().expect("a folder");
-    let db = folder.path().join("bside.db");
+    let db = setting("LOAD_DB", format!("sqlite:{}", folder.path().join("bside.db").display()));
+    let store = async || Store::connect(&db.parse().expect("an address")).await.expect("a database");
     let sandbox =
         Sandbox::start(sandbox::Settings { limits: false, ..Default::default() }).await.expect("a sandbox");
     let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };
     let player = |id, name: &str| Player { id, name: name.to_owned() };
-    let host = async || Host::new(Store::open(Some(&db)).await.expect("a database"));
+    let host = async || Host::new(store().await);
     let mut people = People {
         base: sandbox.base(),
         http: reqwest::Client::builder().no_proxy().build().expect("a client"),
         players: [player(ana, "Ana"), player(ben, "Ben")],
         guild: String::new(),
         host: host().await,
-        store: Store::open(Some(&db)).await.expect("a database"),
+        store: store().await,
         command: Value::Null,
         nonces: AtomicU64::new(0),
         waiting: Mutex::default(),

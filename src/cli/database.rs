@@ -1,4 +1,4 @@
-use crate::store::{Address, Store};
+use crate::store::{Address, Shards, Store};
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use std::env;
@@ -62,20 +62,22 @@ pub(super) struct Lock {
     _file: Option<File>,
 }
 
-/// Opens a database for the bot of this process alone.
-pub(super) async fn serve(address: &Address) -> anyhow::Result<(Lock, Store)> {
-    let (lock, store) = alone(address).await?;
+/// Opens a database for the bot of this process, which alone serves these shards.
+pub(super) async fn serve(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
+    let (lock, store) = begin(address, shards).await?;
     whole(address, &store).await?;
     Ok((lock, store))
 }
 
 /// Opens a database for this process alone, be all in it or not.
 pub(super) async fn alone(address: &Address) -> anyhow::Result<(Lock, Store)> {
+    begin(address, Shards::ALL).await
+}
+
+async fn begin(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
     let lock = Lock { _file: lock(address)? };
     let store = Store::connect(address).await.with_context(|| unusable(address))?;
-    if !store.serve().await.with_context(|| unusable(address))? {
-        return Err(taken(address));
-    }
+    store.serve(shards).await.with_context(|| unusable(address))?;
     Ok((lock, store))
 }
 
@@ -86,13 +88,11 @@ fn lock(address: &Address) -> anyhow::Result<Option<File>> {
     let file = File::create(&path).with_context(|| format!("{} cannot be made", path.display()))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
-        Err(TryLockError::WouldBlock) => Err(taken(address)),
+        Err(TryLockError::WouldBlock) => {
+            bail!("another process serves the database {address}: end that one first")
+        }
         Err(TryLockError::Error(error)) => {
             Err(error).with_context(|| format!("{} cannot be locked", path.display()))
         }
     }
-}
-
-fn taken(address: &Address) -> anyhow::Error {
-    anyhow::anyhow!("another process serves the database {address}: end that one first")
 }

@@ -2,7 +2,7 @@ use super::database;
 use super::serve::{host, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Fault, Plan, Sandbox};
-use crate::store::{Address, Store};
+use crate::store::{Address, Shards, Store};
 use anyhow::Context;
 use clap::Args;
 use std::fs;
@@ -37,7 +37,9 @@ impl Play {
     pub(super) async fn run(self) -> anyhow::Result<()> {
         // Before anything else is begun.
         let store = match &self.db {
-            Some(file) if !self.no_bot => Some(database::serve(&Address::File(file.clone())).await?),
+            Some(file) if !self.no_bot => {
+                Some(database::serve(&Address::File(file.clone()), Shards::ALL).await?)
+            }
             _ => None,
         };
         let sandbox = Sandbox::start(self.settings()?).await?;
@@ -53,6 +55,7 @@ impl Play {
             token: sandbox.bot_token().to_owned(),
             base: Some(sandbox.base()),
             guild: None,
+            shards: None,
         };
         let (_lock, store) = match store {
             Some((lock, store)) => (Some(lock), store),

@@ -2,7 +2,7 @@ use super::check;
 use super::database::{self, Database};
 use crate::discord::{self, Bot};
 use crate::host::Host;
-use crate::store::Store;
+use crate::store::{Shards, Store};
 use anyhow::{Context as _, bail};
 use clap::Args;
 
@@ -22,6 +22,9 @@ pub(super) struct Serve {
     api_base: Option<String>,
     #[command(flatten)]
     database: Database,
+    /// Serve these shards alone, such as 0-3/16; other processes serve the others, on the same database of PostgreSQL
+    #[arg(long, env = "BSIDE_SHARDS", value_name = "FIRST-LAST/ALL")]
+    shards: Option<String>,
 }
 
 impl Serve {
@@ -36,16 +39,19 @@ impl Serve {
         if self.token.trim().is_empty() {
             bail!("DISCORD_TOKEN is not set: .env.example says where a token comes from");
         }
+        let shards: Option<Shards> =
+            self.shards.filter(|shards| !shards.is_empty()).map(|shards| shards.parse()).transpose()?;
         let settings = discord::Settings {
             token: self.token.trim().to_owned(),
             base,
             guild: guild.map(|id| id.trim().parse().context(wrong)).transpose()?,
+            shards,
         };
         let address = self.database.address()?;
         if self.check {
             return check::run(&settings, &address).await;
         }
-        let (_lock, store) = database::serve(&address).await?;
+        let (_lock, store) = database::serve(&address, shards.unwrap_or(Shards::ALL)).await?;
         let host = host(store).await?;
         for (table, channel, reason) in host.aside().await? {
             tracing::warn!(%table, channel, ?reason, "a table is put aside");

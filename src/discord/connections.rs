@@ -1,11 +1,16 @@
 use super::fault::Fault;
 use super::{backoff, serenity};
+use crate::host::Host;
 use serenity::{ConnectionStage, Http, ShardManager, ShardRunnerInfo};
+use std::convert::Infallible;
 use std::time::Duration;
 
 /// Whether all connections are in is looked at so often; after so many times in a row it is asked why.
 const LOOK: Duration = Duration::from_secs(10);
 const MOST_OUT: u32 = 3;
+/// Discord wants so much time between two that are begun.
+const BETWEEN: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// How many connections Discord wants to be made. It is asked until it says so: one that is refused because they are too
 /// few is refused for ever. A server that does not know the question is content with one.
@@ -24,6 +29,20 @@ pub(super) async fn wanted(http: &Http) -> u32 {
         tokio::time::sleep(backoff::pause(tries)).await;
     }
     1
+}
+
+/// Lets other processes connect as soon as so many connections have been begun here.
+pub(super) async fn let_others(host: &Host, shards: &ShardManager, count: usize) -> Infallible {
+    while shards.runners.lock().await.len() < count {
+        tokio::time::sleep(PAUSE).await;
+    }
+    // The last one is begun as well by then, and the next one may be.
+    tokio::time::sleep(BETWEEN).await;
+    if let Err(error) = host.has_connected().await {
+        // What kept them from it goes with the connection to the database.
+        tracing::warn!(error = &error as &dyn std::error::Error, "others are not told that they may connect");
+    }
+    std::future::pending().await
 }
 
 /// Resolves when Discord lets connections in no longer because they are too few, with how many it wants by now.

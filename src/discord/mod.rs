@@ -52,6 +52,7 @@ mod waiting;
 use crate::host::{Host, HostError};
 use crate::picture;
 use crate::rules::{Refusal, Tell, Told};
+use crate::store::Shards;
 use crate::table;
 use crate::words::Words;
 use busy::Busy;
@@ -92,6 +93,8 @@ pub struct Settings {
     pub base: Option<String>,
     /// Commands are registered for this server only; `None` registers them everywhere.
     pub guild: Option<NonZeroU64>,
+    /// The connections that are this process's; `None` makes all, as many as Discord wants.
+    pub shards: Option<Shards>,
 }
 
 /// Why the bot cannot run.
@@ -110,7 +113,7 @@ pub enum BotError {
     #[error("the connection to Discord failed")]
     Client(#[from] Box<serenity::Error>),
     /// The store failed.
-    #[error("the clocks cannot go on")]
+    #[error("the bot cannot go on")]
     Host(#[from] HostError),
     /// Discord wants more connections than before.
     #[error("Discord wants {wanted} connections by now, and {made} were made: start the bot again")]
@@ -211,6 +214,7 @@ fn client(settings: &Settings) -> Result<Http, BotError> {
 /// A bot that is ready to run.
 pub struct Bot {
     client: Client,
+    shards: Option<Shards>,
     house: Arc<House>,
     /// What is done beside the answers, as soon as Discord has let the bot in.
     tasks: oneshot::Receiver<JoinSet<()>>,
@@ -220,7 +224,7 @@ pub struct Bot {
 impl Bot {
     /// Prepares the connection. With a base set, nothing ever goes to Discord itself.
     pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
-        let http = client(&settings)?;
+        let (http, shards) = (client(&settings)?, settings.shards);
         let gateway = match &settings.base {
             None => None,
             Some(base) => Some(
@@ -285,7 +289,7 @@ impl Bot {
             // serenity falls back to Discord's own gateway where asking for the address fails.
             *client.ws_url.lock().await = gateway.url;
         }
-        Ok(Bot { client, house, tasks, ready: Some(ready) })
+        Ok(Bot { client, shards, house, tasks, ready: Some(ready) })
     }
 
     /// Greets a channel, unless something has been said in it. One press of the greeting starts a game of these two.
@@ -318,11 +322,27 @@ impl Bot {
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
         let shards = self.client.shard_manager.clone();
         let http = self.client.http.clone();
+        let (house, own) = (self.house.clone(), self.shards);
         let client = async {
-            let made = connections::wanted(&http).await;
+            let (first, last, made) = match own {
+                Some(own) => (*own.numbers().start(), *own.numbers().end(), own.total()),
+                None => {
+                    let made = connections::wanted(&http).await;
+                    (0, made - 1, made)
+                }
+            };
+            house.host.begin_to_connect().await?;
+            let count = usize::try_from(last - first + 1).unwrap_or_default();
             tokio::select! {
-                result = self.client.start_shards(made) => result.map_err(|error| BotError::Client(Box::new(error))),
+                // serenity takes the last one in as well.
+                result = self.client.start_shard_range(first..last, made) => {
+                    result.map_err(|error| BotError::Client(Box::new(error)))
+                }
                 wanted = connections::too_few(&http, &shards, made) => Err(BotError::Connections { made, wanted }),
+                never = connections::let_others(&house.host, &shards, count) => match never {},
+                error = house.host.look_after_others(|table| drop(house.showing.pending(table))) => {
+                    Err(error.into())
+                }
             }
         };
         let result = tokio::select! {

@@ -39,12 +39,29 @@ impl Host {
 
     /// Some of the tables at which something is due, the first of them first.
     pub async fn due(&self) -> Result<Vec<TableId>, HostError> {
-        insist(|| async { Ok(self.store.read().await?.due_tables(self.clock.now(), MOST).await?) }).await
+        insist(|| async {
+            let mut transaction = self.store.read().await?;
+            let mut tables = Vec::new();
+            for shards in self.store.shards() {
+                tables.extend(transaction.due_tables(shards, self.clock.now(), MOST).await?);
+            }
+            Ok(tables)
+        })
+        .await
     }
 
     /// When something is due next, in Unix milliseconds.
     pub async fn next_due(&self) -> Result<Option<i64>, HostError> {
-        insist(|| async { Ok(self.store.read().await?.next_due().await?) }).await
+        insist(|| async {
+            let mut transaction = self.store.read().await?;
+            let mut next = None;
+            for shards in self.store.shards() {
+                let due = transaction.next_due(shards).await?;
+                next = next.into_iter().chain(due).min();
+            }
+            Ok(next)
+        })
+        .await
     }
 
     /// Does what is due at a table; no event if nothing is.

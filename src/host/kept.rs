@@ -53,6 +53,13 @@ impl<K: Eq + Hash, V> Kept<K, V> {
         shelf.values.remove(key);
     }
 
+    /// Everything may have changed.
+    pub(super) fn clear(&self) {
+        let mut shelf = self.lock();
+        shelf.changes += 1;
+        shelf.values.clear();
+    }
+
     fn lock(&self) -> MutexGuard<'_, Shelf<K, V>> {
         // What is behind it is whole at any moment.
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)

@@ -11,6 +11,7 @@ mod clock;
 mod due;
 mod insist;
 mod kept;
+mod neighbours;
 mod people;
 mod privacy;
 mod recent;
@@ -343,12 +344,22 @@ impl Host {
 
     /// The tables at which something happened that no message shows: to be shown after a restart.
     pub async fn unshown(&self) -> Result<Vec<TableId>, HostError> {
-        Ok(self.store.read().await?.tables_not_shown().await?)
+        let mut transaction = self.store.read().await?;
+        let mut tables = Vec::new();
+        for shards in self.store.shards() {
+            tables.extend(transaction.tables_not_shown(shards).await?);
+        }
+        Ok(tables)
     }
 
     /// The running games in which a computer plays.
     pub async fn tables_of_computers(&self) -> Result<Vec<TableId>, HostError> {
-        Ok(self.store.read().await?.tables_of_computers().await?)
+        let mut transaction = self.store.read().await?;
+        let mut tables = Vec::new();
+        for shards in self.store.shards() {
+            tables.extend(transaction.tables_of_computers(shards).await?);
+        }
+        Ok(tables)
     }
 
     /// This table, if something happened at it that no message shows, with the message that shows what was before.

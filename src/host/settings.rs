@@ -26,6 +26,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Others may have changed all of it.
+    pub(super) fn clear(&self) {
+        self.habits.clear();
+        self.servers.clear();
+    }
+
     /// What is known of somebody is no longer so: they have sat down to another game, say.
     pub(super) fn changed(&self, player: PlayerId) {
         self.habits.forget(&player);

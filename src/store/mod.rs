@@ -23,6 +23,8 @@ mod ratings;
 mod results;
 mod seats;
 mod servers;
+mod serving;
+mod shards;
 mod sqlite;
 mod tables;
 mod transaction;
@@ -37,6 +39,7 @@ pub use preferences::{Preferences, View};
 pub use results::Finished;
 pub use seats::{Played, Sitting};
 pub use servers::Server;
+pub use shards::{Shards, ShardsError};
 pub use tables::Shown;
 pub use transaction::{Read, Transaction, Write};
 pub use upkeep::Upkeep;
@@ -112,13 +115,51 @@ impl Store {
         })
     }
 
-    /// Serves a database on a server alone, until it is closed. `false` if another process does. A file is kept for one
+    /// Serves these shards until it is closed; an error if another process serves one of them. A file is kept for one
     /// process otherwise.
-    pub async fn serve(&self) -> Result<bool, StoreError> {
+    pub async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
         match &self.engine {
-            Engine::Sqlite(_) => Ok(true),
-            Engine::Postgres(open) => open.serve().await,
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(open) => open.serve(shards).await,
         }
+    }
+
+    /// The shards whose tables are this process's concern: those that it serves, and those of processes that have died.
+    pub(super) fn shards(&self) -> Vec<Shards> {
+        match &self.engine {
+            Engine::Sqlite(_) => vec![Shards::ALL],
+            Engine::Postgres(open) => open.shards(),
+        }
+    }
+
+    /// Looks after what nobody serves. Says what is new of it. An error that does not pass: others serve these shards by
+    /// now.
+    pub async fn look_after(&self) -> Result<Vec<Shards>, StoreError> {
+        match &self.engine {
+            Engine::Sqlite(_) => Ok(Vec::new()),
+            Engine::Postgres(open) => open.look_after().await,
+        }
+    }
+
+    /// Waits until no other process connects to Discord, and keeps others from it until [`Store::has_connected`].
+    pub async fn begin_to_connect(&self) -> Result<(), StoreError> {
+        match &self.engine {
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(open) => open.begin_to_connect().await,
+        }
+    }
+
+    /// Others may connect.
+    pub async fn has_connected(&self) -> Result<(), StoreError> {
+        match &self.engine {
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(open) => open.has_connected().await,
+        }
+    }
+
+    /// Do other processes write what this one has read?
+    pub fn is_shared(&self) -> bool {
+        matches!(self.engine, Engine::Postgres(_))
     }
 
     /// Closes it, for all clones: what was written to a file lies in that one file then, and nowhere else.
@@ -166,6 +207,19 @@ pub enum StoreError {
     /// The server lets nobody in by that name and password.
     #[error("the server refuses this user or password: correct it in the address of the database")]
     Refused(#[source] sqlx::Error),
+    /// Another process serves it.
+    #[error(
+        "another process serves the database in shard {shard}: end that one first, or serve others with --shards"
+    )]
+    Served {
+        /// One of those that were wanted.
+        shard: Shards,
+    },
+    /// Other processes count otherwise.
+    #[error(
+        "other processes serve the database in {0} shards: count as many in --shards, or end those first"
+    )]
+    OtherTotal(u32),
     /// The server has no such database.
     #[error("the server has no database of that name: make it with createdb, or name another one")]
     NoDatabase,
@@ -208,6 +262,11 @@ pub enum StoreError {
 }
 
 impl StoreError {
+    /// Does another process serve what this one is to serve?
+    pub fn is_about_shards(&self) -> bool {
+        matches!(self, StoreError::Served { .. } | StoreError::OtherTotal(_))
+    }
+
     /// Is it worth another try? Somebody else has written the same rows at the same time, or the server was away. Whether
     /// what was committed last is on disk is not known then.
     pub fn passes(&self) -> bool {

@@ -1,11 +1,12 @@
 //! PostgreSQL: a pool of connections, each of which reads or writes.
 
 use super::dialect::within;
-use super::{StoreError, upkeep};
+use super::serving::Serving;
+use super::{Shards, StoreError, upkeep};
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool, Postgres};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
@@ -29,16 +30,14 @@ pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 pub(super) const NOTE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
 pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
-/// Who serves a database holds this lock on it.
-const SERVING: i64 = 0x62_73_69_64_65;
-
 /// An open database. Clones share it.
 #[derive(Clone, Debug)]
 pub(super) struct Open {
     pub(super) pool: PgPool,
-    options: PgConnectOptions,
-    /// The connection that holds the lock, if one does.
-    serving: Arc<Mutex<Option<PgConnection>>>,
+    options: Arc<PgConnectOptions>,
+    serving: Arc<Mutex<Option<Serving>>>,
+    /// What is served and looked after, as it was last known.
+    shards: Arc<RwLock<Vec<Shards>>>,
 }
 
 impl Open {
@@ -57,7 +56,8 @@ impl Open {
             ("tcp_keepalives_count", "2"),
         ]);
         let pool = connections().connect_with(options.clone()).await?;
-        Ok(Open { pool, options, serving: Arc::default() })
+        let shards = Arc::new(RwLock::new(vec![Shards::ALL]));
+        Ok(Open { pool, options: Arc::new(options), serving: Arc::default(), shards })
     }
 
     /// Begins a transaction. A connection that was lost while nobody used it is made anew.
@@ -74,21 +74,58 @@ impl Open {
         }
     }
 
-    /// Serves the database alone, until it is closed. `false` if another process does, and goes on doing so.
-    pub(super) async fn serve(&self) -> Result<bool, StoreError> {
-        let mut connection = connect(&self.options).await?;
-        let since = Instant::now();
-        loop {
-            let lock = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)").bind(SERVING);
-            if within(PATIENCE, lock.fetch_one(&mut connection)).await? {
-                *self.serving.lock().await = Some(connection);
-                return Ok(true);
+    pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
+        let serving = Serving::begin(&self.options, shards).await?;
+        self.know(&serving);
+        *self.serving.lock().await = Some(serving);
+        Ok(())
+    }
+
+    pub(super) fn shards(&self) -> Vec<Shards> {
+        self.shards.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn know(&self, serving: &Serving) {
+        *self.shards.write().unwrap_or_else(PoisonError::into_inner) = serving.all();
+    }
+
+    pub(super) async fn look_after(&self) -> Result<Vec<Shards>, StoreError> {
+        let mut held = self.serving.lock().await;
+        let Some(serving) = held.as_mut() else { return Ok(Vec::new()) };
+        match serving.look_after().await {
+            Ok(new) => {
+                self.know(serving);
+                Ok(new)
             }
-            // That of a process that has just gone is still there for a moment.
-            if since.elapsed() > PATIENCE {
-                return Ok(false);
+            Err(error) => {
+                tracing::warn!(%error, "what others serve cannot be seen");
+                // With the connection the locks are gone.
+                let anew = Serving::begin(&self.options, serving.served()).await?;
+                self.know(&anew);
+                *held = Some(anew);
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    pub(super) async fn begin_to_connect(&self) -> Result<(), StoreError> {
+        loop {
+            // A process that serves nothing disturbs nobody.
+            let is_let = match self.serving.lock().await.as_mut() {
+                Some(serving) => serving.begin_to_connect().await?,
+                None => true,
+            };
+            if is_let {
+                return Ok(());
             }
             sleep(PAUSE).await;
+        }
+    }
+
+    pub(super) async fn has_connected(&self) -> Result<(), StoreError> {
+        match self.serving.lock().await.as_mut() {
+            Some(serving) => serving.has_connected().await,
+            None => Ok(()),
         }
     }
 

@@ -132,7 +132,7 @@ impl<A> Transaction<A> {
                 AND changes.player_id = seats.player_id
              WHERE seats.player_id = $1 ORDER BY seats.table_id",
         );
-        Ok(found.bind(to_db(player)).all().await?)
+        found.bind(to_db(player)).all().await
     }
 
     /// How many games somebody has sat down to, counted up to so many.

@@ -50,7 +50,7 @@ impl Open {
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
         let writing = connections(1).connect_with(options.clone()).await?;
-        upkeep::migrate(&upkeep::SQLITE, &writing).await?;
+        upkeep::migrate(&upkeep::SQLITE, &mut *writing.acquire().await?).await?;
         let readers = connections(READERS).connect_with(options.read_only(true)).await?;
         Ok(Open { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
     }

@@ -1,10 +1,11 @@
-use super::dialect::Fields;
+use super::dialect::{Fields, Query};
+use super::shards::{OF_SHARDS, Shards};
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
 use crate::table::{
     Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
 };
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 use std::ops::RangeInclusive;
 
 /// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
@@ -22,8 +23,13 @@ pub struct Shown {
     pub event_count: usize,
 }
 
-const DUE: &str = "SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2";
-const NEXT_DUE: &str = "SELECT MIN(due) FROM tables WHERE due IS NOT NULL";
+fn due() -> String {
+    format!("SELECT id FROM tables WHERE due <= $4 AND {OF_SHARDS} ORDER BY due LIMIT $5")
+}
+
+fn next_due() -> String {
+    format!("SELECT MIN(due) FROM tables WHERE due IS NOT NULL AND {OF_SHARDS}")
+}
 
 struct Row {
     guild_id: Option<i64>,
@@ -258,28 +264,24 @@ impl<A> Transaction<A> {
         Ok(id.map(TableId))
     }
 
-    /// The tables at which more has happened than their messages show, without those that are put aside.
-    pub async fn tables_not_shown(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = self
-            .query(
-                "SELECT id FROM tables WHERE shown < event_count
-             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY id",
-            )
-            .values()
-            .await?;
+    /// The tables of these shards at which more has happened than their messages show, without those that are put aside.
+    pub async fn tables_not_shown(&mut self, shards: Shards) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT id FROM tables WHERE shown < event_count AND {OF_SHARDS}
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY id"
+        );
+        let ids: Vec<i64> = self.over(shards, sql).values().await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
     /// The running games in which a computer plays, whose id has the highest bit, the sign of numbers here; without those that are put aside.
-    pub async fn tables_of_computers(&mut self) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = self
-            .query(
-                "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
-             WHERE tables.phase = 'playing' AND seats.player_id < 0
-             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY tables.id",
-            )
-            .values()
-            .await?;
+    pub async fn tables_of_computers(&mut self, shards: Shards) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
+             WHERE tables.phase = 'playing' AND seats.player_id < 0 AND {OF_SHARDS}
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY tables.id"
+        );
+        let ids: Vec<i64> = self.over(shards, sql).values().await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
@@ -302,15 +304,26 @@ impl<A> Transaction<A> {
         Ok(row.map(shown))
     }
 
-    /// The tables at which something is due by this time, what is due first before the others; so many at most.
-    pub async fn due_tables(&mut self, now: i64, most: usize) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> = self.query(DUE).bind(now).bind(most as i64).values().await?;
+    /// The tables of these shards at which something is due by this time, what is due first before the others; so many at
+    /// most.
+    pub async fn due_tables(
+        &mut self,
+        shards: Shards,
+        now: i64,
+        most: usize,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> = self.over(shards, due()).bind(now).bind(most as i64).values().await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// When something is due next at any table.
-    pub async fn next_due(&mut self) -> Result<Option<i64>, StoreError> {
-        Ok(self.query(NEXT_DUE).value().await?)
+    /// When something is due next at any table of these shards.
+    pub async fn next_due(&mut self, shards: Shards) -> Result<Option<i64>, StoreError> {
+        self.over(shards, next_due()).value().await
+    }
+
+    /// A query about the tables of these shards ([`OF_SHARDS`]).
+    fn over(&mut self, shards: Shards, sql: String) -> Query<'_> {
+        shards.bound().into_iter().fold(self.connection().query(AssertSqlSafe(sql)), Query::bind)
     }
 
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
@@ -396,8 +409,9 @@ mod tests {
     async fn what_is_due_is_found_without_looking_at_all_tables() {
         let store = Store::open(None).await.expect("a database");
         let mut transaction = store.read().await.expect("a reader");
-        for query in [DUE, NEXT_DUE] {
-            let query = format!("EXPLAIN QUERY PLAN {}", query.replace("$1", "7").replace("$2", "9"));
+        for query in [due(), next_due()] {
+            let query = (1..=5).fold(query, |query, number| query.replace(&format!("${number}"), "7"));
+            let query = format!("EXPLAIN QUERY PLAN {query}");
             let plan: Vec<(i64, i64, i64, String)> =
                 transaction.query(query.leak()).all().await.expect("a plan");
             let told: Vec<&str> = plan.iter().map(|(_, _, _, told)| told.as_str()).collect();

@@ -4,8 +4,7 @@ use super::dialect::Connection;
 use super::{Address, Store, StoreError, postgres};
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Acquire, ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
-use std::ops::Deref;
+use sqlx::{ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -127,12 +126,8 @@ impl Store {
 }
 
 /// Brings a database up to date.
-pub(super) async fn migrate<'a, A>(migrator: &Migrator, database: A) -> Result<(), StoreError>
-where
-    A: Acquire<'a>,
-    <A::Connection as Deref>::Target: Migrate,
-{
-    migrator.run(database).await.map_err(|error| match error {
+pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) -> Result<(), StoreError> {
+    migrator.run_direct(None, database, false).await.map_err(|error| match error {
         MigrateError::VersionMissing(_) => StoreError::Newer,
         error => StoreError::Migration(error),
     })

@@ -27,7 +27,7 @@ impl House {
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.unwrap());
         let token = sandbox.bot_token().to_owned();
-        let settings = Settings { token, base: Some(sandbox.base()), guild: None };
+        let settings = Settings { token, base: Some(sandbox.base()), guild: None, shards: None };
         let mut bot = Bot::new(settings, host).await.unwrap();
         let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };
         bot.greet(sandbox.first_channel(), [ana, ben]).await.unwrap();

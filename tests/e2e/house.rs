@@ -169,7 +169,7 @@ impl House {
 
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
-        Settings { token, base: Some(self.sandbox.base()), guild: self.guild }
+        Settings { token, base: Some(self.sandbox.base()), guild: self.guild, shards: None }
     }
 
     pub async fn stop_bot(&mut self) {
@@ -193,6 +193,16 @@ impl House {
     pub async fn start_process(&self) -> Process {
         let ready = self.registrations() + 1;
         let process = self.begin_process();
+        self.registered(ready).await;
+        process
+    }
+
+    /// The same with a part of all connections to Discord.
+    pub async fn start_shards(&self, shards: &str) -> Process {
+        let ready = self.registrations() + 1;
+        let process =
+            self.command().args(["--shards", shards]).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let process = Process(process.expect("a process"));
         self.registered(ready).await;
         process
     }

@@ -24,6 +24,7 @@ mod person;
 mod place;
 mod places;
 mod privacy;
+mod processes;
 mod profiles;
 mod replays;
 mod restarts;
@@ -43,5 +44,5 @@ mod wrong;
 #[ignore = "cargo test --test e2e -- --ignored tells the stories once more, on PostgreSQL"]
 fn on_postgres_everything_holds_as_well() {
     let without = ["on_postgres", "a_process_asked_to_end", "a_copy_is_made_while_the_bot_runs"];
-    place::once_more(&[], &without);
+    place::once_more(&["--include-ignored"], &without);
 }

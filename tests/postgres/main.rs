@@ -3,6 +3,7 @@
 
 mod moving;
 mod outages;
+mod processes;
 mod schema;
 #[path = "../server/mod.rs"]
 mod server;
@@ -31,7 +32,8 @@ type Test = (&'static str, fn(&Server, &str));
 
 fn main() {
     let shared = Arc::new(Shared::default());
-    let tests: Vec<Test> = [start::TESTS, schema::TESTS, moving::TESTS, outages::TESTS].concat();
+    let tests: Vec<Test> =
+        [start::TESTS, schema::TESTS, moving::TESTS, outages::TESTS, processes::TESTS].concat();
     let trials = tests.into_iter().map(|(name, test)| {
         let shared = shared.clone();
         Trial::ignorable_test(name, move || {

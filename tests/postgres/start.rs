@@ -2,7 +2,7 @@
 
 use crate::server::{OWNER, PASSWORD, Server};
 use crate::{Test, database, wait_for};
-use bside::store::{Address, Store, StoreError, Upkeep};
+use bside::store::{Address, Shards, Store, StoreError, Upkeep};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::net::TcpListener;
@@ -17,7 +17,7 @@ pub const TESTS: &[Test] = &[
 ];
 
 /// What the command says when it fails.
-fn fails(arguments: &[&str]) -> String {
+pub fn fails(arguments: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
     let folder = tempfile::tempdir().expect("a folder");
     let done = command.args(arguments).current_dir(folder.path()).env_clear().output().expect("it runs");
@@ -72,12 +72,12 @@ fn alone(server: &Server, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
-        assert!(store.serve().await.expect("a server"));
+        store.serve(Shards::ALL).await.expect("nobody serves it");
         let said = serve(&url);
         assert!(said.contains("another process serves the database"), "{said}");
         store.close().await;
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
-        assert!(store.serve().await.expect("a server"), "it is free again");
+        store.serve(Shards::ALL).await.expect("it is free again");
     });
 }
 

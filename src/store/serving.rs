@@ -1,0 +1,133 @@
+//! Which shards a process serves on a server of PostgreSQL, in locks that last as long as its connection: a process that
+//! dies has none. The shards of one that has died are looked after by whoever is first, until they are served again.
+
+use super::postgres::{PATIENCE, connect};
+use super::{Shards, StoreError};
+use crate::store::dialect::within;
+use sqlx::PgConnection;
+use sqlx::postgres::PgConnectOptions;
+use std::collections::BTreeSet;
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+/// What is locked, each by the number of a shard; the total by itself, by all who go by it.
+const SERVED: i32 = 0x62_73_69_01;
+const LOOKED_AFTER: i32 = 0x62_73_69_02;
+const TOTAL: i32 = 0x62_73_69_03;
+/// By whoever connects to Discord just now.
+const CONNECTING: i32 = 0x62_73_69_04;
+
+/// How long those of a process that has just gone may be there still, and whoever looks after its shards has time to stop.
+const GONE: Duration = Duration::from_secs(12);
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The numbers that somebody holds of what is locked so.
+const HELD: &str = "SELECT DISTINCT objid::BIGINT FROM pg_locks
+ WHERE locktype = 'advisory' AND classid::BIGINT = $1 AND objsubid = 2 AND granted
+ AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+
+/// What this process serves and looks after.
+#[derive(Debug)]
+pub(super) struct Serving {
+    connection: PgConnection,
+    shards: Shards,
+    looked_after: BTreeSet<u32>,
+}
+
+impl Serving {
+    /// Begins to serve these, unless another process does and goes on doing so.
+    pub(super) async fn begin(options: &PgConnectOptions, shards: Shards) -> Result<Serving, StoreError> {
+        let connection = connect(options).await?;
+        let mut serving = Serving { connection, shards, looked_after: BTreeSet::new() };
+        let since = Instant::now();
+        while let Err(error) = serving.take().await {
+            let is_taken = matches!(error, StoreError::Served { .. } | StoreError::OtherTotal(_));
+            if !is_taken || since.elapsed() > PATIENCE {
+                return Err(error);
+            }
+            serving.leave("SELECT pg_advisory_unlock_all()::TEXT").await?;
+            sleep(PAUSE).await;
+        }
+        // Whoever looks after them sees that they are served.
+        while since.elapsed() < GONE {
+            let held = serving.held(LOOKED_AFTER).await?;
+            if !shards.numbers().any(|shard| held.contains(&shard)) {
+                break;
+            }
+            sleep(PAUSE).await;
+        }
+        Ok(serving)
+    }
+
+    async fn take(&mut self) -> Result<(), StoreError> {
+        let total = self.shards.total();
+        self.lock("SELECT pg_try_advisory_lock_shared($1, $2)", TOTAL, total).await?;
+        if let Some(other) = self.held(TOTAL).await?.into_iter().find(|other| *other != total) {
+            return Err(StoreError::OtherTotal(other));
+        }
+        for shard in self.shards.numbers() {
+            if !self.lock("SELECT pg_try_advisory_lock($1, $2)", SERVED, shard).await? {
+                return Err(StoreError::Served { shard: Shards::one(shard, total) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks after shards that nobody serves, and leaves those alone that somebody does again. Says which are new.
+    pub(super) async fn look_after(&mut self) -> Result<Vec<Shards>, StoreError> {
+        let total = self.shards.total();
+        let served = self.held(SERVED).await?;
+        for shard in self.looked_after.clone() {
+            if served.contains(&shard) {
+                self.looked_after.remove(&shard);
+                self.lock("SELECT pg_advisory_unlock($1, $2)", LOOKED_AFTER, shard).await?;
+            }
+        }
+        let mut new = Vec::new();
+        for shard in (0..total).filter(|shard| !served.contains(shard)) {
+            if !self.looked_after.contains(&shard)
+                && self.lock("SELECT pg_try_advisory_lock($1, $2)", LOOKED_AFTER, shard).await?
+            {
+                self.looked_after.insert(shard);
+                new.push(Shards::one(shard, total));
+            }
+        }
+        Ok(new)
+    }
+
+    pub(super) fn served(&self) -> Shards {
+        self.shards
+    }
+
+    /// Those that it serves, then those that it looks after.
+    pub(super) fn all(&self) -> Vec<Shards> {
+        let total = self.shards.total();
+        let others = self.looked_after.iter().map(|shard| Shards::one(*shard, total));
+        [self.shards].into_iter().chain(others).collect()
+    }
+
+    /// `false` while another process connects to Discord.
+    pub(super) async fn begin_to_connect(&mut self) -> Result<bool, StoreError> {
+        self.lock("SELECT pg_try_advisory_lock($1, $2)", CONNECTING, 0).await
+    }
+
+    pub(super) async fn has_connected(&mut self) -> Result<(), StoreError> {
+        self.lock("SELECT pg_advisory_unlock($1, $2)", CONNECTING, 0).await.map(drop)
+    }
+
+    async fn lock(&mut self, how: &'static str, what: i32, number: u32) -> Result<bool, StoreError> {
+        // There are at most some thousand shards.
+        let query = sqlx::query_scalar(how).bind(what).bind(number.cast_signed());
+        within(PATIENCE, query.fetch_one(&mut self.connection)).await
+    }
+
+    async fn leave(&mut self, how: &'static str) -> Result<(), StoreError> {
+        within(PATIENCE, sqlx::query(how).execute(&mut self.connection)).await.map(drop)
+    }
+
+    async fn held(&mut self, what: i32) -> Result<BTreeSet<u32>, StoreError> {
+        let query = sqlx::query_scalar(HELD).bind(i64::from(what));
+        let held: Vec<i64> = within(PATIENCE, query.fetch_all(&mut self.connection)).await?;
+        Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
+    }
+}

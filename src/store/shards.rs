@@ -1,0 +1,108 @@
+use super::to_db;
+use crate::table::GuildId;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+use thiserror::Error;
+
+/// Connections to Discord, each of which hears of a part of all servers: some of so many in all. Who serves them does
+/// what is to be done at the tables of these servers, whether somebody asks for it or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shards {
+    first: u32,
+    last: u32,
+    total: u32,
+}
+
+/// Why a text names no shards.
+#[derive(Debug, Error)]
+#[error(
+    "shards are written like 0-3/16: the first of them, the last, and how many there are in all, at most {MOST}"
+)]
+pub struct ShardsError;
+
+/// More than Discord gives to anybody.
+const MOST: u32 = 4096;
+
+impl Shards {
+    /// Everything, however many connections that takes.
+    pub const ALL: Shards = Shards { first: 0, last: 0, total: 1 };
+
+    pub(super) fn one(shard: u32, total: u32) -> Shards {
+        Shards { first: shard, last: shard, total }
+    }
+
+    /// Their numbers.
+    pub fn numbers(self) -> RangeInclusive<u32> {
+        self.first..=self.last
+    }
+
+    /// How many there are in all, here and elsewhere.
+    pub fn total(self) -> u32 {
+        self.total
+    }
+
+    /// What is bound where the tables of these shards are asked for ([`OF_SHARDS`]): how many there are, the first, the
+    /// last.
+    pub(super) fn bound(self) -> [i64; 3] {
+        [self.total, self.first, self.last].map(i64::from)
+    }
+
+    /// Is what happens in this server heard over them? What happens in no server is heard over the first.
+    pub fn hear(self, guild: Option<GuildId>) -> bool {
+        let [total, first, last] = self.bound();
+        (first..=last).contains(&((to_db(guild.unwrap_or_default()) >> 22) % total))
+    }
+}
+
+/// That a table is of some shards, as Discord spreads servers over them.
+pub(super) const OF_SHARDS: &str = "(COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3";
+
+impl FromStr for Shards {
+    type Err = ShardsError;
+
+    fn from_str(text: &str) -> Result<Shards, ShardsError> {
+        let read = || {
+            let (range, total) = text.split_once('/')?;
+            let (first, last) = range.split_once('-').unwrap_or((range, range));
+            let number = |text: &str| text.trim().parse::<u32>().ok();
+            let shards = Shards { first: number(first)?, last: number(last)?, total: number(total)? };
+            let fits = shards.first <= shards.last && shards.last < shards.total && shards.total <= MOST;
+            fits.then_some(shards)
+        };
+        read().ok_or(ShardsError)
+    }
+}
+
+impl fmt::Display for Shards {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Shards { first, last, total } = self;
+        if first == last { write!(f, "{first}/{total}") } else { write!(f, "{first}-{last}/{total}") }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shards_are_read_as_they_are_written() {
+        for text in ["0-3/16", "5/16", "0/1", "15/16"] {
+            assert_eq!(text.parse::<Shards>().expect(text).to_string(), text);
+        }
+        for text in ["", "3", "3-1/4", "4/4", "0-4/4", "-1/4", "0/0", "a-b/c", "0-3/5000"] {
+            assert!(text.parse::<Shards>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn each_server_is_heard_over_one() {
+        let shards = ["0-1/4", "2/4", "3/4"].map(|text| text.parse::<Shards>().expect(text));
+        // The time in it is what spreads them.
+        for (guild, place) in [(0 << 22, 0), (1 << 22, 0), (2 << 22 | 77, 1), (7 << 22, 2), (8 << 22, 0)] {
+            assert_eq!(shards.map(|shards| shards.hear(Some(guild))), [0, 1, 2].map(|one| one == place));
+            assert!(Shards::ALL.hear(Some(guild)));
+        }
+        assert_eq!(shards.map(|shards| shards.hear(None)), [true, false, false]);
+    }
+}

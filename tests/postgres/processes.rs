@@ -1,0 +1,129 @@
+//! Several processes on one database: each has its shards, and what one leaves behind is done by another.
+
+use crate::server::Server;
+use crate::start::fails;
+use crate::{Test, database, wait_for};
+use bside::host::{Clock, Host};
+use bside::rules::{Game, Setup};
+use bside::store::{Shards, Store, StoreError};
+use bside::table::{Opening, Player, TableId};
+use sqlx::ConnectOptions;
+use sqlx::postgres::PgConnectOptions;
+use std::time::Duration;
+use tokio::sync::watch;
+
+pub const TESTS: &[Test] = &[
+    ("a_shard_is_served_by_one_process", served),
+    ("what_a_process_leaves_is_done_by_another", left),
+    ("shards_are_kept_when_the_server_begins_anew", kept),
+];
+
+fn shards(text: &str) -> Shards {
+    text.parse().expect(text)
+}
+
+async fn serving(url: &str, text: &str) -> Store {
+    let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
+    store.serve(shards(text)).await.expect("nobody serves them");
+    store
+}
+
+fn served(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let one = serving(&url, "0-1/4").await;
+        let _other = serving(&url, "3/4").await;
+        for (wanted, told) in [
+            (
+                &["--shards", "1-2/4"][..],
+                "another process serves the database in shard 1/4: end that one first",
+            ),
+            (&["--shards", "3/4"], "another process serves the database in shard 3/4"),
+            (&["--shards", "0/2"], "other processes serve the database in 4 shards: count as many"),
+            (&[], "other processes serve the database in 4 shards"),
+            (&["--shards", "4/4"], "shards are written like 0-3/16"),
+        ] {
+            let said = fails(&[&["serve", "--token", "none", "--db", &url], wanted].concat());
+            assert!(said.contains(told), "{wanted:?}: {said}");
+        }
+        let said = fails(&["migrate-store", "--from", &url, "--to", "sqlite:other.db"]);
+        assert!(said.contains("other processes serve the database"), "{said}");
+        one.close().await;
+        serving(&url, "0-2/4").await;
+    });
+}
+
+/// An invitation in a server of this shard, of four.
+async fn invited(host: &Host, shard: u64) -> TableId {
+    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let by = Player { id: 1 + shard, name: "Ana".to_owned() };
+    let opening = Opening { guild: Some((100 + shard) << 22), ..Opening::new(70 + shard, by, setup) };
+    host.open(opening).await.expect("a free channel").table.id()
+}
+
+fn left(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let stores = [serving(&url, "0-1/4").await, serving(&url, "2-3/4").await];
+        // When every invitation has expired.
+        let (_time, clock) = watch::channel(i64::MAX / 2);
+        let host = |store: &Store| Host::new(store.clone()).with_clock(Clock::Set(clock.clone()));
+        let [one, other] = stores.each_ref().map(host);
+        let mut tables = Vec::new();
+        for shard in 0..4 {
+            let early = Host::new(stores[0].clone());
+            tables.push(invited(&early, shard).await);
+        }
+        for (host, own) in [(&one, &tables[..2]), (&other, &tables[2..])] {
+            assert_eq!(host.left_behind().await.expect("a store"), []);
+            assert_eq!(host.unshown().await.expect("a store"), own);
+            assert_eq!(host.due().await.expect("a store"), own);
+        }
+
+        other.close().await;
+        let mut found = Vec::new();
+        while found.is_empty() {
+            // The server notices a moment later that somebody has gone.
+            tokio::time::sleep(Duration::from_millis(10)).await;
+            found = one.left_behind().await.expect("a store");
+        }
+        assert_eq!(found, tables[2..]);
+        assert_eq!(one.due().await.expect("a store"), tables);
+        assert_eq!(one.left_behind().await.expect("a store"), [], "once is enough");
+
+        let again = tokio::spawn({
+            let url = url.clone();
+            async move { serving(&url, "2-3/4").await }
+        });
+        while !again.is_finished() {
+            assert_eq!(one.left_behind().await.expect("a store"), []);
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let again = host(&again.await.expect("nobody serves them"));
+        assert_eq!(again.unshown().await.expect("a store"), tables[2..]);
+        assert_eq!(one.unshown().await.expect("a store"), tables[..2]);
+    });
+}
+
+fn kept(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let store = serving(&url, "0/2").await;
+        let options: PgConnectOptions = url.parse().expect("an address");
+        let mut owner = options.connect().await.expect("a server");
+        let end = "SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity
+                   WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
+        assert_eq!(store.look_after().await.expect("it connects anew"), []);
+        assert_eq!(store.look_after().await.expect("a store"), [shards("1/2")]);
+        let second = Store::connect(&url.parse().expect("an address")).await.expect("a database");
+        let refused = second.serve(shards("0/2")).await;
+        assert!(matches!(refused, Err(StoreError::Served { .. })), "{refused:?}");
+
+        // Another one was faster.
+        let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
+        second.serve(shards("0/2")).await.expect("nobody serves it");
+        let lost = store.look_after().await.expect_err("it is served elsewhere");
+        assert!(lost.is_about_shards(), "{lost:?}");
+    });
+}
