@@ -41,7 +41,7 @@ mod wrong;
 
 /// All but what is about files. They take as long once more, so that they are asked for by name.
 #[test]
-#[ignore = "cargo test --test e2e -- --ignored tells the stories once more, on PostgreSQL"]
+#[ignore = "cargo test --test e2e on_postgres -- --ignored tells the stories once more, on PostgreSQL"]
 fn on_postgres_everything_holds_as_well() {
     let without = ["on_postgres", "a_process_asked_to_end", "a_copy_is_made_while_the_bot_runs"];
     place::once_more(&["--include-ignored"], &without);
