@@ -546,7 +546,10 @@ pub(super) fn whispered_on(pressed: &Message) -> Place {
 }
 
 /// Asks Discord, a second time if it failed the first time.
-async fn again<T, F: Future<Output = serenity::Result<T>>>(ask: impl Fn() -> F) -> Result<T, Fault> {
+pub(super) async fn again<T, F>(ask: impl Fn() -> F) -> Result<T, Fault>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
     match ask().await.map_err(Fault::from) {
         Err(fault) if fault.passes() => tracing::warn!(%fault, "Discord is asked once more"),
         other => return other,
