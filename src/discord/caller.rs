@@ -1,8 +1,9 @@
 use super::answer::Answer;
+use super::asked::Asked;
 use super::card;
 use super::fault::Fault;
 use super::showing::{self, Pending};
-use super::venue::{self, Venue};
+use super::venue::Venue;
 use super::{House, Trouble, look, serenity};
 use crate::host::{At, Habits, HostError, Update};
 use crate::rules::{Tell as _, Told};
@@ -10,10 +11,9 @@ use crate::table::{Command, Player, Table, TableId};
 use crate::words::{self, Words};
 use serde::Deserialize;
 use serenity::{
-    Builder, ChannelId, CommandInteraction, ComponentInteraction, CreateAttachment,
-    CreateInteractionResponse as Response, CreateInteractionResponseMessage as ResponseMessage, CreateModal,
-    GuildId, Http, InteractionId, LightMethod, Message, MessageFlags, MessageId, ModalInteraction, Multipart,
-    MultipartUpload, Request, Route, User, UserId,
+    Builder, ChannelId, CreateAttachment, CreateInteractionResponse as Response,
+    CreateInteractionResponseMessage as ResponseMessage, CreateModal, GuildId, Http, InteractionId,
+    LightMethod, Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route, User, UserId,
 };
 use std::any::Any;
 use std::future::poll_fn;
@@ -112,73 +112,29 @@ pub(super) struct Caller<'a> {
 }
 
 impl<'a> Caller<'a> {
-    /// Who entered a command.
-    pub(super) fn of_command(
+    /// Who entered a command, pressed a button or sent in a form.
+    pub(super) fn new(
         ctx: &'a serenity::Context,
         house: &'a House,
-        command: &'a CommandInteraction,
+        asked: impl Into<Asked<'a>>,
     ) -> Caller<'a> {
-        let owners = &command.authorizing_integration_owners;
-        let is_present = venue::is_present(owners, command.context, command.guild_id.is_some());
-        let venue = Venue::new(command.channel.as_ref(), command.app_permissions, is_present);
-        let (id, token) = (command.id, command.token.as_str());
-        let locales = (command.locale.as_str(), command.guild_locale.as_deref());
-        let place = (command.guild_id, command.channel_id);
-        Caller::new((ctx, house), (id, token), &command.user, (place, venue), locales)
-    }
-
-    /// Who pressed a button.
-    pub(super) fn of_press(
-        ctx: &'a serenity::Context,
-        house: &'a House,
-        press: &'a ComponentInteraction,
-    ) -> Caller<'a> {
-        let owners = &press.authorizing_integration_owners;
-        let is_present = venue::is_present(owners, press.context, press.guild_id.is_some());
-        let venue = Venue::new(press.channel.as_ref(), press.app_permissions, is_present);
-        let (id, token) = (press.id, press.token.as_str());
-        let locales = (press.locale.as_str(), press.guild_locale.as_deref());
-        let place = (press.guild_id, press.channel_id);
-        Caller::new((ctx, house), (id, token), &press.user, (place, venue), locales)
-    }
-
-    /// Who sent in a modal, which is shown at tables only: where it is, the bot is.
-    pub(super) fn of_modal(
-        ctx: &'a serenity::Context,
-        house: &'a House,
-        modal: &'a ModalInteraction,
-    ) -> Caller<'a> {
-        let venue = Venue::new(modal.channel.as_ref(), modal.app_permissions, true);
-        let (id, token) = (modal.id, modal.token.as_str());
-        let locales = (modal.locale.as_str(), modal.guild_locale.as_deref());
-        let place = (modal.guild_id, modal.channel_id);
-        Caller::new((ctx, house), (id, token), &modal.user, (place, venue), locales)
-    }
-
-    /// What all kinds of interactions have in common, under names of their own.
-    fn new(
-        (ctx, house): (&'a serenity::Context, &'a House),
-        (id, token): (InteractionId, &'a str),
-        user: &User,
-        ((guild, channel), venue): ((Option<GuildId>, ChannelId), Venue),
-        (locale, guild_locale): (&str, Option<&str>),
-    ) -> Caller<'a> {
+        let asked = asked.into();
         Caller {
             ctx,
             house,
-            id,
-            token,
+            id: asked.id,
+            token: asked.token,
             since: Instant::now(),
             first: Mutex::new(First::Due),
-            player: player(user),
-            channel,
-            venue,
-            guild,
-            client_words: Words::of(locale),
+            player: player(asked.user),
+            channel: asked.channel,
+            venue: asked.venue,
+            guild: asked.guild,
+            client_words: Words::of(asked.locale),
             habits: OnceLock::new(),
             chosen_words: OnceLock::new(),
             // A conversation with one person is in that person's language.
-            words: Words::of(guild_locale.unwrap_or(locale)),
+            words: Words::of(asked.guild_locale.unwrap_or(asked.locale)),
         }
     }
 
@@ -546,7 +502,10 @@ pub(super) fn whispered_on(pressed: &Message) -> Place {
 }
 
 /// Asks Discord, a second time if it failed the first time.
-async fn again<T, F: Future<Output = serenity::Result<T>>>(ask: impl Fn() -> F) -> Result<T, Fault> {
+pub(super) async fn again<T, F>(ask: impl Fn() -> F) -> Result<T, Fault>
+where
+    F: Future<Output = serenity::Result<T>>,
+{
     match ask().await.map_err(Fault::from) {
         Err(fault) if fault.passes() => tracing::warn!(%fault, "Discord is asked once more"),
         other => return other,

@@ -8,6 +8,7 @@
 //! many come at the same time, those who have to wait ([`crowd`]) are told so at once.
 
 mod answer;
+mod asked;
 mod backoff;
 mod busy;
 mod button;

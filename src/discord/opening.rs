@@ -170,7 +170,8 @@ async fn apart(caller: &Caller<'_>, wish: &Wish) -> Result<String, Trouble> {
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     let thread = match caller.channel.create_thread(caller.http(), thread).await.map_err(Fault::from) {
         Ok(thread) => thread,
-        Err(fault) if fault.is_refusal() => {
+        // It may be that too many were made: that is no fault of ours either.
+        Err(fault @ Fault::Refused { status: 400..500, .. }) => {
             tracing::warn!(%fault, channel = %caller.channel, "a thread could not be made");
             return Err(Trouble::Rejected(Told::new("say-thread-refused")));
         }

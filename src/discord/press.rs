@@ -13,7 +13,7 @@ use serenity::ComponentInteraction;
 
 /// Answers the press of a button or a choice in a menu.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
-    let caller = Caller::of_press(ctx, house, press);
+    let caller = Caller::new(ctx, house, press);
     caller.serve(place(press), route(&caller, press)).await;
 }
 

@@ -1,6 +1,6 @@
 //! Who may look at a game by its number: whoever sits there, and whoever sees the channel in which it is played.
 
-use super::caller::Caller;
+use super::caller::{Caller, again};
 use super::fault::Fault;
 use super::{Trouble, serenity};
 use crate::rules::Told;
@@ -29,7 +29,8 @@ pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), Trou
 }
 
 async fn sees(http: &Http, guild: GuildId, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
-    let (guild, member) = tokio::try_join!(http.get_guild(guild), http.get_member(guild, user))?;
+    let (server, member) = (again(|| http.get_guild(guild)), again(|| http.get_member(guild, user)));
+    let (server, member) = tokio::try_join!(server, member)?;
     let Some(mut place) = of_server(http, channel).await? else { return Ok(false) };
     if place.kind == ChannelType::PrivateThread {
         return Ok(false);
@@ -40,9 +41,9 @@ async fn sees(http: &Http, guild: GuildId, channel: ChannelId, user: UserId) -> 
         let Some(parent) = of_server(http, parent).await? else { return Ok(false) };
         place = parent;
     }
-    Ok(guild.user_permissions_in(&place, &member).view_channel())
+    Ok(server.user_permissions_in(&place, &member).view_channel())
 }
 
 async fn of_server(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
-    Ok(http.get_channel(channel).await?.guild())
+    Ok(again(|| http.get_channel(channel)).await?.guild())
 }

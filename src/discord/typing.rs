@@ -56,7 +56,7 @@ pub(super) async fn open(caller: &Caller<'_>, custom_id: &str) -> Result<(), Tro
 
 /// Answers a form that was sent in.
 pub(super) async fn answer(ctx: &serenity::Context, house: &House, form: &ModalInteraction) {
-    let caller = Caller::of_modal(ctx, house, form);
+    let caller = Caller::new(ctx, house, form);
     let place = form.message.as_deref().map_or(Place::Private, whispered_on);
     caller.serve(place, play(&caller, place, form)).await;
 }

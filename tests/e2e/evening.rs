@@ -199,6 +199,7 @@ async fn act(
                 6 | 7 => person.try_slash("accept", &[]).await,
                 8 => person.try_slash("decline", &[]).await,
                 9 => look_around(person, chance.below(10)).await,
+                10 => typed(mover, &turn).await,
                 _ => return Some((turn.clone(), mover.try_slash("move", &[("turn", &turn)]).await?)),
             };
         }
@@ -223,6 +224,15 @@ async fn act(
         }
     }
     None
+}
+
+/// Somebody types a turn into the form.
+async fn typed(mover: &Person, turn: &str) -> Option<Message> {
+    let board = mover.messages().await.into_iter().find(|board| board.has_button("Choose a turn"))?;
+    let menu = mover.try_press(&board, "Choose a turn").await?;
+    menu.has_button("Type it").then_some(())?;
+    let form = mover.try_form(&menu, "Type it").await?;
+    mover.try_sends(&menu, &form, turn).await
 }
 
 /// Somebody opens a table in a thread, and takes it back there.

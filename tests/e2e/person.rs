@@ -222,23 +222,38 @@ impl Person {
 
     /// Presses a button that opens a form, and gives the form.
     pub async fn opens_form(&self, message: &Message, label: &str) -> Value {
+        let form = self.try_form(message, label).await;
+        form.unwrap_or_else(|| panic!("no form for {}: {label}", self.name))
+    }
+
+    /// Presses a button that may open a form.
+    pub async fn try_form(&self, message: &Message, label: &str) -> Option<Value> {
         let before = self.inbox.len();
         let data = json!({ "component_type": 2, "custom_id": message.button(label) });
         let flags = &message.0["flags"];
         let press = json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data });
         let nonce = self.act(press).await;
-        let opens = |event: &Value| event["t"] == "INTERACTION_MODAL_CREATE" && event["d"]["nonce"] == nonce;
-        self.event_since(before, "a form", opens).await.1["d"].clone()
+        let over = |event: &Value| {
+            let names = ["INTERACTION_MODAL_CREATE", "INTERACTION_SUCCESS", "INTERACTION_FAILURE"];
+            names.iter().any(|name| event["t"] == *name) && event["d"]["nonce"] == nonce
+        };
+        let (_, event) = self.event_since(before, "a form", over).await;
+        (event["t"] == "INTERACTION_MODAL_CREATE").then(|| event["d"].clone())
     }
 
     /// Sends a form in that was opened from this message, with this text in its only field, and gives the answer.
     pub async fn sends(&self, message: &Message, form: &Value, text: &str) -> Message {
+        let answer = self.try_sends(message, form, text).await;
+        answer.unwrap_or_else(|| panic!("the form of {} was not answered", self.name))
+    }
+
+    /// The same, and it may stay without an answer.
+    pub async fn try_sends(&self, message: &Message, form: &Value, text: &str) -> Option<Message> {
         let field = &form["components"][0]["components"][0]["custom_id"];
         let field = json!({ "type": 4, "custom_id": field, "value": text });
         let rows = json!([{ "type": 1, "components": [field] }]);
         let data = json!({ "id": form["id"], "custom_id": form["custom_id"], "components": rows });
-        let answer = self.interact(json!({ "type": 5, "message_id": message.id(), "data": data })).await;
-        answer.unwrap_or_else(|| panic!("the form of {} was not answered", self.name))
+        self.interact(json!({ "type": 5, "message_id": message.id(), "data": data })).await
     }
 
     /// What is suggested while an option is typed: what is shown, and what is sent.

@@ -107,13 +107,16 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
     ana.go_to_channel(2).await;
     house.sandbox.inject(Fault::Refusal { path: "/threads".to_owned(), status: 400, code: 160_006 });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
+    let retry_after = std::time::Duration::from_millis(50);
+    house.sandbox.inject(Fault::RateLimit { path: "/threads".to_owned(), retry_after });
+    ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
     // What cannot be opened makes no thread.
     for _ in 0..3 {
         ana.slash("play", &in_a_thread).await.says("table");
     }
     ana.slash("play", &in_a_thread).await.whispers("You have 3 invitations open.");
     let threads = |request: &&bside::sandbox::Request| request.path.ends_with("/threads");
-    assert_eq!(house.sandbox.requests().iter().filter(threads).count(), 4);
+    assert_eq!(house.sandbox.requests().iter().filter(threads).count(), 5);
     assert!(house.host().await.table(bside::host::At::Table(bside::table::TableId(4))).await.is_err());
     house.close_after_faults().await;
 }

@@ -136,7 +136,7 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<House>, Trouble>
         poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
             let poise::ApplicationContext { interaction, .. } = ctx;
             tracing::warn!(command = %interaction.data.name, "a command came in a form that is not ours");
-            let caller = Caller::of_command(ctx.serenity_context(), ctx.data(), interaction);
+            let caller = Caller::new(ctx.serenity_context(), ctx.data(), *interaction);
             return caller.fail(Trouble::Rejected(Told::new("say-old-command"))).await;
         }
         poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Told::new("say-only-in-servers")),
@@ -152,7 +152,7 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<House>, Trouble>
 }
 
 fn caller<'a>(ctx: &'a Context<'a>) -> Caller<'a> {
-    Caller::of_command(ctx.serenity_context(), ctx.data(), ctx.interaction)
+    Caller::new(ctx.serenity_context(), ctx.data(), ctx.interaction)
 }
 
 /// Runs the body of a command, whose answer is seen in this place, and answers for it if it fails.

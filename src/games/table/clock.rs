@@ -11,10 +11,10 @@ const INVITATION: i64 = DAY;
 const IDLE: i64 = 30 * DAY;
 /// …and so long before, whoever is to act is reminded.
 const NOTICE: i64 = 3 * DAY;
-/// A game is paused so long at most. So long before it goes on by itself, whoever is to act is reminded as well.
-const PAUSE: i64 = 30 * DAY;
 /// By then, when this part of the time for a turn is left.
 const QUARTER: i64 = 4;
+/// A game is paused so long at most; whoever is to act is told by a notice before it goes on by itself.
+const PAUSE: i64 = 30 * DAY;
 
 /// What a table knows of time.
 #[derive(Clone, Debug)]
