@@ -355,7 +355,7 @@ impl<'a, P: Known> Search<'a, P> {
     }
 
     /// The best value among the turns that are in order, and which it is; where it is `futile` to look at all of them,
-    /// captures only.
+    /// and of those that come late, captures only.
     fn best_of(
         &mut self,
         position: &P,
@@ -370,11 +370,17 @@ impl<'a, P: Known> Search<'a, P> {
         let men = position.men();
         let (mut best, mut best_turn) = (futile.unwrap_or(-WON), 0);
         let count = self.order.len() - order_start;
+        let most = if self.player.plain || position.passed().is_none() { count } else { most_quiet(depth) };
         for number in 0..count {
-            let index = self.take_next(order_start + number);
+            let few = number >= most || futile.is_some();
+            let index = if few {
+                self.order[order_start + number].1 as usize
+            } else {
+                self.take_next(order_start + number)
+            };
             let Child { position, turn } = self.children[index].clone();
             let captures = position.men() < men;
-            if futile.is_some() && !captures && position.seat().is_some() {
+            if few && best > -value::MOST && !captures && position.seat().is_some() {
                 continue;
             }
             let next = Place {
@@ -452,7 +458,7 @@ impl<'a, P: Known> Search<'a, P> {
                 let taken = men.saturating_sub(position.men()) as i32;
                 let history = self.history[usize::from(mine)][*turn as usize % HISTORY];
                 let killer = self.killers[ply].contains(turn);
-                let looks = if depth >= 2 {
+                let looks = if depth >= 3 {
                     let looks = self.glance(position);
                     if mine { looks } else { -looks }
                 } else {
@@ -534,13 +540,17 @@ enum Outlook {
     Open,
 }
 
-/// By how much less deep a late turn is searched at first.
+/// By how much less deep a late turn is searched at first: about 0.7 times the logarithms of both.
 fn reduction(depth: i32, number: usize) -> i32 {
-    match number {
-        0..3 => 0,
-        _ if depth < 2 => 0,
-        3..12 => 1,
-        _ if depth < 4 => 1,
-        _ => 2,
+    if depth < 1 || number < 3 {
+        return 0;
     }
+    // Four times the logarithm to the base of 2.
+    let log = |number: u64| number.pow(4).ilog2() as i32;
+    (log(depth as u64 + 1) * log(number as u64) / 48).min(depth)
+}
+
+/// Where doing nothing is no loss, what has not refuted a turn with so many answers will not do it with one more.
+fn most_quiet(depth: i32) -> usize {
+    if depth <= 3 { 4 << depth } else { usize::MAX }
 }
