@@ -273,7 +273,12 @@ impl Sandbox {
 
     /// The requests of the bots, oldest first; the last 10,000 of them.
     pub fn requests(&self) -> Vec<Request> {
-        self.gateway.with(|world| world.requests.to_vec())
+        self.requests_after(0).0
+    }
+
+    /// Those that came after so many, and how many have come in all: for whoever looks again and again.
+    pub fn requests_after(&self, count: usize) -> (Vec<Request>, usize) {
+        self.gateway.with(|world| world.requests.after(count))
     }
 
     /// Lets something go wrong.

@@ -39,10 +39,21 @@ pub struct House {
     /// Of the database.
     address: String,
     bot: Option<Running>,
+    registrations: Mutex<Registrations>,
     /// How often commands had been registered, or not, when the bot began.
     attempts: usize,
     log: Log,
     _logging: tracing::subscriber::DefaultGuard,
+}
+
+/// What is known of the registrations of commands: the sandbox does not remember all requests of a long evening.
+#[derive(Clone, Copy, Default)]
+struct Registrations {
+    /// How many requests have been looked at.
+    requests: usize,
+    attempts: usize,
+    /// Those that were taken.
+    taken: usize,
 }
 
 struct Running {
@@ -83,6 +94,7 @@ impl House {
             folder,
             address,
             bot: None,
+            registrations: Mutex::default(),
             attempts: 0,
             log,
             _logging: tracing::subscriber::set_default(subscriber),
@@ -115,14 +127,14 @@ impl House {
     }
 
     pub async fn start_bot(&mut self) {
-        let ready = self.registrations() + 1;
+        let ready = self.registrations().taken + 1;
         self.begin_bot().await;
         self.registered(ready).await;
     }
 
     /// Starts the bot and waits for nothing.
     pub async fn begin_bot(&mut self) {
-        self.attempts = self.sandbox.requests().iter().filter(is_registration).count();
+        self.attempts = self.registrations().attempts;
         let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
@@ -136,9 +148,8 @@ impl House {
 
     /// Waits until the gateway has let the bot in: it registers its commands then, with or without success.
     pub async fn bot_is_in(&self) {
-        let attempts = || self.sandbox.requests().iter().filter(is_registration).count();
         let is_in = async {
-            while attempts() == self.attempts {
+            while self.registrations().attempts == self.attempts {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -191,7 +202,7 @@ impl House {
 
     /// Starts the bot as a process of its own, on the same database.
     pub async fn start_process(&self) -> Process {
-        let ready = self.registrations() + 1;
+        let ready = self.registrations().taken + 1;
         let process = self.begin_process();
         self.registered(ready).await;
         process
@@ -199,7 +210,7 @@ impl House {
 
     /// The same with a part of all connections to Discord.
     pub async fn start_shards(&self, shards: &str) -> Process {
-        let ready = self.registrations() + 1;
+        let ready = self.registrations().taken + 1;
         let process =
             self.command().args(["--shards", shards]).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         let process = Process(process.expect("a process"));
@@ -328,7 +339,7 @@ impl House {
     /// Waits until the commands have been registered so often: the gateway has let the bot in before that.
     pub async fn registered(&self, often: usize) {
         let registered = async {
-            while self.registrations() < often {
+            while self.registrations().taken < often {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -340,9 +351,15 @@ impl House {
         database_in(&self.folder)
     }
 
-    fn registrations(&self) -> usize {
-        let requests = self.sandbox.requests();
-        requests.iter().filter(is_registration).filter(|request| request.status < 400).count()
+    fn registrations(&self) -> Registrations {
+        let mut known = self.registrations.lock().expect("nobody panics meanwhile");
+        let (requests, count) = self.sandbox.requests_after(known.requests);
+        known.requests = count;
+        for request in requests.iter().filter(|request| is_registration(request)) {
+            known.attempts += 1;
+            known.taken += usize::from(request.status < 400);
+        }
+        *known
     }
 }
 
@@ -350,7 +367,7 @@ fn database_in(folder: &TempDir) -> PathBuf {
     folder.path().join("bside.db")
 }
 
-fn is_registration(request: &&Request) -> bool {
+fn is_registration(request: &Request) -> bool {
     request.method == "PUT" && request.path.ends_with("/commands")
 }
 

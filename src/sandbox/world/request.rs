@@ -36,6 +36,8 @@ pub struct Request {
 #[derive(Debug, Default)]
 pub(crate) struct Requests {
     last: VecDeque<Request>,
+    /// How many came before these.
+    forgotten: usize,
     file: Option<File>,
 }
 
@@ -43,7 +45,7 @@ impl Requests {
     /// None yet. With a file, each is written there too as a line of JSON, after what the file has.
     pub fn new(file: Option<&Path>) -> io::Result<Requests> {
         let open = |path: &Path| File::options().create(true).append(true).open(path);
-        Ok(Requests { last: VecDeque::new(), file: file.map(open).transpose()? })
+        Ok(Requests { file: file.map(open).transpose()?, ..Requests::default() })
     }
 
     /// Remembers one.
@@ -59,12 +61,14 @@ impl Requests {
         }
         if self.last.len() == REMEMBERED {
             self.last.pop_front();
+            self.forgotten += 1;
         }
         self.last.push_back(request);
     }
 
-    /// All of them, oldest first.
-    pub fn to_vec(&self) -> Vec<Request> {
-        self.last.iter().cloned().collect()
+    /// All that came after so many, oldest first, and how many have come in all.
+    pub fn after(&self, count: usize) -> (Vec<Request>, usize) {
+        let known = count.saturating_sub(self.forgotten);
+        (self.last.iter().skip(known).cloned().collect(), self.forgotten + self.last.len())
     }
 }
