@@ -6,6 +6,8 @@ mod contest;
 mod database;
 mod gallery;
 mod heart;
+mod log;
+mod metrics;
 mod migrate_store;
 mod perft;
 mod ratings;
@@ -19,15 +21,13 @@ use crate::engine;
 use crate::rules::Game;
 use clap::{Parser, Subcommand};
 use std::io;
-use tracing::Level;
-use tracing_subscriber::Layer;
-use tracing_subscriber::filter::Targets;
-use tracing_subscriber::layer::SubscriberExt;
-use tracing_subscriber::util::SubscriberInitExt;
 
 #[derive(Parser)]
 #[command(name = "bside", version, about, long_about = None)]
 struct Cli {
+    /// How the log is written: text or json
+    #[arg(long, global = true, env = "BSIDE_LOG_FORMAT", value_name = "FORMAT", default_value = "text", value_parser = log::format)]
+    log_format: log::Format,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -72,12 +72,10 @@ fn processors() -> usize {
 pub fn run() -> anyhow::Result<()> {
     // A missing file is fine: the settings may be in the environment.
     dotenvy::dotenv().map(drop).or_else(|error| if error.not_found() { Ok(()) } else { Err(error) })?;
-    let wanted = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
-    let usual = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
-    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
-    tracing_subscriber::registry().with(log.with_filter(wanted.unwrap_or_else(usual))).init();
+    let cli = Cli::parse();
+    log::begin(cli.log_format);
     let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());
-    let command = match Cli::parse().command {
+    let command = match cli.command {
         Some(command) => command,
         None if token_is_set => Cli::parse_from(["bside", "serve"]).command.expect("a command was given"),
         None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),

@@ -1,5 +1,6 @@
 use super::check;
 use super::database::{self, Database};
+use super::metrics::{self, Metrics};
 use crate::discord::{self, Bot};
 use crate::host::Host;
 use crate::store::{Shards, Store};
@@ -25,6 +26,8 @@ pub(super) struct Serve {
     /// Serve these shards alone, such as 0-3/16; other processes serve the others, on the same database of PostgreSQL
     #[arg(long, env = "BSIDE_SHARDS", value_name = "FIRST-LAST/ALL")]
     shards: Option<String>,
+    #[command(flatten)]
+    metrics: Metrics,
 }
 
 impl Serve {
@@ -51,12 +54,16 @@ impl Serve {
         if self.check {
             return check::run(&settings, &address).await;
         }
+        let listener = self.metrics.listen().await?;
         let (_lock, store) = database::serve(&address, shards.unwrap_or(Shards::ALL)).await?;
         let host = host(store).await?;
         for (table, channel, reason) in host.aside().await? {
             tracing::warn!(%table, channel, ?reason, "a table is put aside");
         }
         let mut bot = Bot::new(settings, host.clone()).await?;
+        if let Some(listener) = listener {
+            tokio::spawn(metrics::serve(listener, bot.overview()));
+        }
         let ready = bot.ready();
         tokio::spawn(async {
             ready.await;

@@ -1,3 +1,4 @@
+use super::figures::Kind;
 use super::serenity;
 use super::venue::{self, Venue};
 use serenity::{
@@ -6,6 +7,7 @@ use serenity::{
 
 /// What all kinds of interactions have in common: Discord's client has another type for each of them.
 pub(super) struct Asked<'a> {
+    pub kind: Kind,
     pub id: InteractionId,
     pub token: &'a str,
     pub user: &'a User,
@@ -23,6 +25,7 @@ impl<'a> From<&'a CommandInteraction> for Asked<'a> {
         let owners = &command.authorizing_integration_owners;
         let is_present = venue::is_present(owners, command.context, command.guild_id.is_some());
         Asked {
+            kind: Kind::Command,
             id: command.id,
             token: &command.token,
             user: &command.user,
@@ -40,6 +43,7 @@ impl<'a> From<&'a ComponentInteraction> for Asked<'a> {
         let owners = &press.authorizing_integration_owners;
         let is_present = venue::is_present(owners, press.context, press.guild_id.is_some());
         Asked {
+            kind: Kind::Press,
             id: press.id,
             token: &press.token,
             user: &press.user,
@@ -55,6 +59,7 @@ impl<'a> From<&'a ComponentInteraction> for Asked<'a> {
 impl<'a> From<&'a ModalInteraction> for Asked<'a> {
     fn from(form: &'a ModalInteraction) -> Asked<'a> {
         Asked {
+            kind: Kind::Form,
             id: form.id,
             token: &form.token,
             user: &form.user,

@@ -2,6 +2,7 @@ use super::answer::Answer;
 use super::asked::Asked;
 use super::card;
 use super::fault::Fault;
+use super::figures::Kind;
 use super::showing::{self, Pending};
 use super::venue::Venue;
 use super::{House, Trouble, look, serenity};
@@ -94,6 +95,7 @@ pub(super) struct News {
 pub(super) struct Caller<'a> {
     ctx: &'a serenity::Context,
     pub house: &'a House,
+    kind: Kind,
     id: InteractionId,
     token: &'a str,
     since: Instant,
@@ -122,6 +124,7 @@ impl<'a> Caller<'a> {
         Caller {
             ctx,
             house,
+            kind: asked.kind,
             id: asked.id,
             token: asked.token,
             since: Instant::now(),
@@ -197,6 +200,7 @@ impl<'a> Caller<'a> {
 
     /// What has just been stored, to be shown.
     pub(super) async fn news(&self, update: Update) -> News {
+        self.house.figures.stored(&update);
         let pending = Some(self.house.showing.pending(update.table.id()));
         let look = look::of_table(self.house, &update.table).await;
         let card = card::after(&self.house.painter, look, &self.words, &update).await;
@@ -351,6 +355,7 @@ impl<'a> Caller<'a> {
                 let reference = format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff);
                 let error: &dyn std::error::Error = &trouble;
                 tracing::error!(error, reference, player = self.player.id, "a command failed");
+                self.house.figures.failed();
                 Told::new("say-went-wrong").with("reference", reference)
             }
         };
@@ -372,14 +377,35 @@ impl<'a> Caller<'a> {
                     tracing::warn!(%fault, "a place for an answer could not be kept");
                     First::Deferred(place)
                 }
-                Ok(_) => First::Deferred(place),
+                Ok(_) => self.kept(place),
             };
         }
+    }
+
+    /// A place is kept for the first answer.
+    fn kept(&self, place: Place) -> First {
+        self.house.figures.deferred();
+        First::Deferred(place)
     }
 
     /// Answers, or answers further; gives the message where Discord has told it.
     async fn answer(&self, place: Place, answer: Answer) -> Result<Option<MessageId>, Fault> {
         let mut first = self.first.lock().await;
+        let was_given = matches!(*first, First::Given);
+        let message = self.answer_after(&mut first, place, answer).await?;
+        if !was_given {
+            self.house.figures.answered(self.kind, self.since.elapsed());
+        }
+        Ok(message)
+    }
+
+    /// The same, where the first answer has come so far.
+    async fn answer_after(
+        &self,
+        first: &mut First,
+        place: Place,
+        answer: Answer,
+    ) -> Result<Option<MessageId>, Fault> {
         let private = place == Place::Private;
         if matches!(*first, First::Due) {
             let files = answer.pictures();
@@ -392,7 +418,7 @@ impl<'a> Caller<'a> {
                     *first = First::Given;
                     return Ok(message);
                 }
-                Heard::Place => First::Deferred(place),
+                Heard::Place => self.kept(place),
             };
         }
         match *first {
@@ -473,6 +499,7 @@ impl<'a> Caller<'a> {
         if matches!(*first, First::Due) {
             self.respond(&Response::Modal(modal), Vec::new(), Place::Private).await?;
             *first = First::Given;
+            self.house.figures.answered(self.kind, self.since.elapsed());
             return Ok(());
         }
         drop(first);

@@ -52,6 +52,11 @@ impl Films {
         Ok(self.keep(moment, film))
     }
 
+    /// How many wait for a film, or for the rest of the one that is being made.
+    pub(super) fn waiting(&self) -> usize {
+        self.queue.length()
+    }
+
     /// Keeps none of them any longer: somebody who is seen in some is forgotten.
     pub(super) fn clear(&self) {
         lock(&self.kept).clear();

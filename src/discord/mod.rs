@@ -22,6 +22,7 @@ mod count;
 mod crowd;
 mod door;
 mod fault;
+mod figures;
 mod films;
 mod games;
 mod greeting;
@@ -33,6 +34,7 @@ mod limits;
 mod look;
 mod menu;
 mod opening;
+mod overview;
 mod painter;
 mod picker;
 mod press;
@@ -59,6 +61,7 @@ use crate::words::Words;
 use busy::Busy;
 use crowd::Crowd;
 use fault::Fault;
+use figures::Figures;
 use films::Films;
 use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
@@ -77,6 +80,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
 pub use check::{Account, CheckError, Server, check};
+pub use overview::{Illness, Overview};
 
 /// How long a connection to Discord may take to be made, and a request in all. What a person waits for has less:
 /// [`mod@caller`].
@@ -194,6 +198,7 @@ struct House {
     showing: Arc<Showing>,
     busy: Busy,
     crowd: Crowd,
+    figures: Figures,
 }
 
 type Context<'a> = poise::ApplicationContext<'a, Arc<House>, Trouble>;
@@ -246,6 +251,7 @@ impl Bot {
             showing: Arc::new(Showing::new(moved)),
             busy: Busy::default(),
             crowd: Crowd::default(),
+            figures: Figures::default(),
         });
         // Before anybody can play on.
         timekeeper::wake(&house).await?;
@@ -303,6 +309,11 @@ impl Bot {
         Ok(())
     }
 
+    /// The bot as it is seen from outside.
+    pub fn overview(&self) -> Overview {
+        Overview { house: self.house.clone(), shards: self.client.shard_manager.clone() }
+    }
+
     /// Resolves when the commands are registered and the bot answers; never, if it does not come so far. It answers
     /// before that, where commands are known from another time.
     pub fn ready(&mut self) -> impl Future<Output = ()> + use<> {
@@ -333,7 +344,9 @@ impl Bot {
                 }
             };
             house.host.begin_to_connect().await?;
-            let count = usize::try_from(last - first + 1).unwrap_or_default();
+            let count = last - first + 1;
+            house.figures.shards.set(count.into());
+            let count = usize::try_from(count).unwrap_or_default();
             tokio::select! {
                 // serenity takes the last one in as well.
                 result = self.client.start_shard_range(first..last, made) => {

@@ -105,6 +105,11 @@ impl Painter {
         Ok(drawn.await?)
     }
 
+    /// How many boards wait to be drawn, or are being drawn.
+    pub(super) fn waiting(&self) -> usize {
+        self.boards.now()
+    }
+
     /// From now on there are no pictures.
     #[cfg(test)]
     pub(super) fn close(&self) {

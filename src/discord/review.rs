@@ -41,6 +41,11 @@ impl Default for Reviews {
 }
 
 impl Reviews {
+    /// How many wait for a review, or for the rest of the one that is being made.
+    pub(super) fn waiting(&self) -> usize {
+        self.queue.length()
+    }
+
     fn kept(&self, table: TableId) -> Option<Arc<Review>> {
         self.lock().iter().find(|(known, _)| *known == table).map(|(_, review)| review.clone())
     }

@@ -101,6 +101,11 @@ impl Showing {
         self.news.notify_one();
     }
 
+    /// How many tables are owed.
+    pub(super) fn owed_count(&self) -> usize {
+        self.owed().len()
+    }
+
     /// The next table that is due, when it is.
     async fn next(&self) -> (TableId, Owed) {
         loop {
@@ -290,6 +295,7 @@ pub(super) async fn told(house: &House, table: &Table, mut pending: Pending) {
 
 /// Posts what has happened at a table without an interaction.
 pub(super) async fn post(http: &Http, house: &House, words: &Words, update: Update) {
+    house.figures.stored(&update);
     let pending = house.showing.pending(update.table.id());
     let look = look::of_table(house, &update.table).await;
     let card = card::after(&house.painter, look, words, &update).await;

@@ -31,6 +31,11 @@ impl Thinkers {
         Thinkers { slots: Arc::new(Semaphore::new(cores)), cores, waiting: Count::default() }
     }
 
+    /// How many computers wait until they may think.
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.now()
+    }
+
     /// What comes of thinking; `None` if it panics.
     pub(super) async fn think<T: Send + 'static>(
         &self,

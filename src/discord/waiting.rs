@@ -61,6 +61,11 @@ impl Queue {
         Ok(Waiting { queue: self, person, channel })
     }
 
+    /// How many wait, the one who is being served among them.
+    pub(super) fn length(&self) -> usize {
+        self.asking().people.len()
+    }
+
     fn asking(&self) -> MutexGuard<'_, Asking> {
         // What is behind it is whole at any moment.
         self.asking.lock().unwrap_or_else(PoisonError::into_inner)

@@ -140,6 +140,12 @@ impl Host {
         &self.clock
     }
 
+    /// Looks whether the database answers, once.
+    pub async fn look(&self) -> Result<(), HostError> {
+        self.store.read().await?.heartbeat().await?;
+        Ok(())
+    }
+
     /// Opens a table, unless the channel has one.
     pub async fn open(&self, opening: Opening) -> Result<Update, HostError> {
         insist(|| self.try_to_open(&opening)).await

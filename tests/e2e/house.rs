@@ -4,7 +4,7 @@ use crate::message::Message;
 use crate::person::{PATIENCE, Person};
 use crate::place;
 use crate::schema::Schema;
-use bside::discord::{Bot, Settings};
+use bside::discord::{Bot, Overview, Settings};
 use bside::host::{At, Clock, Host};
 use bside::sandbox::{self, Request, Sandbox};
 use bside::store::Store;
@@ -59,6 +59,8 @@ struct Registrations {
 struct Running {
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
+    overview: Overview,
+    host: Host,
 }
 
 impl House {
@@ -135,7 +137,9 @@ impl House {
     /// Starts the bot and waits for nothing.
     pub async fn begin_bot(&mut self) {
         self.attempts = self.registrations().attempts;
-        let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
+        let host = self.host().await;
+        let bot = Bot::new(self.settings(), host.clone()).await.expect("a bot");
+        let overview = bot.overview();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async {
@@ -143,7 +147,7 @@ impl House {
             };
             bot.run(stopped).await.expect("the bot runs until it is stopped");
         });
-        self.bot = Some(Running { stop, task });
+        self.bot = Some(Running { stop, task, overview, host });
     }
 
     /// Waits until the gateway has let the bot in: it registers its commands then, with or without success.
@@ -181,6 +185,16 @@ impl House {
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
         Settings { token, base: Some(self.sandbox.base()), guild: self.guild, shards: None }
+    }
+
+    /// The bot as it is seen from outside.
+    pub fn overview(&self) -> &Overview {
+        &self.bot.as_ref().expect("a bot that runs").overview
+    }
+
+    /// Takes the database away from the bot.
+    pub async fn close_database(&self) {
+        self.bot.as_ref().expect("a bot that runs").host.close().await;
     }
 
     pub async fn stop_bot(&mut self) {

@@ -7,6 +7,7 @@ mod computers;
 mod crowds;
 mod evening;
 mod faults;
+mod figures;
 mod games;
 mod greeting;
 mod hints;

@@ -1,0 +1,170 @@
+//! What is logged to standard error, in text for people or in JSON for programs.
+
+use serde_json::{Map, Value};
+use std::error::Error;
+use std::fmt::{self, Debug};
+use std::io;
+use std::iter::successors;
+use tracing::field::{Field, Visit};
+use tracing::{Event, Level, Subscriber};
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt::format::Writer;
+use tracing_subscriber::fmt::time::{FormatTime, SystemTime};
+use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::registry::LookupSpan;
+use tracing_subscriber::util::SubscriberInitExt;
+
+/// How it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    Text,
+    Json,
+}
+
+/// Reads the name of a format. An empty setting is none.
+pub(super) fn format(text: &str) -> Result<Format, &'static str> {
+    match text {
+        "" | "text" => Ok(Format::Text),
+        "json" => Ok(Format::Json),
+        _ => Err("it is text or json"),
+    }
+}
+
+/// Begins to log.
+pub(super) fn begin(format: Format) {
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
+    let usual = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
+    let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
+    let log = match format {
+        Format::Text => log.boxed(),
+        Format::Json => log.event_format(Lines).boxed(),
+    };
+    tracing_subscriber::registry().with(log.with_filter(wanted.unwrap_or_else(usual))).init();
+}
+
+/// One object of JSON for each line. That of tracing-subscriber leaves out the causes of errors.
+struct Lines;
+
+impl<S: Subscriber + for<'a> LookupSpan<'a>, F: for<'a> FormatFields<'a> + 'static> FormatEvent<S, F>
+    for Lines
+{
+    fn format_event(
+        &self,
+        _: &FmtContext<'_, S, F>,
+        mut writer: Writer<'_>,
+        event: &Event<'_>,
+    ) -> fmt::Result {
+        let mut time = String::new();
+        SystemTime.format_time(&mut Writer::new(&mut time))?;
+        let metadata = event.metadata();
+        let mut line = Line(Map::new());
+        event.record(&mut line);
+        for (name, value) in [
+            ("timestamp", time),
+            ("level", metadata.level().to_string()),
+            ("target", metadata.target().into()),
+        ] {
+            line.0.insert(name.to_owned(), value.into());
+        }
+        writeln!(writer, "{}", Value::Object(line.0))
+    }
+}
+
+/// The fields of an event by their names.
+struct Line(Map<String, Value>);
+
+impl Line {
+    fn set(&mut self, field: &Field, value: impl Into<Value>) {
+        self.0.insert(field.name().to_owned(), value.into());
+    }
+}
+
+impl Visit for Line {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        self.set(field, format!("{value:?}"));
+    }
+
+    fn record_str(&mut self, field: &Field, value: &str) {
+        self.set(field, value);
+    }
+
+    fn record_bool(&mut self, field: &Field, value: bool) {
+        self.set(field, value);
+    }
+
+    fn record_i64(&mut self, field: &Field, value: i64) {
+        self.set(field, value);
+    }
+
+    fn record_u64(&mut self, field: &Field, value: u64) {
+        self.set(field, value);
+    }
+
+    fn record_f64(&mut self, field: &Field, value: f64) {
+        self.set(field, value);
+    }
+
+    fn record_error(&mut self, field: &Field, value: &(dyn Error + 'static)) {
+        self.set(field, value.to_string());
+        let causes: Vec<Value> = successors(value.source(), |cause| (*cause).source())
+            .map(|cause| cause.to_string().into())
+            .collect();
+        if !causes.is_empty() {
+            self.0.insert(format!("{}.sources", field.name()), causes.into());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::anyhow;
+    use std::sync::{Arc, Mutex};
+
+    #[derive(Clone, Default)]
+    struct Written(Arc<Mutex<Vec<u8>>>);
+
+    impl io::Write for Written {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.lock().expect("no panic").write(bytes)
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_line_of_json_has_all_fields_and_the_causes_of_errors() {
+        let written = Written::default();
+        let writer = written.clone();
+        let log = tracing_subscriber::fmt::layer().with_writer(move || writer.clone()).event_format(Lines);
+        tracing::subscriber::with_default(tracing_subscriber::registry().with(log), || {
+            let error =
+                anyhow!("the disk is full").context("it cannot be written").context("a \"turn\"\nis lost");
+            let error: &dyn Error = error.as_ref();
+            tracing::error!(error, tries = 3, "a command failed");
+        });
+        let written = String::from_utf8(written.0.lock().expect("no panic").clone()).expect("text");
+        assert_eq!(written.lines().count(), 1, "{written}");
+        let line: Value = serde_json::from_str(&written).expect("JSON");
+        assert_eq!(line["level"], "ERROR");
+        assert_eq!(line["target"], module_path!());
+        assert_eq!(line["message"], "a command failed");
+        assert_eq!(line["tries"], 3);
+        assert_eq!(line["error"], "a \"turn\"\nis lost");
+        assert_eq!(line["error.sources"], serde_json::json!(["it cannot be written", "the disk is full"]));
+        assert!(line["timestamp"].as_str().is_some_and(|time| time.ends_with('Z')), "{written}");
+    }
+
+    #[test]
+    fn a_format_is_text_or_json_and_nothing_is_text() {
+        assert_eq!(
+            (format(""), format("text"), format("json")),
+            (Ok(Format::Text), Ok(Format::Text), Ok(Format::Json))
+        );
+        assert!(format("xml").is_err());
+    }
+}

@@ -1,0 +1,84 @@
+use crate::discord::Overview;
+use anyhow::Context as _;
+use axum::Router;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use clap::Args;
+use std::net::{Ipv4Addr, SocketAddr};
+use tokio::net::TcpListener;
+
+/// What Prometheus is told that it reads.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+#[derive(Args)]
+pub(super) struct Metrics {
+    /// Answer GET /metrics (for Prometheus) and /healthz at this port of 127.0.0.1, or of another address of this machine, such as 0.0.0.0:9184; 0 takes any that is free
+    #[arg(long, env = "BSIDE_METRICS", value_name = "PORT")]
+    metrics: Option<String>,
+}
+
+impl Metrics {
+    /// Takes the port, if there is to be one.
+    pub(super) async fn listen(&self) -> anyhow::Result<Option<TcpListener>> {
+        let Some(text) = self.metrics.as_deref().filter(|text| !text.is_empty()) else { return Ok(None) };
+        let address = read(text).with_context(|| {
+            format!(
+                "BSIDE_METRICS is a port, or an address with a port, such as 0.0.0.0:9184, and not {text}"
+            )
+        })?;
+        let listener = TcpListener::bind(address).await;
+        let listener = listener.with_context(|| format!("figures cannot be shown at {address}"))?;
+        tracing::info!(address = %listener.local_addr()?, "figures are shown");
+        Ok(Some(listener))
+    }
+}
+
+fn read(text: &str) -> Option<SocketAddr> {
+    let port = text.parse().map(|port: u16| (Ipv4Addr::LOCALHOST, port).into());
+    port.ok().or_else(|| text.parse().ok())
+}
+
+/// Shows a bot to whoever asks, until the process ends.
+pub(super) async fn serve(listener: TcpListener, overview: Overview) {
+    let app =
+        Router::new().route("/healthz", get(health)).route("/metrics", get(figures)).with_state(overview);
+    if let Err(error) = axum::serve(listener, app).await {
+        tracing::error!(error = &error as &dyn std::error::Error, "figures are shown no longer");
+    }
+}
+
+async fn health(State(overview): State<Overview>) -> Response {
+    match overview.health().await {
+        Ok(()) => "ok\n".into_response(),
+        Err(illness) => (StatusCode::SERVICE_UNAVAILABLE, format!("{illness}\n")).into_response(),
+    }
+}
+
+async fn figures(State(overview): State<Overview>) -> Response {
+    match overview.figures().await {
+        Ok(figures) => ([(CONTENT_TYPE, OPEN_METRICS)], figures).into_response(),
+        Err(error) => {
+            tracing::error!(error = &error as &dyn std::error::Error, "figures cannot be written");
+            StatusCode::INTERNAL_SERVER_ERROR.into_response()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_shown_on_this_machine_alone_unless_an_address_says_otherwise() {
+        let read = |text| read(text).map(|address| address.to_string());
+        assert_eq!(read("9184").as_deref(), Some("127.0.0.1:9184"));
+        assert_eq!(read("0.0.0.0:9184").as_deref(), Some("0.0.0.0:9184"));
+        assert_eq!(read("[::1]:9184").as_deref(), Some("[::1]:9184"));
+        for wrong in ["ninety", "99999", ":9184", "localhost:9184", "-1"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! The bot as it is seen from outside: whether it is well, and what it has done.
+
+use crate::house::House;
+use crate::person::PATIENCE;
+use bside::discord::Illness;
+use serde_json::Value;
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::process::{Child, ChildStderr, Stdio};
+use std::thread;
+use std::time::Duration;
+
+/// A process that shows its figures, and logs in JSON.
+struct Shown {
+    process: Child,
+    address: String,
+    http: reqwest::Client,
+}
+
+impl Shown {
+    /// Starts one. Where it shows them is the first that it says.
+    fn start(house: &House) -> (Shown, BufReader<ChildStderr>) {
+        let mut command = house.command();
+        command.args(["--metrics", "0", "--log-format", "json"]).env("RUST_LOG", "info,serenity=warn");
+        let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
+        let mut log = BufReader::new(process.stderr.take().expect("a log"));
+        let mut line = String::new();
+        log.read_line(&mut line).expect("a line");
+        let line: Value = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line}"));
+        assert_eq!(line["message"], "figures are shown", "{line}");
+        let address = line["address"].as_str().expect("an address").to_owned();
+        let http = reqwest::Client::builder().no_proxy().build().expect("a client");
+        (Shown { process, address, http }, log)
+    }
+
+    async fn get(&self, path: &str) -> (u16, String) {
+        let answer = self.http.get(format!("http://{}{path}", self.address)).send().await.expect("an answer");
+        (answer.status().as_u16(), answer.text().await.expect("a text"))
+    }
+
+    /// One of the figures.
+    async fn figure(&self, name: &str) -> f64 {
+        let (status, text) = self.get("/metrics").await;
+        assert_eq!(status, 200, "{text}");
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
+    }
+
+    /// Waits until one of them is so much.
+    async fn comes_to(&self, name: &str, wanted: f64) {
+        let comes = async {
+            while self.figure(name).await != wanted {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let came = tokio::time::timeout(PATIENCE, comes).await;
+        assert!(came.is_ok(), "{name} is {} and not {wanted}", self.figure(name).await);
+    }
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+#[tokio::test]
+async fn what_a_process_does_is_seen_from_outside() {
+    let mut house = House::open().await;
+    house.stop_bot().await;
+    let (shown, log) = Shown::start(&house);
+    assert!(shown.address.starts_with("127.0.0.1:"), "{}", shown.address);
+    let log = thread::spawn(move || log.lines().collect::<Result<Vec<_>, _>>().expect("text"));
+    house.registered(2).await;
+    shown.comes_to("bside_shards_connected", 1.0).await;
+    assert_eq!(shown.get("/healthz").await, (200, "ok\n".to_owned()));
+    assert_eq!(shown.get("/").await.0, 404);
+    for none in ["bside_turns_total{by=\"person\"}", "bside_answer_seconds_count{to=\"press\"}"] {
+        assert_eq!(shown.figure(none).await, 0.0, "{none}");
+    }
+
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let board = house.game(&ana, &ben).await;
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    ben.loses_buttons(&board).await;
+    ben.plays("d4-d5").await.whispers("d4");
+    ana.slash("resign", &[]).await;
+    // Invited, played, refused, asked whether to resign; and joined.
+    shown.comes_to("bside_answer_seconds_count{to=\"command\"}", 4.0).await;
+    shown.comes_to("bside_answer_seconds_bucket{le=\"+Inf\",to=\"command\"}", 4.0).await;
+    shown.comes_to("bside_answer_seconds_count{to=\"press\"}", 1.0).await;
+    assert!(shown.figure("bside_answer_seconds_sum{to=\"command\"}").await > 0.0);
+    for (name, wanted) in [
+        ("bside_turns_total{by=\"person\"}", 1.0),
+        ("bside_turns_total{by=\"computer\"}", 0.0),
+        ("bside_failed_total", 0.0),
+        ("bside_unshown_tables", 0.0),
+        ("bside_queue_length{of=\"painter\"}", 0.0),
+        ("bside_queue_length{of=\"films\"}", 0.0),
+        ("bside_queue_length{of=\"reviews\"}", 0.0),
+        ("bside_queue_length{of=\"thinkers\"}", 0.0),
+        ("bside_shards", 1.0),
+        ("bside_database_up", 1.0),
+    ] {
+        shown.comes_to(name, wanted).await;
+    }
+    let (_, text) = shown.get("/metrics").await;
+    assert!(text.contains("bside_deferred_total ") && text.ends_with("# EOF\n"), "{text}");
+
+    drop(shown);
+    for line in log.join().expect("no panic") {
+        assert!(serde_json::from_str::<Value>(&line).is_ok_and(|line| line["level"].is_string()), "{line}");
+    }
+    house.start_bot().await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn nothing_is_shown_unless_it_is_asked_for_and_wrong_places_are_refused() {
+    let mut house = House::open().await;
+    house.stop_bot().await;
+    let somebody = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let taken = somebody.local_addr().expect("an address").to_string();
+    for (wrong, told) in [
+        ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
+        (taken.as_str(), "figures cannot be shown at 127.0.0.1:"),
+    ] {
+        let said = house.command().args(["--metrics", wrong]).output().expect("it runs");
+        let said = (said.status.code(), String::from_utf8_lossy(&said.stderr).into_owned());
+        assert!(said.0 == Some(1) && said.1.contains(told), "{wrong}: {said:?}");
+    }
+    let mut command = house.command();
+    command.env_remove("BSIDE_METRICS").env_remove("BSIDE_LOG_FORMAT").env("RUST_LOG", "info");
+    let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
+    house.registered(2).await;
+    process.kill().expect("it runs");
+    let said = process.wait_with_output().expect("a log").stderr;
+    let said = String::from_utf8_lossy(&said);
+    assert!(said.contains("INFO") && !said.contains("figures are shown"), "{said}");
+    assert!(!said.starts_with('{'), "it is in text: {said}");
+    house.start_bot().await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_bot_is_well_when_it_is_connected_and_the_database_answers() {
+    let mut house = House::open().await;
+    house.stop_bot().await;
+    house.begin_bot().await;
+    let told = house.overview().health().await.expect_err("it has not begun to connect");
+    assert_eq!(told, Illness::Discord { connected: 0, wanted: 0 });
+    house.bot_is_in().await;
+    let well = async {
+        while house.overview().health().await.is_err() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, well).await.expect("it is well");
+    house.close_database().await;
+    let told = house.overview().health().await.expect_err("the database is closed");
+    assert_eq!(told.to_string(), "the database does not answer");
+    let figures = house.overview().figures().await.expect("a text");
+    assert!(figures.contains("bside_database_up 0\n"), "{figures}");
+    house.close_after_errors().await;
+}

@@ -1,0 +1,94 @@
+//! What is given to operators in `assets/operators` fits the command line. No container is run here.
+
+use bside::store::{Address, Shards};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use yaml_rust2::{Yaml, YamlLoader};
+
+fn read(file: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/operators").join(file);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn yaml(file: &str) -> Yaml {
+    let mut documents =
+        YamlLoader::load_from_str(&read(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+    assert_eq!(documents.len(), 1, "{file}");
+    documents.remove(0)
+}
+
+/// The services that run the bot, by name, with the words of their commands.
+fn bots(compose: &Yaml) -> Vec<(String, Vec<String>)> {
+    let services = compose["services"].as_hash().expect("services");
+    let bots = services.iter().filter(|(_, service)| service["<<"]["image"].as_str() == Some("bside"));
+    bots.map(|(name, service)| {
+        let words = service["command"].as_vec().expect("a command").iter();
+        let words = words.map(|word| word.as_str().expect("a word").to_owned()).collect();
+        (name.as_str().expect("a name").to_owned(), words)
+    })
+    .collect()
+}
+
+#[test]
+fn every_setting_of_the_containers_is_known_to_the_command_line() {
+    let compose = yaml("compose.yaml");
+    let help = Command::new(env!("CARGO_BIN_EXE_bside")).args(["serve", "--help"]).output().expect("it runs");
+    let help = String::from_utf8(help.stdout).expect("text");
+    let settings = compose["x-bot"]["environment"].as_hash().expect("settings");
+    for (name, _) in settings {
+        let name = name.as_str().expect("a name");
+        // The second is not clap's, and is named in the help of the option that goes before it.
+        let is_clap = ["=", "]"].iter().any(|end| help.contains(&format!("[env: {name}{end}")));
+        let is_known = is_clap || (name == "DATABASE_URL" && help.contains(name));
+        assert!(is_known, "{name} is not in {help}");
+    }
+    for (name, words) in bots(&compose) {
+        assert_eq!(words[0], "serve", "{name}");
+        for option in words[1..].iter().filter(|word| word.starts_with("--")) {
+            assert!(help.contains(&format!("{option} <")), "{name}: {option} is not in {help}");
+        }
+    }
+    let address = settings[&Yaml::String("DATABASE_URL".to_owned())].as_str().expect("an address");
+    let (before, after) = address.split_once("${").expect("a password");
+    let (_, after) = after.split_once('}').expect("its end");
+    let address: Address = format!("{before}secret{after}").parse().expect("an address");
+    assert_eq!(address.to_string(), "bside of PostgreSQL at postgres:5432");
+    assert!(
+        compose["services"]["postgres"]["image"].as_str().is_some_and(|image| image.starts_with("postgres:"))
+    );
+}
+
+#[test]
+fn the_processes_serve_all_shards_once_and_prometheus_asks_each_of_them() {
+    let compose = yaml("compose.yaml");
+    let bots = bots(&compose);
+    let mut served = Vec::new();
+    let mut totals = BTreeSet::new();
+    for (name, words) in &bots {
+        let place = words.iter().position(|word| word == "--shards").expect("shards");
+        let shards: Shards = words[place + 1].parse().unwrap_or_else(|error| panic!("{name}: {error}"));
+        served.extend(shards.numbers());
+        totals.insert(shards.total());
+    }
+    served.sort();
+    assert_eq!(totals.len(), 1, "{totals:?}");
+    assert!(served.iter().copied().eq(0..totals.first().copied().expect("a total")), "{served:?}");
+
+    let metrics = compose["x-bot"]["environment"]["BSIDE_METRICS"].as_str().expect("an address");
+    let (_, port) = metrics.rsplit_once(':').expect("a port");
+    let asked = &yaml("prometheus.yml")["scrape_configs"][0]["static_configs"][0]["targets"];
+    let asked: Vec<&str> = asked.as_vec().expect("targets").iter().filter_map(Yaml::as_str).collect();
+    let shown: Vec<String> = bots.iter().map(|(name, _)| format!("{name}:{port}")).collect();
+    assert_eq!(asked, shown);
+}
+
+#[test]
+fn the_container_is_built_with_the_rust_that_the_crate_wants() {
+    let manifest =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml")).expect("a file");
+    let manifest: toml::Table = manifest.parse().expect("TOML");
+    let wanted = manifest["workspace"]["package"]["rust-version"].as_str().expect("a version");
+    assert!(read("Containerfile").contains(&format!("FROM rust:{wanted}-")), "{wanted}");
+}
