@@ -85,34 +85,10 @@ impl Bench {
 fn main() {
     let bench = |name, game, seats, depth, nodes| Bench { name, game, seats, depth, nodes };
     let benches = [
-        bench(
-            "biloba2",
-            Game::Biloba,
-            2,
-            4,
-            [2558, 1538, 2439, 2382, 853, 4197, 2221, 5856, 3004, 6203],
-        ),
-        bench(
-            "biloba4",
-            Game::Biloba,
-            4,
-            3,
-            [301, 290, 358, 522, 1552, 2174, 691, 3613, 2001, 2648],
-        ),
-        bench(
-            "bizingo",
-            Game::Bizingo,
-            2,
-            5,
-            [10587, 5463, 8929, 4818, 4966, 1425, 11995, 4944, 4896, 9963],
-        ),
-        bench(
-            "basileus",
-            Game::Basileus,
-            2,
-            6,
-            [7087, 11007, 8308, 10620, 30, 3293, 689, 8292, 765, 15143],
-        ),
+        bench("biloba2", Game::Biloba, 2, 4, [2558, 1538, 2439, 2382, 853, 4197, 2221, 5856, 3004, 6203]),
+        bench("biloba4", Game::Biloba, 4, 3, [301, 290, 358, 522, 1552, 2174, 691, 3613, 2001, 2648]),
+        bench("bizingo", Game::Bizingo, 2, 5, [10587, 5463, 8929, 4818, 4966, 1425, 11995, 4944, 4896, 9963]),
+        bench("basileus", Game::Basileus, 2, 6, [7087, 11007, 8308, 10620, 30, 3293, 689, 8292, 765, 15143]),
         bench(
             "bilitaire",
             Game::Bilitaire,
