@@ -7,7 +7,7 @@ use std::sync::Arc;
 /// So many of the last games are looked at for a profile.
 const MOST_PAST: usize = 500;
 /// So many running games of a person are looked through, and as many invitations, of the last days.
-const MOST_RUNNING: usize = 50;
+pub(super) const MOST_RUNNING: usize = 50;
 const INVITING: i64 = 7 * DAY;
 
 impl Host {

@@ -1,5 +1,7 @@
 //! Vacations: while somebody is on one, their slow clocks stand still, at every table at which they sit.
 
+use super::insist::insist;
+use super::people::MOST_RUNNING;
 use super::{DAY, Host, HostError, Update, calls, decide};
 use crate::store::{StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Pace, PlayerId, Rejection, Table};
@@ -7,8 +9,6 @@ use crate::table::{Command, Event, Pace, PlayerId, Rejection, Table};
 /// So many days of vacation a person has within a year.
 const MOST: i64 = 14;
 const YEAR: i64 = 365 * DAY;
-/// Nobody sits at more tables.
-const MOST_RUNNING: usize = 50;
 
 /// How a person stands with vacations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,14 @@ impl Host {
         player: PlayerId,
         days: usize,
     ) -> Result<(Leave, Vec<Update>), HostError> {
+        insist(|| self.try_to_take_vacation(player, days)).await
+    }
+
+    async fn try_to_take_vacation(
+        &self,
+        player: PlayerId,
+        days: usize,
+    ) -> Result<(Leave, Vec<Update>), HostError> {
         let mut transaction = self.store.write().await?;
         let now = self.clock.now();
         let before = leave(&mut transaction, player, now).await?;
@@ -50,6 +58,10 @@ impl Host {
 
     /// Has a person back from vacation. Gives what has happened at which tables: where the clock goes on.
     pub async fn end_vacation(&self, player: PlayerId) -> Result<(Leave, Vec<Update>), HostError> {
+        insist(|| self.try_to_end_vacation(player)).await
+    }
+
+    async fn try_to_end_vacation(&self, player: PlayerId) -> Result<(Leave, Vec<Update>), HostError> {
         let mut transaction = self.store.write().await?;
         let now = self.clock.now();
         if leave(&mut transaction, player, now).await?.until.is_none() {

@@ -372,15 +372,15 @@ impl<'a, P: Known> Search<'a, P> {
         let count = self.order.len() - order_start;
         let most = if self.player.plain || position.passed().is_none() { count } else { most_quiet(depth) };
         for number in 0..count {
-            let few = number >= most || futile.is_some();
-            let index = if few {
+            let captures_only = number >= most || futile.is_some();
+            let index = if captures_only {
                 self.order[order_start + number].1 as usize
             } else {
                 self.take_next(order_start + number)
             };
             let Child { position, turn } = self.children[index].clone();
             let captures = position.men() < men;
-            if few && best > -value::MOST && !captures && position.seat().is_some() {
+            if captures_only && best > -value::MOST && !captures && position.seat().is_some() {
                 continue;
             }
             let next = Place {
