@@ -227,7 +227,11 @@ impl Sandbox {
                 (temporary.path().to_owned(), Some(temporary))
             }
         };
-        let journal = Journal::open(&folder, &cast.channels).map_err(unusable(folder))?;
+        let opened = match temporary {
+            Some(_) => Journal::passing(&folder, &cast.channels),
+            None => Journal::open(&folder, &cast.channels),
+        };
+        let journal = opened.map_err(unusable(folder))?;
         let requests = Requests::new(requests.as_deref())
             .map_err(|error| SandboxError::Requests { file: requests.unwrap_or_default(), error })?;
         let (listener, address) =

@@ -89,6 +89,7 @@ impl Hub {
     pub fn open(&mut self, session: Session) {
         self.sessions.retain(|old| !old.forsaken());
         self.sessions.push(session);
+        self.world.audience = self.sessions.iter().map(|session| (session.owner, session.intents)).collect();
     }
 
     /// The session with this id.

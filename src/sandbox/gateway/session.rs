@@ -1,6 +1,7 @@
 //! A session: what one client was told, so that the next connection can catch up.
 
 use super::Who;
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -21,6 +22,15 @@ pub(super) enum Frame {
     Close(u16, &'static str),
     /// Nothing: the socket is cut.
     Drop,
+}
+
+/// An event as it is sent.
+#[derive(Serialize)]
+struct Payload<'a> {
+    op: u8,
+    t: &'a str,
+    s: u64,
+    d: &'a Value,
 }
 
 /// A session, connected or waiting to be resumed.
@@ -67,7 +77,10 @@ impl Session {
     /// Tells an event, now or when the session is resumed.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         self.sequence += 1;
-        let text = json!({ "op": 0, "t": event, "s": self.sequence, "d": data }).to_string();
+        let payload = Payload { op: 0, t: event, s: self.sequence, d: data };
+        let Ok(text) = serde_json::to_string(&payload) else {
+            return tracing::error!(event, "an event cannot be written as JSON");
+        };
         if self.log.len() == REMEMBERED {
             self.log.pop_front();
         }

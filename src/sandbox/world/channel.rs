@@ -41,8 +41,8 @@ impl World {
     pub fn channel_view(&self, channel: &Value, who: Who) -> Value {
         let mut view = channel.clone();
         let id = snowflake::read(&channel["id"]).unwrap_or_default();
-        let last = self.records().messages.values().rev().find(|message| message.channel == id);
-        view["last_message_id"] = json!(last.map(|message| message.id.to_string()));
+        let last = self.records().last_messages.get(&id);
+        view["last_message_id"] = json!(last.map(u64::to_string));
         if is_direct(channel) {
             let others = between(channel).into_iter().filter(|user| *user != who.id());
             view["recipients"] = others.filter_map(|user| self.cast.user(user)).collect();

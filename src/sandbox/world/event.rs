@@ -3,6 +3,23 @@
 use super::{Message, Who, World};
 use serde_json::{Value, json};
 
+/// Who listens, to which events of those that a bot has to ask for: views are made for nobody else.
+#[derive(Debug, Default)]
+pub(crate) struct Audience(Vec<(Who, u64)>);
+
+impl FromIterator<(Who, u64)> for Audience {
+    fn from_iter<I: IntoIterator<Item = (Who, u64)>>(listeners: I) -> Audience {
+        Audience(listeners.into_iter().collect())
+    }
+}
+
+impl Audience {
+    fn hears(&self, who: Who, intent: u64) -> bool {
+        let asks = |intents: u64| matches!(who, Who::Person(_)) || intents & intent == intent;
+        self.0.iter().any(|(known, intents)| *known == who && asks(*intents))
+    }
+}
+
 /// Something that is told to those who listen.
 #[derive(Debug)]
 pub(crate) enum Event {
@@ -27,7 +44,7 @@ impl World {
 
     /// Tells everybody in the server who sees the channel.
     pub(super) fn tell_guild(&mut self, channel: u64, intent: u64, name: &'static str, data: &Value) {
-        for who in self.viewers(channel) {
+        for who in self.viewers(channel, intent) {
             self.tell(who, channel, intent, name, data.clone());
         }
     }
@@ -63,7 +80,7 @@ impl World {
         const DIRECT_MESSAGES: u64 = 1 << 12;
         let of_guild = self.guild_of(message.channel).is_some();
         let intent = if of_guild { GUILD_MESSAGES } else { DIRECT_MESSAGES };
-        for who in self.viewers(message.channel) {
+        for who in self.viewers(message.channel, intent) {
             if message.visible_to(who) {
                 let data = data(self, who);
                 self.tell(who, message.channel, intent, name, data);
@@ -81,11 +98,12 @@ impl World {
         }
     }
 
-    /// Everybody who sees a channel.
-    fn viewers(&self, channel: u64) -> Vec<Who> {
+    /// Everybody who sees a channel and listens.
+    fn viewers(&self, channel: u64, intent: u64) -> Vec<Who> {
         let Some(channel) = self.channel_by_id(channel) else { return Vec::new() };
         let bots = self.cast.applications.iter().map(|application| Who::Bot(application.id));
         let people = self.cast.people.iter().map(|person| Who::Person(person.id));
-        bots.chain(people).filter(|who| self.sees(channel, who.id())).collect()
+        let listeners = bots.chain(people).filter(|who| self.audience.hears(*who, intent));
+        listeners.filter(|who| self.sees(channel, who.id())).collect()
     }
 }

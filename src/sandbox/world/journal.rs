@@ -19,10 +19,24 @@ pub(crate) struct Journal {
     folder: PathBuf,
     records: Records,
     highest: u64,
-    /// How long the file was when it was written anew, and how long it is.
-    sizes: (u64, u64),
-    /// The file, and the lock that keeps a second sandbox out of the folder.
-    open: Option<(File, File)>,
+    log: Log,
+}
+
+/// Where changes are written.
+#[derive(Debug)]
+enum Log {
+    /// Into a file.
+    Lasting {
+        file: File,
+        /// How long it was when it was written anew, and how long it is.
+        sizes: (u64, u64),
+        /// Keeps a second sandbox out of the folder.
+        _lock: File,
+    },
+    /// Nowhere: the folder goes with the sandbox.
+    Passing,
+    /// Nothing can change any more.
+    Closed,
 }
 
 impl Journal {
@@ -46,8 +60,16 @@ impl Journal {
         }
         records.channels.extend(channels.clone());
         let (file, size) = rewrite(folder, &records)?;
-        let open = Some((file, lock));
-        Ok(Journal { folder: folder.to_owned(), records, highest, sizes: (size, size), open })
+        let log = Log::Lasting { file, sizes: (size, size), _lock: lock };
+        Ok(Journal { folder: folder.to_owned(), records, highest, log })
+    }
+
+    /// A journal that nobody will read, in a folder for the files of messages alone. The world begins with these
+    /// channels.
+    pub fn passing(folder: &Path, channels: &BTreeMap<u64, Value>) -> io::Result<Journal> {
+        fs::create_dir_all(folder.join(ATTACHMENTS))?;
+        let records = Records { channels: channels.clone(), ..Records::default() };
+        Ok(Journal { folder: folder.to_owned(), records, highest: 0, log: Log::Passing })
     }
 
     /// The folder.
@@ -67,25 +89,29 @@ impl Journal {
 
     /// Writes a change down, then makes it.
     pub(super) fn commit(&mut self, entry: Entry) -> io::Result<()> {
-        let closed = || io::Error::other("the sandbox is stopped");
-        let (file, _) = self.open.as_mut().ok_or_else(closed)?;
-        let line = line(&entry)?;
-        file.write_all(&line)?;
-        self.records.apply(entry);
-        self.sizes.1 += line.len() as u64;
-        if self.sizes.1 > 2 * self.sizes.0 + SLACK
-            && let Some((file, _)) = &mut self.open
-        {
-            let (fresh, size) = rewrite(&self.folder, &self.records)?;
-            *file = fresh;
-            self.sizes = (size, size);
+        match &mut self.log {
+            Log::Closed => return Err(io::Error::other("the sandbox is stopped")),
+            Log::Passing => {
+                self.records.apply(entry);
+            }
+            Log::Lasting { file, sizes, .. } => {
+                let line = line(&entry)?;
+                file.write_all(&line)?;
+                self.records.apply(entry);
+                sizes.1 += line.len() as u64;
+                if sizes.1 > 2 * sizes.0 + SLACK {
+                    let (fresh, size) = rewrite(&self.folder, &self.records)?;
+                    *file = fresh;
+                    *sizes = (size, size);
+                }
+            }
         }
         Ok(())
     }
 
     /// Closes the file, so that another sandbox may open the folder.
     pub(super) fn close(&mut self) {
-        self.open = None;
+        self.log = Log::Closed;
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) use attachment::{File, content_type, path_in};
 pub(super) use cast::{Cast, Who};
 pub(super) use channel::Thread;
 pub(super) use command::Place;
-pub(super) use event::Event;
+pub(super) use event::{Audience, Event};
 pub use fault::Fault;
 pub(super) use interaction::{Interaction, Progress};
 pub(super) use journal::Journal;
@@ -82,6 +82,8 @@ pub(super) struct World {
     pub terms: Terms,
     /// What is to go wrong.
     pub faults: Faults,
+    /// Who listens.
+    pub audience: Audience,
     /// What was too much.
     pub limits: Limits,
     /// What the bots asked.
@@ -99,6 +101,7 @@ impl World {
             cast,
             terms,
             faults: Faults::default(),
+            audience: Audience::default(),
             limits: Limits::new(terms.haste),
             requests,
             snowflakes: Snowflakes::after(journal.highest()),

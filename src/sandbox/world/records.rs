@@ -3,7 +3,7 @@
 use super::{Interaction, Message};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// A change.
 #[derive(Debug, Deserialize, Serialize)]
@@ -32,6 +32,8 @@ pub(super) struct Records {
     pub channels: BTreeMap<u64, Value>,
     /// All messages by id, which is by time.
     pub messages: BTreeMap<u64, Message>,
+    /// The last message of each channel, which may be gone.
+    pub last_messages: HashMap<u64, u64>,
     /// All application commands by id.
     pub commands: BTreeMap<u64, Value>,
     /// The interactions whose tokens may still be alive.
@@ -51,6 +53,8 @@ impl Records {
             Entry::Message(message) => {
                 let id = message.id;
                 self.bytes += message.bytes();
+                let last = self.last_messages.entry(message.channel).or_default();
+                *last = id.max(*last);
                 let before = self.messages.insert(id, message);
                 self.bytes -= before.map_or(0, |before| before.bytes());
                 id
