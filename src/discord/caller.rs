@@ -145,16 +145,26 @@ impl<'a> Caller<'a> {
     /// meanwhile: this one, where the answer is seen if all goes well.
     pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), Trouble>>) {
         let _busy = self.house.busy.begin();
-        // Behind so many others it will take long.
-        let patience = if self.house.crowd.is_full() { Duration::ZERO } else { PATIENCE };
+        let crowd = &self.house.crowd;
         let mut work = pin!(async {
-            let _among_them = self.house.crowd.enter().await;
+            let _among_them = crowd.enter().await;
             self.remember().await;
             if let Err(trouble) = caught(work).await {
                 self.fail(trouble).await;
             }
         });
-        if timeout_at(self.since + patience, &mut work).await.is_err() {
+        if crowd.is_large() {
+            let unheard = crowd.unheard();
+            let word = async {
+                self.defer(place).await;
+                drop(unheard);
+            };
+            let work = async {
+                crowd.let_others_hear().await;
+                work.await;
+            };
+            tokio::join!(word, work);
+        } else if timeout_at(self.since + PATIENCE, &mut work).await.is_err() {
             tokio::join!(work, self.defer(place));
         }
     }
