@@ -6,14 +6,10 @@ use super::transaction::{Keeper, Returned, Transaction, Write};
 use sqlx::{Sqlite, SqlitePool};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, timeout_at};
 
 /// So many transactions share a commit at most: the first of them waits for the last.
 const MOST: usize = 64;
-/// What need not be on disk waits so long for something that has to be, whose commit takes it along.
-const COMPANY: Duration = Duration::from_millis(20);
 
 /// Whoever may write, one after the other. Clones share it.
 #[derive(Clone, Debug)]
@@ -47,12 +43,6 @@ async fn serve(pool: SqlitePool, mut asked: mpsc::UnboundedReceiver<Request>) {
     let mut waiting = VecDeque::new();
     while let Some(request) = asked.recv().await {
         waiting.push_back(request);
-        let until = Instant::now() + COMPANY;
-        while waiting.iter().all(|request| !request.needs_disk)
-            && let Ok(Some(request)) = timeout_at(until, asked.recv()).await
-        {
-            waiting.push_back(request);
-        }
         while !waiting.is_empty() {
             Batch::write(&pool, &mut asked, &mut waiting).await;
         }
@@ -202,28 +192,6 @@ mod tests {
         }
         assert_eq!(names(&store).await.len(), 21);
         assert_eq!(commits(&file) - before, 1);
-    }
-
-    #[tokio::test]
-    async fn what_may_be_lost_waits_for_a_commit_that_may_not() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("bside.db");
-        let store = Store::open(Some(&file)).await.expect("a database");
-        let before = commits(&file);
-        let note = tokio::spawn({
-            let store = store.clone();
-            async move {
-                let mut transaction = store.note().await?;
-                transaction.save_player(&player(1, "noted")).await?;
-                transaction.commit().await
-            }
-        });
-        yield_now().await;
-        writes(&store, 2, "written").await.expect("no panic").expect("on disk");
-        note.await.expect("no panic").expect("on disk");
-        assert_eq!((names(&store).await.len(), commits(&file) - before), (2, 1));
-        // It does not wait for ever.
-        store.note().await.expect("a writer").commit().await.expect("nothing");
     }
 
     #[tokio::test]
