@@ -34,6 +34,7 @@ use recent::Recent;
 pub use settings::Habits;
 use settings::Settings;
 use std::sync::Arc;
+use std::time::Instant;
 use thiserror::Error;
 pub use vacation::Leave;
 
@@ -237,6 +238,14 @@ impl Host {
         self.putting_aside(loaded).await
     }
 
+    /// The running table of a channel as this process knew it a moment ago, for what is only suggested.
+    pub async fn glimpse(&self, channel: ChannelId) -> Result<Arc<Table>, HostError> {
+        match self.recent.just_found(channel, Instant::now()) {
+            Some(table) => Ok(table),
+            None => self.table(At::Channel(channel)).await,
+        }
+    }
+
     async fn load(&self, at: At) -> Result<Arc<Table>, HostError> {
         let table = self.find(at).await?;
         match at {
@@ -250,7 +259,13 @@ impl Host {
             At::Table(table) | At::Button { table, .. } => {
                 self.store.event_count(table).await?.map(|count| (table, count))
             }
-            At::Channel(channel) => self.store.active_table(channel).await?,
+            At::Channel(channel) => {
+                let seen = self.store.active_table(channel).await?;
+                if let Some((table, _)) = seen {
+                    self.recent.found(channel, table, Instant::now());
+                }
+                seen
+            }
         };
         let known =
             seen.and_then(|(id, count)| self.recent.table(id).filter(|table| table.event_count() == count));

@@ -1,10 +1,13 @@
-use crate::table::{Table, TableId};
+use crate::table::{ChannelId, Phase, Table, TableId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 /// So many tables are kept, of about ten thousand bytes each: more than are played at on a busy evening. One fewer than
 /// those in turn, and none would be found.
 const MOST: usize = 2000;
+/// For so long the table of a channel is taken for the one that was found there, where nothing hangs on it.
+const MOMENT: Duration = Duration::from_secs(2);
 
 /// The tables that were asked for last, so that they need not be replayed at each turn and each key. Each is as it was
 /// at some time: whoever takes one catches up with the store.
@@ -16,6 +19,8 @@ struct Tables {
     /// With the time of their last use.
     tables: HashMap<TableId, (Arc<Table>, u64)>,
     time: u64,
+    /// Which were found in which channels, and when.
+    found: HashMap<ChannelId, (TableId, Instant)>,
 }
 
 impl Recent {
@@ -45,12 +50,29 @@ impl Recent {
         table
     }
 
+    /// This table was found to be the one of a channel now.
+    pub(super) fn found(&self, channel: ChannelId, id: TableId, now: Instant) {
+        let mut tables = self.lock();
+        if tables.found.len() >= MOST {
+            // Whoever is asked for most is there again at once.
+            tables.found.clear();
+        }
+        tables.found.insert(channel, (id, now));
+    }
+
+    /// The running table of a channel, as it is known here, if it was found there a moment ago.
+    pub(super) fn just_found(&self, channel: ChannelId, now: Instant) -> Option<Arc<Table>> {
+        let (id, then) = *self.lock().found.get(&channel)?;
+        let table = self.table(id).filter(|_| now.saturating_duration_since(then) < MOMENT)?;
+        (table.channel() == channel && table.phase() == Phase::Playing).then_some(table)
+    }
+
     pub(super) fn forget(&self, id: TableId) {
         self.lock().tables.remove(&id);
     }
 
     pub(super) fn clear(&self) {
-        self.lock().tables.clear();
+        *self.lock() = Tables::default();
     }
 
     fn lock(&self) -> MutexGuard<'_, Tables> {
@@ -81,6 +103,26 @@ mod tests {
         recent.keep(table(MOST as i64));
         assert!(recent.table(TableId(0)).is_some() && recent.table(TableId(1)).is_none());
         assert_eq!(recent.lock().tables.len(), MOST);
+    }
+
+    #[test]
+    fn only_for_a_moment_a_channel_has_the_table_that_was_found_there() {
+        let (recent, now) = (Recent::default(), Instant::now());
+        let [mut running, invitation] = [1, 2].map(table);
+        let ben = Player { id: 2, name: "Ben".to_owned() };
+        for event in [Event::Joined { seat: 1, player: ben }, Event::Started { first: 0 }] {
+            running.apply(&event, 0).expect("it is open");
+        }
+        recent.keep(running);
+        recent.keep(invitation);
+        assert!(recent.just_found(1, now).is_none());
+        recent.found(1, TableId(1), now);
+        assert_eq!(recent.just_found(1, now).expect("it is there").id(), TableId(1));
+        assert!(recent.just_found(1, now + MOMENT).is_none() && recent.just_found(2, now).is_none());
+        recent.found(1, TableId(2), now);
+        assert!(recent.just_found(1, now).is_none(), "nobody plays there");
+        recent.found(3, TableId(1), now);
+        assert!(recent.just_found(3, now).is_none(), "it has been moved");
     }
 
     #[test]

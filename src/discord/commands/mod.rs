@@ -4,7 +4,8 @@
 //!
 //! | what | bound |
 //! |---|---|
-//! | a table read, `/board`, `/help`, `/record`, a key of `/move` | one table, kept in memory or replayed once; a place among as many as there are processors |
+//! | a table read, `/board`, `/help`, `/record` | one table, kept in memory or replayed once; a place among as many as there are processors |
+//! | a key of `/move` | the same table, looked up every two seconds, and a tenth of a millisecond |
 //! | a command at a table | one at a time for all tables, a millisecond or so each |
 //! | `/play` in a thread | a thread for each of three open invitations; Discord has its own limit of a thousand |
 //! | `/settings vacation` | twenty tables replayed and changed at once, and as many boards |

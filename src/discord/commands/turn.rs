@@ -35,7 +35,7 @@ async fn play(caller: &Caller<'_>, text: String) -> Result<(), Trouble> {
 /// Suggests legal turns that begin with what was typed, or how they begin where they are many.
 async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let channel = ctx.interaction.channel_id.get();
-    let suggestions = match suggestions(ctx.data(), channel, typed.to_owned()).await {
+    let suggestions = match suggestions(ctx.data(), channel, typed).await {
         Ok(suggestions) => suggestions,
         Err(Trouble::Rejected(_)) => Vec::new(),
         Err(error) => {
@@ -51,11 +51,11 @@ async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-async fn suggestions(house: &House, channel: ChannelId, typed: String) -> Result<Vec<String>, Trouble> {
-    let table = house.host.table(At::Channel(channel)).await?;
-    let complete = move || match table.course() {
-        Some(course) if course.seat().is_some() => course.position().complete(&typed, MOST_CHOICES),
+async fn suggestions(house: &House, channel: ChannelId, typed: &str) -> Result<Vec<String>, Trouble> {
+    let table = house.host.glimpse(channel).await?;
+    // Of a hundred turns or so: a tenth of a millisecond.
+    Ok(match table.course() {
+        Some(course) if course.seat().is_some() => course.position().complete(typed, MOST_CHOICES),
         _ => Vec::new(),
-    };
-    Ok(house.painter.work(complete).await?)
+    })
 }
