@@ -32,6 +32,7 @@ pub(super) async fn open(caller: &Caller<'_>, pressed: &Message, button: Button)
         ..Opening::new(pressed.channel_id.get(), caller.player.clone(), table.setup())
     };
     venue::check(caller).await?;
+    caller.venue.check_table(caller, &table)?;
     let mut update = host.open(opening).await?;
     if !computers.is_empty() {
         let seat = Command::Seat { by: caller.player.id, computers };

@@ -3,6 +3,7 @@
 use super::caller::Caller;
 use super::{Trouble, serenity};
 use crate::rules::Told;
+use crate::table::Table;
 use serenity::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType, InteractionContext,
     PartialChannel, Permissions,
@@ -10,13 +11,13 @@ use serenity::{
 
 /// Permissions, and the names of the texts that name them.
 type Named = (Permissions, &'static str);
+const VIEW: Named = (Permissions::VIEW_CHANNEL, "permission-view");
+const SEND: Named = (Permissions::SEND_MESSAGES, "permission-send");
 const SEND_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads");
-/// What a thread of our own takes.
-const OF_THREADS: [Named; 2] =
-    [(Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"), SEND_IN_THREADS];
-/// What it takes to show a board that nobody has asked for.
-const OF_BOARDS: [Named; 2] =
-    [(Permissions::VIEW_CHANNEL, "permission-view"), (Permissions::ATTACH_FILES, "permission-attach")];
+const ATTACH: Named = (Permissions::ATTACH_FILES, "permission-attach");
+/// What a thread of our own takes, in which the first board is one that nobody has asked for.
+const OF_THREADS: [Named; 4] =
+    [VIEW, (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"), SEND_IN_THREADS, ATTACH];
 
 /// A channel, thread or direct conversation, as Discord tells of it beside what is asked there.
 #[derive(Clone, Copy, Debug)]
@@ -71,13 +72,21 @@ impl Venue {
     /// May the bot say here what nobody has asked for? Where a computer plays or a clock runs it has to; a server has its
     /// rights for that.
     pub(super) fn check_boards(&self, caller: &Caller<'_>) -> Result<(), Trouble> {
+        self.check_own_boards(caller, "say-lacks-for-boards")
+    }
+
+    /// May a table be here from now on that is there already, or another one like it?
+    pub(super) fn check_table(&self, caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
+        let speaks = table.has_computers() || table.pace().is_some();
+        if speaks { self.check_own_boards(caller, "say-lacks-for-table") } else { Ok(()) }
+    }
+
+    fn check_own_boards(&self, caller: &Caller<'_>, key: &'static str) -> Result<(), Trouble> {
         if caller.guild.is_none() {
             return Ok(());
         }
-        let send = (Permissions::SEND_MESSAGES, "permission-send");
-        let send = if self.is_thread() { SEND_IN_THREADS } else { send };
-        let [view, attach] = OF_BOARDS;
-        self.check_rights(caller, "say-lacks-for-boards", &[view, send, attach])
+        let send = if self.is_thread() { SEND_IN_THREADS } else { SEND };
+        self.check_rights(caller, key, &[VIEW, send, ATTACH])
     }
 
     fn check_rights(&self, caller: &Caller<'_>, key: &'static str, needed: &[Named]) -> Result<(), Trouble> {

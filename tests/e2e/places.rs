@@ -3,10 +3,13 @@
 
 use crate::house::House;
 use crate::person::Person;
-use bside::rules::Game;
+use bside::host::At;
+use bside::rules::{Game, Setup};
 use bside::sandbox::{Fault, Plan, Settings};
+use bside::table::{Command, Opening, Pace, Player, TableId};
 use reqwest::Method;
 use serde_json::json;
+use std::num::NonZeroU64;
 use std::time::Duration;
 
 /// The bot may not write in `quiet`, where commands are entered all the same; Cy may not enter any. `questions` is a
@@ -84,6 +87,48 @@ async fn a_game_goes_on_where_the_bot_may_only_answer() {
     ben.sees("The game begins.").await.shows_board();
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
+    let house = house().await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let old = ana.channel();
+    let clock = [("game", "biloba"), ("opponent", ben.id.as_str()), ("time", "1d"), ("begins", "me")];
+    let invitation = ana.slash("play", &clock).await;
+    ben.press(&invitation, "Join").await;
+    let board = ben.sees("The game begins.").await;
+    for person in [&mut ana, &mut ben] {
+        person.go_to_channel(1).await;
+    }
+    let lacks = "I lack permissions here: Send Messages, Attach Files. A computer plays at this table";
+    ana.slash("table move", &[("table", "1")]).await.whispers(lacks);
+    let table = async |number| house.host().await.table(At::Table(TableId(number))).await;
+    assert_eq!(table(1).await.expect("a table").channel(), old);
+    ana.go_to_channel(0).await;
+    ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
+
+    // One that was begun here while the bot had its rights.
+    ana.go_to_channel(1).await;
+    let player =
+        |person: &Person, name: &str| Player { id: person.id.parse().expect("an id"), name: name.to_owned() };
+    let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
+    let opening = Opening {
+        guild: ana.server().map(NonZeroU64::get),
+        opponents: vec![player(&ben, "Ben")],
+        pace: Some(Pace::OneDay),
+        ..Opening::new(ana.channel(), player(&ana, "Ana"), setup)
+    };
+    let opened = house.host().await.open(opening).await.expect("a free channel").table.id();
+    let join = Command::Join { by: player(&ben, "Ben") };
+    house.host().await.command(At::Table(opened), join).await.expect("a seat");
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    let end = ana.resigns().await;
+    ana.press(&end, "Rematch").await.whispers(lacks);
+    assert!(table(3).await.is_err(), "nothing was opened");
+    // Without a clock nobody has to speak up.
+    ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
     house.close_after_faults().await;
 }
 

@@ -95,6 +95,9 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
         kind = "voice"
         [[servers.channels]]
         name = "open"
+        [[servers.channels]]
+        name = "no-pictures"
+        overwrites = [{ of = "B-Side", deny = ["ATTACH_FILES"] }]
     "#;
     let plan = Plan::read(plan).expect("a world");
     let house = House::with(Settings { plan, ..Settings::default() }).await;
@@ -104,6 +107,8 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
     refused.whispers("I lack permissions here: Create Public Threads, Send Messages in Threads.");
     ana.go_to_channel(1).await;
     ana.slash("play", &in_a_thread).await.whispers("No threads can be made here");
+    ana.go_to_channel(3).await;
+    ana.slash("play", &in_a_thread).await.whispers("I lack permissions here: Attach Files.");
     ana.go_to_channel(2).await;
     house.sandbox.inject(Fault::Refusal { path: "/threads".to_owned(), status: 400, code: 160_006 });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");

@@ -168,6 +168,7 @@ say-thread-already = This is a thread already: leave “thread” out to play he
 say-no-threads = No threads can be made here: leave “thread” out to play here.
 say-lacks-for-thread = I lack permissions here: { $permissions }. Ask those who manage this server to give them to me, or play without a thread.
 say-lacks-for-boards = I lack permissions here: { $permissions }. Where a computer plays or a clock runs I have to speak up by myself. Ask those who manage this server to give them to me, or play people without a clock.
+say-lacks-for-table = I lack permissions here: { $permissions }. A computer plays at this table or a clock runs, so that I have to speak up by myself. Ask those who manage this server to give them to me, or play where I have them.
 say-thread-refused = Discord does not let me make a thread here just now. Leave “thread” out to play in the channel.
 permission-view = View Channel
 permission-send = Send Messages

@@ -24,10 +24,14 @@ async fn bring(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), Trouble> {
 
 async fn show_here(caller: &Caller<'_>, table: TableId) -> Result<(), Trouble> {
     venue::check_present(caller)?;
+    let host = &caller.house.host;
+    let found = host.table(At::Table(table)).await?;
     let guild = caller.guild.map(|guild| guild.get());
+    let command = Command::Move { by: caller.player.id, guild, channel: caller.channel.get() };
+    found.decide(&command, host.clock().now())?;
+    caller.venue.check_table(caller, &found)?;
     if guild.is_none() {
         // In a conversation of two nobody else sees the board.
-        let found = caller.house.host.table(At::Table(table)).await?;
         let mine = |seat: &Option<Player>| {
             seat.as_ref().is_some_and(|player| player.id == caller.player.id || player.level().is_some())
         };
@@ -35,7 +39,6 @@ async fn show_here(caller: &Caller<'_>, table: TableId) -> Result<(), Trouble> {
             return Err(Trouble::Rejected(Told::new("say-alone-here")));
         }
     }
-    let command = Command::Move { by: caller.player.id, guild, channel: caller.channel.get() };
     let news = caller.act(At::Table(table), command).await?;
     caller.post(news).await
 }
