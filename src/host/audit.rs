@@ -1,3 +1,4 @@
+use super::insist::insist;
 use super::{Host, HostError};
 use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
 use crate::rules::Game;
@@ -98,15 +99,19 @@ impl Host {
         asking: PlayerId,
     ) -> Result<Leaderboard, HostError> {
         let (now, length) = (self.clock.now(), places.len());
-        let mut transaction = self.store.read().await?;
-        let mut page = transaction.standings(game, ladder, guild, places.start..places.end + 1, now).await?;
-        let goes_on = page.len() > length;
-        page.truncate(length);
-        let own = match page.iter().any(|standing| standing.player.id == asking) {
-            true => None,
-            false => transaction.standing_of(asking, game, ladder, guild, now).await?,
-        };
-        Ok(Leaderboard { page, own, goes_on })
+        insist(|| async {
+            let mut transaction = self.store.read().await?;
+            let more = places.start..places.end + 1;
+            let mut page = transaction.standings(game, ladder, guild, more, now).await?;
+            let goes_on = page.len() > length;
+            page.truncate(length);
+            let own = match page.iter().any(|standing| standing.player.id == asking) {
+                true => None,
+                false => transaction.standing_of(asking, game, ladder, guild, now).await?,
+            };
+            Ok(Leaderboard { page, own, goes_on })
+        })
+        .await
     }
 
     /// Rates all results anew if they were rated by earlier arithmetic. Says how many games it was.

@@ -174,7 +174,7 @@ impl Host {
 
     /// Could this table be opened, in a channel that has none?
     pub async fn check_opening(&self, opening: &Opening) -> Result<(), HostError> {
-        check_opener(&mut self.store.read().await?, opening.by.id).await?;
+        insist(|| async { check_opener(&mut self.store.read().await?, opening.by.id).await }).await?;
         Table::open(TableId(0), opening.clone(), self.clock.now())?;
         Ok(())
     }

@@ -1,3 +1,4 @@
+use super::insist::insist;
 use super::{At, DAY, Host, HostError};
 use crate::ratings::Profile;
 use crate::store::Sitting;
@@ -13,19 +14,25 @@ const INVITING: i64 = 7 * DAY;
 impl Host {
     /// What a player has come to in rated games.
     pub async fn profile(&self, player: PlayerId) -> Result<Profile, HostError> {
-        let mut transaction = self.store.read().await?;
-        let tallies = transaction.tallies(player, self.clock.now()).await?;
-        let games = transaction.past(player, MOST_PAST).await?;
-        Ok(Profile { tallies, games })
+        insist(|| async {
+            let mut transaction = self.store.read().await?;
+            let tallies = transaction.tallies(player, self.clock.now()).await?;
+            let games = transaction.past(player, MOST_PAST).await?;
+            Ok(Profile { tallies, games })
+        })
+        .await
     }
 
     /// The tables at which somebody plays or is to play, those that wait for this person first, then the newest first.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<(Arc<Table>, Sitting)>, HostError> {
         let now = self.clock.now();
-        let mut transaction = self.store.read().await?;
-        let mut sittings = transaction.running_tables_of(player, MOST_RUNNING).await?;
-        sittings.extend(transaction.invitations_for(player, now - INVITING..=now, MOST_RUNNING).await?);
-        drop(transaction);
+        let sittings = insist(|| async {
+            let mut transaction = self.store.read().await?;
+            let mut sittings = transaction.running_tables_of(player, MOST_RUNNING).await?;
+            sittings.extend(transaction.invitations_for(player, now - INVITING..=now, MOST_RUNNING).await?);
+            Ok(sittings)
+        })
+        .await?;
         let mut games = Vec::new();
         for sitting in sittings {
             match self.table(At::Table(sitting.table)).await {

@@ -54,16 +54,19 @@ impl From<Tally> for Standing {
 impl Host {
     /// Everything that is stored of a person.
     pub async fn export(&self, player: PlayerId) -> Result<Export, HostError> {
-        let mut transaction = self.store.read().await?;
-        let ratings = transaction.tallies(player, self.clock.now()).await?;
-        Ok(Export {
-            id: player.to_string(),
-            name: transaction.name_of(player).await?,
-            settings: transaction.preferences(player).await?,
-            vacations: transaction.vacations(player, i64::MIN).await?,
-            ratings: ratings.into_iter().map(Standing::from).collect(),
-            games: transaction.all_games_of(player).await?,
+        insist(|| async {
+            let mut transaction = self.store.read().await?;
+            let ratings = transaction.tallies(player, self.clock.now()).await?;
+            Ok(Export {
+                id: player.to_string(),
+                name: transaction.name_of(player).await?,
+                settings: transaction.preferences(player).await?,
+                vacations: transaction.vacations(player, i64::MIN).await?,
+                ratings: ratings.into_iter().map(Standing::from).collect(),
+                games: transaction.all_games_of(player).await?,
+            })
         })
+        .await
     }
 
     /// Forgets a person: name, settings and ratings go, and the games stay with somebody of this name. The ratings of others

@@ -1,6 +1,7 @@
 //! What people and servers have chosen. It is kept in memory once it was read, so that a turn asks the store for nothing
 //! more.
 
+use super::insist::insist;
 use super::kept::Kept;
 use super::{Host, HostError};
 use crate::store::{Preferences, Server, View};
@@ -66,25 +67,32 @@ impl Host {
             Ok(kept) => return Ok(kept),
             Err(since) => since,
         };
-        let mut transaction = self.store.read().await?;
-        let preferences = transaction.preferences(player).await?;
-        let games = transaction.games_begun(player, FIRST_GAMES + 1).await?;
-        Ok(self.settings.habits.keep(player, Habits { preferences, games }, since))
+        let habits = insist(|| async {
+            let mut transaction = self.store.read().await?;
+            let preferences = transaction.preferences(player).await?;
+            let games = transaction.games_begun(player, FIRST_GAMES + 1).await?;
+            Ok(Habits { preferences, games })
+        })
+        .await?;
+        Ok(self.settings.habits.keep(player, habits, since))
     }
 
     /// Changes what a person has chosen, and gives it as it is then.
     pub async fn choose(
         &self,
         player: PlayerId,
-        change: impl FnOnce(&mut Preferences),
+        change: impl Fn(&mut Preferences),
     ) -> Result<Preferences, HostError> {
-        let mut transaction = self.store.write().await?;
-        let mut preferences = transaction.preferences(player).await?;
-        change(&mut preferences);
-        transaction.save_preferences(player, &preferences).await?;
-        transaction.commit().await?;
-        self.settings.habits.forget(&player);
-        Ok(preferences)
+        insist(|| async {
+            let mut transaction = self.store.write().await?;
+            let mut preferences = transaction.preferences(player).await?;
+            change(&mut preferences);
+            transaction.save_preferences(player, &preferences).await?;
+            transaction.commit().await?;
+            self.settings.habits.forget(&player);
+            Ok(preferences)
+        })
+        .await
     }
 
     /// What was chosen for a server.
@@ -93,7 +101,7 @@ impl Host {
             Ok(kept) => return Ok(kept),
             Err(since) => since,
         };
-        let server = self.store.read().await?.server(guild).await?;
+        let server = insist(|| async { Ok(self.store.read().await?.server(guild).await?) }).await?;
         Ok(self.settings.servers.keep(guild, server, since))
     }
 
@@ -101,15 +109,18 @@ impl Host {
     pub async fn choose_for_server(
         &self,
         guild: GuildId,
-        change: impl FnOnce(&mut Server),
+        change: impl Fn(&mut Server),
     ) -> Result<Server, HostError> {
-        let mut transaction = self.store.write().await?;
-        let mut server = transaction.server(guild).await?;
-        change(&mut server);
-        transaction.save_server(guild, &server).await?;
-        transaction.commit().await?;
-        self.settings.servers.forget(&guild);
-        Ok(server)
+        insist(|| async {
+            let mut transaction = self.store.write().await?;
+            let mut server = transaction.server(guild).await?;
+            change(&mut server);
+            transaction.save_server(guild, &server).await?;
+            transaction.commit().await?;
+            self.settings.servers.forget(&guild);
+            Ok(server)
+        })
+        .await
     }
 }
 

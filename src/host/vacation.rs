@@ -22,7 +22,7 @@ pub struct Leave {
 impl Host {
     /// How a person stands with vacations.
     pub async fn leave(&self, player: PlayerId) -> Result<Leave, HostError> {
-        Ok(leave(&mut self.store.read().await?, player, self.clock.now()).await?)
+        insist(|| async { Ok(leave(&mut self.store.read().await?, player, self.clock.now()).await?) }).await
     }
 
     /// Sends a person on vacation for so many days. Gives until when, and what has happened at which tables: where a clock

@@ -2,7 +2,7 @@
 
 use crate::server::{OWNER, PASSWORD, Server};
 use crate::{Test, database, wait_for};
-use bside::host::{At, Host, HostError};
+use bside::host::{At, Host, HostError, Preferences};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
 use bside::table::{Command, Opening, Player, Rejection, Table, TableId};
@@ -135,5 +135,10 @@ fn cut(server: &Server, name: &str) {
             let update = host.command(At::Table(table), some_turn(&known)).await.expect("it is answered");
             assert_eq!(update.table.event_count(), known.event_count() + 1);
         }
+        cut.send(()).expect("there are connections");
+        let dark = |chosen: &mut Preferences| chosen.theme = Some("dark".to_owned());
+        let chosen = host.choose(2, dark).await.expect("it is stored");
+        cut.send(()).expect("there are connections");
+        assert_eq!(host.habits(2).await.expect("it is read").preferences, chosen);
     });
 }
