@@ -39,8 +39,8 @@ impl<A> Transaction<A> {
         Ok(rows.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect())
     }
 
-    /// Has this person invited that one to a further seat in that time?
-    pub(super) async fn has_invited_further(
+    /// Has this person invited that one in that time, to whichever seat?
+    pub async fn has_invited(
         &mut self,
         by: PlayerId,
         opponent: PlayerId,
@@ -48,9 +48,12 @@ impl<A> Transaction<A> {
     ) -> Result<bool, StoreError> {
         let count: i64 = self
             .query(
-                "SELECT COUNT(*) FROM invited
-             JOIN seats ON seats.table_id = invited.table_id AND seats.seat = 0
-             WHERE invited.player_id = $1 AND invited.at BETWEEN $2 AND $3 AND seats.player_id = $4",
+                "SELECT COUNT(*) FROM seats JOIN (
+                 SELECT id AS table_id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
+                 UNION ALL
+                 SELECT table_id FROM invited WHERE player_id = $1 AND at BETWEEN $2 AND $3
+             ) AS asked ON seats.table_id = asked.table_id
+             WHERE seats.seat = 0 AND seats.player_id = $4",
             )
             .bind(to_db(opponent))
             .bind(*time.start())

@@ -6,7 +6,6 @@ use crate::table::{
     Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
 };
 use sqlx::{AssertSqlSafe, FromRow};
-use std::ops::RangeInclusive;
 
 /// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
 /// Tables of other versions are not rebuilt.
@@ -207,28 +206,6 @@ impl<A> Transaction<A> {
             .value()
             .await?;
         Ok(usize::try_from(count).unwrap_or_default())
-    }
-
-    /// Has this person invited that one in that time?
-    pub async fn has_invited(
-        &mut self,
-        by: PlayerId,
-        opponent: PlayerId,
-        time: RangeInclusive<i64>,
-    ) -> Result<bool, StoreError> {
-        let count: i64 = self
-            .query(
-                "SELECT COUNT(*) FROM tables
-             JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
-             WHERE tables.opponent_id = $1 AND tables.opened_at BETWEEN $2 AND $3 AND seats.player_id = $4",
-            )
-            .bind(to_db(opponent))
-            .bind(*time.start())
-            .bind(*time.end())
-            .bind(to_db(by))
-            .value()
-            .await?;
-        Ok(count > 0 || self.has_invited_further(by, opponent, time).await?)
     }
 
     /// At how many tables a person sits that are not over; without those that are put aside.
