@@ -28,6 +28,7 @@ struct House {
 impl House {
     async fn open() -> House {
         let folder = tempfile::tempdir().expect("a folder");
+        // People here are thousands of times faster than people: what is measured is the bot, and not how it waits.
         let sandbox = Sandbox::start(sandbox::Settings { limits: false, ..Default::default() })
             .await
             .expect("a sandbox");

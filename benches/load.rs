@@ -367,6 +367,7 @@ async fn run() {
     let folder = tempfile::tempdir().expect("a folder");
     let db = setting("LOAD_DB", format!("sqlite:{}", folder.path().join("bside.db").display()));
     let store = async || Store::connect(&db.parse().expect("an address")).await.expect("a database");
+    // It is all one server, and four people for thousands: what is measured is the bot, and not how it waits.
     let sandbox =
         Sandbox::start(sandbox::Settings { limits: false, ..Default::default() }).await.expect("a sandbox");
     let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };

@@ -24,9 +24,9 @@ pub async fn sandbox() -> Sandbox {
     Sandbox::start(Settings::default()).await.unwrap()
 }
 
-/// A sandbox that keeps no bot to rate limits.
-pub async fn boundless() -> Sandbox {
-    Sandbox::start(Settings { limits: false, ..Settings::default() }).await.unwrap()
+/// A sandbox whose limits are for a hundredth of the time: for whoever asks a lot, and waits when told to.
+pub async fn hurried() -> Sandbox {
+    Sandbox::start(Settings { haste: 100, ..Settings::default() }).await.unwrap()
 }
 
 /// A sandbox whose world is this one.
@@ -49,6 +49,7 @@ pub struct Api {
     base: String,
     token: String,
     http: reqwest::Client,
+    patient: bool,
 }
 
 impl Api {
@@ -57,7 +58,13 @@ impl Api {
             base: sandbox.base(),
             token: token.to_owned(),
             http: reqwest::Client::builder().no_proxy().build().unwrap(),
+            patient: false,
         }
+    }
+
+    /// The same, which asks again what was too much, when it is told to.
+    pub fn patient(self) -> Self {
+        Self { patient: true, ..self }
     }
 
     pub fn person(sandbox: &Sandbox, name: &str) -> Self {
@@ -79,30 +86,36 @@ impl Api {
         (answer.status().as_u16(), answer.headers().clone())
     }
 
-    async fn send(request: reqwest::RequestBuilder) -> (u16, Value) {
-        let answer = request.send().await.unwrap();
-        let status = answer.status().as_u16();
-        let text = answer.text().await.unwrap();
-        (status, if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap() })
+    async fn send(&self, request: reqwest::RequestBuilder) -> (u16, Value) {
+        loop {
+            let answer = request.try_clone().unwrap().send().await.unwrap();
+            let status = answer.status().as_u16();
+            let text = answer.text().await.unwrap();
+            let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap() };
+            match body["retry_after"].as_f64().filter(|_| self.patient && status == 429) {
+                Some(wait) => tokio::time::sleep(Duration::from_secs_f64(wait)).await,
+                None => return (status, body),
+            }
+        }
     }
 
     pub async fn call(&self, method: &str, path: &str, body: &Value) -> (u16, Value) {
-        Self::send(self.request(method, path).json(body)).await
+        self.send(self.request(method, path).json(body)).await
     }
 
     pub async fn get(&self, path: &str) -> Value {
-        let (status, body) = Self::send(self.request("GET", path)).await;
+        let (status, body) = self.send(self.request("GET", path)).await;
         assert_eq!(status, 200, "{path}: {body}");
         body
     }
 
     pub async fn status(&self, method: &str, path: &str) -> (u16, Value) {
-        Self::send(self.request(method, path)).await
+        self.send(self.request(method, path)).await
     }
 
     /// A body of another kind than JSON.
     pub async fn raw(&self, method: &str, path: &str, kind: &str, body: Vec<u8>) -> (u16, Value) {
-        Self::send(self.request(method, path).header("Content-Type", kind).body(body)).await
+        self.send(self.request(method, path).header("Content-Type", kind).body(body)).await
     }
 
     /// JSON with files.

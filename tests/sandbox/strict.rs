@@ -15,8 +15,8 @@ fn codes(body: &Value, place: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn every_fault_of_a_message_is_named_with_its_place() {
-    let sandbox = boundless().await;
-    let bot = Api::bot(&sandbox);
+    let sandbox = hurried().await;
+    let bot = Api::bot(&sandbox).patient();
     let path = format!("/channels/{TABLE}/messages");
     let button = |id: &str| json!({ "type": 2, "style": 1, "label": "x", "custom_id": id });
     let row = |items: Vec<Value>| json!({ "type": 1, "components": items });
@@ -203,8 +203,8 @@ async fn other_refusals_have_their_codes() {
 
 #[tokio::test]
 async fn commands_are_checked_before_they_are_registered() {
-    let sandbox = boundless().await;
-    let bot = Api::bot(&sandbox);
+    let sandbox = hurried().await;
+    let bot = Api::bot(&sandbox).patient();
     let path = format!("/applications/{APPLICATION}/commands");
     let option = |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
     let with = |options: Value| json!({ "name": "x", "description": "d", "options": options });
