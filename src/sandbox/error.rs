@@ -20,12 +20,14 @@ pub(super) struct ApiError {
     pub errors: Option<Value>,
     /// When to try again, where it was too much.
     pub retry_after: Option<Duration>,
+    /// Whether it was all calls together that were too much.
+    pub global: bool,
 }
 
 impl ApiError {
     /// An error without places.
     pub fn new(status: StatusCode, code: u32, message: impl Into<String>) -> ApiError {
-        ApiError { status, code, message: message.into(), errors: None, retry_after: None }
+        ApiError { status, code, message: message.into(), errors: None, retry_after: None, global: false }
     }
 
     /// A malformed body (50035), with its errors nested as the body is.
@@ -58,6 +60,11 @@ impl ApiError {
     /// Too much, of the ordinary kind.
     pub fn limited(retry_after: Duration) -> ApiError {
         ApiError::too_much(0, "You are being rate limited.", retry_after)
+    }
+
+    /// Too much of everything.
+    pub fn limited_in_all(retry_after: Duration) -> ApiError {
+        ApiError { global: true, ..ApiError::limited(retry_after) }
     }
 
     /// A path nobody serves.

@@ -100,8 +100,9 @@
 //! # Where it differs from Discord
 //!
 //! - Attachments that an embed shows stay in `attachments` too; addresses are this server's own.
-//! - The numbers of the rate limits are its own, since Discord does not publish them, and of the same kind. The limit of
-//!   identifying (1,000 a day) and the lock-out of addresses (10,000 invalid requests) are not kept.
+//! - The numbers of the rate limits are its own, since Discord does not publish them, and of the same kind. What follows an
+//!   answer is counted for its interaction, as has been measured, and for the whole application where the plan says
+//!   `counted_together`, as the documentation can be read. The limit of identifying (1,000 a day) and the lock-out of addresses (10,000 invalid requests) are not kept.
 //! - There are no reactions, pins, polls, stickers, uploads as options of commands, Components V2, private threads,
 //!   voice, encodings but JSON or compressions but zlib-stream. Threads are archived by hand only.
 //! - `session_id` and the version of a command may be left out of an interaction.

@@ -1,7 +1,8 @@
 //! What is too much: for bots only, and told before and after.
 
 use bside::sandbox::{Sandbox, Settings};
-use serde_json::json;
+use futures_util::future::join_all;
+use serde_json::{Value, json};
 use std::time::Duration;
 
 use crate::client::*;
@@ -61,6 +62,57 @@ async fn old_messages_are_edited_only_now_and_then() {
         tokio::time::sleep(Duration::from_secs(5)).await;
     }
     assert!(refused.expect("too much at some time")["retry_after"].as_f64().is_some_and(|wait| wait > 60.0));
+}
+
+#[tokio::test]
+async fn what_is_too_much_in_all_is_said_to_be() {
+    let sandbox = sandbox().await;
+    let bot = Api::bot(&sandbox);
+    let mut refused = None;
+    // Each time something else, of which none is too much by itself.
+    for number in 0..10_000 {
+        let (status, head) = bot.head("GET", &format!("/nothing-{number}"), &Value::Null).await;
+        if status == 429 {
+            refused = Some(head);
+            break;
+        }
+    }
+    let head = refused.expect("too much at some time");
+    let text = |name: &str| head.get(name).map(|value| value.to_str().unwrap().to_owned());
+    let told = ["x-ratelimit-global", "x-ratelimit-scope", "retry-after"].map(text);
+    assert_eq!(told, ["true", "global", "1"].map(|text| Some(text.to_owned())));
+    assert_eq!(text("x-ratelimit-limit"), None, "of single limits nothing is told");
+}
+
+#[tokio::test]
+async fn what_follows_answers_is_counted_for_each_or_for_all_together() {
+    for (together, most) in [(false, 8), (true, 5)] {
+        let sandbox = world(&format!(
+            r#"
+            applications = [{{ name = "One", id = {APPLICATION}, counted_together = {together} }}]
+            people = [{{ username = "ana", name = "Ana" }}]
+            [[servers]]
+            name = "Here"
+            owner = "ana"
+            channels = [{{ name = "one", id = {TABLE} }}]
+            "#
+        ))
+        .await;
+        let mut bot = Bot::start(&sandbox).await;
+        let ana = Api::person(&sandbox, "ana");
+        let mut hooks = Vec::new();
+        for _ in 0..2 {
+            ana.run("go", json!([]), "n").await;
+            let interaction = bot.interaction().await;
+            bot.answer(&interaction, &json!({ "type": 4, "data": { "content": "x" } })).await;
+            hooks.push(Bot::hook(&interaction, ""));
+        }
+        let body = json!({ "content": "more" });
+        let follows = hooks.iter().flat_map(|hook| [hook; 4]).map(|hook| bot.api.call("POST", hook, &body));
+        let answers = join_all(follows).await;
+        let taken = answers.iter().filter(|(status, _)| *status == 200).count();
+        assert_eq!(taken, most, "{answers:?}");
+    }
 }
 
 #[tokio::test]

@@ -22,15 +22,20 @@ pub(super) fn take(world: &mut World, call: &Call) -> (Option<Bucket>, Result<()
     let Some(application) = call.application.filter(|_| world.terms.limits) else { return (None, Ok(())) };
     let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
     let method = call.method.as_str();
-    let Some((kind, major, quota)) = bucket(method, &segments) else { return (None, Ok(())) };
+    let Some((kind, mut major, quota)) = bucket(method, &segments) else { return (None, Ok(())) };
     let by_token = segments.first() == Some(&"webhooks");
-    let mut refused = None;
+    if by_token && world.cast.application(application).is_some_and(|known| known.counted_together) {
+        major = "";
+    }
     if !by_token && matches!(call.who, Some(Who::Bot(_))) {
         let all = world.limits.take(&format!("{application} all"), GLOBAL);
-        refused = all.exceeded.then_some(all.reset_after);
+        if all.exceeded {
+            // Of single buckets nothing is told then.
+            return (None, Err(ApiError::limited_in_all(all.reset_after)));
+        }
     }
     let standing = world.limits.take(&format!("{application} {kind} {major}"), quota);
-    refused = refused.or(standing.exceeded.then_some(standing.reset_after));
+    let refused = standing.exceeded.then_some(standing.reset_after);
     let mut hasher = DefaultHasher::new();
     kind.hash(&mut hasher);
     let reset = super::snowflake::now() + millis(standing.reset_after);

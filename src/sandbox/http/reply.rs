@@ -2,7 +2,7 @@
 
 use super::ApiError;
 use axum::Json;
-use axum::http::{HeaderName, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
@@ -47,10 +47,16 @@ pub(super) fn refuse(error: &ApiError) -> Response {
     let seconds = wait.as_secs_f64();
     let mut body = error.body();
     body["retry_after"] = json!(seconds);
-    body["global"] = json!(false);
+    body["global"] = json!(error.global);
+    let scope = if error.global { "global" } else { "user" };
     let headers = [
         (header::RETRY_AFTER, format!("{}", seconds.ceil())),
-        (HeaderName::from_static("x-ratelimit-scope"), "user".to_owned()),
+        (HeaderName::from_static("x-ratelimit-scope"), scope.to_owned()),
     ];
-    (error.status, headers, Json(body)).into_response()
+    let mut answer = (error.status, headers, Json(body)).into_response();
+    if error.global {
+        let yes = HeaderValue::from_static("true");
+        answer.headers_mut().insert(HeaderName::from_static("x-ratelimit-global"), yes);
+    }
+    answer
 }

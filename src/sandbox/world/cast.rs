@@ -40,6 +40,8 @@ pub(crate) struct Application {
     pub token: String,
     /// So many shards are needed at least.
     pub shards: u64,
+    /// Whether what follows its answers is counted together, and not for each interaction.
+    pub counted_together: bool,
     /// The privileged intents that are switched on.
     pub privileged: u64,
 }
@@ -147,6 +149,7 @@ impl Cast {
                 description,
                 token,
                 shards: one.shards,
+                counted_together: one.counted_together,
                 privileged,
             });
         }

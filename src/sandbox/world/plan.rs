@@ -57,6 +57,10 @@ pub(super) struct Application {
     /// So many shards are needed at least.
     #[serde(default = "one")]
     pub shards: u64,
+    /// Whether all that follows its answers is counted together, as Discord's documentation lets one fear, instead of for each
+    /// interaction by itself, as has been measured.
+    #[serde(default)]
+    pub counted_together: bool,
     /// Which privileged intents are switched on: `members`, `presences`, `content`.
     #[serde(default)]
     pub intents: Vec<String>,
