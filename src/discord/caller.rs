@@ -3,6 +3,7 @@ use super::asked::Asked;
 use super::card;
 use super::fault::Fault;
 use super::figures::Kind;
+use super::line::{Own, PAUSE, again, in_time, patiently};
 use super::showing::{self, Pending};
 use super::venue::Venue;
 use super::{House, Trouble, look, serenity};
@@ -13,8 +14,8 @@ use crate::words::{self, Words};
 use serde::Deserialize;
 use serenity::{
     Builder, ChannelId, CreateAttachment, CreateInteractionResponse as Response,
-    CreateInteractionResponseMessage as ResponseMessage, CreateModal, GuildId, Http, InteractionId,
-    LightMethod, Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route, User, UserId,
+    CreateInteractionResponseMessage as ResponseMessage, CreateModal, GuildId, InteractionId, LightMethod,
+    Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route, User, UserId,
 };
 use std::any::Any;
 use std::future::poll_fn;
@@ -32,8 +33,6 @@ const PATIENCE: Duration = Duration::from_millis(1000);
 const FIRST_TRY: Duration = Duration::from_millis(1200);
 /// …until nobody waits for it any longer.
 const LIMIT: Duration = Duration::from_millis(2800);
-/// How long a hiccup of Discord is given to pass.
-const PAUSE: Duration = Duration::from_millis(250);
 
 /// Discord takes messages of at most so many characters.
 const MOST_TEXT: usize = 2000;
@@ -199,8 +198,8 @@ impl<'a> Caller<'a> {
     }
 
     /// The way to Discord beside the answers.
-    pub(super) fn http(&self) -> &Http {
-        &self.ctx.http
+    pub(super) fn own(&self) -> &Own {
+        &self.house.own
     }
 
     /// The table that a button names: that of another channel cannot be played from here.
@@ -219,7 +218,7 @@ impl<'a> Caller<'a> {
 
     /// Somebody else, looked up by id.
     pub(super) async fn somebody(&self, id: u64) -> Result<Player, Trouble> {
-        Ok(player(&UserId::new(id).to_user(self.ctx).await?))
+        Ok(player(&self.own().ask(|http| http.get_user(UserId::new(id))).await?))
     }
 
     /// Answers so that all see it.
@@ -230,8 +229,7 @@ impl<'a> Caller<'a> {
 
     /// Puts something else in the place of the answer that was given so that all see it.
     pub(super) async fn revise(&self, answer: Answer) -> Result<(), Trouble> {
-        let edit = || answer.clone().edit().execute(self.ctx, self.token);
-        again(edit).await?;
+        again(|| in_time(answer.clone().edit().execute(self.ctx, self.token))).await?;
         Ok(())
     }
 
@@ -300,13 +298,14 @@ impl<'a> Caller<'a> {
             Ok(message) => message,
             Err(fault) => {
                 tracing::warn!(%fault, "a table is shown without its interaction");
-                match self.channel.send_message(self.ctx, news.card.clone().message()).await {
+                let card = news.card.clone().message();
+                match self.own().ask(|http| self.channel.send_message(http, card)).await {
                     Ok(message) => message.id,
-                    Err(error) if news.pending.is_some() => {
-                        tracing::warn!(fault = %Fault::from(error), "a table is shown later");
+                    Err(fault) if news.pending.is_some() => {
+                        tracing::warn!(%fault, "a table is shown later");
                         return self.whisper(Answer::text(self.own_words().say("say-shown-later"))).await;
                     }
-                    Err(error) => return Err(error.into()),
+                    Err(fault) => return Err(fault.into()),
                 }
             }
         };
@@ -316,16 +315,14 @@ impl<'a> Caller<'a> {
 
     /// A second time if it failed the first time, and is not to be seen all the same.
     async fn follow_up_once(&self, news: &News) -> Result<MessageId, Fault> {
-        let follow = async || {
-            let message = news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)).await;
-            message.map(|message| message.id).map_err(Fault::from)
-        };
+        let post = || in_time(news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)));
+        let follow = async || patiently(post).await.map(|message| message.id);
         match follow().await {
             Err(fault) if fault.passes() => tracing::warn!(%fault, "it is looked for, or posted once more"),
             other => return other,
         }
         sleep(PAUSE).await;
-        match showing::seen(&self.ctx.http, self.house, &news.table, None).await {
+        match showing::seen(self.house, &news.table, None).await {
             Some(message) => Ok(message),
             None => follow().await,
         }
@@ -333,7 +330,7 @@ impl<'a> Caller<'a> {
 
     async fn shown(&self, news: News, message: MessageId) {
         let place = (ChannelId::new(news.table.channel()), message);
-        showing::remember(&self.ctx.http, self.house, &news.table, place, news.pending).await;
+        showing::remember(self.house, &news.table, place, news.pending).await;
     }
 
     /// Tells the person what went wrong, and the log if it was our fault.
@@ -434,7 +431,7 @@ impl<'a> Caller<'a> {
         match *first {
             First::Deferred(kept) if kept == place => {
                 *first = First::Given;
-                let edit = || answer.clone().edit().execute(self.ctx, self.token);
+                let edit = || in_time(answer.clone().edit().execute(self.ctx, self.token));
                 return again(edit).await.map(|message| Some(message.id));
             }
             First::Deferred(Place::Open | Place::Private) => {
@@ -446,7 +443,7 @@ impl<'a> Caller<'a> {
             First::Deferred(Place::Pressed) | First::Given | First::Due => {}
         }
         *first = First::Given;
-        let follow = || answer.clone().follow_up(private).execute(self.ctx, (None, self.token));
+        let follow = || in_time(answer.clone().follow_up(private).execute(self.ctx, (None, self.token)));
         again(follow).await.map(|message| Some(message.id))
     }
 
@@ -518,7 +515,7 @@ impl<'a> Caller<'a> {
 
     /// The message that the first answer became.
     async fn own_answer(&self) -> Result<MessageId, Fault> {
-        let found = again(|| self.ctx.http.get_original_interaction_response(self.token)).await;
+        let found = again(|| in_time(self.ctx.http.get_original_interaction_response(self.token))).await;
         found.map(|message| message.id)
     }
 }
@@ -536,19 +533,6 @@ fn keeping(place: Place) -> Response {
 pub(super) fn whispered_on(pressed: &Message) -> Place {
     let theirs = pressed.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if theirs { Place::Pressed } else { Place::Private }
-}
-
-/// Asks Discord, a second time if it failed the first time.
-pub(super) async fn again<T, F>(ask: impl Fn() -> F) -> Result<T, Fault>
-where
-    F: Future<Output = serenity::Result<T>>,
-{
-    match ask().await.map_err(Fault::from) {
-        Err(fault) if fault.passes() => tracing::warn!(%fault, "Discord is asked once more"),
-        other => return other,
-    }
-    sleep(PAUSE).await;
-    Ok(ask().await?)
 }
 
 /// The same, but a panic is an error like others: somebody waits for an answer.

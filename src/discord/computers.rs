@@ -10,8 +10,6 @@ use crate::rules::{MOST_SEATS, Seat, Told};
 use crate::search::{self, Budget, Level};
 use crate::table::{Command, Offer, Phase, Player, Table, TableId};
 use crate::words::Words;
-use poise::serenity_prelude as serenity;
-use serenity::Http;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -34,14 +32,14 @@ pub(super) fn of_level(words: &Words, level: u8) -> Vec<Player> {
 }
 
 /// Looks at every table at which something has happened, for ever.
-pub(super) async fn play(http: Arc<Http>, house: Arc<House>, mut moved: UnboundedReceiver<TableId>) {
+pub(super) async fn play(house: Arc<House>, mut moved: UnboundedReceiver<TableId>) {
     // The tables that are looked at, and whether something has happened at them meanwhile.
     let mut busy: HashMap<TableId, bool> = HashMap::new();
     let mut looking = JoinSet::new();
     let look = |table| {
-        let (http, house) = (http.clone(), house.clone());
+        let house = house.clone();
         async move {
-            look(&http, &house, table).await;
+            look(&house, table).await;
             table
         }
     };
@@ -90,11 +88,11 @@ async fn left(house: &House) -> Vec<TableId> {
 }
 
 /// Does what a computer has to do at a table, if there is anything; again if the store fails.
-async fn look(http: &Http, house: &House, table: TableId) {
+async fn look(house: &House, table: TableId) {
     for tries in 0.. {
         match act(house, table).await {
             Ok(None) => return,
-            Ok(Some(update)) => return showing::post(http, house, &Words::english(), update).await,
+            Ok(Some(update)) => return showing::post(house, &Words::english(), update).await,
             // Somebody was faster, or nobody can play on.
             Err(HostError::Rejected(rejection)) => {
                 return tracing::debug!(%table, ?rejection, "a computer's command was rejected");

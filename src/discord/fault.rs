@@ -35,6 +35,16 @@ impl Fault {
         }
     }
 
+    /// Is it only too much just now?
+    pub(super) fn is_limited(&self) -> bool {
+        matches!(self, Fault::Refused { status: 429, .. })
+    }
+
+    /// Was it waited for in vain?
+    pub(super) fn is_late(&self) -> bool {
+        matches!(self, Fault::Late)
+    }
+
     /// Has the interaction its answer?
     pub(super) fn is_answered(&self) -> bool {
         self.has_code(&[ALREADY_ANSWERED])

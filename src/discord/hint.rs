@@ -12,9 +12,13 @@ use crate::table::{Command, Rejection, Table};
 use crate::words::{Telling, hint_alt, hint_told, hinted_told};
 use serenity::{ButtonStyle, CreateActionRow, Message};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// What is thought about, in positions: nothing is kept from one press to the next, and the same is found again.
 const THINKING: u64 = 20_000;
+/// So long it is waited until all have heard of it.
+const TOLD: Duration = Duration::from_secs(2);
 
 /// Begins a hint at the table of the channel.
 pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), Trouble> {
@@ -43,7 +47,8 @@ async fn asked(caller: &Caller<'_>, at: At, number: Option<usize>) -> Result<Arc
     if !update.events.is_empty()
         && let Some(line) = hinted_told(&caller.words, &update.table)
     {
-        showing::tell(caller.http(), caller.house, &update.table, Answer::text(line)).await;
+        // Where the channel is full it is told later: whoever has asked waits for the hint alone.
+        let _late = timeout(TOLD, showing::tell(caller.house, &update.table, Answer::text(line))).await;
     }
     Ok(update.table)
 }

@@ -31,6 +31,7 @@ mod leaderboard;
 mod leaving;
 mod lesson;
 mod limits;
+mod line;
 mod look;
 mod menu;
 mod opening;
@@ -63,13 +64,11 @@ use crowd::Crowd;
 use fault::Fault;
 use figures::Figures;
 use films::Films;
+use line::Own;
 use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
 use review::Reviews;
-use serenity::{
-    ChannelId, Client, CreateAllowedMentions, FullEvent, GatewayIntents, GetMessages, GuildId, Http,
-    HttpBuilder, Interaction, UserId,
-};
+use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Interaction, UserId};
 use showing::Showing;
 use std::num::NonZeroU64;
 use std::sync::Arc;
@@ -82,10 +81,6 @@ use tokio::task::JoinSet;
 pub use check::{Account, CheckError, Server, check};
 pub use overview::{Illness, Overview};
 
-/// How long a connection to Discord may take to be made, and a request in all. What a person waits for has less:
-/// [`mod@caller`].
-const CONNECTING: Duration = Duration::from_secs(5);
-const REQUEST: Duration = Duration::from_secs(20);
 /// How long a process that is asked to end goes on with what has begun.
 const ENDING: Duration = Duration::from_secs(10);
 
@@ -164,12 +159,6 @@ impl Trouble {
     }
 }
 
-impl From<serenity::Error> for Trouble {
-    fn from(error: serenity::Error) -> Trouble {
-        Trouble::Discord(error.into())
-    }
-}
-
 impl From<HostError> for Trouble {
     fn from(error: HostError) -> Trouble {
         match error {
@@ -191,6 +180,8 @@ impl From<table::Rejection> for Trouble {
 /// What every command can reach.
 struct House {
     host: Host,
+    /// The way to Discord for what nobody has asked for. Answers go the other one, which serenity's context has.
+    own: Own,
     painter: Painter,
     films: Films,
     reviews: Reviews,
@@ -202,20 +193,6 @@ struct House {
 }
 
 type Context<'a> = poise::ApplicationContext<'a, Arc<House>, Trouble>;
-
-/// Whoever asks Discord, or with a base set that server and never Discord itself. No message mentions anybody unless
-/// it says so.
-fn client(settings: &Settings) -> Result<Http, BotError> {
-    let patient = reqwest12::Client::builder().connect_timeout(CONNECTING).timeout(REQUEST).build();
-    let http = HttpBuilder::new(&settings.token)
-        .client(patient.map_err(BotError::Http)?)
-        .default_allowed_mentions(CreateAllowedMentions::new());
-    match &settings.base {
-        // serenity ignores the proxy while its own rate limiter is on.
-        Some(base) => Ok(http.proxy(base).ratelimiter_disabled(true).build()),
-        None => Ok(http.build()),
-    }
-}
 
 /// A bot that is ready to run.
 pub struct Bot {
@@ -230,11 +207,12 @@ pub struct Bot {
 impl Bot {
     /// Prepares the connection. With a base set, nothing ever goes to Discord itself.
     pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
-        let (http, shards) = (client(&settings)?, settings.shards);
+        let ((answers, own), shards) = (line::lines(&settings)?, settings.shards);
         let gateway = match &settings.base {
             None => None,
             Some(base) => Some(
-                http.get_gateway()
+                answers
+                    .get_gateway()
                     .await
                     .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
             ),
@@ -244,6 +222,7 @@ impl Bot {
         let (moved, of_computers) = mpsc::unbounded_channel();
         let house = Arc::new(House {
             host,
+            own,
             painter: Painter::default(),
             films: Films::default(),
             reviews: Reviews::default(),
@@ -265,29 +244,31 @@ impl Bot {
                 event_handler: |framework, event| Box::pin(happened(event, framework)),
                 ..Default::default()
             })
-            .setup(move |ctx, ready, framework| {
+            .setup(move |_, ready, framework| {
                 // Until this ends nothing is answered, and there is no second time: it waits for nothing.
                 let commands = poise::builtins::create_application_commands(&framework.options().commands);
                 let guild = settings.guild.map(GuildId::from);
                 let mut tasks = JoinSet::new();
-                let http = ctx.http.clone();
+                data.own.http().set_application_id(ready.application.id);
+                let house = data.clone();
                 tasks.spawn(async move {
-                    registration::register(&http, commands, guild).await;
+                    registration::register(house.own.http(), commands, guild).await;
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
                 });
                 data.showing.is_of(ready.user.id);
-                let (http, house) = (ctx.http.clone(), data.clone());
-                tasks.spawn(async move { showing::keep_up(&http, &house).await });
-                tasks.spawn(computers::play(ctx.http.clone(), data.clone(), of_computers));
-                tasks.spawn(timekeeper::keep(ctx.http.clone(), data.clone()));
+                tasks.spawn(showing::keep_up(data.clone()));
+                tasks.spawn(computers::play(data.clone(), of_computers));
+                tasks.spawn(timekeeper::keep(data.clone()));
+                let house = data.clone();
+                tasks.spawn(async move { match house.own.forget_limits().await {} });
                 // Where the bot has gone, so do they.
                 let _ = has_tasks.send(tasks);
                 Box::pin(async move { Ok(data) })
             })
             .build();
         let mut builder =
-            serenity::ClientBuilder::new_with_http(http, GatewayIntents::GUILDS).framework(framework);
+            serenity::ClientBuilder::new_with_http(answers, GatewayIntents::GUILDS).framework(framework);
         if settings.base.is_some() {
             builder = builder.raw_event_handler(Unread);
         }
@@ -379,15 +360,15 @@ impl Bot {
     }
 }
 
-/// Makes loud what serenity drops in silence: an event that it cannot read. Used where the server is not Discord,
-/// whose new events are none of our business.
+/// Tells what serenity drops in silence: an event that it cannot read. Used where the server is not Discord, whose new
+/// events are none of our business.
 struct Unread;
 
 #[serenity::async_trait]
 impl serenity::RawEventHandler for Unread {
     async fn raw_event(&self, _: serenity::Context, event: serenity::Event) {
         if let serenity::Event::Unknown(event) = event {
-            tracing::error!(?event, "an event of the gateway could not be read");
+            tracing::warn!(?event, "an event of the gateway could not be read");
         }
     }
 }

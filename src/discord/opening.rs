@@ -168,7 +168,7 @@ async fn apart(caller: &Caller<'_>, wish: &Wish) -> Result<String, Trouble> {
     let thread = CreateThread::new(thread_name(caller, wish))
         .kind(kind)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
-    let thread = match caller.channel.create_thread(caller.http(), thread).await.map_err(Fault::from) {
+    let thread = match caller.own().ask(|http| caller.channel.create_thread(http, thread)).await {
         Ok(thread) => thread,
         // It may be that too many were made: that is no fault of ours either.
         Err(fault @ Fault::Refused { status: 400..500, .. }) => {
@@ -179,7 +179,7 @@ async fn apart(caller: &Caller<'_>, wish: &Wish) -> Result<String, Trouble> {
     };
     let update = wish.open(caller, thread.id.get()).await?;
     let table = update.table.id();
-    showing::post(caller.http(), caller.house, &caller.words, update).await;
+    showing::post(caller.house, &caller.words, update).await;
     let link = Told::new("thread-link").game("game", game).with("table", table);
     Ok(caller.words.told(&link.with("place", channel(thread.id.get()))))
 }

@@ -22,6 +22,7 @@ use std::pin::pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use tokio::time::timeout;
 
 /// So many are kept, of some ten thousand bytes each.
 const MOST_KEPT: usize = 64;
@@ -107,7 +108,9 @@ async fn make(caller: &Caller<'_>, table: &Table) -> Result<Review, Trouble> {
                 (even, odd) = &mut both => break [even?, odd?].concat(),
                 _ = interval.tick() => {
                     let percent = done.load(Ordering::Relaxed) * 100 / moments.len();
-                    if let Err(trouble) = caller.revise(progress(caller, percent)).await {
+                    // What comes too late is of no use.
+                    let told = timeout(PROGRESS, caller.revise(progress(caller, percent))).await;
+                    if let Ok(Err(trouble)) = told {
                         tracing::debug!(?trouble, "how far a review has come could not be told");
                     }
                 }

@@ -1,4 +1,4 @@
-//! What has happened at tables and no message shows yet, and the one worker that sees to it that a message does.
+//! What has happened at tables and no message shows yet, and the worker that sees to it that a message does.
 //!
 //! Whoever has a command carried out shows what came of it and holds a [`Pending`] meanwhile. If that comes to nothing,
 //! for whatever reason, the table is owed to the channel: the worker goes on trying, as it does at the start with what
@@ -6,18 +6,20 @@
 
 use super::answer::Answer;
 use super::fault::Fault;
+use super::line::Own;
 use super::{House, backoff, card, look, serenity};
 use crate::host::{Aside, Broken, HostError, Replaced, Update};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
 use crate::words::Words;
 use serde_json::json;
-use serenity::{ChannelId, GetMessages, Http, LightMethod, Message, MessageId, Request, Route, UserId};
+use serenity::{ChannelId, GetMessages, LightMethod, Message, MessageId, Request, Route, UserId};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
-use tokio::sync::Notify;
 use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::{Notify, Semaphore};
+use tokio::task::JoinSet;
 use tokio::time::Instant;
 
 /// A place that Discord calls gone so often is gone.
@@ -26,20 +28,34 @@ const GONE: u32 = 5;
 const MOST_LOOKED_AT: u8 = 100;
 /// How long a hiccup of Discord is given to pass where nothing hangs on it.
 const PAUSE: Duration = Duration::from_millis(500);
-/// At least so long after each refusal, whatever the table: an address that is refused too often is locked out.
-const REFUSED: Duration = Duration::from_millis(100);
+/// So many tables are shown at a time: where Discord wants one to wait, the others do not wait with it.
+const LANES: usize = 8;
+/// So many messages lose their buttons at a time: it is done where somebody has a place among those who are served.
+const MOST_EDITS: usize = 64;
+/// At least so long after each refusal in a lane, whatever the table: an address that is refused too often is locked out.
+const REFUSED: Duration = Duration::from_millis(800);
+
+/// So long Discord is given where it was too much.
+const LIMITED: Duration = Duration::from_secs(2);
 
 /// The tables that are owed.
 pub(super) struct Showing {
-    owed: Mutex<HashMap<TableId, Owed>>,
-    news: Notify,
+    lanes: [Lane; LANES],
+    edits: Semaphore,
     /// Hears of every table at which something has happened, when it has been shown or is owed.
     moved: UnboundedSender<TableId>,
     /// Who the bot is, as soon as Discord has told.
     bot: OnceLock<UserId>,
 }
 
-/// How often a table has been tried, and when it is tried again.
+/// Some of the tables that are owed, which are shown one after the other.
+#[derive(Default)]
+struct Lane {
+    owed: Mutex<HashMap<TableId, Owed>>,
+    news: Notify,
+}
+
+/// How often a table has been refused, and when it is tried again.
 #[derive(Clone, Copy)]
 struct Owed {
     at: Instant,
@@ -66,7 +82,7 @@ pub(super) struct Pending {
 impl Drop for Pending {
     fn drop(&mut self) {
         if let Some(owed) = self.owed {
-            self.showing.owe(self.table, owed);
+            self.showing.lane(self.table).owe(self.table, owed);
         }
         // Whoever listens may have gone: the process ends.
         let _ = self.showing.moved.send(self.table);
@@ -81,7 +97,8 @@ enum Failure {
 
 impl Showing {
     pub(super) fn new(moved: UnboundedSender<TableId>) -> Showing {
-        Showing { owed: Mutex::default(), news: Notify::new(), moved, bot: OnceLock::new() }
+        let edits = Semaphore::new(MOST_EDITS);
+        Showing { lanes: Default::default(), edits, moved, bot: OnceLock::new() }
     }
 
     /// Messages of this account are the bot's own.
@@ -96,14 +113,21 @@ impl Showing {
         Pending { showing: self.clone(), table, owed: Some(owed) }
     }
 
+    /// How many tables are owed.
+    pub(super) fn owed_count(&self) -> usize {
+        self.lanes.iter().map(|lane| lane.owed().len()).sum()
+    }
+
+    /// The one in which a table is shown, so that it is not shown twice at a time.
+    fn lane(&self, table: TableId) -> &Lane {
+        &self.lanes[table.0.unsigned_abs() as usize % LANES]
+    }
+}
+
+impl Lane {
     fn owe(&self, table: TableId, owed: Owed) {
         self.owed().insert(table, owed);
         self.news.notify_one();
-    }
-
-    /// How many tables are owed.
-    pub(super) fn owed_count(&self) -> usize {
-        self.owed().len()
     }
 
     /// The next table that is due, when it is.
@@ -134,12 +158,12 @@ impl Showing {
 }
 
 /// Shows what is owed, for ever: first what the process before has left.
-pub(super) async fn keep_up(http: &Http, house: &House) {
+pub(super) async fn keep_up(house: Arc<House>) {
     for tries in 0.. {
         match house.host.unshown().await {
             Ok(tables) => {
                 let owed = Owed { at: Instant::now(), tries: 0, message: None };
-                tables.into_iter().for_each(|table| house.showing.owe(table, owed));
+                tables.into_iter().for_each(|table| house.showing.lane(table).owe(table, owed));
                 break;
             }
             Err(error) => {
@@ -151,14 +175,33 @@ pub(super) async fn keep_up(http: &Http, house: &House) {
             }
         }
     }
+    let mut lanes = JoinSet::new();
+    for number in 0..LANES {
+        let house = house.clone();
+        lanes.spawn(async move { keep_up_in(&house.showing.lanes[number], &house).await });
+    }
+    while let Some(ended) = lanes.join_next().await {
+        // It does not end but so, and the others go on.
+        tracing::error!(?ended, "tables are not shown any more");
+    }
+}
+
+async fn keep_up_in(lane: &Lane, house: &House) {
     // How often in a row nothing could be done for any table.
     let mut outage = 0;
     loop {
-        let (table, mut owed) = house.showing.next().await;
-        let Err(failure) = show(http, house, table, &mut owed).await else {
+        let (table, mut owed) = lane.next().await;
+        let Err(failure) = show(house, table, &mut owed).await else {
             outage = 0;
             continue;
         };
+        if matches!(&failure, Failure::Discord(fault) if fault.is_limited() || fault.is_late()) {
+            // It may be this channel alone.
+            tracing::warn!(%table, "a table is shown when Discord takes more");
+            lane.owe(table, Owed { at: Instant::now() + LIMITED, ..owed });
+            tokio::time::sleep(REFUSED).await;
+            continue;
+        }
         let passes = match &failure {
             Failure::Host(error) => {
                 tracing::error!(%table, error = error as &dyn std::error::Error, "a table cannot be shown");
@@ -169,19 +212,19 @@ pub(super) async fn keep_up(http: &Http, house: &House) {
                 fault.passes()
             }
         };
-        owed.tries += 1;
         if passes {
             // It is not this table: the others need not be tried at once either.
-            house.showing.owe(table, Owed { at: Instant::now(), ..owed });
+            lane.owe(table, Owed { at: Instant::now(), ..owed });
             tokio::time::sleep(backoff::pause(outage)).await;
             outage += 1;
             continue;
         }
         outage = 0;
+        owed.tries += 1;
         if owed.tries >= GONE && matches!(&failure, Failure::Discord(fault) if fault.is_gone()) {
             put_aside(house, table).await;
         } else {
-            house.showing.owe(table, Owed { at: Instant::now() + backoff::pause(owed.tries), ..owed });
+            lane.owe(table, Owed { at: Instant::now() + backoff::pause_of_refused(owed.tries), ..owed });
         }
         tokio::time::sleep(REFUSED).await;
     }
@@ -195,28 +238,28 @@ async fn put_aside(house: &House, table: TableId) {
 }
 
 /// Posts a table, unless a message shows it meanwhile.
-async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
+async fn show(house: &House, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
     if owed.message.is_none() {
         let (table, before) = match house.host.unshown_table(table).await {
             Ok(None) => return Ok(()),
             Ok(Some(unshown)) => unshown,
-            Err(HostError::Broken(broken)) => return tell_broken(http, broken).await,
+            Err(HostError::Broken(broken)) => return tell_broken(&house.own, broken).await,
             Err(error) => return Err(Failure::Host(error)),
         };
         let channel = ChannelId::new(table.channel());
-        let id = match seen(http, house, &table, before).await {
+        let id = match seen(house, &table, before).await {
             Some(id) => id,
             None => {
                 let look = look::of_table(house, &table).await;
                 let card = card::now(&house.painter, look, &Words::english(), &table).await;
-                let message = channel.send_message(http, card.message()).await;
-                message.map_err(|error| Failure::Discord(error.into()))?.id
+                let message = house.own.ask(|http| channel.send_message(http, card.message())).await;
+                message.map_err(Failure::Discord)?.id
             }
         };
         owed.message = Some(Posted { id, channel, event_count: table.event_count() });
     }
     if let Some(posted) = owed.message {
-        store(http, house, table, posted).await.map_err(Failure::Host)?;
+        store(house, table, posted).await.map_err(Failure::Host)?;
     }
     Ok(())
 }
@@ -224,15 +267,11 @@ async fn show(http: &Http, house: &House, table: TableId, owed: &mut Owed) -> Re
 /// The message that shows a table as it is, if people have seen it and only the process that posted it had no time to
 /// remember it, or never heard that it was posted. It is looked for among those that follow the one before, where that
 /// one is known.
-pub(super) async fn seen(
-    http: &Http,
-    house: &House,
-    table: &Table,
-    before: Option<u64>,
-) -> Option<MessageId> {
+pub(super) async fn seen(house: &House, table: &Table, before: Option<u64>) -> Option<MessageId> {
     let those = GetMessages::new().limit(MOST_LOOKED_AT);
     let those = before.into_iter().fold(those, |those, before| those.after(MessageId::new(before)));
-    match ChannelId::new(table.channel()).messages(http, those).await {
+    let channel = ChannelId::new(table.channel());
+    match house.own.ask(|http| channel.messages(http, those)).await {
         Ok(messages) => {
             let name = card::picture_name(table);
             let shows = |message: &&Message| {
@@ -241,21 +280,21 @@ pub(super) async fn seen(
             };
             messages.iter().find(shows).map(|message| message.id)
         }
-        Err(error) => {
+        Err(fault) => {
             // Maybe it may not read there. What is shown twice is better than what is not shown.
-            tracing::debug!(fault = %Fault::from(error), table = %table.id(), "nobody can say what was seen");
+            tracing::debug!(%fault, table = %table.id(), "nobody can say what was seen");
             None
         }
     }
 }
 
 /// Tells the people at a table that it cannot be rebuilt, where nobody has.
-async fn tell_broken(http: &Http, broken: Broken) -> Result<(), Failure> {
+async fn tell_broken(own: &Own, broken: Broken) -> Result<(), Failure> {
     let told = Words::english().told(&broken_told(&broken));
     if let Some(channel) = broken.left {
         let told = Answer::text(told).message();
-        if let Err(error) = ChannelId::new(channel).send_message(http, told).await {
-            tracing::warn!(fault = %Fault::from(error), table = %broken.table, "nobody could be told");
+        if let Err(fault) = own.ask(|http| ChannelId::new(channel).send_message(http, told)).await {
+            tracing::warn!(%fault, table = %broken.table, "nobody could be told");
         }
     }
     Ok(())
@@ -270,13 +309,13 @@ pub(super) fn broken_told(broken: &Broken) -> Told {
 
 /// Tells all in the channel of a table what has just happened at it, in a line: its board is shown by the message that has
 /// shown it before. Where that fails the board is shown anew.
-pub(super) async fn tell(http: &Http, house: &House, table: &Table, line: Answer) {
+pub(super) async fn tell(house: &House, table: &Table, line: Answer) {
     let pending = house.showing.pending(table.id());
     let channel = ChannelId::new(table.channel());
-    match channel.send_message(http, line.message()).await {
+    match house.own.ask(|http| channel.send_message(http, line.message())).await {
         Ok(_) => told(house, table, pending).await,
-        Err(error) => {
-            tracing::warn!(fault = %Fault::from(error), table = %table.id(), "a line is told later");
+        Err(fault) => {
+            tracing::warn!(%fault, table = %table.id(), "a line is told later");
         }
     }
 }
@@ -294,23 +333,22 @@ pub(super) async fn told(house: &House, table: &Table, mut pending: Pending) {
 }
 
 /// Posts what has happened at a table without an interaction.
-pub(super) async fn post(http: &Http, house: &House, words: &Words, update: Update) {
+pub(super) async fn post(house: &House, words: &Words, update: Update) {
     house.figures.stored(&update);
     let pending = house.showing.pending(update.table.id());
     let look = look::of_table(house, &update.table).await;
     let card = card::after(&house.painter, look, words, &update).await;
     let channel = ChannelId::new(update.table.channel());
-    match channel.send_message(http, card.message()).await {
-        Ok(message) => remember(http, house, &update.table, (channel, message.id), Some(pending)).await,
-        Err(error) => {
-            tracing::warn!(fault = %Fault::from(error), table = %update.table.id(), "a table is shown later");
+    match house.own.ask(|http| channel.send_message(http, card.message())).await {
+        Ok(message) => remember(house, &update.table, (channel, message.id), Some(pending)).await,
+        Err(fault) => {
+            tracing::warn!(%fault, table = %update.table.id(), "a table is shown later");
         }
     }
 }
 
 /// Remembers that this message shows the table as it is here, and takes the buttons away from the one before.
 pub(super) async fn remember(
-    http: &Http,
     house: &House,
     table: &Table,
     message: (ChannelId, MessageId),
@@ -318,7 +356,7 @@ pub(super) async fn remember(
 ) {
     let (channel, id) = message;
     let posted = Posted { id, channel, event_count: table.event_count() };
-    let done = store(http, house, table.id(), posted).await;
+    let done = store(house, table.id(), posted).await;
     if let Err(error) = &done {
         tracing::error!(error = error as &dyn std::error::Error, "the message of a table cannot be stored");
     }
@@ -330,33 +368,38 @@ pub(super) async fn remember(
     }
 }
 
-async fn store(http: &Http, house: &House, table: TableId, posted: Posted) -> Result<(), HostError> {
+async fn store(house: &House, table: TableId, posted: Posted) -> Result<(), HostError> {
     let (channel, message) = (posted.channel.get(), posted.id.get());
     let Replaced { stale, again } = house.host.shown(table, channel, message, posted.event_count).await?;
     if again {
         drop(house.showing.pending(table));
     }
     if let Some((channel, message)) = stale {
-        take_buttons(http, ChannelId::new(channel), MessageId::new(message)).await;
+        take_buttons(house, ChannelId::new(channel), MessageId::new(message)).await;
     }
     Ok(())
 }
 
 /// Takes the buttons away from a message that shows a table no longer.
-async fn take_buttons(http: &Http, channel_id: ChannelId, message_id: MessageId) {
+async fn take_buttons(house: &House, channel_id: ChannelId, message_id: MessageId) {
+    let Ok(_place) = house.showing.edits.try_acquire() else {
+        // They answer that they are stale.
+        return tracing::debug!(%message_id, "too many buttons are being taken away");
+    };
     // serenity's own call would read the whole message that Discord gives back.
     let request = || {
         let bare = json!({ "components": [] }).to_string().into_bytes();
         let route = Route::ChannelMessage { channel_id, message_id };
         Request::new(route, LightMethod::Patch).body(Some(bare))
     };
-    let mut done = http.request(request()).await.map_err(Fault::from);
-    if done.as_ref().is_err_and(Fault::passes) {
+    let mut done = house.own.ask(|http| http.request(request())).await;
+    if done.as_ref().is_err_and(|fault| fault.passes() && !fault.is_late()) {
         tokio::time::sleep(PAUSE).await;
-        done = http.request(request()).await.map_err(Fault::from);
+        done = house.own.ask(|http| http.request(request())).await;
     }
     if let Err(fault) = done {
-        // Deleted by hand, too old to be edited, or where the bot is no more: its buttons answer that they are stale.
+        // Deleted by hand, too old or too many to be edited, or where the bot is no more: its buttons answer that they are
+        // stale.
         tracing::debug!(%fault, "old buttons could not be taken away");
     }
 }

@@ -1,11 +1,12 @@
 //! Who may look at a game by its number: whoever sits there, and whoever sees the channel in which it is played.
 
-use super::caller::{Caller, again};
+use super::caller::Caller;
 use super::fault::Fault;
+use super::line::{Own, again};
 use super::{Trouble, serenity};
 use crate::rules::Told;
 use crate::table::Table;
-use serenity::{ChannelId, ChannelType, GuildChannel, GuildId, Http, UserId};
+use serenity::{ChannelId, ChannelType, GuildChannel, GuildId, UserId};
 
 /// Refuses a game that is none of this person's business.
 pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
@@ -17,7 +18,7 @@ pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), Trou
     }
     // A direct conversation is seen by nobody else.
     let sees = match table.guild() {
-        Some(guild) => sees(caller.http(), guild.into(), table.channel().into(), player.into()).await,
+        Some(guild) => sees(caller.own(), guild.into(), table.channel().into(), player.into()).await,
         None => Ok(false),
     };
     match sees {
@@ -28,22 +29,23 @@ pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), Trou
     }
 }
 
-async fn sees(http: &Http, guild: GuildId, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
-    let (server, member) = (again(|| http.get_guild(guild)), again(|| http.get_member(guild, user)));
+async fn sees(own: &Own, guild: GuildId, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
+    let server = again(|| own.ask(|http| http.get_guild(guild)));
+    let member = again(|| own.ask(|http| http.get_member(guild, user)));
     let (server, member) = tokio::try_join!(server, member)?;
-    let Some(mut place) = of_server(http, channel).await? else { return Ok(false) };
+    let Some(mut place) = of_server(own, channel).await? else { return Ok(false) };
     if place.kind == ChannelType::PrivateThread {
         return Ok(false);
     }
     // A thread is seen by whoever sees its channel.
     if matches!(place.kind, ChannelType::PublicThread | ChannelType::NewsThread) {
         let Some(parent) = place.parent_id else { return Ok(false) };
-        let Some(parent) = of_server(http, parent).await? else { return Ok(false) };
+        let Some(parent) = of_server(own, parent).await? else { return Ok(false) };
         place = parent;
     }
     Ok(server.user_permissions_in(&place, &member).view_channel())
 }
 
-async fn of_server(http: &Http, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
-    Ok(again(|| http.get_channel(channel)).await?.guild())
+async fn of_server(own: &Own, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
+    Ok(again(|| own.ask(|http| http.get_channel(channel))).await?.guild())
 }

@@ -4,6 +4,7 @@ use crate::message::Message;
 use crate::person::{PATIENCE, Person};
 use crate::place;
 use crate::schema::Schema;
+use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Overview, Settings};
 use bside::host::{At, Clock, Host};
 use bside::sandbox::{self, Request, Sandbox};
@@ -15,7 +16,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, PgConnection, SqliteConnection};
 use std::io::{self, Write};
 use std::num::NonZeroU64;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{self, Child, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -205,13 +206,30 @@ impl House {
 
     /// The bot as a command line would start it, on the same database.
     pub fn command(&self) -> process::Command {
+        let mut command = self.command_for_discord();
+        command.args(["--api-base", &self.sandbox.base()]).env_remove("DISCORD_GUILD");
+        command
+    }
+
+    /// The same with no other Discord than the real one.
+    fn command_for_discord(&self) -> process::Command {
         let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
         command
-            .args(["serve", "--token", self.sandbox.bot_token(), "--api-base", &self.sandbox.base(), "--db"])
+            .args(["serve", "--token", self.sandbox.bot_token(), "--db"])
             .arg(&self.address)
-            .current_dir(self.folder.path())
-            .env_remove("DISCORD_GUILD");
+            .current_dir(self.folder.path());
         command
+    }
+
+    /// Starts the bot as a process that is to go to Discord itself, and comes out here.
+    pub async fn start_process_through(&self, tunnel: &Tunnel) -> Process {
+        let ready = self.registrations().taken + 1;
+        let mut command = self.command_for_discord();
+        tunnel.lead(&mut command);
+        let process = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let process = Process(process.expect("a process"));
+        self.registered(ready).await;
+        process
     }
 
     /// Starts the bot as a process of its own, on the same database.
@@ -302,8 +320,7 @@ impl House {
     /// Ends the story: nothing was logged as an error, and Discord would have taken everything.
     pub async fn close(mut self) {
         self.stop_bot().await;
-        let errors = self.log.lines("ERROR");
-        assert!(errors.is_empty(), "{errors}");
+        self.check_log();
         for request in self.sandbox.requests() {
             // Whoever asks too fast asks once more.
             assert!(request.status < 400 || request.status == 429, "{request:#?}");
@@ -314,8 +331,7 @@ impl House {
     /// Ends a story in which something was made to go wrong: no error for all that.
     pub async fn close_after_faults(mut self) {
         self.stop_bot().await;
-        let errors = self.log.lines("ERROR");
-        assert!(errors.is_empty(), "{errors}");
+        self.check_log();
         self.check_requests();
     }
 
@@ -323,6 +339,14 @@ impl House {
     pub async fn close_after_errors(mut self) {
         self.stop_bot().await;
         self.check_requests();
+    }
+
+    /// Nothing was logged as an error, and the bot has understood everything that the sandbox has told it.
+    fn check_log(&self) {
+        for wrong in ["ERROR", "an event of the gateway could not be read"] {
+            let lines = self.log.lines(wrong);
+            assert!(lines.is_empty(), "{lines}");
+        }
     }
 
     /// Has anything been logged as an error?
@@ -358,6 +382,11 @@ impl House {
             }
         };
         tokio::time::timeout(PATIENCE, registered).await.expect("the bot comes up");
+    }
+
+    /// Where the story keeps its files.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
     }
 
     /// The file of the bot's database, by whose name it goes on a server as well.

@@ -1,8 +1,35 @@
 //! More than Discord takes at a time: what matters gets through, and nothing is lost.
 
 use crate::house::House;
-use bside::sandbox::{Request, Settings};
+use crate::message::Message;
+use crate::tunnel::Tunnel;
+use bside::sandbox::{Fault, Plan, Request, Settings};
+use futures_util::future::join_all;
 use std::time::Duration;
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// Eight channels. What follows the bot's answers is counted for all of them together.
+const STRICT: &str = r#"
+    applications = [{ name = "B-Side", counted_together = true }]
+    people = [
+        { username = "ana", name = "Ana" },
+        { username = "ben", name = "Ben" },
+        { username = "cy", name = "Cy" },
+        { username = "dee", name = "Dee" },
+    ]
+    [[servers]]
+    name = "Here"
+    owner = "ana"
+    channels = [
+        { name = "one" }, { name = "two" }, { name = "three" }, { name = "four" },
+        { name = "five" }, { name = "six" }, { name = "seven" }, { name = "eight" },
+    ]
+"#;
+
+fn is_refused(request: &Request) -> bool {
+    request.status == 429
+}
 
 #[tokio::test]
 async fn old_boards_that_may_not_be_edited_are_stale() {
@@ -19,10 +46,114 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
     }
     board.shows_board();
     assert_eq!(house.table(&ana).await.turn_number(), 14);
-    let refused = |request: &Request| {
-        request.answer.as_ref().is_some_and(|answer| answer["code"] == 30046 || request.status == 429)
-    };
-    assert!(house.sandbox.requests().iter().any(refused), "the limit was not met");
+    assert!(house.sandbox.requests().iter().any(is_refused), "the limit was not met");
     ana.press(&first, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
     house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
+    let plan = Plan::read(STRICT).expect("a world");
+    let house = House::with(Settings { plan, ..Settings::default() }).await;
+    // Each of them twice, at two clients.
+    let mut people = house.people(["ana", "ana", "ben", "ben", "cy", "cy", "dee", "dee"]).await;
+    for (number, person) in people.iter_mut().enumerate() {
+        person.go_to_channel(number).await;
+    }
+    // All have to wait, and all that they wait for comes at once.
+    let lock = house.lock_database().await;
+    let places = join_all(people.iter().map(|person| person.slash("play", &[("game", "biloba")]))).await;
+    lock.release().await;
+    assert!(places.iter().all(Message::is_loading), "{places:?}");
+    for person in &people {
+        let last = loop {
+            let last = person.messages().await.swap_remove(0);
+            if !last.is_loading() {
+                break last;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        };
+        last.says("would like to play Biloba");
+    }
+    let follows = |request: &&Request| request.path.contains("/webhooks/");
+    assert!(house.sandbox.requests().iter().filter(follows).any(is_refused), "the limit was not met");
+    house.close_after_faults().await;
+}
+
+/// A house whose bot runs as it does for Discord itself: serenity keeps the limits.
+async fn house_of_discord() -> (House, Tunnel) {
+    let mut house = House::with(Settings::default()).await;
+    house.stop_bot().await;
+    let tunnel = Tunnel::open(house.sandbox.base(), house.folder()).await;
+    (house, tunnel)
+}
+
+#[tokio::test]
+async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answer() {
+    let (mut house, tunnel) = house_of_discord().await;
+    let process = house.start_process_through(&tunnel).await;
+    let [ana, mut ben, mut cy, mut dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    ben.go_to_channel(1).await;
+    for person in [&mut cy, &mut dee] {
+        person.go_to_channel(2).await;
+    }
+    let casual = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
+    let hers = ana.slash("play", &casual).await;
+    // Edits, and then messages.
+    let messages = format!("/channels/{}/messages", ana.channel());
+    for path in [format!("{messages}/"), messages] {
+        house.sandbox.inject(Fault::RateLimit { path, retry_after: HOUR });
+    }
+    ana.plays("d4-d5").await.says("Ana: d4-d5");
+    while house.sandbox.requests().iter().filter(|request| is_refused(request)).count() < 2 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    // She is answered, and sees there what the computer has done.
+    ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
+    assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
+    ana.press(&hers, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
+    ana.slash("hint", &[]).await;
+    ana.sees("I would ").await;
+
+    // Nobody else hears of it, also where somebody's answer was too much.
+    let his = ben.slash("play", &casual).await;
+    ben.plays("d4-d5").await.says("Ben: d4-d5");
+    let answer = ben.sees("Seedling: ").await;
+    answer.shows_board();
+    ben.loses_buttons(&his).await;
+    house.sandbox.inject(Fault::RateLimit { path: "/webhooks".to_owned(), retry_after: HOUR });
+    let board = house.game(&cy, &dee).await;
+    cy.plays("d4-d5").await.says("Cy: d4-d5");
+    dee.loses_buttons(&board).await;
+    assert_eq!(house.sandbox.requests().iter().filter(|request| is_refused(request)).count(), 3);
+
+    // What waits is lost with the process, and shown by the next one.
+    drop(process);
+    house.start_bot().await;
+    let shown = |message: &Message| message.pictures() > 0 && message.content().contains("Seedling: ");
+    while !ana.messages().await.iter().any(shown) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+async fn what_is_too_much_for_a_channel_waits_and_is_never_refused() {
+    let (mut house, tunnel) = house_of_discord().await;
+    let process = house.start_process_through(&tunnel).await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let mut boards = vec![house.game(&ana, &ben).await];
+    for turn in 0..8 {
+        let mover = if turn % 2 == 0 { &ana } else { &ben };
+        let turns = house.table(mover).await.course().expect("a game").position().turns();
+        boards.push(mover.plays(&turns[turn * 7 % turns.len()]).await);
+    }
+    boards.pop();
+    for board in &boards {
+        ana.loses_buttons(board).await;
+    }
+    drop(process);
+    house.start_bot().await;
+    assert!(!house.sandbox.requests().iter().any(is_refused), "serenity knows how much is left");
+    house.close().await;
 }

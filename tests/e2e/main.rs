@@ -35,6 +35,7 @@ mod schema;
 mod settings;
 mod suggestions;
 mod threads;
+mod tunnel;
 mod typing;
 mod upkeep;
 mod vacations;
