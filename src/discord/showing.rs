@@ -30,8 +30,9 @@ const MOST_LOOKED_AT: u8 = 100;
 const PAUSE: Duration = Duration::from_millis(500);
 /// So many tables are shown at a time: where Discord wants one to wait, the others do not wait with it.
 const LANES: usize = 8;
-/// So many messages lose their buttons at a time: it is done where somebody has a place among those who are served.
-const MOST_EDITS: usize = 64;
+/// So many messages lose their buttons at a time. It is done where somebody has a place among those who are served, and
+/// these are not to be a crowd by themselves.
+const MOST_EDITS: usize = 32;
 /// At least so long after each refusal in a lane, whatever the table: an address that is refused too often is locked out.
 const REFUSED: Duration = Duration::from_millis(800);
 
