@@ -1,6 +1,7 @@
 //! What people and servers have chosen. It is kept in memory once it was read, so that a turn asks the store for nothing
 //! more.
 
+use super::insist::insist;
 use super::kept::Kept;
 use super::{Host, HostError};
 use crate::store::{Preferences, Server, View};
@@ -76,15 +77,19 @@ impl Host {
     pub async fn choose(
         &self,
         player: PlayerId,
-        change: impl FnOnce(&mut Preferences),
+        change: impl Fn(&mut Preferences),
     ) -> Result<Preferences, HostError> {
-        let mut transaction = self.store.write().await?;
-        let mut preferences = transaction.preferences(player).await?;
-        change(&mut preferences);
-        transaction.save_preferences(player, &preferences).await?;
-        transaction.commit().await?;
+        let chosen = insist(|| async {
+            let mut transaction = self.store.write().await?;
+            let mut preferences = transaction.preferences(player).await?;
+            change(&mut preferences);
+            transaction.save_preferences(player, &preferences).await?;
+            transaction.commit().await?;
+            Ok(preferences)
+        });
+        let chosen = chosen.await?;
         self.settings.habits.forget(&player);
-        Ok(preferences)
+        Ok(chosen)
     }
 
     /// What was chosen for a server.
@@ -101,15 +106,19 @@ impl Host {
     pub async fn choose_for_server(
         &self,
         guild: GuildId,
-        change: impl FnOnce(&mut Server),
+        change: impl Fn(&mut Server),
     ) -> Result<Server, HostError> {
-        let mut transaction = self.store.write().await?;
-        let mut server = transaction.server(guild).await?;
-        change(&mut server);
-        transaction.save_server(guild, &server).await?;
-        transaction.commit().await?;
+        let chosen = insist(|| async {
+            let mut transaction = self.store.write().await?;
+            let mut server = transaction.server(guild).await?;
+            change(&mut server);
+            transaction.save_server(guild, &server).await?;
+            transaction.commit().await?;
+            Ok(server)
+        });
+        let chosen = chosen.await?;
         self.settings.servers.forget(&guild);
-        Ok(server)
+        Ok(chosen)
     }
 }
 

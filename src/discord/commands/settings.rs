@@ -52,9 +52,9 @@ async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), Trouble> {
     let view = wish.view.map(|name| chosen_view(&name)).transpose()?;
     let language = wish.language.map(|name| chosen_language(&name)).transpose()?;
     let change = |chosen: &mut Preferences| {
-        theme.into_iter().for_each(|theme| chosen.theme = theme);
-        view.into_iter().for_each(|view| chosen.view = view);
-        language.into_iter().for_each(|language| chosen.language = language);
+        theme.iter().for_each(|theme| chosen.theme.clone_from(theme));
+        view.iter().for_each(|view| chosen.view.clone_from(view));
+        language.iter().for_each(|language| chosen.language.clone_from(language));
         chosen.confirms = wish.confirm.or(chosen.confirms);
         chosen.direct_messages = wish.direct.or(chosen.direct_messages);
     };
@@ -112,13 +112,13 @@ async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish
         }
     }
     let change = |server: &mut Server| {
-        theme.into_iter().for_each(|theme| server.theme = theme);
-        time.into_iter().for_each(|time| server.default_time = time);
+        theme.iter().for_each(|theme| server.theme.clone_from(theme));
+        time.iter().for_each(|time| server.default_time.clone_from(time));
         server.threads = wish.threads.or(server.threads);
         if wish.everywhere {
             server.channels.clear();
         }
-        server.channels.extend(wish.allow.map(|channel| channel.id.get()));
+        server.channels.extend(wish.allow.as_ref().map(|channel| channel.id.get()));
         server.channels.retain(|id| wish.forbid.as_ref().is_none_or(|channel| channel.id.get() != *id));
         server.channels.sort_unstable();
         server.channels.dedup();
