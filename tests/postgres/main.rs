@@ -11,6 +11,7 @@ mod schema;
 #[path = "../server/mod.rs"]
 mod server;
 mod start;
+mod upgrade;
 mod words;
 
 use libtest_mimic::{Arguments, Completion, Trial};
@@ -43,6 +44,7 @@ fn main() {
         outages::TESTS,
         processes::TESTS,
         words::TESTS,
+        upgrade::TESTS,
     ]
     .concat();
     let trials = tests.into_iter().map(|(name, test)| {
