@@ -11,7 +11,7 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
     match Store::inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
             println!("database     {address}: {}", told(upkeep));
-            if upkeep == Upkeep::Current {
+            if matches!(upkeep, Upkeep::Current | Upkeep::Ahead) {
                 for (table, channel, reason) in Store::inspect_aside(address).await? {
                     println!("put aside    table {table} of channel {channel}: {}", why(reason));
                 }
@@ -43,6 +43,7 @@ fn told(upkeep: Upkeep) -> String {
         Upkeep::New => "will be made at the first start".to_owned(),
         Upkeep::Current => "up to date".to_owned(),
         Upkeep::Behind(steps) => format!("will be brought up to date at the next start, in {steps} steps"),
+        Upkeep::Ahead => "of the next version, beside which this one can run".to_owned(),
     }
 }
 

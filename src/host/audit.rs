@@ -1,4 +1,4 @@
-use super::insist::insist;
+use super::insist::{insist, insist_for};
 use super::{Host, HostError};
 use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
 use crate::rules::Game;
@@ -7,6 +7,7 @@ use crate::table::{GuildId, Player, PlayerId, is_former};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
+use std::time::Duration;
 
 /// What came of rating all results anew.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +54,9 @@ impl fmt::Display for WrongRating {
 
 /// Ratings are compared to so many thousandths: another machine may round otherwise.
 const CLOSE: f64 = 0.001;
+
+/// Another process that rates all results anew is waited for so long.
+const NEIGHBOUR: Duration = Duration::from_secs(10 * 60);
 
 /// Whose rating it is, in which game, on which ladder.
 type Key = (PlayerId, Game, Ladder);
@@ -116,10 +120,17 @@ impl Host {
 
     /// Rates all results anew if they were rated by earlier arithmetic. Says how many games it was.
     pub async fn renew_ratings(&self) -> Result<usize, HostError> {
+        insist_for(NEIGHBOUR, || self.try_to_renew_ratings()).await
+    }
+
+    async fn try_to_renew_ratings(&self) -> Result<usize, HostError> {
         if !self.store.read().await?.has_old_ratings().await? {
             return Ok(0);
         }
         let mut transaction = self.store.write().await?.unhurried();
+        if !transaction.has_old_ratings().await? {
+            return Ok(0);
+        }
         let results = transaction.results().await?;
         transaction.forget_ratings().await?;
         let (mut made, mut games) = (Made::default(), 0);

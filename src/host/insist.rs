@@ -14,10 +14,18 @@ pub(super) async fn insist<T, W>(work: impl Fn() -> W) -> Result<T, HostError>
 where
     W: Future<Output = Result<T, HostError>>,
 {
+    insist_for(PATIENCE, work).await
+}
+
+/// The same for so long.
+pub(super) async fn insist_for<T, W>(patience: Duration, work: impl Fn() -> W) -> Result<T, HostError>
+where
+    W: Future<Output = Result<T, HostError>>,
+{
     let (began, mut pause) = (Instant::now(), FIRST_PAUSE);
     loop {
         match work().await {
-            Err(HostError::Store(error)) if error.passes() && began.elapsed() < PATIENCE => {
+            Err(HostError::Store(error)) if error.passes() && began.elapsed() < patience => {
                 tracing::debug!(error = &error as &dyn std::error::Error, "it is tried once more");
                 sleep(pause).await;
                 pause = (pause * 2).min(LONGEST_PAUSE);

@@ -411,7 +411,7 @@ impl Host {
 
     /// The tables that are put aside, with their channels.
     pub async fn aside(&self) -> Result<Vec<(TableId, ChannelId, Aside)>, HostError> {
-        Ok(self.store.read().await?.aside().await?)
+        insist(|| async { Ok(self.store.read().await?.aside().await?) }).await
     }
 
     /// A table that cannot be rebuilt is put aside, which frees its channel.

@@ -1,12 +1,12 @@
-use super::insist::insist;
+use super::insist::insist_for;
 use super::{Host, HostError};
 use crate::store::Shards;
 use crate::table::TableId;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// It is looked so often whether other processes live.
-const LOOK: Duration = Duration::from_secs(5);
+/// It is looked so often whether other processes live. What one that is dead leaves is taken over at the third look.
+const LOOK: Duration = Duration::from_secs(3);
 /// What others may have changed is read anew after so long.
 const KEPT: Duration = Duration::from_secs(60);
 
@@ -41,8 +41,8 @@ impl Host {
             return Ok(Vec::new());
         }
         tracing::info!(shards = ?new.iter().map(ToString::to_string).collect::<Vec<_>>(), "nobody serves these");
-        // It is asked for once.
-        insist(|| async {
+        // It is asked for once: until there is an answer.
+        insist_for(Duration::MAX, || async {
             let mut transaction = self.store.read().await?;
             let mut tables = Vec::new();
             for shards in &new {

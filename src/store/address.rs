@@ -24,6 +24,12 @@ pub enum AddressError {
     /// It cannot be read.
     #[error("this is no address of PostgreSQL: write postgres://USER:PASSWORD@HOST/DATABASE")]
     Server(#[source] sqlx::Error),
+    /// What is said of a file beside its name.
+    #[error("{0} is not understood of a file: leave it out, sqlite:bside.db will do")]
+    Parameters(String),
+    /// No file at all.
+    #[error("a database in memory is gone when the process is: write sqlite:FILE, such as sqlite:bside.db")]
+    Memory,
     /// There is no name in it.
     #[error("the file of the database has no name: write sqlite:FILE, such as sqlite:bside.db")]
     NoName,
@@ -34,7 +40,15 @@ impl FromStr for Address {
 
     fn from_str(text: &str) -> Result<Address, AddressError> {
         let file = match text.split_once(':') {
-            Some(("sqlite", file)) => file.strip_prefix("//").unwrap_or(file),
+            Some(("sqlite", file)) => {
+                let file = file.strip_prefix("//").unwrap_or(file);
+                match file.split_once('?') {
+                    // Others write it so where a file is to be made, as it is here in any case.
+                    Some((file, "mode=rwc")) => file,
+                    Some((_, parameters)) => return Err(AddressError::Parameters(parameters.to_owned())),
+                    None => file,
+                }
+            }
             Some(("postgres" | "postgresql", _)) => {
                 let options: PgConnectOptions = text.parse().map_err(AddressError::Server)?;
                 return Ok(Address::Server(Box::new(options.application_name("bside"))));
@@ -44,7 +58,11 @@ impl FromStr for Address {
             }
             _ => text,
         };
-        if file.is_empty() { Err(AddressError::NoName) } else { Ok(Address::File(file.into())) }
+        match file {
+            "" => Err(AddressError::NoName),
+            ":memory:" => Err(AddressError::Memory),
+            file => Ok(Address::File(file.into())),
+        }
     }
 }
 
@@ -76,6 +94,7 @@ mod tests {
             ("/var/lib/bside.db", "/var/lib/bside.db"),
             ("sqlite:bside.db", "bside.db"),
             ("sqlite:///var/lib/bside.db", "/var/lib/bside.db"),
+            ("sqlite://bside.db?mode=rwc", "bside.db"),
             ("postgres://ana:secret@db.example/games", "games of PostgreSQL at db.example:5432"),
             ("postgresql://ana:secret@localhost:5433/games", "games of PostgreSQL at localhost:5433"),
             ("postgres://ana@host?host=/run/postgresql", "ana of PostgreSQL at /run/postgresql"),
@@ -87,6 +106,8 @@ mod tests {
             ("mysql://localhost/games", "mysql is no database"),
             ("sqlite:", "has no name"),
             ("", "has no name"),
+            ("sqlite:bside.db?mode=ro", "mode=ro is not understood"),
+            ("sqlite::memory:", "gone when the process is"),
             ("postgres://localhost:port/games", "no address of PostgreSQL"),
         ] {
             let error = text.parse::<Address>().expect_err(text).to_string();

@@ -107,6 +107,11 @@ impl Connection<'_> {
         }
     }
 
+    /// Can one statement write two tables? That is one word less to a server.
+    pub(super) fn writes_two_tables(&self) -> bool {
+        matches!(self, Connection::Postgres(..))
+    }
+
     /// Has numbers of tables go on after those that were written with their numbers.
     pub(super) fn numbers(&self) -> Option<&'static str> {
         match self {

@@ -1,4 +1,4 @@
-use super::dialect::Fields;
+use super::dialect::{Fields, Query};
 use super::{StoreError, Transaction, Write};
 use crate::rules::Draw;
 use crate::table::{Ending, Event, Offer, Player, TableId};
@@ -54,23 +54,10 @@ impl Transaction<Write> {
         now: i64,
     ) -> Result<(), StoreError> {
         for (number, event) in (first..).zip(events) {
-            let (kind, seat, text) = write(event);
-            self.query(
+            let insert = self.query(
                 "INSERT INTO events (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
-            )
-            .bind(table.0)
-            .bind(number as i64)
-            .bind(kind)
-            .bind(seat.map(|seat| seat as i64))
-            .bind(text)
-            .bind(now)
-            .execute()
-            .await?;
-            match event {
-                Event::Joined { seat, player } => self.save_seat(table, *seat, player).await?,
-                Event::Moved { guild, channel } => self.save_place(table, *guild, *channel).await?,
-                _ => {}
-            }
+            );
+            bind_event(insert.bind(table.0).bind(number as i64), event, now).execute().await?;
         }
         Ok(())
     }
@@ -125,6 +112,12 @@ impl<A> Transaction<A> {
             })
             .collect()
     }
+}
+
+/// Binds what is written of an event: its kind, its seat, its text and its time.
+pub(super) fn bind_event<'c>(query: Query<'c>, event: &Event, now: i64) -> Query<'c> {
+    let (kind, seat, text) = write(event);
+    query.bind(kind).bind(seat.map(|seat| seat as i64)).bind(text).bind(now)
 }
 
 fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {

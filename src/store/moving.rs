@@ -1,7 +1,7 @@
 //! Everything of one database brought into another, empty one. It may stop at any moment and be begun again: rows are
 //! copied in the order of their keys, and those that are there are not copied again.
 
-use super::{Store, StoreError, Transaction};
+use super::{Store, StoreError, Transaction, postgres};
 use crate::table::TableId;
 use sqlx::{AssertSqlSafe, Decode, FromRow, Row, Type};
 use thiserror::Error;
@@ -137,10 +137,13 @@ impl Store {
 
     /// Was it begun to fill this database, and did that not come to its end?
     pub async fn is_half_filled(&self) -> Result<bool, StoreError> {
-        let mut transaction = self.read().await?;
-        let names = transaction.connection().tables();
-        let names: Vec<String> = transaction.query(names).values().await?;
-        Ok(names.iter().any(|name| name == "moving"))
+        postgres::again(postgres::BEGINNING, || async {
+            let mut transaction = self.read().await?;
+            let names = transaction.connection().tables();
+            let names: Vec<String> = transaction.query(names).values().await?;
+            Ok(names.iter().any(|name| name == "moving"))
+        })
+        .await
     }
 
     /// Marks the other database until it is filled, with what changes whenever the bot runs on this one.

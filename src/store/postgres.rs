@@ -6,6 +6,7 @@ use super::{Shards, StoreError, upkeep};
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool, Postgres};
+use std::io::ErrorKind;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use tokio::sync::Mutex;
@@ -21,8 +22,13 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 /// How long one that has not been used is taken to be still there.
 const FRESH: Duration = Duration::from_secs(1);
 
+/// So long a server that fails in the middle of it is tried again where a process begins.
+pub(super) const BEGINNING: Duration = Duration::from_secs(8);
+
 /// Before it is tried again to begin.
 const PAUSE: Duration = Duration::from_millis(50);
+/// Before it is asked again whether others still connect to Discord, which takes each of them seconds.
+const OTHERS: Duration = Duration::from_millis(500);
 
 /// Transactions see one moment of the database, and of two that change the same row one fails.
 pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
@@ -43,9 +49,13 @@ pub(super) struct Open {
 impl Open {
     /// Opens the database and brings it up to date.
     pub(super) async fn new(options: &PgConnectOptions) -> Result<Open, StoreError> {
+        again(BEGINNING, || Open::try_new(options)).await
+    }
+
+    async fn try_new(options: &PgConnectOptions) -> Result<Open, StoreError> {
         // A pool tries again and again, and does not say why.
         let mut connection = connect(options).await?;
-        upkeep::migrate(&upkeep::POSTGRES, &mut connection).await?;
+        upkeep::migrate_server(&mut connection).await?;
         connection.close().await?;
         let options = options.clone().options([
             ("lock_timeout", "2s"),
@@ -65,17 +75,11 @@ impl Open {
         &self,
         how: &'static str,
     ) -> Result<sqlx::Transaction<'static, Postgres>, StoreError> {
-        let since = Instant::now();
-        loop {
-            match within(PATIENCE, self.pool.begin_with(how)).await {
-                Err(error) if error.passes() && since.elapsed() < PATIENCE => sleep(PAUSE).await,
-                done => return done,
-            }
-        }
+        again(PATIENCE, || within(PATIENCE, self.pool.begin_with(how))).await
     }
 
     pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
-        let serving = Serving::begin(&self.options, shards).await?;
+        let serving = again(BEGINNING, || Serving::begin(&self.options, shards)).await?;
         self.know(&serving);
         *self.serving.lock().await = Some(serving);
         Ok(())
@@ -100,7 +104,7 @@ impl Open {
             Err(error) => {
                 tracing::warn!(%error, "what others serve cannot be seen");
                 // With the connection the locks are gone.
-                let anew = Serving::begin(&self.options, serving.served()).await?;
+                let anew = serving.anew(&self.options).await?;
                 self.know(&anew);
                 *held = Some(anew);
                 Ok(Vec::new())
@@ -112,13 +116,21 @@ impl Open {
         loop {
             // A process that serves nothing disturbs nobody.
             let is_let = match self.serving.lock().await.as_mut() {
-                Some(serving) => serving.begin_to_connect().await?,
-                None => true,
+                Some(serving) => serving.begin_to_connect().await,
+                None => Ok(true),
             };
-            if is_let {
-                return Ok(());
+            match is_let {
+                Ok(true) => return Ok(()),
+                Ok(false) => sleep(OTHERS).await,
+                Err(error) if error.passes() => {
+                    // It may be lost again at once: then it is for the next time.
+                    match self.look_after().await {
+                        Err(error) if error.is_about_shards() => return Err(error),
+                        _ => sleep(OTHERS).await,
+                    }
+                }
+                Err(error) => return Err(error),
             }
-            sleep(PAUSE).await;
         }
     }
 
@@ -135,13 +147,32 @@ impl Open {
     }
 }
 
+/// Does something once more, from its beginning, where the server has failed in the middle of it.
+pub(super) async fn again<T, W>(patience: Duration, work: impl Fn() -> W) -> Result<T, StoreError>
+where
+    W: Future<Output = Result<T, StoreError>>,
+{
+    let since = Instant::now();
+    loop {
+        match work().await {
+            Err(error) if error.passes() && since.elapsed() < patience => sleep(PAUSE).await,
+            done => return done,
+        }
+    }
+}
+
 /// One connection. Says what has to be mended where there can be none.
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     // What it has to say about a schema that is there already is no news.
     let options = options.clone().options([("client_min_messages", "warning")]);
     within(PATIENCE, options.connect()).await.map_err(|error| match error {
         StoreError::Slow => StoreError::NoServer(None),
-        StoreError::Database(sqlx::Error::Io(error)) => StoreError::NoServer(Some(error)),
+        // One that is cut off has answered.
+        StoreError::Database(sqlx::Error::Io(error))
+            if !matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::ConnectionReset) =>
+        {
+            StoreError::NoServer(Some(error))
+        }
         StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
             Some("28P01" | "28000") => StoreError::Refused(sqlx::Error::Database(error)),
             Some("3D000") => StoreError::NoDatabase,

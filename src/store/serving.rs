@@ -6,7 +6,7 @@ use super::{Shards, StoreError};
 use crate::store::dialect::within;
 use sqlx::PgConnection;
 use sqlx::postgres::PgConnectOptions;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
@@ -20,25 +20,50 @@ const CONNECTING: i32 = 0x62_73_69_04;
 /// How long those of a process that has just gone may be there still, and whoever looks after its shards has time to stop.
 const GONE: Duration = Duration::from_secs(12);
 const PAUSE: Duration = Duration::from_millis(100);
+/// Shards are looked after that were found so often in a row to be served by nobody: whoever has only lost the connection
+/// has another one by then.
+const MISSED: u32 = 3;
 
 /// The numbers that somebody holds of what is locked so.
 const HELD: &str = "SELECT DISTINCT objid::BIGINT FROM pg_locks
  WHERE locktype = 'advisory' AND classid::BIGINT = $1 AND objsubid = 2 AND granted
  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
 
+/// Ends a connection, if it holds what is locked so.
+const END: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM
+    (SELECT DISTINCT pid FROM pg_locks WHERE pid = $1 AND locktype = 'advisory' AND classid::BIGINT = $2) AS own";
+
 /// What this process serves and looks after.
 #[derive(Debug)]
 pub(super) struct Serving {
     connection: PgConnection,
+    /// The number of the connection on the server.
+    number: i32,
     shards: Shards,
     looked_after: BTreeSet<u32>,
+    /// How often in a row nobody was found to serve a shard.
+    missed: BTreeMap<u32, u32>,
 }
 
 impl Serving {
     /// Begins to serve these, unless another process does and goes on doing so.
     pub(super) async fn begin(options: &PgConnectOptions, shards: Shards) -> Result<Serving, StoreError> {
-        let connection = connect(options).await?;
-        let mut serving = Serving { connection, shards, looked_after: BTreeSet::new() };
+        Serving::over(connect(options).await?, shards).await
+    }
+
+    /// Goes on over another connection. The one before may still be there for the server, with all that it holds.
+    pub(super) async fn anew(&self, options: &PgConnectOptions) -> Result<Serving, StoreError> {
+        let mut connection = connect(options).await?;
+        let end = sqlx::query(END).bind(self.number).bind(i64::from(SERVED));
+        within(PATIENCE, end.execute(&mut connection)).await?;
+        Serving::over(connection, self.shards).await
+    }
+
+    async fn over(mut connection: PgConnection, shards: Shards) -> Result<Serving, StoreError> {
+        let number = sqlx::query_scalar("SELECT pg_backend_pid()");
+        let number = within(PATIENCE, number.fetch_one(&mut connection)).await?;
+        let (looked_after, missed) = (BTreeSet::new(), BTreeMap::new());
+        let mut serving = Serving { connection, number, shards, looked_after, missed };
         let since = Instant::now();
         while let Err(error) = serving.take().await {
             let is_taken = matches!(error, StoreError::Served { .. } | StoreError::OtherTotal(_));
@@ -84,8 +109,12 @@ impl Serving {
             }
         }
         let mut new = Vec::new();
+        self.missed.retain(|shard, _| !served.contains(shard));
         for shard in (0..total).filter(|shard| !served.contains(shard)) {
-            if !self.looked_after.contains(&shard)
+            let missed = self.missed.entry(shard).or_default();
+            *missed += 1;
+            if *missed >= MISSED
+                && !self.looked_after.contains(&shard)
                 && self.lock("SELECT pg_try_advisory_lock($1, $2)", LOOKED_AFTER, shard).await?
             {
                 self.looked_after.insert(shard);
@@ -93,10 +122,6 @@ impl Serving {
             }
         }
         Ok(new)
-    }
-
-    pub(super) fn served(&self) -> Shards {
-        self.shards
     }
 
     /// Those that it serves, then those that it looks after.

@@ -1,4 +1,5 @@
 use super::dialect::{Fields, Query};
+use super::events::bind_event;
 use super::shards::{OF_SHARDS, Shards};
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{Game, Setup};
@@ -28,6 +29,18 @@ fn due() -> String {
 
 fn next_due() -> String {
     format!("SELECT MIN(due) FROM tables WHERE due IS NOT NULL AND {OF_SHARDS}")
+}
+
+/// Saves a table, unless more has happened at it.
+const SAVE: &str = "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
+ WHERE id = $5 AND event_count = $6";
+
+/// The same, and writes the first event that it has not counted yet ([`bind_event`]).
+fn save_with_event() -> String {
+    format!(
+        "WITH saved AS ({SAVE} RETURNING id)
+         INSERT INTO events (table_id, number, kind, seat, text, at) SELECT id, $6, $7, $8, $9, $10 FROM saved"
+    )
 }
 
 struct Row {
@@ -103,24 +116,33 @@ impl Transaction<Write> {
     /// Writes events that have just been applied to a table. `false`, and nothing is written, if others have happened
     /// at it that it has not seen.
     pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<bool, StoreError> {
-        let first = table.event_count() - events.len();
-        let saved = self.query(
-            "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
-             WHERE id = $5 AND event_count = $6",
-        );
+        let (joined, others) = match events.split_first() {
+            Some((first, others)) if self.connection().writes_two_tables() => (Some(first), others),
+            _ => (None, events),
+        };
+        let saved = match joined {
+            Some(_) => self.connection().query(AssertSqlSafe(save_with_event())),
+            None => self.query(SAVE),
+        };
         let saved = saved
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
             .bind(table.due())
             .bind(i64::from(table.deadline().is_some()))
             .bind(table.id().0)
-            .bind(first as i64)
-            .execute()
-            .await?;
-        if saved == 0 {
+            .bind((table.event_count() - events.len()) as i64);
+        let saved = joined.into_iter().fold(saved, |saved, event| bind_event(saved, event, now));
+        if saved.execute().await? == 0 {
             return Ok(false);
         }
-        self.save_events(table.id(), first, events, now).await?;
+        self.save_events(table.id(), table.event_count() - others.len(), others, now).await?;
+        for event in events {
+            match event {
+                Event::Joined { seat, player } => self.save_seat(table.id(), *seat, player).await?,
+                Event::Moved { guild, channel } => self.save_place(table.id(), *guild, *channel).await?,
+                _ => {}
+            }
+        }
         if matches!(table.phase(), Phase::Ended(_) | Phase::Closed) {
             self.leave_seats(table.id()).await?;
         }

@@ -1,4 +1,16 @@
 //! The state of the schema: what has been migrated, and by whom.
+//!
+//! On a server processes of two neighbouring versions run side by side, so that they can be replaced one after the other. The
+//! first of the newer ones migrates; those of the older version go on, and one that dies begins again, as long as the
+//! schema is one step ahead of it and no more. For that, migrations from the tenth on keep two rules:
+//!
+//! 1. *What the version before reads and writes stays valid.* Tables, columns and indices are added; a column may be null or
+//!    has a constant default. What nobody uses any more goes one migration later. A release brings one of them at most.
+//! 2. *No table is locked for longer than a moment, however many games there are.* No row is written or looked through: an
+//!    index is made `CONCURRENTLY` in a file of its own that begins with `-- no-transaction`, and what a new column should
+//!    say of old rows is understood where it is read. (The ninth came before: it writes each table's row once.)
+//!
+//! On SQLite there is one process, and a newer schema is left alone.
 
 use super::dialect::Connection;
 use super::{Address, Store, StoreError, postgres};
@@ -7,6 +19,12 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
 use std::path::Path;
 use std::sync::LazyLock;
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+/// So long a migration is tried that cannot have its tables, and after such pauses.
+const LONGEST: Duration = Duration::from_secs(10 * 60);
+const PAUSE: Duration = Duration::from_secs(1);
 
 macro_rules! migration {
     ($name:literal) => {
@@ -43,7 +61,7 @@ fn migrator(files: &[(&'static str, &'static str)]) -> Migrator {
             about.replace('_', " ").into(),
             MigrationType::Simple,
             sql.into_sql_str(),
-            false,
+            sql.starts_with("-- no-transaction"),
         )
     };
     Migrator::with_migrations(files.iter().map(migration).collect())
@@ -58,6 +76,20 @@ pub enum Upkeep {
     Current,
     /// So many migrations will run when it is opened.
     Behind(usize),
+    /// It has the schema of the next version, beside which this one can run.
+    Ahead,
+}
+
+/// What has been done to a database, compared with what this version would do.
+fn compare(known: &Migrator, done: &[i64], bears_next: bool) -> Result<Upkeep, StoreError> {
+    let newest = known.iter().map(|migration| migration.version).max().unwrap_or_default();
+    let newer: Vec<i64> = done.iter().copied().filter(|version| !known.version_exists(*version)).collect();
+    match known.iter().filter(|migration| !done.contains(&migration.version)).count() {
+        0 if bears_next && newer == [newest + 1] => Ok(Upkeep::Ahead),
+        _ if !newer.is_empty() => Err(StoreError::Newer),
+        0 => Ok(Upkeep::Current),
+        steps => Ok(Upkeep::Behind(steps)),
+    }
 }
 
 /// A database that is only looked at.
@@ -115,13 +147,7 @@ impl Store {
         } else {
             Vec::new()
         };
-        if done.iter().any(|version| !migrations.version_exists(*version)) {
-            return Err(StoreError::Newer);
-        }
-        match migrations.iter().filter(|migration| !done.contains(&migration.version)).count() {
-            0 => Ok(Upkeep::Current),
-            steps => Ok(Upkeep::Behind(steps)),
-        }
+        compare(migrations, &done, matches!(address, Address::Server(_)))
     }
 }
 
@@ -131,6 +157,48 @@ pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) ->
         MigrateError::VersionMissing(_) => StoreError::Newer,
         error => StoreError::Migration(error),
     })
+}
+
+/// Brings a database on a server up to date, unless the next version has done so.
+pub(super) async fn migrate_server(server: &mut PgConnection) -> Result<(), StoreError> {
+    // Whoever waits for a table keeps all others from it that come later: it gives way soon, and tries again.
+    sqlx::query("SET lock_timeout = '1s'").execute(&mut *server).await?;
+    let since = Instant::now();
+    loop {
+        match try_to_migrate(server).await {
+            Err(StoreError::Migration(error)) if is_locked(&error) && since.elapsed() < LONGEST => {
+                tracing::info!("the database is in use: it is brought up to date in a moment");
+                sleep(PAUSE).await;
+            }
+            done => return done,
+        }
+    }
+}
+
+async fn try_to_migrate(server: &mut PgConnection) -> Result<(), StoreError> {
+    let failed = match migrate(&POSTGRES, server).await {
+        Err(failed @ StoreError::Newer) => failed,
+        done => return done,
+    };
+    let done = server.list_applied_migrations(&POSTGRES.table_name).await.map_err(StoreError::Migration)?;
+    let done: Vec<i64> = done.into_iter().map(|migration| migration.version).collect();
+    match compare(&POSTGRES, &done, true) {
+        Ok(Upkeep::Ahead) => {
+            tracing::warn!(
+                "the next version of bside has written the database: this one runs beside it for now"
+            );
+            Ok(())
+        }
+        _ => Err(failed),
+    }
+}
+
+/// Was a table not to be had in time, or another process that migrates?
+fn is_locked(error: &MigrateError) -> bool {
+    let (MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error else {
+        return false;
+    };
+    error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("55P03"))
 }
 
 #[cfg(test)]
@@ -195,5 +263,84 @@ mod tests {
         drop(store);
         assert!(matches!(Store::inspect(&Address::File(file.clone())).await, Err(StoreError::Newer)));
         assert!(matches!(Store::open(Some(&file)).await, Err(StoreError::Newer)));
+    }
+
+    /// The last migration before there were rules.
+    const UNRULY: i64 = 9;
+
+    /// The first statement of a migration that may lock a table for long, or leave the version before without what it
+    /// needs.
+    fn unruly(sql: &str) -> Option<String> {
+        let lines = sql.lines().filter(|line| !line.trim_start().starts_with("--"));
+        let code = lines.collect::<Vec<_>>().join("\n");
+        let words = |statement: &str| statement.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let statements: Vec<Vec<String>> =
+            code.split(';').map(words).filter(|words| !words.is_empty()).collect();
+        let is_new = |table: &str| {
+            statements.iter().any(|words| words[..2] == ["CREATE", "TABLE"] && words[2] == table)
+        };
+        let keeps_rules = |words: &&Vec<String>| {
+            match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+                ["CREATE", "TABLE", ..] => true,
+                ["CREATE", "INDEX", "CONCURRENTLY", ..] => sql.starts_with("-- no-transaction"),
+                ["CREATE", "INDEX", _, "ON", table, ..] => is_new(table),
+                ["ALTER", "TABLE", _, "ADD", "COLUMN", _, _] => true,
+                // Not one that would be worked out for each row.
+                ["ALTER", "TABLE", _, "ADD", "COLUMN", _, _, "NOT", "NULL", "DEFAULT", constant] => {
+                    !constant.contains('(')
+                }
+                _ => false,
+            }
+        };
+        statements.iter().find(|words| !keeps_rules(words)).map(|words| words.join(" "))
+    }
+
+    #[test]
+    fn migrations_of_a_server_lock_nothing_for_long_and_leave_the_version_before_alone() {
+        for (path, sql) in OF_POSTGRES {
+            let number: i64 = path["postgres/".len()..][..4].parse().expect("a number");
+            if number > UNRULY {
+                assert_eq!(unruly(sql), None, "{path} does not keep the rules at the head of this file");
+            }
+        }
+        let ninth = unruly(OF_POSTGRES[1].1).expect("it keeps no rules");
+        assert!(ninth.starts_with("UPDATE tables"), "{ninth}");
+        for orderly in [
+            "-- What it is for.\nALTER TABLE tables ADD COLUMN mood TEXT;",
+            "ALTER TABLE tables ADD COLUMN mood BIGINT NOT NULL DEFAULT 0;",
+            "CREATE TABLE moods (id BIGINT, at BIGINT);\n-- In order.\nCREATE INDEX moods_at ON moods (at);",
+            "-- no-transaction\nCREATE INDEX CONCURRENTLY moods ON tables (mood);",
+        ] {
+            assert_eq!(unruly(orderly), None);
+        }
+        for wrong in [
+            "CREATE INDEX moods ON tables (mood);",
+            "CREATE INDEX CONCURRENTLY moods ON tables (mood);",
+            "ALTER TABLE tables DROP COLUMN pace;",
+            "ALTER TABLE tables ADD COLUMN at BIGINT NOT NULL DEFAULT random();",
+            "ALTER TABLE tables ADD COLUMN mood TEXT CHECK (mood <> '');",
+            "ALTER TABLE tables ALTER COLUMN pace SET NOT NULL;",
+            "DELETE FROM events;",
+        ] {
+            assert!(unruly(wrong).is_some(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_server_may_be_one_step_ahead_and_a_file_may_not() {
+        let known: Vec<i64> = POSTGRES.iter().map(|migration| migration.version).collect();
+        let newest = known[known.len() - 1];
+        let with = |more: &[i64]| [&known[..], more].concat();
+        for (done, bears_next, told) in [
+            (known.clone(), true, Some(Upkeep::Current)),
+            (known[..1].to_vec(), true, Some(Upkeep::Behind(known.len() - 1))),
+            (with(&[newest + 1]), true, Some(Upkeep::Ahead)),
+            (with(&[newest + 1]), false, None),
+            (with(&[newest + 2]), true, None),
+            (with(&[newest + 1, newest + 2]), true, None),
+            (vec![known[0], newest + 1], true, None),
+        ] {
+            assert_eq!(compare(&POSTGRES, &done, bears_next).ok(), told, "{done:?}");
+        }
     }
 }

@@ -99,6 +99,13 @@ async fn ratings_are_what_the_results_make_them() {
     };
     assert_eq!(told(after), told(before));
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "once is enough");
+
+    // By two processes that begin at the same time.
+    place::change(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
+    let other = host_of(&file).await;
+    let (one, other) = tokio::join!(host.renew_ratings(), other.renew_ratings());
+    assert_eq!(one.expect("a store") + other.expect("a store"), 3, "one of them did it");
+    assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
 }
 
 /// A game of Biloba against a computer of a level, in which both move and Ana gives up.

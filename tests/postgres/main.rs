@@ -1,6 +1,9 @@
 //! What only a server of PostgreSQL can show. Where there is none each test is left out and says so. The tests of store
 //! and host run on one as well: `on_postgres_everything_holds_as_well` in their programs.
 
+#[allow(dead_code, reason = "the stories need more of it")]
+#[path = "../line/mod.rs"]
+mod line;
 mod moving;
 mod outages;
 mod processes;
@@ -8,6 +11,8 @@ mod schema;
 #[path = "../server/mod.rs"]
 mod server;
 mod start;
+mod upgrade;
+mod words;
 
 use libtest_mimic::{Arguments, Completion, Trial};
 use server::Server;
@@ -32,8 +37,16 @@ type Test = (&'static str, fn(&Server, &str));
 
 fn main() {
     let shared = Arc::new(Shared::default());
-    let tests: Vec<Test> =
-        [start::TESTS, schema::TESTS, moving::TESTS, outages::TESTS, processes::TESTS].concat();
+    let tests: Vec<Test> = [
+        start::TESTS,
+        schema::TESTS,
+        moving::TESTS,
+        outages::TESTS,
+        processes::TESTS,
+        words::TESTS,
+        upgrade::TESTS,
+    ]
+    .concat();
     let trials = tests.into_iter().map(|(name, test)| {
         let shared = shared.clone();
         Trial::ignorable_test(name, move || {

@@ -1,6 +1,7 @@
 //! A server that goes away in the middle: what was answered is stored, and whoever asked is answered all the same.
 
-use crate::server::{OWNER, PASSWORD, Server};
+use crate::line::Line;
+use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::{At, Host, HostError, Preferences};
 use bside::rules::{Game, Setup};
@@ -10,21 +11,18 @@ use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::io::copy_bidirectional;
-use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 pub const TESTS: &[Test] = &[
     ("what_was_answered_is_stored_while_connections_are_ended", ended),
-    ("a_network_that_was_cut_is_noticed", cut),
+    ("a_line_that_has_died_is_noticed", dead),
 ];
 
 /// So many turns are made at each of so many tables.
 const TURNS: usize = 12;
 const TABLES: u64 = 6;
 
-async fn host(url: &str) -> Host {
+pub async fn host(url: &str) -> Host {
     Host::new(Store::connect(&url.parse().expect("an address")).await.expect("a database"))
 }
 
@@ -33,7 +31,7 @@ fn person(id: u64) -> Player {
 }
 
 /// A table at which two people play.
-async fn begun(host: &Host, channel: u64) -> TableId {
+pub async fn begun(host: &Host, channel: u64) -> TableId {
     let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
     let (one, other) = (person(2 * channel), person(2 * channel + 1));
     let opened = host.open(Opening::new(channel, one, setup)).await.expect("a free channel").table;
@@ -42,7 +40,7 @@ async fn begun(host: &Host, channel: u64) -> TableId {
     opened.id()
 }
 
-fn some_turn(table: &Table) -> Command {
+pub fn some_turn(table: &Table) -> Command {
     let text = table.course().expect("a game").position().turns().swap_remove(0);
     let by = table.to_act().expect("a running game").id;
     Command::Turn { by, text, number: Some(table.stage()) }
@@ -99,46 +97,21 @@ fn ended(server: &Server, name: &str) {
     });
 }
 
-/// A way to the server that can be cut: what goes over it then is never heard of again, and nobody is told. Whoever
-/// comes anew is let through.
-async fn way(port: u16) -> (u16, watch::Sender<()>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let own = listener.local_addr().expect("a port").port();
-    let (cut, is_cut) = watch::channel(());
-    tokio::spawn(async move {
-        loop {
-            let (mut from, _) = listener.accept().await.expect("a connection");
-            let mut is_cut = is_cut.clone();
-            is_cut.mark_unchanged();
-            tokio::spawn(async move {
-                let mut to = TcpStream::connect(("127.0.0.1", port)).await.expect("the server");
-                tokio::select! {
-                    // Whoever has closed it is none of our business.
-                    _ = copy_bidirectional(&mut from, &mut to) => {}
-                    _ = is_cut.changed() => std::future::pending::<()>().await,
-                }
-            });
-        }
-    });
-    (own, cut)
-}
-
-fn cut(server: &Server, name: &str) {
+fn dead(server: &Server, name: &str) {
     wait_for(async {
-        database(server, name).await;
-        let (port, cut) = way(server.port).await;
-        let host = host(&format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{name}")).await;
+        let line = Line::to(&database(server, name).await).await;
+        let host = host(&line.url).await;
         let table = begun(&host, 1).await;
         for _ in 0..2 {
             let known: Arc<Table> = host.table(At::Table(table)).await.expect("the table");
-            cut.send(()).expect("there are connections");
+            line.let_die();
             let update = host.command(At::Table(table), some_turn(&known)).await.expect("it is answered");
             assert_eq!(update.table.event_count(), known.event_count() + 1);
         }
-        cut.send(()).expect("there are connections");
+        line.let_die();
         let dark = |chosen: &mut Preferences| chosen.theme = Some("dark".to_owned());
         let chosen = host.choose(2, dark).await.expect("it is stored");
-        cut.send(()).expect("there are connections");
+        line.let_die();
         assert_eq!(host.habits(2).await.expect("it is read").preferences, chosen);
     });
 }

@@ -1,5 +1,6 @@
 //! Several processes on one database: each has its shards, and what one leaves behind is done by another.
 
+use crate::line::Line;
 use crate::server::Server;
 use crate::start::fails;
 use crate::{Test, database, wait_for};
@@ -16,6 +17,7 @@ pub const TESTS: &[Test] = &[
     ("a_shard_is_served_by_one_process", served),
     ("what_a_process_leaves_is_done_by_another", left),
     ("shards_are_kept_when_the_server_begins_anew", kept),
+    ("shards_are_kept_when_their_line_dies", kept_over_another_line),
 ];
 
 fn shards(text: &str) -> Shards {
@@ -115,7 +117,11 @@ fn kept(server: &Server, name: &str) {
                    WHERE datname = current_database() AND pid <> pg_backend_pid()";
         let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
         assert_eq!(store.look_after().await.expect("it connects anew"), []);
-        assert_eq!(store.look_after().await.expect("a store"), [shards("1/2")]);
+        let mut found = Vec::new();
+        for _ in 0..3 {
+            found.push(store.look_after().await.expect("a store"));
+        }
+        assert_eq!(found, [vec![], vec![], vec![shards("1/2")]], "whoever serves it may be back in a moment");
         let second = Store::connect(&url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
         assert!(matches!(refused, Err(StoreError::Served { .. })), "{refused:?}");
@@ -125,5 +131,18 @@ fn kept(server: &Server, name: &str) {
         second.serve(shards("0/2")).await.expect("nobody serves it");
         let lost = store.look_after().await.expect_err("it is served elsewhere");
         assert!(lost.is_about_shards(), "{lost:?}");
+    });
+}
+
+fn kept_over_another_line(server: &Server, name: &str) {
+    wait_for(async {
+        let line = Line::to(&database(server, name).await).await;
+        let store = serving(&line.url, "0/2").await;
+        line.let_die();
+        // The server knows nothing of it, and that connection holds the shards.
+        assert_eq!(store.look_after().await.expect("it connects anew"), []);
+        let second = Store::connect(&line.url.parse().expect("an address")).await.expect("a database");
+        let refused = second.serve(shards("0/2")).await;
+        assert!(matches!(refused, Err(StoreError::Served { .. })), "{refused:?}");
     });
 }

@@ -1,0 +1,216 @@
+//! Processes of two neighbouring versions side by side, while the newer one brings the schema up to date.
+
+use crate::outages::{begun, host, some_turn};
+use crate::server::Server;
+use crate::{Test, database, wait_for};
+use bside::host::{At, Host};
+use bside::rules::Game;
+use bside::store::{Address, Store, StoreError, Upkeep};
+use bside::table::TableId;
+use sqlx::migrate::{Migration, Migrator};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, PgConnection};
+use std::path::Path;
+use std::time::Duration;
+
+pub const TESTS: &[Test] = &[
+    ("a_version_plays_on_beside_the_next_one", beside_the_next),
+    ("what_the_version_before_writes_is_read", beside_the_one_before),
+    ("a_migration_that_waits_keeps_nobody_waiting", gives_way),
+    ("no_migration_holds_a_million_games_up", a_million),
+];
+
+async fn connect(url: &str) -> PgConnection {
+    let options: PgConnectOptions = url.parse().expect("an address");
+    options.connect().await.expect("a server")
+}
+
+async fn run(server: &mut PgConnection, sql: String) {
+    sqlx::raw_sql(AssertSqlSafe(sql.clone()))
+        .execute(server)
+        .await
+        .unwrap_or_else(|error| panic!("{sql}: {error}"));
+}
+
+async fn migrations() -> Migrator {
+    Migrator::new(Path::new("migrations/postgres")).await.expect("the folder")
+}
+
+/// As versions to come will migrate.
+async fn to_come(server: &mut PgConnection, version: i64) {
+    let migrated = format!(
+        "ALTER TABLE tables ADD COLUMN mood_{version} TEXT;
+         ALTER TABLE events ADD COLUMN mood_{version} BIGINT NOT NULL DEFAULT 0;
+         INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES ({version}, 'to come', TRUE, '', 0)"
+    );
+    run(server, migrated).await;
+}
+
+/// Two turns at a table.
+async fn play(hosts: [&Host; 2], table: TableId) {
+    for host in hosts {
+        let known = host.table(At::Table(table)).await.expect("the table");
+        let update = host.command(At::Table(table), some_turn(&known)).await.expect("a legal turn");
+        let events = update.table.event_count();
+        host.shown(table, 1, events as u64, events).await.expect("a store");
+    }
+}
+
+fn beside_the_next(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let older = host(&url).await;
+        let table = begun(&older, 1).await;
+        play([&older, &older], table).await;
+        let newest = migrations().await.iter().map(|migration| migration.version).max().expect("some");
+        let mut newer = connect(&url).await;
+        to_come(&mut newer, newest + 1).await;
+        // The one that runs plays on, and so does one that begins.
+        let again = host(&url).await;
+        play([&older, &again], table).await;
+        let address: Address = url.parse().expect("an address");
+        assert_eq!(Store::inspect(&address).await.expect("a database"), Upkeep::Ahead);
+        assert_eq!(again.check_ratings().await.expect("a store").wrong, []);
+        to_come(&mut newer, newest + 2).await;
+        assert!(matches!(Store::inspect(&address).await, Err(StoreError::Newer)));
+        assert!(matches!(Store::connect(&address).await, Err(StoreError::Newer)));
+    });
+}
+
+fn beside_the_one_before(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let mut older = connect(&url).await;
+        migrations().await.run_direct(Some(8), &mut older, false).await.expect("the eighth schema");
+        run(
+            &mut older,
+            "INSERT INTO players (id, name) VALUES (1, 'Ana'), (2, 'Ben');
+             INSERT INTO tables (channel_id, game, seats, setup, rules_version, phase, opened_at, event_count, shown, message_id)
+             VALUES (70, 'biloba', 2, 'standard', 1, 'playing', 0, 3, 3, 11);
+             INSERT INTO seats (table_id, seat, player_id) VALUES (1, 0, 1), (1, 1, 2);
+             INSERT INTO events (table_id, number, kind, seat, text, at)
+             VALUES (1, 0, 'joined', 1, NULL, 0), (1, 1, 'started', 0, NULL, 0), (1, 2, 'turned', 0, 'b4-b5', 0)"
+                .to_owned(),
+        )
+        .await;
+        let newer = host(&url).await;
+        let table = newer.table(At::Channel(70)).await.expect("the table");
+        assert_eq!((table.setup().game(), table.turn_number()), (Game::Biloba, 1));
+        // The version before knows nothing of where the message is.
+        let turn = table.course().expect("a game").position().turns().swap_remove(0);
+        run(
+            &mut older,
+            format!(
+                "UPDATE tables SET event_count = 4 WHERE id = 1;
+                 INSERT INTO events (table_id, number, kind, seat, text, at) VALUES (1, 3, 'turned', 1, '{turn}', 0);
+                 INSERT INTO tables (channel_id, game, seats, setup, rules_version, phase, opened_at, event_count, shown, message_id)
+                 VALUES (71, 'biloba', 2, 'standard', 1, 'invitation', 0, 0, 0, 12);
+                 INSERT INTO seats (table_id, seat, player_id) VALUES (2, 0, 1)"
+            ),
+        )
+        .await;
+        play([&newer, &newer], TableId(1)).await;
+        let replaced = newer.shown(TableId(2), 71, 13, 0).await.expect("a store");
+        assert_eq!(replaced.stale, Some((71, 12)));
+    });
+}
+
+fn gives_way(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let (mut reading, mut playing) = (connect(&url).await, connect(&url).await);
+        migrations().await.run_direct(Some(8), &mut reading, false).await.expect("the eighth schema");
+        // Somebody reads for long.
+        run(&mut reading, "BEGIN; SELECT COUNT(*) FROM tables".to_owned()).await;
+        let migrating = tokio::spawn({
+            let url = url.clone();
+            async move { host(&url).await }
+        });
+        run(&mut playing, "SET lock_timeout = '10s'".to_owned()).await;
+        let waits = "SELECT COUNT(*) FROM pg_locks WHERE NOT granted AND relation = 'tables'::regclass";
+        let waiting = async |playing: &mut PgConnection| {
+            sqlx::query_scalar::<_, i64>(waits).fetch_one(playing).await.expect("a count") > 0
+        };
+        while !waiting(&mut playing).await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        run(&mut playing, "UPDATE tables SET shown = shown".to_owned()).await;
+        assert!(!migrating.is_finished());
+        run(&mut reading, "COMMIT".to_owned()).await;
+        let host = migrating.await.expect("no panic");
+        play([&host, &host], begun(&host, 1).await).await;
+    });
+}
+
+/// Migrations that came before there was a rule, and do lock tables.
+const BEFORE: [i64; 1] = [9];
+
+fn a_million(server: &Server, name: &str) {
+    if std::env::var_os("BSIDE_LONG").is_none() {
+        return;
+    }
+    wait_for(async {
+        let url = database(server, name).await;
+        let mut filling = connect(&url).await;
+        let migrations = migrations().await;
+        migrations.run_direct(Some(8), &mut filling, false).await.expect("the eighth schema");
+        for fill in [
+            "INSERT INTO players SELECT id, 'player ' || id FROM generate_series(1, 50000) AS id",
+            "INSERT INTO tables (guild_id, channel_id, game, seats, setup, rules_version, phase, opened_at, event_count,
+                shown, message_id)
+             SELECT id % 1000, id, 'biloba', 2, 'standard', 1, 'ended', id, 3, 3, id FROM generate_series(1, 1000000) AS id",
+            "INSERT INTO seats SELECT id, seat, (id * 7 + seat * 3) % 50000 + 1, 1
+             FROM generate_series(1, 1000000) AS id, generate_series(0, 1) AS seat",
+            "INSERT INTO events SELECT id, number, 'turned', number % 2, 'b4-b5', id
+             FROM generate_series(1, 1000000) AS id, generate_series(2, 2) AS number",
+        ] {
+            run(&mut filling, fill.to_owned()).await;
+        }
+        let mut held_up = Vec::new();
+        for migration in migrations.iter().filter(|migration| migration.version > 8) {
+            if holds_up(&url, migration).await {
+                held_up.push(migration.version);
+            }
+        }
+        assert_eq!(held_up, BEFORE);
+    });
+}
+
+/// Does somebody wait for longer than a second while this migration runs?
+async fn holds_up(url: &str, migration: &Migration) -> bool {
+    let (mut migrating, mut playing) = (connect(url).await, connect(url).await);
+    let sql = migration.sql.as_str().to_owned();
+    let migrate = async {
+        match migration.no_tx {
+            true => run(&mut migrating, sql).await,
+            false => run(&mut migrating, format!("BEGIN; {sql}; COMMIT")).await,
+        }
+    };
+    run(&mut playing, "SET lock_timeout = '1s'".to_owned()).await;
+    let plays = async {
+        loop {
+            for turn in [
+                "UPDATE tables SET event_count = event_count WHERE id = 999999",
+                "UPDATE seats SET is_over = is_over WHERE table_id = 999999",
+                "UPDATE events SET seat = seat WHERE table_id = 999999",
+                "SELECT 1 FROM players WHERE id = 1",
+            ] {
+                if let Err(error) = sqlx::raw_sql(turn).execute(&mut playing).await {
+                    let code = error.as_database_error().and_then(|error| error.code());
+                    assert_eq!(code.as_deref(), Some("55P03"), "{error}");
+                    return;
+                }
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::pin!(migrate);
+    tokio::select! {
+        () = &mut migrate => false,
+        () = plays => {
+            migrate.await;
+            true
+        }
+    }
+}
