@@ -247,26 +247,6 @@ async fn a_turn_is_shown_once_more_until_one_has_played_ten_games_or_wishes_othe
 }
 
 #[tokio::test]
-async fn a_usual_turn_takes_four_taps() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    ana.slash("settings me", &[("confirm", "false")]).await;
-    for game in ["biloba", "bizingo", "basileus"] {
-        let board = house.game_of(game, &ana, &ben).await;
-        let (mut step, mut taps) = (ana.press(&board, "Choose a turn").await, 1);
-        while !step.content().starts_with("You played") {
-            // A menu is opened first.
-            taps += if step.menus().count() > 0 { 2 } else { 1 };
-            let first = step.entries()[0].to_owned();
-            step = ana.choose_labelled(&step, &first).await;
-        }
-        assert!(taps <= 4, "{game}: {taps}");
-        ana.resigns().await;
-    }
-    house.close().await;
-}
-
-#[tokio::test]
 async fn the_only_turn_is_one_press() {
     let house = House::open().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
