@@ -1,7 +1,7 @@
 use super::fault::Fault;
 use super::{backoff, serenity};
 use crate::host::Host;
-use serenity::{ConnectionStage, Http, ShardManager, ShardRunnerInfo};
+use serenity::{ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo};
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -11,6 +11,23 @@ const MOST_OUT: u32 = 3;
 /// Discord wants so much time between two that are begun.
 const BETWEEN: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(100);
+/// So often a server is asked again that has too much to do: for half a minute.
+const MOST_ASKED: u32 = 6;
+
+/// Where to connect. A server, or a proxy before it, that has too much to do just now is asked again.
+pub(super) async fn gateway(http: &Http) -> serenity::Result<Gateway> {
+    for tries in 0..MOST_ASKED {
+        match http.get_gateway().await {
+            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)))
+                if answer.status_code.as_u16() == 429 =>
+            {
+                tokio::time::sleep(backoff::pause(tries)).await;
+            }
+            done => return done,
+        }
+    }
+    http.get_gateway().await
+}
 
 /// How many connections Discord wants to be made. It is asked until it says so: one that is refused because they are too
 /// few is refused for ever. A server that does not know the question is content with one.

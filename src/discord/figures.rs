@@ -21,6 +21,8 @@ pub(super) enum Kind {
     Command,
     Press,
     Form,
+    /// Turns are suggested while one is typed.
+    Key,
 }
 
 /// Clones of what is in here count on together.
@@ -46,7 +48,7 @@ impl Default for Figures {
         for player in ["person", "computer"] {
             drop(figures.turns.get_or_create(&[("by", player)]));
         }
-        for kind in [Kind::Command, Kind::Press, Kind::Form] {
+        for kind in [Kind::Command, Kind::Press, Kind::Form, Kind::Key] {
             drop(figures.answers.get_or_create(&kind.label()));
         }
         figures
@@ -59,6 +61,7 @@ impl Kind {
             Kind::Command => "command",
             Kind::Press => "press",
             Kind::Form => "form",
+            Kind::Key => "key",
         };
         [("to", name)]
     }

@@ -211,8 +211,7 @@ impl Bot {
         let gateway = match &settings.base {
             None => None,
             Some(base) => Some(
-                answers
-                    .get_gateway()
+                connections::gateway(&answers)
                     .await
                     .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
             ),
@@ -258,6 +257,7 @@ impl Bot {
                 });
                 data.showing.is_of(ready.user.id);
                 tasks.spawn(showing::keep_up(data.clone()));
+                tasks.spawn(showing::look_for_forsaken(data.clone()));
                 tasks.spawn(computers::play(data.clone(), of_computers));
                 tasks.spawn(timekeeper::keep(data.clone()));
                 let house = data.clone();

@@ -14,7 +14,8 @@ use crate::table::{Table, TableId};
 use crate::words::Words;
 use serde_json::json;
 use serenity::{ChannelId, GetMessages, LightMethod, Message, MessageId, Request, Route, UserId};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc::UnboundedSender;
@@ -33,27 +34,38 @@ const LANES: usize = 8;
 /// So many messages lose their buttons at a time. It is done where somebody has a place among those who are served, and
 /// these are not to be a crowd by themselves.
 const MOST_EDITS: usize = 32;
+/// What nobody is to show is looked for so often.
+const LOOK: Duration = Duration::from_secs(10);
 /// At least so long after each refusal in a lane, whatever the table: an address that is refused too often is locked out.
 const REFUSED: Duration = Duration::from_millis(800);
 
 /// So long Discord is given where it was too much.
 const LIMITED: Duration = Duration::from_secs(2);
 
-/// The tables that are owed.
+/// What is to be shown, and by whom.
 pub(super) struct Showing {
     lanes: [Lane; LANES],
     edits: Semaphore,
+    /// The tables of which something was not shown when it was last looked, and that nobody was to show.
+    forsaken: Mutex<HashSet<TableId>>,
     /// Hears of every table at which something has happened, when it has been shown or is owed.
     moved: UnboundedSender<TableId>,
     /// Who the bot is, as soon as Discord has told.
     bot: OnceLock<UserId>,
 }
 
-/// Some of the tables that are owed, which are shown one after the other.
+/// Some of the tables. Those that are owed are shown one after the other.
 #[derive(Default)]
 struct Lane {
-    owed: Mutex<HashMap<TableId, Owed>>,
+    tables: Mutex<Tables>,
     news: Notify,
+}
+
+#[derive(Default)]
+struct Tables {
+    owed: HashMap<TableId, Owed>,
+    /// Those that are being shown just now, by so many.
+    held: HashMap<TableId, usize>,
 }
 
 /// How often a table has been refused, and when it is tried again.
@@ -75,23 +87,41 @@ struct Posted {
 
 /// A table that is being shown by whoever holds this; dropped without having been shown, it is owed.
 pub(super) struct Pending {
-    showing: Arc<Showing>,
-    table: TableId,
+    held: Held,
     owed: Option<Owed>,
 }
 
 impl Drop for Pending {
     fn drop(&mut self) {
+        let Held { showing, table } = &self.held;
         if let Some(owed) = self.owed {
-            self.showing.lane(self.table).owe(self.table, owed);
+            showing.lane(*table).owe(*table, owed);
         }
         // Whoever listens may have gone: the process ends.
-        let _ = self.showing.moved.send(self.table);
+        let _ = showing.moved.send(*table);
+    }
+}
+
+/// A table that is being shown by whoever holds this.
+struct Held {
+    showing: Arc<Showing>,
+    table: TableId,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut tables = self.showing.lane(self.table).tables();
+        if let Some(count) = tables.held.get_mut(&self.table) {
+            *count -= 1;
+        }
+        tables.held.retain(|_, count| *count > 0);
     }
 }
 
 /// Why a table could not be shown.
 enum Failure {
+    /// Somebody else shows it just now, or more has happened at it.
+    Overtaken,
     Host(HostError),
     Discord(Fault),
 }
@@ -99,7 +129,8 @@ enum Failure {
 impl Showing {
     pub(super) fn new(moved: UnboundedSender<TableId>) -> Showing {
         let edits = Semaphore::new(MOST_EDITS);
-        Showing { lanes: Default::default(), edits, moved, bot: OnceLock::new() }
+        let (lanes, forsaken) = Default::default();
+        Showing { lanes, edits, forsaken, moved, bot: OnceLock::new() }
     }
 
     /// Messages of this account are the bot's own.
@@ -111,12 +142,29 @@ impl Showing {
     /// Something has happened at this table.
     pub(super) fn pending(self: &Arc<Showing>, table: TableId) -> Pending {
         let owed = Owed { at: Instant::now(), tries: 0, message: None };
-        Pending { showing: self.clone(), table, owed: Some(owed) }
+        Pending { held: self.hold(table), owed: Some(owed) }
+    }
+
+    fn hold(self: &Arc<Showing>, table: TableId) -> Held {
+        *self.lane(table).tables().held.entry(table).or_default() += 1;
+        Held { showing: self.clone(), table }
+    }
+
+    /// Of these tables something is not shown. Those that nobody here is to show, now and at the last look, are owed:
+    /// somebody has stored it and never heard that it was.
+    fn adopt(self: &Arc<Showing>, unshown: Vec<TableId>) {
+        let is_forsaken = |table: &TableId| self.lane(*table).forsakes(*table);
+        let forsaken: HashSet<TableId> = unshown.into_iter().filter(is_forsaken).collect();
+        let mut known = self.forsaken.lock().unwrap_or_else(PoisonError::into_inner);
+        for table in mem::replace(&mut *known, forsaken.clone()).intersection(&forsaken) {
+            tracing::warn!(%table, "nobody has heard what was stored: it is shown");
+            drop(self.pending(*table));
+        }
     }
 
     /// How many tables are owed.
     pub(super) fn owed_count(&self) -> usize {
-        self.lanes.iter().map(|lane| lane.owed().len()).sum()
+        self.lanes.iter().map(|lane| lane.tables().owed.len()).sum()
     }
 
     /// The one in which a table is shown, so that it is not shown twice at a time.
@@ -127,22 +175,34 @@ impl Showing {
 
 impl Lane {
     fn owe(&self, table: TableId, owed: Owed) {
-        self.owed().insert(table, owed);
+        self.tables().owed.insert(table, owed);
         self.news.notify_one();
+    }
+
+    /// Is nobody to show it?
+    fn forsakes(&self, table: TableId) -> bool {
+        let tables = self.tables();
+        !tables.owed.contains_key(&table) && !tables.held.contains_key(&table)
+    }
+
+    /// Does somebody show it beside the one who asks?
+    fn is_shared(&self, table: TableId) -> bool {
+        self.tables().held.get(&table).is_some_and(|count| *count > 1)
     }
 
     /// The next table that is due, when it is.
     async fn next(&self) -> (TableId, Owed) {
         loop {
             let first = self
-                .owed()
+                .tables()
+                .owed
                 .iter()
                 .min_by_key(|(table, owed)| (owed.at, **table))
                 .map(|(table, owed)| (*table, *owed));
             match first {
                 None => self.news.notified().await,
                 Some((table, owed)) if owed.at <= Instant::now() => {
-                    self.owed().remove(&table);
+                    self.tables().owed.remove(&table);
                     return (table, owed);
                 }
                 Some((_, owed)) => {
@@ -153,8 +213,22 @@ impl Lane {
         }
     }
 
-    fn owed(&self) -> MutexGuard<'_, HashMap<TableId, Owed>> {
-        self.owed.lock().unwrap_or_else(PoisonError::into_inner)
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Looks again and again for what nobody is to show, for ever.
+pub(super) async fn look_for_forsaken(house: Arc<House>) {
+    loop {
+        tokio::time::sleep(LOOK).await;
+        match house.host.unshown().await {
+            Ok(unshown) => house.showing.adopt(unshown),
+            Err(error) => {
+                let error: &dyn std::error::Error = &error;
+                tracing::warn!(error, "tables to be shown cannot be read");
+            }
+        }
     }
 }
 
@@ -192,6 +266,7 @@ async fn keep_up_in(lane: &Lane, house: &House) {
     let mut outage = 0;
     loop {
         let (table, mut owed) = lane.next().await;
+        let _held = house.showing.hold(table);
         let Err(failure) = show(house, table, &mut owed).await else {
             outage = 0;
             continue;
@@ -204,6 +279,11 @@ async fn keep_up_in(lane: &Lane, house: &House) {
             continue;
         }
         let passes = match &failure {
+            Failure::Overtaken => {
+                // Whoever shows it may know less of it than there is.
+                lane.owe(table, Owed { at: Instant::now() + PAUSE, ..owed });
+                continue;
+            }
             Failure::Host(error) => {
                 tracing::error!(%table, error = error as &dyn std::error::Error, "a table cannot be shown");
                 true
@@ -247,12 +327,22 @@ async fn show(house: &House, table: TableId, owed: &mut Owed) -> Result<(), Fail
             Err(HostError::Broken(broken)) => return tell_broken(&house.own, broken).await,
             Err(error) => return Err(Failure::Host(error)),
         };
+        let look = look::of_table(house, &table).await;
+        let card = card::now(&house.painter, look, &Words::english(), &table).await;
+        // Meanwhile somebody may have made a turn, and show it.
+        if house.showing.lane(table.id()).is_shared(table.id()) {
+            return Err(Failure::Overtaken);
+        }
+        match house.host.unshown_table(table.id()).await {
+            Ok(None) => return Ok(()),
+            Ok(Some((now, _))) if now.event_count() != table.event_count() => return Err(Failure::Overtaken),
+            Ok(Some(_)) => {}
+            Err(error) => return Err(Failure::Host(error)),
+        }
         let channel = ChannelId::new(table.channel());
         let id = match seen(house, &table, before).await {
             Some(id) => id,
             None => {
-                let look = look::of_table(house, &table).await;
-                let card = card::now(&house.painter, look, &Words::english(), &table).await;
                 let message = house.own.ask(|http| channel.send_message(http, card.message())).await;
                 message.map_err(Failure::Discord)?.id
             }
@@ -266,11 +356,13 @@ async fn show(house: &House, table: TableId, owed: &mut Owed) -> Result<(), Fail
 }
 
 /// The message that shows a table as it is, if people have seen it and only the process that posted it had no time to
-/// remember it, or never heard that it was posted. It is looked for among those that follow the one before, where that
-/// one is known.
+/// remember it, or never heard that it was posted. It is looked for from the one before on, where that is known: it may
+/// have been changed.
 pub(super) async fn seen(house: &House, table: &Table, before: Option<u64>) -> Option<MessageId> {
     let those = GetMessages::new().limit(MOST_LOOKED_AT);
-    let those = before.into_iter().fold(those, |those, before| those.after(MessageId::new(before)));
+    let those = before
+        .into_iter()
+        .fold(those, |those, before| those.after(MessageId::new(before.saturating_sub(1).max(1))));
     let channel = ChannelId::new(table.channel());
     match house.own.ask(|http| channel.messages(http, those)).await {
         Ok(messages) => {
@@ -402,5 +494,31 @@ async fn take_buttons(house: &House, channel_id: ChannelId, message_id: MessageI
         // Deleted by hand, too old or too many to be edited, or where the bot is no more: its buttons answer that they are
         // stale.
         tracing::debug!(%fault, "old buttons could not be taken away");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::sync::mpsc;
+
+    #[test]
+    fn what_nobody_is_to_show_is_owed_at_the_second_look() {
+        let (moved, mut heard) = mpsc::unbounded_channel();
+        let showing = Arc::new(Showing::new(moved));
+        let [forsaken, shown, owed] = [1, 2, 3].map(TableId);
+        let pending = showing.pending(shown);
+        let later = Owed { at: Instant::now() + LOOK, tries: 4, message: None };
+        showing.lane(owed).owe(owed, later);
+        let look = || showing.adopt(vec![forsaken, shown, owed]);
+        look();
+        assert_eq!(showing.owed_count(), 1, "somebody may have stored it just now");
+        look();
+        let is_owed = |table: TableId| showing.lane(table).tables().owed.contains_key(&table);
+        assert!(is_owed(forsaken) && !is_owed(shown));
+        assert_eq!(showing.lane(owed).tables().owed[&owed].tries, 4, "it is tried when its time comes");
+        assert_eq!(heard.try_recv().ok(), Some(forsaken), "a computer may be to act there");
+        drop(pending);
+        assert!(showing.lane(shown).tables().held.is_empty());
     }
 }

@@ -87,10 +87,12 @@ async fn what_a_process_does_is_seen_from_outside() {
     ben.loses_buttons(&board).await;
     ben.plays("d4-d5").await.whispers("d4");
     ana.slash("resign", &[]).await;
+    ben.suggestions("move", &[("turn", "d")], "turn").await;
     // Invited, played, refused, asked whether to resign; and joined.
     shown.comes_to("bside_answer_seconds_count{to=\"command\"}", 4.0).await;
     shown.comes_to("bside_answer_seconds_bucket{le=\"+Inf\",to=\"command\"}", 4.0).await;
     shown.comes_to("bside_answer_seconds_count{to=\"press\"}", 1.0).await;
+    shown.comes_to("bside_answer_seconds_count{to=\"key\"}", 1.0).await;
     assert!(shown.figure("bside_answer_seconds_sum{to=\"command\"}").await > 0.0);
     for (name, wanted) in [
         ("bside_turns_total{by=\"person\"}", 1.0),

@@ -8,12 +8,13 @@ use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Overview, Settings};
 use bside::host::{At, Clock, Host};
 use bside::sandbox::{self, Request, Sandbox};
-use bside::store::Store;
+use bside::store::{Shards, Store};
 use bside::table::Table;
 use serde_json::{Value, json};
-use sqlx::postgres::PgConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgRow};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, PgConnection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, FromRow, PgConnection, SqliteConnection};
+use std::fs::{self, File};
 use std::io::{self, Write};
 use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
@@ -21,6 +22,7 @@ use std::process::{self, Child, ExitStatus, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tracing_subscriber::filter::LevelFilter;
@@ -39,6 +41,9 @@ pub struct House {
     folder: TempDir,
     /// Of the database.
     address: String,
+    /// How processes reach it, and Discord, where that is another way.
+    line: Option<String>,
+    gate: Option<String>,
     bot: Option<Running>,
     registrations: Mutex<Registrations>,
     /// How often commands had been registered, or not, when the bot began.
@@ -80,7 +85,8 @@ impl House {
         House::begin(settings, Clock::Machine).await
     }
 
-    async fn begin(settings: sandbox::Settings, clock: Clock) -> House {
+    /// Opens a house in another world whose bot goes by this clock.
+    pub async fn begin(settings: sandbox::Settings, clock: Clock) -> House {
         let log = Log::default();
         let writer = log.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -96,6 +102,8 @@ impl House {
             clock,
             folder,
             address,
+            line: None,
+            gate: None,
             bot: None,
             registrations: Mutex::default(),
             attempts: 0,
@@ -161,11 +169,52 @@ impl House {
         tokio::time::timeout(PATIENCE, is_in).await.expect("the bot comes up");
     }
 
+    /// The address of the database.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// From now on processes reach the database by this address.
+    pub fn go_over(&mut self, line: String) {
+        self.line = Some(line);
+    }
+
+    /// From now on processes reach Discord by this address.
+    pub fn go_through(&mut self, gate: String) {
+        self.gate = Some(gate);
+    }
+
+    async fn server(&self) -> PgConnection {
+        let options: PgConnectOptions = self.address.parse().expect("an address");
+        options.connect().await.expect("a server")
+    }
+
+    /// What is stored on a server.
+    pub async fn stored<T>(&self, query: &'static str) -> Vec<T>
+    where
+        T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
+    {
+        sqlx::query_as(query).fetch_all(&mut self.server().await).await.expect(query)
+    }
+
+    /// As if so many minutes had passed since all that has happened at tables with a clock of ten minutes. No process may
+    /// run: it would know better.
+    pub async fn let_time_pass(&self, minutes: i64) {
+        let mut server = self.server().await;
+        for change in [
+            "UPDATE events SET at = at - $1
+             WHERE table_id IN (SELECT id FROM tables WHERE pace = '10m' AND phase = 'playing')",
+            "UPDATE tables SET opened_at = opened_at - $1, due = due - $1 WHERE pace = '10m' AND phase = 'playing'",
+        ] {
+            let done = sqlx::query(change).bind(minutes * 60 * 1000).execute(&mut server).await;
+            done.expect(change);
+        }
+    }
+
     /// Keeps the bot from writing.
     pub async fn lock_database(&self) -> Lock {
         if place::is_named() {
-            let options: PgConnectOptions = self.address.parse().expect("an address");
-            let mut database = options.connect().await.expect("a server");
+            let mut database = self.server().await;
             let lock = "BEGIN; LOCK TABLE tables IN ACCESS EXCLUSIVE MODE";
             sqlx::raw_sql(lock).execute(&mut database).await.expect("a lock");
             return Lock::Postgres(database);
@@ -207,7 +256,8 @@ impl House {
     /// The bot as a command line would start it, on the same database.
     pub fn command(&self) -> process::Command {
         let mut command = self.command_for_discord();
-        command.args(["--api-base", &self.sandbox.base()]).env_remove("DISCORD_GUILD");
+        let base = self.gate.clone().unwrap_or_else(|| self.sandbox.base());
+        command.args(["--api-base", &base]).env_remove("DISCORD_GUILD");
         command
     }
 
@@ -216,7 +266,7 @@ impl House {
         let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
         command
             .args(["serve", "--token", self.sandbox.bot_token(), "--db"])
-            .arg(&self.address)
+            .arg(self.line.as_ref().unwrap_or(&self.address))
             .current_dir(self.folder.path());
         command
     }
@@ -243,14 +293,46 @@ impl House {
     /// The same with a part of all connections to Discord.
     pub async fn start_shards(&self, shards: &str) -> Process {
         let ready = self.registrations().taken + 1;
-        let process =
-            self.command().args(["--shards", shards]).stdout(Stdio::null()).stderr(Stdio::null()).spawn();
-        let process = Process(process.expect("a process"));
+        let process = self.begin_shards(shards);
         self.registered(ready).await;
         process
     }
 
-    /// The same, and waits for nothing.
+    /// The same, and waits for nothing. What it says is kept.
+    pub fn begin_shards(&self, shards: &str) -> Process {
+        let log = File::options().create(true).append(true).open(self.process_log_file()).expect("a file");
+        let process = self.command().args(["--shards", shards]).stdout(Stdio::null()).stderr(log).spawn();
+        Process(process.expect("a process"))
+    }
+
+    /// The bot with a part of all connections, on threads of its own and by the clock of the house.
+    pub async fn start_apart(&self, shards: &str) -> Apart {
+        let ready = self.registrations().taken + 1;
+        let threads = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
+        let (settings, clock) = (self.settings(), self.clock.clone());
+        let (address, shards) = (self.address.clone(), shards.parse::<Shards>().expect(shards));
+        threads.spawn(async move {
+            let store = Store::connect(&address.parse().expect("an address")).await.expect("a database");
+            store.serve(shards).await.expect("nobody else serves them");
+            let host = Host::new(store).with_clock(clock);
+            let bot = Bot::new(Settings { shards: Some(shards), ..settings }, host).await.expect("a bot");
+            bot.run(std::future::pending()).await.expect("it runs until it is killed");
+        });
+        let apart = Apart(Some(threads));
+        self.registered(ready).await;
+        apart
+    }
+
+    /// What processes with a part of all connections have said, all of them together.
+    pub fn process_log(&self) -> String {
+        fs::read_to_string(self.process_log_file()).unwrap_or_default()
+    }
+
+    fn process_log_file(&self) -> PathBuf {
+        self.folder.path().join("processes.log")
+    }
+
+    /// Starts the bot as a process of its own, on the same database, and waits for nothing.
     pub fn begin_process(&self) -> Process {
         let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         Process(process.expect("a process"))
@@ -449,6 +531,11 @@ impl Process {
         assert!(asked.expect("kill runs").success());
     }
 
+    /// Has it ended by itself?
+    pub fn has_ended(&mut self) -> bool {
+        self.0.try_wait().expect("a child of ours").is_some()
+    }
+
     /// Waits until it has ended by itself.
     pub async fn ended(mut self) -> ExitStatus {
         loop {
@@ -456,6 +543,17 @@ impl Process {
                 return status;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+/// The bot on threads of its own. Dropping it ends it in the middle of whatever it does, as if it were a process.
+pub struct Apart(Option<Runtime>);
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        if let Some(threads) = self.0.take() {
+            threads.shutdown_background();
         }
     }
 }

@@ -111,6 +111,11 @@ impl Message {
         list(&self.0["attachments"]).len()
     }
 
+    /// The names of its files.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        list(&self.0["attachments"]).iter().map(|file| text(&file["filename"]))
+    }
+
     /// Checks that it shows a board for all, with a picture and its words.
     #[track_caller]
     pub fn shows_board(&self) {

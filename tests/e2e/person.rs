@@ -6,6 +6,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::num::NonZeroU64;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Notify;
@@ -18,6 +19,9 @@ pub const PATIENCE: Duration = Duration::from_secs(15);
 /// Whoever listens says so now and then.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
+/// What all people have done.
+static ACTIONS: AtomicU64 = AtomicU64::new(0);
+
 /// A person. Whatever they do, they wait for the answer.
 pub struct Person {
     pub name: &'static str,
@@ -27,7 +31,6 @@ pub struct Person {
     inbox: Arc<Inbox>,
     /// What has come before was read.
     read: Cell<usize>,
-    actions: Cell<u64>,
     pub application: String,
     guild: String,
     channel: String,
@@ -53,7 +56,6 @@ impl Person {
             http: reqwest::Client::builder().no_proxy().build().expect("a client"),
             inbox: inbox.clone(),
             read: Cell::new(0),
-            actions: Cell::new(0),
             application: String::new(),
             guild: String::new(),
             channel: String::new(),
@@ -310,6 +312,14 @@ impl Person {
         self.event_since(0, "buttons go", gone).await;
     }
 
+    /// Every message that this person has seen anywhere, as often as it was new or changed.
+    pub fn told(&self) -> Vec<Message> {
+        let events = self.inbox.events.lock().expect("no panic while it was held");
+        let is_message =
+            |event: &&Value| matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"));
+        events.iter().filter(is_message).map(|event| Message(event["d"].clone())).collect()
+    }
+
     /// The messages of the channel that this person sees, newest first.
     pub async fn messages(&self) -> Vec<Message> {
         let messages = self.get(&format!("/channels/{}/messages?limit=100", self.channel)).await;
@@ -394,8 +404,8 @@ impl Person {
     /// Sends an interaction and gives its nonce.
     async fn act(&self, mut action: Value) -> String {
         self.read.set(self.inbox.len());
-        self.actions.set(self.actions.get() + 1);
-        let nonce = format!("{}-{}", self.name, self.actions.get());
+        // Of one who is in several places no two actions may be taken for each other.
+        let nonce = format!("{}-{}", self.name, ACTIONS.fetch_add(1, Ordering::Relaxed));
         action["application_id"] = json!(self.application);
         action["guild_id"] = self.place.clone();
         action["channel_id"] = json!(self.channel);

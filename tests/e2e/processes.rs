@@ -1,22 +1,36 @@
 //! Two processes, each with a part of all servers, on one database: on PostgreSQL alone.
 
+use crate::gate::Gate;
 use crate::house::House;
-use bside::host::At;
+use crate::person::Person;
+use bside::host::{At, Clock};
+use bside::rules::{Game, Setup};
 use bside::sandbox::{Plan, Settings};
-use bside::table::Command;
+use bside::table::{Command, Opening, Player};
+use std::collections::{BTreeSet, HashMap};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep};
 
 const PLAN: &str = r#"
     applications = [{ name = "B-Side", shards = 2 }]
     people = [{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }]
     servers = [
-        { name = "Even", owner = "ana", id = 8388608, channels = [{ name = "one" }] },
-        { name = "Odd", owner = "ana", id = 12582912, channels = [{ name = "one" }] },
+        { name = "Even", owner = "ana", id = 8388608, channels = [{ name = "one" }, { name = "two" }] },
+        { name = "Odd", owner = "ana", id = 12582912, channels = [{ name = "one" }, { name = "two" }] },
     ]
 "#;
+
+const MINUTE: i64 = 60 * 1000;
+/// When it all begins.
+const BEGIN: i64 = 1_800_000_000_000;
 
 #[tokio::test]
 #[ignore = "two processes need PostgreSQL"]
 async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() {
+    if crate::is_for_one_process() {
+        return;
+    }
     let plan = Plan::read(PLAN).expect("a world");
     let mut house = House::with(Settings { plan, limits: false, ..Settings::default() }).await;
     house.stop_bot().await;
@@ -53,4 +67,142 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     drop((_even, _odd));
     house.start_bot().await;
     house.close_after_faults().await;
+}
+
+/// In how many messages that all see this person has read that.
+fn seen(person: &Person, sentence: &str) -> usize {
+    let messages = person.told();
+    let seen =
+        messages.iter().filter(|message| !message.is_private() && message.content().contains(sentence));
+    seen.map(|message| message.id()).collect::<BTreeSet<_>>().len()
+}
+
+#[tokio::test]
+#[ignore = "two processes need PostgreSQL"]
+async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
+    if crate::is_for_one_process() {
+        return;
+    }
+    let time = watch::Sender::new(BEGIN);
+    let plan = Plan::read(PLAN).expect("a world");
+    let settings = Settings { plan, limits: false, ..Settings::default() };
+    let mut house = House::begin(settings, Clock::Set(time.subscribe())).await;
+    house.stop_bot().await;
+    let _even = house.start_apart("0/2").await;
+    let odd = house.start_apart("1/2").await;
+    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    for server in [0, 1] {
+        ana.go_to_server(server).await;
+        ben.go_to_server(server).await;
+        let invitation =
+            ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "1h")]).await;
+        ben.press(&invitation, "Join").await;
+        ben.sees("The game begins.").await;
+    }
+    ana.go_to_server(1).await;
+    ana.go_to_channel(1).await;
+    ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
+    let turn = house.some_turn(&ana).await;
+
+    time.send_replace(BEGIN + 45 * MINUTE);
+    for _server in [0, 1] {
+        ben.sees("it is still your turn").await;
+    }
+    drop(odd);
+    // Stored by a process that had no time for anything else.
+    let by = ana.id.parse().expect("an id");
+    let turn = Command::Turn { by, text: turn, number: None };
+    house.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    let passes = async {
+        for quarter in 0.. {
+            time.send_replace(BEGIN + 60 * MINUTE + quarter * MINUTE / 4);
+            sleep(Duration::from_millis(100)).await;
+        }
+    };
+    let follows = async {
+        for _server in [0, 1] {
+            ben.sees("Ana has run out of time.").await.shows_board();
+        }
+        assert_eq!(ana.sees("turn 2\nSeedling: ").await.pictures(), 1);
+    };
+    tokio::select! {
+        () = passes => unreachable!("time has no end"),
+        () = follows => {}
+    }
+
+    let _odd = house.start_apart("1/2").await;
+    let turn = house.some_turn(&ana).await;
+    ana.plays(&turn).await;
+    ana.sees("turn 4\nSeedling: ").await;
+    for (sentence, times) in [
+        ("it is still your turn", 2),
+        ("Ana has run out of time.", 2),
+        ("turn 2\nSeedling: ", 1),
+        ("turn 4\nSeedling: ", 1),
+    ] {
+        assert_eq!(seen(&ben, sentence), times, "{sentence}");
+    }
+    drop((_even, _odd));
+    house.start_bot().await;
+    house.close_after_faults().await;
+}
+
+#[tokio::test]
+#[ignore = "two processes need PostgreSQL"]
+async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
+    if crate::is_for_one_process() {
+        return;
+    }
+    let channels = (0..12).map(|number| format!("{{ name = \"table-{number}\" }}"));
+    let channels = channels.collect::<Vec<_>>().join(", ");
+    let plan = PLAN.replace("{ name = \"one\" }, { name = \"two\" }", &channels);
+    let plan = Plan::read(&plan).expect("a world");
+    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
+    house.stop_bot().await;
+    let gate = Gate::before(house.sandbox.base(), 6, Duration::from_millis(300)).await;
+    house.go_through(gate.base.clone());
+    let [mut ana] = house.people(["ana"]).await;
+    let host = house.host().await;
+    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    for server in [0, 1] {
+        ana.go_to_server(server).await;
+        for channel in 0..12 {
+            ana.go_to_channel(channel).await;
+            let by = Player { id: ana.channel(), name: "Somebody".to_owned() };
+            let opening = Opening::new(ana.channel(), by, setup);
+            host.open(Opening { guild: ana.server().map(Into::into), ..opening })
+                .await
+                .expect("a free channel");
+        }
+    }
+    let _processes = [house.start_shards("0/2").await, house.start_shards("1/2").await];
+    for server in [0, 1] {
+        ana.go_to_server(server).await;
+        assert!(ana.slash("help", &[]).await.page().contains("A seat is free"), "answers have no limit");
+    }
+    let begin = Instant::now();
+    while !host.unshown().await.expect("a store").is_empty() {
+        assert!(
+            begin.elapsed() < Duration::from_secs(60),
+            "something is never shown\n{}",
+            house.process_log()
+        );
+        sleep(Duration::from_millis(20)).await;
+    }
+    assert!(gate.refused() > 0, "the limit was not met");
+    let mut boards: HashMap<u64, usize> = HashMap::new();
+    for server in [0, 1] {
+        ana.go_to_server(server).await;
+        for channel in 0..12 {
+            ana.go_to_channel(channel).await;
+            let shown = ana.messages().await.iter().filter(|message| message.pictures() > 0).count();
+            boards.insert(ana.channel(), shown);
+        }
+    }
+    assert!(boards.len() == 24 && boards.values().all(|shown| *shown == 1), "{boards:?}");
+    // What it would have refused never came to Discord.
+    assert!(house.sandbox.requests().iter().all(|request| request.status != 429));
+    drop(_processes);
+    house.start_bot().await;
+    house.close().await;
 }

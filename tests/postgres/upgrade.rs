@@ -156,6 +156,8 @@ fn a_million(server: &Server, name: &str) {
         let migrations = migrations().await;
         migrations.run_direct(Some(8), &mut filling, false).await.expect("the eighth schema");
         for fill in [
+            // Whether each player is there is not looked at: it would take minutes.
+            "SET session_replication_role = replica",
             "INSERT INTO players SELECT id, 'player ' || id FROM generate_series(1, 50000) AS id",
             "INSERT INTO tables (guild_id, channel_id, game, seats, setup, rules_version, phase, opened_at, event_count,
                 shown, message_id)

@@ -1,11 +1,13 @@
 use super::{Context, House, Place, Trouble, answered, caller, serenity};
 use crate::discord::caller::Caller;
+use crate::discord::figures::Kind;
 use crate::discord::limits::{MOST_CHARACTERS, MOST_CHOICES};
 use crate::discord::picker;
 use crate::host::At;
 use crate::rules::Tell as _;
 use crate::table::{ChannelId, Command};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use std::time::Instant;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
 pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {
@@ -34,7 +36,7 @@ async fn play(caller: &Caller<'_>, text: String) -> Result<(), Trouble> {
 
 /// Suggests legal turns that begin with what was typed, or how they begin where they are many.
 async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let channel = ctx.interaction.channel_id.get();
+    let (since, channel) = (Instant::now(), ctx.interaction.channel_id.get());
     let suggestions = match suggestions(ctx.data(), channel, typed).await {
         Ok(suggestions) => suggestions,
         Err(Trouble::Rejected(_)) => Vec::new(),
@@ -44,6 +46,8 @@ async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
             Vec::new()
         }
     };
+    // poise gives the answer as soon as it has it.
+    ctx.data().figures.answered(Kind::Key, since.elapsed());
     let choices = suggestions
         .into_iter()
         .filter(|text| text.chars().count() <= MOST_CHARACTERS)

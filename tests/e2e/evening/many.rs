@@ -1,0 +1,349 @@
+//! With several processes on one database, each of which has a part of all servers: they are killed at any moment and
+//! started again, and their lines to the database are cut and slow. Discord has no faults here, so that what is seen twice
+//! was done twice.
+
+use super::{Chance, LONG, act, awaited, is_long, seed, some_turn};
+use crate::house::{House, Process};
+use crate::line::Line;
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::{At, Host};
+use bside::sandbox::{Plan, Settings};
+use bside::table::{Phase, TableId};
+use futures_util::future::join_all;
+use std::cell::Cell;
+use std::collections::{BTreeSet, HashMap};
+use std::convert::Infallible;
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+const CHANNELS: usize = 2;
+/// A process that has run for so long goes on until it is killed.
+const BEGINNING: Duration = Duration::from_secs(20);
+
+struct Evening {
+    house: House,
+    line: Line,
+    host: Host,
+    parties: Vec<Party>,
+    trouble: Trouble,
+}
+
+/// The people of one server. The same ones are in all of them.
+struct Party {
+    host: Host,
+    people: [Person; 3],
+    chance: Chance,
+    /// The turns that were answered, with their tables.
+    answered: Vec<(TableId, String)>,
+}
+
+/// The processes, and what happens to them.
+struct Trouble {
+    processes: Vec<Option<Running>>,
+    chance: Chance,
+}
+
+struct Running {
+    process: Process,
+    since: Instant,
+}
+
+/// What goes wrong.
+#[derive(Clone, Copy)]
+enum What {
+    /// A process is killed.
+    Kill,
+    /// All lines to the database are cut.
+    Cut,
+    /// They are slow for a while.
+    Slow,
+    /// Nothing comes over them any more, and nobody is told.
+    Dead,
+    /// All processes are killed, and minutes pass.
+    Dark,
+}
+
+/// A server for each process, in its shard.
+fn plan(processes: usize) -> Plan {
+    let server = |number: usize| {
+        let channels = (0..CHANNELS).map(|number| format!("{{ name = \"table-{number}\" }}"));
+        let channels = channels.collect::<Vec<_>>().join(", ");
+        let id = (processes + number) << 22;
+        format!(r#"{{ name = "Server {number}", owner = "ana", id = {id}, channels = [{channels}] }}"#)
+    };
+    let servers = (0..processes).map(server).collect::<Vec<_>>().join(", ");
+    let text = format!(
+        r#"
+        applications = [{{ name = "B-Side", shards = {processes} }}]
+        people = [
+            {{ username = "ana", name = "Ana" }}, {{ username = "ben", name = "Ben" }},
+            {{ username = "cy", name = "Cy" }},
+        ]
+        servers = [{servers}]
+        "#
+    );
+    Plan::read(&text).expect("a world")
+}
+
+impl Evening {
+    async fn begin(processes: usize) -> Evening {
+        let mut house =
+            House::with(Settings { plan: plan(processes), limits: false, ..Settings::default() }).await;
+        house.stop_bot().await;
+        let line = Line::to(house.address()).await;
+        house.go_over(line.url.clone());
+        let mut parties = Vec::new();
+        for server in 0..processes {
+            let mut people = house.people(["ana", "ben", "cy"]).await;
+            for person in &mut people {
+                person.go_to_server(server).await;
+            }
+            let chance = Chance(seed() + server as u64);
+            parties.push(Party { host: house.host().await, people, chance, answered: Vec::new() });
+        }
+        let host = house.host().await;
+        let processes = (0..processes).map(|_| None).collect();
+        let trouble = Trouble { processes, chance: Chance(seed() + 100) };
+        Evening { house, line, host, parties, trouble }
+    }
+
+    /// Everybody does so many things.
+    async fn pass(&mut self, deeds: usize) {
+        let Evening { house, line, parties, trouble, .. } = self;
+        let done = Cell::new(0);
+        let playing = join_all(parties.iter_mut().map(|party| party.play(deeds, &done)));
+        tokio::select! {
+            _ = playing => {}
+            never = trouble.make(house, line, &done) => match never {},
+        }
+    }
+
+    /// What must be true afterwards.
+    async fn end(mut self) {
+        self.line.slow_down(Duration::ZERO);
+        let count = self.trouble.processes.len();
+        // Those that were killed leave what the next ones do.
+        self.trouble.processes.clear();
+        let mut processes = Vec::new();
+        for process in 0..count {
+            processes.push(self.house.start_shards(&format!("{process}/{count}")).await);
+        }
+        self.rest().await;
+        for party in &mut self.parties {
+            party.go_on().await;
+        }
+        self.rest().await;
+        drop(processes);
+        self.nothing_is_lost().await;
+        self.nothing_is_done_twice().await;
+        let check = self.host.check_ratings().await.expect("a store");
+        assert!(check.wrong.is_empty(), "{check:?}");
+        assert!(!self.house.process_log().contains("panic"), "{}", self.house.process_log());
+        self.house.start_bot().await;
+        self.house.close_after_errors().await;
+    }
+
+    /// Waits until nothing is left to be done.
+    async fn rest(&self) {
+        let begin = Instant::now();
+        loop {
+            let unshown = self.host.unshown().await.expect("a store");
+            let due = self.host.due().await.expect("a store");
+            let mut thinking = Vec::new();
+            for id in self.host.tables_of_computers().await.expect("a store") {
+                let table = self.host.table(At::Table(id)).await.expect("a table");
+                let acts = table.to_act().is_some_and(|player| player.level().is_some());
+                thinking
+                    .extend((acts && table.phase() == Phase::Playing && !table.is_paused()).then_some(id));
+            }
+            if unshown.is_empty() && due.is_empty() && thinking.is_empty() {
+                return;
+            }
+            let left = format!("unshown: {unshown:?}, due: {due:?}, computers: {thinking:?}");
+            assert!(begin.elapsed() < LONG, "something is never done: {left}\n{}", self.house.process_log());
+            sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Every turn that was answered is stored.
+    async fn nothing_is_lost(&self) {
+        let turned = "SELECT table_id, text FROM events WHERE kind = 'turned'";
+        let turned: Vec<(i64, String)> = self.house.stored(turned).await;
+        let mut stored: HashMap<(i64, String), usize> = HashMap::new();
+        for turn in turned {
+            *stored.entry(turn).or_default() += 1;
+        }
+        let answered = self.parties.iter().flat_map(|party| &party.answered);
+        assert!(answered.clone().count() > 0, "nobody has played");
+        for (table, turn) in answered {
+            let left = stored.get_mut(&(table.0, turn.clone())).filter(|count| **count > 0);
+            *left.unwrap_or_else(|| panic!("{turn} was answered at table {table} and is not stored")) -= 1;
+        }
+    }
+
+    /// Nothing was stored twice that happens once, nor shown.
+    async fn nothing_is_done_twice(&self) {
+        let twice = "SELECT one.table_id, one.kind FROM events AS one
+                     JOIN events AS other ON other.table_id = one.table_id AND other.number = one.number + 1
+                     AND other.kind = one.kind AND other.seat IS NOT DISTINCT FROM one.seat
+                     WHERE one.kind IN ('reminded', 'timed-out', 'expired', 'ended', 'closed', 'started')";
+        let twice: Vec<(i64, String)> = self.house.stored(twice).await;
+        assert_eq!(twice, []);
+        // They hear of everything that all see.
+        let messages = self.parties[0].people[0].told();
+        let mut shown: HashMap<String, BTreeSet<&str>> = HashMap::new();
+        // A board that somebody has asked for is shown again.
+        let asked = |message: &&Message| message.0["interaction"]["name"] == "board";
+        for message in messages.iter().filter(|message| !message.is_private() && !asked(message)) {
+            let boards = message.files().filter(|name| is_board(name)).map(str::to_owned);
+            let reminder = format!("{}: {}", message.0["channel_id"], message.content());
+            let is_reminder = message.content().contains("it is still your turn");
+            for what in boards.chain(is_reminder.then_some(reminder)) {
+                shown.entry(what).or_default().insert(message.id());
+            }
+        }
+        assert!(!shown.is_empty(), "nothing was shown");
+        for (what, messages) in shown {
+            assert_eq!(messages.len(), 1, "{what} in {messages:?}\n{}", self.house.process_log());
+        }
+    }
+}
+
+/// Is it the picture of a table, after so many events?
+fn is_board(file: &str) -> bool {
+    let mut parts = file.strip_suffix(".png").unwrap_or_default().rsplit('-');
+    parts.by_ref().take(2).all(|part| part.parse::<usize>().is_ok()) && parts.next().is_some()
+}
+
+impl Party {
+    /// Does so many things for which there is an answer.
+    async fn play(&mut self, deeds: usize, done: &Cell<usize>) {
+        for _ in 0..deeds {
+            while !self.step().await {
+                // Nobody is there who could answer.
+                sleep(Duration::from_millis(50)).await;
+            }
+            done.set(done.get() + 1);
+        }
+    }
+
+    /// One thing that somebody does. Says whether they were answered.
+    async fn step(&mut self) -> bool {
+        let (channel, who) = (self.chance.below(CHANNELS), self.chance.below(self.people.len()));
+        for person in &mut self.people {
+            person.go_to_channel(channel).await;
+        }
+        let place = At::Channel(self.people[0].channel());
+        let table = self.host.table(place).await.ok();
+        let deed = act(&self.people, &mut self.chance, who, table.as_deref()).await;
+        let is_answered = deed.answer.is_some();
+        if let (Some(table), Some(turn)) = (table, deed.seen()) {
+            self.answered.push((table.id(), turn));
+        }
+        is_answered
+    }
+
+    /// At each table that is played at somebody makes a turn.
+    async fn go_on(&mut self) {
+        for channel in 0..CHANNELS {
+            for person in &mut self.people {
+                person.go_to_channel(channel).await;
+            }
+            let place = At::Channel(self.people[0].channel());
+            let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
+            mover.plays(&some_turn(&table, 1)).await;
+            let after = self.host.table(At::Table(table.id())).await.expect("the table");
+            assert!(after.turn_number() > table.turn_number(), "table {} is stuck", table.id());
+        }
+    }
+}
+
+impl Trouble {
+    fn begin(&mut self, house: &House, number: usize) {
+        let shards = format!("{number}/{}", self.processes.len());
+        let process = house.begin_shards(&shards);
+        self.processes[number] = Some(Running { process, since: Instant::now() });
+    }
+
+    /// One thing after the other goes wrong, for ever: each after some things have been done, and in the middle of the next.
+    async fn make(&mut self, house: &House, line: &Line, done: &Cell<usize>) -> Infallible {
+        loop {
+            for what in [What::Kill, What::Cut, What::Kill, What::Slow, What::Dead, What::Dark] {
+                let wanted = done.get() + 3 + self.chance.below(6);
+                while done.get() < wanted {
+                    self.see_to_them(house);
+                    sleep(Duration::from_millis(20)).await;
+                }
+                self.pause(0, 300).await;
+                self.happen(what, house, line).await;
+            }
+        }
+    }
+
+    async fn happen(&mut self, what: What, house: &House, line: &Line) {
+        match what {
+            What::Kill => {
+                let number = self.chance.below(self.processes.len());
+                drop(self.processes[number].take());
+                // In a long evening, long enough for the others to notice.
+                self.pause(0, if is_long() { 20_000 } else { 500 }).await;
+            }
+            What::Cut => line.cut(),
+            What::Slow => {
+                line.slow_down(Duration::from_millis(20 + self.chance.below(150) as u64));
+                self.pause(500, 1500).await;
+                line.slow_down(Duration::ZERO);
+            }
+            What::Dead => line.let_die(),
+            What::Dark => {
+                self.processes.iter_mut().for_each(|process| drop(process.take()));
+                let minutes = [8, 11][self.chance.below(2)];
+                house.let_time_pass(minutes).await;
+            }
+        }
+    }
+
+    /// Begins those that were killed, and those that could not begin.
+    fn see_to_them(&mut self, house: &House) {
+        for number in 0..self.processes.len() {
+            let ended = match &mut self.processes[number] {
+                None => true,
+                Some(running) => {
+                    let (has_ended, lived) = (running.process.has_ended(), running.since.elapsed());
+                    let log = || house.process_log();
+                    assert!(!has_ended || lived < BEGINNING, "a process has ended by itself\n{}", log());
+                    has_ended
+                }
+            };
+            if ended {
+                self.begin(house, number);
+            }
+        }
+    }
+
+    async fn pause(&mut self, least: usize, most: usize) {
+        let millis = least + self.chance.below(most - least);
+        sleep(Duration::from_millis(millis as u64)).await;
+    }
+}
+
+async fn told(processes: usize, deeds: usize) {
+    let mut evening = Evening::begin(processes).await;
+    evening.pass(deeds).await;
+    evening.end().await;
+}
+
+#[tokio::test]
+#[ignore = "several processes need PostgreSQL"]
+async fn a_busy_evening_of_several_processes_loses_nothing_and_does_nothing_twice() {
+    if crate::is_for_one_process() {
+        return;
+    }
+    if is_long() {
+        told(2, 100).await;
+        told(4, 100).await;
+    } else {
+        told(2, 20).await;
+    }
+}

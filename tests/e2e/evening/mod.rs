@@ -1,0 +1,184 @@
+//! Busy evenings, at random but the same each time: people play, err, offer, take back, pause, call off and resign, while
+//! things go wrong around them. `BSIDE_LONG=1` makes them long, and `BSIDE_SEED` others.
+
+mod many;
+mod one;
+
+use crate::message::Message;
+use crate::person::Person;
+use bside::host::{At, Host};
+use bside::rules::Game;
+use bside::table::{Phase, Player, Table};
+use std::env;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+/// By then everything is done that nobody is waiting for.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Small numbers, one after the other.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % most
+    }
+}
+
+fn seed() -> u64 {
+    env::var("BSIDE_SEED").ok().and_then(|value| value.parse().ok()).unwrap_or(11)
+}
+
+fn is_long() -> bool {
+    env::var_os("BSIDE_LONG").is_some()
+}
+
+fn some_turn(table: &Table, salt: usize) -> String {
+    let turns = table.course().expect("a game").position().turns();
+    turns[salt * 7919 % turns.len()].clone()
+}
+
+/// Whoever of these people is to act; nobody while a computer is.
+fn mover<'p>(people: &'p [Person], table: &Table) -> Option<&'p Person> {
+    let mover: &Player = table.to_act().expect("somebody is to act");
+    let person = people.iter().find(|person| person.id == mover.id.to_string());
+    assert!(person.is_some() || mover.level().is_some(), "a stranger is to act: {mover:?}");
+    person
+}
+
+/// The game that goes on in this place, and whoever of these people is to act in it: computers are waited for.
+async fn awaited<'p>(host: &Host, place: At, people: &'p [Person]) -> Option<(Arc<Table>, &'p Person)> {
+    let begin = Instant::now();
+    loop {
+        let table = host.table(place).await.ok()?;
+        if table.phase() != Phase::Playing || table.is_paused() {
+            return None;
+        }
+        if let Some(mover) = mover(people, &table) {
+            return Some((table, mover));
+        }
+        assert!(begin.elapsed() < LONG, "a computer does nothing at table {}", table.id());
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// What somebody did, and what was said to it.
+#[derive(Default)]
+struct Deed {
+    /// The turn that was entered.
+    turn: Option<String>,
+    answer: Option<Message>,
+}
+
+impl From<Option<Message>> for Deed {
+    fn from(answer: Option<Message>) -> Deed {
+        Deed { turn: None, answer }
+    }
+}
+
+impl Deed {
+    /// The turn, if all have seen the board after it.
+    fn seen(self) -> Option<String> {
+        let (turn, said) = (self.turn?, self.answer?);
+        (!said.is_private() && said.pictures() > 0).then_some(turn)
+    }
+}
+
+/// Somebody does something.
+async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&Table>) -> Deed {
+    let person = &people[who];
+    match table.map(|table| (table, table.phase())) {
+        Some((table, Phase::Playing)) => {
+            let Some(mover) = mover(people, table) else { return person.try_slash("help", &[]).await.into() };
+            let turn = some_turn(table, chance.below(1000));
+            let answer = match chance.below(24) {
+                0 => person.try_slash("move", &[("turn", "d9-x1")]).await,
+                1 => person.try_slash("move", &[("turn", &turn)]).await,
+                2 => person.try_slash("draw", &[]).await,
+                3 => match person.try_slash(["resign", "abort"][chance.below(2)], &[]).await {
+                    Some(question) if question.buttons().len() == 2 => {
+                        let yes = question.buttons()[0].to_owned();
+                        person.try_press(&question, &yes).await
+                    }
+                    answer => answer,
+                },
+                4 => person.try_slash("board", &[]).await,
+                5 => person.try_slash(["takeback", "pause", "resume"][chance.below(3)], &[]).await,
+                6 | 7 => person.try_slash("accept", &[]).await,
+                8 => person.try_slash("decline", &[]).await,
+                9 => look_around(person, chance.below(10)).await,
+                10 => typed(mover, &turn).await,
+                _ => {
+                    let answer = mover.try_slash("move", &[("turn", &turn)]).await;
+                    return Deed { turn: Some(turn), answer };
+                }
+            };
+            answer.into()
+        }
+        Some((_, Phase::Invitation)) => {
+            let messages = person.messages().await;
+            match messages.into_iter().find(|message| message.buttons().contains(&"Join")) {
+                Some(invitation) => person.try_press(&invitation, "Join").await.into(),
+                None => Deed::default(),
+            }
+        }
+        Some((_, Phase::Ended(_))) if chance.below(2) == 0 => {
+            let messages = person.messages().await;
+            match messages.into_iter().find(|message| message.buttons().contains(&"Rematch")) {
+                Some(end) => person.try_press(&end, "Rematch").await.into(),
+                None => Deed::default(),
+            }
+        }
+        _ => {
+            let game = Game::ALL[chance.below(Game::ALL.len())].name();
+            let wish =
+                [("time", "none"), ("time", "1d"), ("time", "10m"), ("computer", "1")][chance.below(4)];
+            person.try_slash("play", &[("game", game), wish]).await.into()
+        }
+    }
+}
+
+/// Somebody types a turn into the form.
+async fn typed(mover: &Person, turn: &str) -> Option<Message> {
+    let board = mover.messages().await.into_iter().find(|board| board.has_button("Choose a turn"))?;
+    let menu = mover.try_press(&board, "Choose a turn").await?;
+    menu.has_button("Type it").then_some(())?;
+    let form = mover.try_form(&menu, "Type it").await?;
+    mover.try_sends(&menu, &form, turn).await
+}
+
+/// Somebody opens a table in a thread, and takes it back there.
+async fn apart(person: &mut Person) {
+    let link = person.try_slash("play", &[("game", "biloba"), ("thread", "true")]).await;
+    let Some(link) = link.filter(|link| link.content().contains("<#")) else { return };
+    person.go_to(link.place()).await;
+    let open = person.messages().await.into_iter().find(|message| message.has_button("Cancel"));
+    if let Some(open) = open {
+        person.try_press(&open, "Cancel").await;
+    }
+}
+
+/// Somebody looks at something, brings a table along, chooses something, or has themselves forgotten.
+async fn look_around(person: &Person, what: usize) -> Option<Message> {
+    match what {
+        0 => person.try_slash("games", &[]).await,
+        1 => person.try_slash("game", &[("number", "1")]).await,
+        2 => person.try_slash("profile", &[]).await,
+        3 => person.try_slash("settings me", &[("theme", "dark"), ("confirm", "false")]).await,
+        4 => person.try_slash("privacy export", &[]).await,
+        5 => person.try_slash("board", &[("text", "true")]).await,
+        6 => person.try_slash("table move", &[("table", "3")]).await,
+        7 => person.try_slash("settings vacation", &[("days", "1")]).await,
+        8 => person.try_slash("settings vacation", &[("end", "true")]).await,
+        _ => {
+            let question = person.try_slash("privacy delete", &[]).await?;
+            // Where it is answered late, there is no button yet.
+            if question.has_button("Yes, forget me") {
+                person.try_press(&question, "Yes, forget me").await;
+            }
+            Some(question)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! With one process: Discord has its faults, and the process is killed in the middle of things.
+
+use super::{Chance, LONG, act, apart, awaited, is_long, seed, some_turn};
+use crate::house::{House, Process};
+use crate::person::Person;
+use bside::host::{At, Host};
+use bside::sandbox::Fault;
+use bside::table::TableId;
+use std::collections::HashMap;
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+const CHANNELS: usize = 3;
+
+struct Evening {
+    house: House,
+    host: Host,
+    bot: Option<Process>,
+    people: [Person; 4],
+    chance: Chance,
+    /// The turns that were answered, with their tables.
+    answered: Vec<(TableId, usize, String)>,
+    /// How often turns were taken back at a table, and how many: turns that were answered may be gone after that.
+    taken_back: HashMap<TableId, usize>,
+}
+
+impl Evening {
+    async fn begin(seed: u64) -> Evening {
+        let mut house = House::open().await;
+        let people = house.people(["ana", "ben", "cy", "dee"]).await;
+        house.stop_bot().await;
+        let (host, bot) = (house.host().await, Some(house.start_process().await));
+        Evening {
+            house,
+            host,
+            bot,
+            people,
+            chance: Chance(seed),
+            answered: Vec::new(),
+            taken_back: HashMap::new(),
+        }
+    }
+
+    /// One thing that somebody does, maybe with a fault, maybe with a kill in the middle of it.
+    async fn step(&mut self) {
+        let (channel, who) = (self.chance.below(CHANNELS), self.chance.below(4));
+        for person in &mut self.people {
+            person.go_to_channel(channel).await;
+        }
+        if self.chance.below(5) == 0 {
+            self.fault();
+        }
+        let killed = self.chance.below(15) == 0;
+        let patience = Duration::from_millis(self.chance.below(40) as u64);
+        let bot = self.bot.take();
+        let kill = async {
+            if killed {
+                sleep(patience).await;
+                drop(bot);
+                None
+            } else {
+                bot
+            }
+        };
+        let place = At::Channel(self.people[0].channel());
+        let table = self.host.table(place).await.ok();
+        let (people, chance) = (&mut self.people, &mut self.chance);
+        let act = async {
+            if chance.below(20) == 0 {
+                apart(&mut people[who]).await;
+                return None;
+            }
+            act(people, chance, who, table.as_deref()).await.seen()
+        };
+        let (seen, bot) = tokio::join!(act, kill);
+        self.bot = match bot {
+            None => Some(self.house.start_process().await),
+            running => running,
+        };
+        self.forget_what_was_taken_back(place).await;
+        let Some(turn) = seen else { return };
+        // What all have seen is on disk, and a computer may have answered it.
+        let table = self.host.table(place).await.expect("it was played at");
+        let turns = table.course().expect("a game").turns();
+        let number = turns.iter().rposition(|known| *known == turn).expect("it is there") + 1;
+        assert!(turns.len() - number <= 1, "{turn} in {turns:?}");
+        self.answered.push((table.id(), number, turn));
+    }
+
+    async fn forget_what_was_taken_back(&mut self, place: At) {
+        let Ok(table) = self.host.table(place).await else { return };
+        let gone = table.stage() - table.turn_number();
+        if self.taken_back.insert(table.id(), gone).unwrap_or_default() != gone {
+            self.answered.retain(|(id, number, _)| *id != table.id() || *number <= table.turn_number());
+        }
+    }
+
+    fn fault(&mut self) {
+        let path = ["/callback", "/webhooks", "/messages", "@original"][self.chance.below(4)].to_owned();
+        let carried_out = self.chance.below(2) == 0;
+        self.house.sandbox.inject(match self.chance.below(7) {
+            0 | 1 => Fault::ServerError { path, status: 502, carried_out },
+            2 => Fault::Silence { path: "/callback".to_owned(), carried_out },
+            3 => Fault::RateLimit { path, retry_after: Duration::from_millis(50) },
+            4 => Fault::Twice,
+            5 => Fault::Late(Duration::from_millis(100)),
+            _ => Fault::DropSocket,
+        });
+    }
+
+    /// What must be true afterwards.
+    async fn end(mut self) {
+        // One that was killed leaves what the next one shows.
+        drop(self.bot.take());
+        self.house.start_bot().await;
+        let begin = Instant::now();
+        while !self.host.unshown().await.expect("a store").is_empty() {
+            assert!(begin.elapsed() < LONG, "something is never shown");
+            sleep(Duration::from_millis(20)).await;
+        }
+        for (table, number, turn) in &self.answered {
+            let table = self.host.table(At::Table(*table)).await.expect("a table");
+            assert_eq!(table.course().expect("a game").turns().get(number - 1), Some(turn));
+        }
+        assert!(!self.answered.is_empty(), "nobody has played");
+        for channel in 0..CHANNELS {
+            for person in &mut self.people {
+                person.go_to_channel(channel).await;
+            }
+            let place = At::Channel(self.people[0].channel());
+            let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
+            // A fault that nobody has met yet may meet this one.
+            let before = table.turn_number();
+            mover.try_slash("move", &[("turn", &some_turn(&table, 1))]).await;
+            let after = self.host.table(place).await.expect("the table");
+            assert!(after.turn_number() > before, "a table is stuck");
+        }
+        let check = self.host.check_ratings().await.expect("a store");
+        assert!(check.wrong.is_empty(), "{check:?}");
+        self.house.close_after_errors().await;
+    }
+}
+
+#[tokio::test]
+async fn a_busy_evening_loses_nothing() {
+    let mut evening = Evening::begin(seed()).await;
+    for _ in 0..if is_long() { 2000 } else { 60 } {
+        evening.step().await;
+    }
+    evening.end().await;
+}
