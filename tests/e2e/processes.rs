@@ -2,6 +2,7 @@
 
 use crate::gate::Gate;
 use crate::house::House;
+use crate::line::Line;
 use crate::person::Person;
 use bside::host::{At, Clock};
 use bside::rules::{Game, Setup};
@@ -205,4 +206,31 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     drop(_processes);
     house.start_bot().await;
     house.close().await;
+}
+
+#[tokio::test]
+#[ignore = "the way to a server of PostgreSQL is cut"]
+async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_stored() {
+    if crate::is_for_one_process() {
+        return;
+    }
+    let mut house = House::open().await;
+    house.stop_bot().await;
+    let line = Line::to(house.address()).await;
+    house.go_over(line.url.clone());
+    let _bot = house.start_process().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    line.lose_commits(true);
+    let invitation = ana.slash("play", &[("game", "biloba")]).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game begins.").await;
+    let turn = ana.plays("d4-d5").await;
+    turn.says("Ana: d4-d5");
+    turn.shows_board();
+    ben.slash("draw", &[]).await.says("Ben offers a draw");
+    line.lose_commits(false);
+    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    drop(_bot);
+    house.start_bot().await;
+    house.close_after_faults().await;
 }
