@@ -29,12 +29,23 @@ pub(super) async fn gateway(http: &Http) -> serenity::Result<Gateway> {
     http.get_gateway().await
 }
 
-/// How many connections Discord wants to be made. It is asked until it says so: one that is refused because they are too
-/// few is refused for ever. A server that does not know the question is content with one.
-pub(super) async fn wanted(http: &Http) -> u32 {
+/// What Discord says of the connections that are to be made.
+pub(super) struct Wanted {
+    /// How many there should be.
+    pub count: u32,
+    /// How many may be begun at the same time: those whose numbers differ when they are divided by it.
+    pub at_once: u32,
+}
+
+/// Asks Discord until it says so: a connection that is refused because they are too few is refused for ever. A server that
+/// does not know the question is content with one.
+pub(super) async fn wanted(http: &Http) -> Wanted {
     for tries in 0.. {
         match http.get_bot_gateway().await.map_err(Fault::from) {
-            Ok(gateway) => return gateway.shards.max(1),
+            Ok(gateway) => {
+                let at_once = u32::try_from(gateway.session_start_limit.max_concurrency).unwrap_or(1);
+                return Wanted { count: gateway.shards.max(1), at_once: at_once.max(1) };
+            }
             Err(fault) if fault.passes() => {
                 tracing::warn!(%fault, tries, "Discord is asked again how many connections it wants");
             }
@@ -45,7 +56,7 @@ pub(super) async fn wanted(http: &Http) -> u32 {
         }
         tokio::time::sleep(backoff::pause(tries)).await;
     }
-    1
+    Wanted { count: 1, at_once: 1 }
 }
 
 /// Lets other processes connect as soon as so many connections have been begun here.
