@@ -1,7 +1,9 @@
 use super::fault::Fault;
 use super::{backoff, serenity};
 use crate::host::Host;
-use serenity::{ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo};
+use serenity::{
+    ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo, ShardRunnerMessage,
+};
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -11,6 +13,8 @@ const MOST_OUT: u32 = 3;
 /// Discord wants so much time between two that are begun.
 const BETWEEN: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(100);
+/// How a connection is ended that is not to go on.
+const NORMAL: u16 = 1000;
 /// So often a server is asked again that has too much to do: for half a minute.
 const MOST_ASKED: u32 = 6;
 
@@ -71,6 +75,13 @@ pub(super) async fn let_others(host: &Host, shards: &ShardManager, count: usize)
         tracing::warn!(error = &error as &dyn std::error::Error, "others are not told that they may connect");
     }
     std::future::pending().await
+}
+
+/// Ends those that are in. serenity tells them only after it has begun all others, and then not any more.
+pub(super) async fn end(shards: &ShardManager) {
+    for (shard, runner) in shards.runners.lock().await.iter() {
+        runner.runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(*shard, NORMAL));
+    }
 }
 
 /// Resolves when Discord lets connections in no longer because they are too few, with how many it wants by now.

@@ -7,9 +7,10 @@ use super::waiting::Queue;
 use super::{Trouble, serenity};
 use crate::picture::{FILM_WIDTH, Film, Look};
 use crate::table::{PlayerId, Rejection, Table, TableId};
+use parking_lot::Mutex;
 use serenity::ChannelId;
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 /// So many films are kept, and no more than so many bytes of them.
 const MOST_KEPT: usize = 16;
@@ -59,17 +60,17 @@ impl Films {
 
     /// Keeps none of them any longer: somebody who is seen in some is forgotten.
     pub(super) fn clear(&self) {
-        lock(&self.kept).clear();
+        self.kept.lock().clear();
     }
 
     fn kept(&self, moment: Moment) -> Option<Arc<Film>> {
-        let kept = lock(&self.kept);
+        let kept = self.kept.lock();
         kept.iter().find(|(known, _)| *known == moment).map(|(_, film)| film.clone())
     }
 
     fn keep(&self, moment: Moment, film: Film) -> Arc<Film> {
         let film = Arc::new(film);
-        let mut kept = lock(&self.kept);
+        let mut kept = self.kept.lock();
         // Of a table only the last one is asked for again.
         kept.retain(|((table, ..), _)| *table != moment.0);
         kept.push_back((moment, film.clone()));
@@ -81,11 +82,6 @@ impl Films {
         }
         film
     }
-}
-
-/// What is behind these locks is whole at any moment.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -104,6 +100,6 @@ mod tests {
         films.keep((TableId(4), 6, "dark"), film(10));
         assert!(!is_kept(4, 5, "dark") && is_kept(4, 6, "dark"));
         films.keep((TableId(30), 1, "dark"), film(MOST_BYTES));
-        assert_eq!(lock(&films.kept).len(), 1);
+        assert_eq!(films.kept.lock().len(), 1);
     }
 }

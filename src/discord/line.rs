@@ -10,9 +10,10 @@
 
 use super::fault::Fault;
 use super::{BotError, Settings, serenity};
+use parking_lot::Mutex;
 use serenity::{CreateAllowedMentions, Http, HttpBuilder};
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
@@ -104,7 +105,7 @@ struct Pace(Mutex<Instant>);
 impl Pace {
     /// When one more may go; not at all, if that is too late for anybody.
     fn next(&self, now: Instant) -> Option<Instant> {
-        let mut due = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut due = self.0.lock();
         // What was not used of late may be used at once.
         let mine = now.checked_sub(EVERY * AT_ONCE).map_or(*due, |earliest| earliest.max(*due));
         if mine > now + LONGEST {

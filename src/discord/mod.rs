@@ -341,6 +341,7 @@ impl Bot {
         let result = tokio::select! {
             result = client => result,
             () = stop => {
+                connections::end(&shards).await;
                 // One that is being refused again and again does not hear it.
                 if tokio::time::timeout(ENDING, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the connection to Discord is cut");

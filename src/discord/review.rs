@@ -16,11 +16,12 @@ use crate::picture;
 use crate::rules::{Scene, Told};
 use crate::table::{Phase, Rejection, Table, TableId};
 use crate::words::{review_alt, review_told, swing_alt};
+use parking_lot::Mutex;
 use serenity::CreateAttachment;
 use std::collections::VecDeque;
 use std::pin::pin;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -48,23 +49,18 @@ impl Reviews {
     }
 
     fn kept(&self, table: TableId) -> Option<Arc<Review>> {
-        self.lock().iter().find(|(known, _)| *known == table).map(|(_, review)| review.clone())
+        self.kept.lock().iter().find(|(known, _)| *known == table).map(|(_, review)| review.clone())
     }
 
     fn keep(&self, table: TableId, review: Review) -> Arc<Review> {
         let review = Arc::new(review);
-        let mut kept = self.lock();
+        let mut kept = self.kept.lock();
         kept.retain(|(known, _)| *known != table);
         kept.push_back((table, review.clone()));
         if kept.len() > MOST_KEPT {
             kept.pop_front();
         }
         review
-    }
-
-    fn lock(&self) -> MutexGuard<'_, VecDeque<(TableId, Arc<Review>)>> {
-        // What is behind it is whole at any moment.
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -182,6 +178,6 @@ mod tests {
             reviews.keep(TableId(table), review());
         }
         assert!(reviews.kept(TableId(0)).is_none() && reviews.kept(TableId(1)).is_some());
-        assert_eq!(reviews.lock().len(), MOST_KEPT);
+        assert_eq!(reviews.kept.lock().len(), MOST_KEPT);
     }
 }

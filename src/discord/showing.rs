@@ -12,11 +12,12 @@ use crate::host::{Aside, Broken, HostError, Replaced, Update};
 use crate::rules::Told;
 use crate::table::{Table, TableId};
 use crate::words::Words;
+use parking_lot::Mutex;
 use serde_json::json;
 use serenity::{ChannelId, GetMessages, LightMethod, Message, MessageId, Request, Route, UserId};
 use std::collections::{HashMap, HashSet};
 use std::mem;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::{Notify, Semaphore};
@@ -110,7 +111,7 @@ struct Held {
 
 impl Drop for Held {
     fn drop(&mut self) {
-        let mut tables = self.showing.lane(self.table).tables();
+        let mut tables = self.showing.lane(self.table).tables.lock();
         if let Some(count) = tables.held.get_mut(&self.table) {
             *count -= 1;
         }
@@ -146,7 +147,7 @@ impl Showing {
     }
 
     fn hold(self: &Arc<Showing>, table: TableId) -> Held {
-        *self.lane(table).tables().held.entry(table).or_default() += 1;
+        *self.lane(table).tables.lock().held.entry(table).or_default() += 1;
         Held { showing: self.clone(), table }
     }
 
@@ -155,7 +156,7 @@ impl Showing {
     fn adopt(self: &Arc<Showing>, unshown: Vec<TableId>) {
         let is_forsaken = |table: &TableId| self.lane(*table).forsakes(*table);
         let forsaken: HashSet<TableId> = unshown.into_iter().filter(is_forsaken).collect();
-        let mut known = self.forsaken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self.forsaken.lock();
         for table in mem::replace(&mut *known, forsaken.clone()).intersection(&forsaken) {
             tracing::warn!(%table, "nobody has heard what was stored: it is shown");
             drop(self.pending(*table));
@@ -164,7 +165,7 @@ impl Showing {
 
     /// How many tables are owed.
     pub(super) fn owed_count(&self) -> usize {
-        self.lanes.iter().map(|lane| lane.tables().owed.len()).sum()
+        self.lanes.iter().map(|lane| lane.tables.lock().owed.len()).sum()
     }
 
     /// The one in which a table is shown, so that it is not shown twice at a time.
@@ -175,26 +176,27 @@ impl Showing {
 
 impl Lane {
     fn owe(&self, table: TableId, owed: Owed) {
-        self.tables().owed.insert(table, owed);
+        self.tables.lock().owed.insert(table, owed);
         self.news.notify_one();
     }
 
     /// Is nobody to show it?
     fn forsakes(&self, table: TableId) -> bool {
-        let tables = self.tables();
+        let tables = self.tables.lock();
         !tables.owed.contains_key(&table) && !tables.held.contains_key(&table)
     }
 
     /// Does somebody show it beside the one who asks?
     fn is_shared(&self, table: TableId) -> bool {
-        self.tables().held.get(&table).is_some_and(|count| *count > 1)
+        self.tables.lock().held.get(&table).is_some_and(|count| *count > 1)
     }
 
     /// The next table that is due, when it is.
     async fn next(&self) -> (TableId, Owed) {
         loop {
             let first = self
-                .tables()
+                .tables
+                .lock()
                 .owed
                 .iter()
                 .min_by_key(|(table, owed)| (owed.at, **table))
@@ -202,7 +204,7 @@ impl Lane {
             match first {
                 None => self.news.notified().await,
                 Some((table, owed)) if owed.at <= Instant::now() => {
-                    self.tables().owed.remove(&table);
+                    self.tables.lock().owed.remove(&table);
                     return (table, owed);
                 }
                 Some((_, owed)) => {
@@ -211,10 +213,6 @@ impl Lane {
                 }
             }
         }
-    }
-
-    fn tables(&self) -> MutexGuard<'_, Tables> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -514,11 +512,11 @@ mod tests {
         look();
         assert_eq!(showing.owed_count(), 1, "somebody may have stored it just now");
         look();
-        let is_owed = |table: TableId| showing.lane(table).tables().owed.contains_key(&table);
+        let is_owed = |table: TableId| showing.lane(table).tables.lock().owed.contains_key(&table);
         assert!(is_owed(forsaken) && !is_owed(shown));
-        assert_eq!(showing.lane(owed).tables().owed[&owed].tries, 4, "it is tried when its time comes");
+        assert_eq!(showing.lane(owed).tables.lock().owed[&owed].tries, 4, "it is tried when its time comes");
         assert_eq!(heard.try_recv().ok(), Some(forsaken), "a computer may be to act there");
         drop(pending);
-        assert!(showing.lane(shown).tables().held.is_empty());
+        assert!(showing.lane(shown).tables.lock().held.is_empty());
     }
 }

@@ -4,9 +4,9 @@
 use super::{Trouble, serenity};
 use crate::rules::Told;
 use crate::table::PlayerId;
+use parking_lot::Mutex;
 use serenity::ChannelId;
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::{AcquireError, Semaphore, SemaphorePermit};
 
 /// So many may wait for the one that is being made.
@@ -36,7 +36,7 @@ pub(super) struct Waiting<'a> {
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
-        let mut asking = self.queue.asking();
+        let mut asking = self.queue.asking.lock();
         asking.people.remove(&self.person);
         asking.channels.remove(&self.channel);
     }
@@ -49,7 +49,7 @@ impl Queue {
 
     /// Begins to wait.
     pub(super) fn wait(&self, person: PlayerId, channel: ChannelId) -> Result<Waiting<'_>, Trouble> {
-        let mut asking = self.asking();
+        let mut asking = self.asking.lock();
         if asking.people.contains(&person) || asking.channels.contains(&channel) {
             return Err(Trouble::Rejected(Told::new(self.under_way)));
         }
@@ -63,12 +63,7 @@ impl Queue {
 
     /// How many wait, the one who is being served among them.
     pub(super) fn length(&self) -> usize {
-        self.asking().people.len()
-    }
-
-    fn asking(&self) -> MutexGuard<'_, Asking> {
-        // What is behind it is whole at any moment.
-        self.asking.lock().unwrap_or_else(PoisonError::into_inner)
+        self.asking.lock().people.len()
     }
 }
 

@@ -68,4 +68,14 @@ impl Host {
     pub async fn tick(&self, table: TableId) -> Result<Update, HostError> {
         self.command(At::Table(table), Command::Tick).await
     }
+
+    /// The running games in which a computer plays.
+    pub async fn tables_of_computers(&self) -> Result<Vec<TableId>, HostError> {
+        let mut transaction = self.store.read().await?;
+        let mut tables = Vec::new();
+        for shards in self.store.shards() {
+            tables.extend(transaction.tables_of_computers(shards).await?);
+        }
+        Ok(tables)
+    }
 }

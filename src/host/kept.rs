@@ -1,6 +1,7 @@
+use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 /// What was read from the store and may be asked for again soon: so much of it, each by its key. It may be lost at any
 /// moment.
@@ -28,14 +29,14 @@ impl<K: Eq + Hash, V> Kept<K, V> {
 
     /// What is kept; or else since when it is read.
     pub(super) fn get(&self, key: &K) -> Result<Arc<V>, Since> {
-        let shelf = self.lock();
+        let shelf = self.shelf.lock();
         shelf.values.get(key).cloned().ok_or(Since(shelf.changes))
     }
 
     /// Keeps what was read since then, unless something has changed meanwhile.
     pub(super) fn keep(&self, key: K, value: V, since: Since) -> Arc<V> {
         let value = Arc::new(value);
-        let mut shelf = self.lock();
+        let mut shelf = self.shelf.lock();
         if shelf.changes == since.0 {
             // Whoever is asked for most is there again at once.
             if shelf.values.len() >= self.most {
@@ -48,21 +49,16 @@ impl<K: Eq + Hash, V> Kept<K, V> {
 
     /// It has changed, and is read anew when it is asked for.
     pub(super) fn forget(&self, key: &K) {
-        let mut shelf = self.lock();
+        let mut shelf = self.shelf.lock();
         shelf.changes += 1;
         shelf.values.remove(key);
     }
 
     /// Everything may have changed.
     pub(super) fn clear(&self) {
-        let mut shelf = self.lock();
+        let mut shelf = self.shelf.lock();
         shelf.changes += 1;
         shelf.values.clear();
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Shelf<K, V>> {
-        // What is behind it is whole at any moment.
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

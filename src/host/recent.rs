@@ -1,6 +1,7 @@
 use crate::table::{ChannelId, Phase, Table, TableId};
+use parking_lot::Mutex;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// So many tables are kept, of about ten thousand bytes each: more than are played at on a busy evening. One fewer than
@@ -25,7 +26,7 @@ struct Tables {
 
 impl Recent {
     pub(super) fn table(&self, id: TableId) -> Option<Arc<Table>> {
-        let mut tables = self.lock();
+        let mut tables = self.0.lock();
         tables.time += 1;
         let time = tables.time;
         let (table, used) = tables.tables.get_mut(&id)?;
@@ -36,7 +37,7 @@ impl Recent {
     /// Keeps a table that is on disk as it is here, unless a later state of it is kept.
     pub(super) fn keep(&self, table: impl Into<Arc<Table>>) -> Arc<Table> {
         let table = table.into();
-        let mut tables = self.lock();
+        let mut tables = self.0.lock();
         tables.time += 1;
         let time = tables.time;
         let newer = |(known, _): &(Arc<Table>, u64)| known.event_count() > table.event_count();
@@ -52,7 +53,7 @@ impl Recent {
 
     /// This table was found to be the one of a channel now.
     pub(super) fn found(&self, channel: ChannelId, id: TableId, now: Instant) {
-        let mut tables = self.lock();
+        let mut tables = self.0.lock();
         if tables.found.len() >= MOST {
             // Whoever is asked for most is there again at once.
             tables.found.clear();
@@ -62,22 +63,17 @@ impl Recent {
 
     /// The running table of a channel, as it is known here, if it was found there a moment ago.
     pub(super) fn just_found(&self, channel: ChannelId, now: Instant) -> Option<Arc<Table>> {
-        let (id, then) = *self.lock().found.get(&channel)?;
+        let (id, then) = *self.0.lock().found.get(&channel)?;
         let table = self.table(id).filter(|_| now.saturating_duration_since(then) < MOMENT)?;
         (table.channel() == channel && table.phase() == Phase::Playing).then_some(table)
     }
 
     pub(super) fn forget(&self, id: TableId) {
-        self.lock().tables.remove(&id);
+        self.0.lock().tables.remove(&id);
     }
 
     pub(super) fn clear(&self) {
-        *self.lock() = Tables::default();
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Tables> {
-        // Every change is one call of the map.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        *self.0.lock() = Tables::default();
     }
 }
 
@@ -102,7 +98,7 @@ mod tests {
         assert!(recent.table(TableId(0)).is_some());
         recent.keep(table(MOST as i64));
         assert!(recent.table(TableId(0)).is_some() && recent.table(TableId(1)).is_none());
-        assert_eq!(recent.lock().tables.len(), MOST);
+        assert_eq!(recent.0.lock().tables.len(), MOST);
     }
 
     #[test]

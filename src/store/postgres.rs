@@ -3,11 +3,12 @@
 use super::dialect::within;
 use super::serving::Serving;
 use super::{Shards, StoreError, upkeep};
+use parking_lot::RwLock;
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, PgConnection, PgPool, Postgres};
 use std::io::ErrorKind;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
@@ -86,11 +87,11 @@ impl Open {
     }
 
     pub(super) fn shards(&self) -> Vec<Shards> {
-        self.shards.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.shards.read().clone()
     }
 
     fn know(&self, serving: &Serving) {
-        *self.shards.write().unwrap_or_else(PoisonError::into_inner) = serving.all();
+        *self.shards.write() = serving.all();
     }
 
     pub(super) async fn look_after(&self) -> Result<Vec<Shards>, StoreError> {

@@ -33,8 +33,8 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
         return;
     }
     let plan = Plan::read(PLAN).expect("a world");
-    let mut house = House::with(Settings { plan, limits: false, ..Settings::default() }).await;
-    house.stop_bot().await;
+    let settings = Settings { plan, limits: false, ..Settings::default() };
+    let mut house = House::empty(settings, Clock::Machine).await;
     let _even = house.start_shards("0/2").await;
     let odd = house.start_shards("1/2").await;
     let said = house.command().args(["--shards", "1/2"]).output().expect("it runs");
@@ -87,8 +87,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     let time = watch::Sender::new(BEGIN);
     let plan = Plan::read(PLAN).expect("a world");
     let settings = Settings { plan, limits: false, ..Settings::default() };
-    let mut house = House::begin(settings, Clock::Set(time.subscribe())).await;
-    house.stop_bot().await;
+    let mut house = House::empty(settings, Clock::Set(time.subscribe())).await;
     let _even = house.start_apart("0/2").await;
     let odd = house.start_apart("1/2").await;
     let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
@@ -158,8 +157,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     let channels = channels.collect::<Vec<_>>().join(", ");
     let plan = PLAN.replace("{ name = \"one\" }, { name = \"two\" }", &channels);
     let plan = Plan::read(&plan).expect("a world");
-    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
-    house.stop_bot().await;
+    let mut house = House::empty(Settings { plan, ..Settings::default() }, Clock::Machine).await;
     let gate = Gate::before(house.sandbox.base(), 6, Duration::from_millis(300)).await;
     house.go_through(gate.base.clone());
     let [mut ana] = house.people(["ana"]).await;

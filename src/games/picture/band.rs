@@ -3,10 +3,11 @@
 
 use flate2::{Compress, Compression, FlushCompress};
 use foldhash::quality::FixedState;
+use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::hash::BuildHasher;
 use std::mem;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
 /// Rows of a band. About half a cell of most boards: what a turn changes lies in few of them, and each costs some
 /// bytes for beginning anew.
@@ -57,7 +58,7 @@ impl Kept {
 pub(super) fn deflated(rows: &[u8]) -> Arc<[u8]> {
     let key = Key { hash: FixedState::default().hash_one(rows), adler: simd_adler32::adler32(&rows) };
     // A panic elsewhere cannot leave them half changed.
-    let kept = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+    let kept = || KEPT.lock();
     let found = kept().find(key);
     found.unwrap_or_else(|| {
         let band: Arc<[u8]> = deflate(rows).into();

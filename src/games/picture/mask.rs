@@ -3,10 +3,11 @@
 use super::path::Path;
 use ab_glyph::{OutlinedGlyph, Point, point};
 use ab_glyph_rasterizer::Rasterizer;
+use parking_lot::Mutex;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::ops::Range;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock};
 
 /// The steps from nothing to a whole pixel at a soft edge: more of them can hardly be seen, but make larger files and
 /// more work, as a picture is mostly edges.
@@ -68,7 +69,7 @@ fn kept<K: Eq + Hash>(
     make: impl FnOnce(&K) -> Mask,
 ) -> Arc<Mask> {
     // A panic elsewhere leaves nothing half made: masks are drawn before they are kept.
-    let masks = || MASKS.lock().unwrap_or_else(PoisonError::into_inner);
+    let masks = || MASKS.lock();
     let known = kind(&mut masks()).get(&key).cloned();
     known.unwrap_or_else(|| {
         let mask = Arc::new(make(&key));

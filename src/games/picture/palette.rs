@@ -3,9 +3,10 @@
 use super::mask::STEPS;
 use super::theme::{Colours, Rgb, Theme};
 use crate::rules::Game;
+use parking_lot::Mutex;
 use std::collections::BinaryHeap;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
 /// Colours by number, and the nearest number of any colour.
 #[derive(Debug)]
@@ -32,7 +33,7 @@ impl Palette {
     pub fn of(theme: &'static Theme, game: Game) -> Arc<Palette> {
         let key = (theme.name(), game);
         // A panic elsewhere cannot leave the list half changed.
-        let mut palettes = PALETTES.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut palettes = PALETTES.lock();
         if let Some((_, palette)) = palettes.iter().find(|(known, _)| *known == key) {
             return palette.clone();
         }

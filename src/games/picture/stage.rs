@@ -9,8 +9,9 @@ use super::panel::{Panel, Shown};
 use super::{Look, Theme};
 use crate::rules::{Game, Man, Place, Scene, Seat};
 use ab_glyph::point;
+use parking_lot::Mutex;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// An empty board with all that is needed to put a position on it.
 pub(super) struct Stage {
@@ -66,13 +67,13 @@ pub(super) fn of(scene: &Scene, look: &Look) -> Arc<Stage> {
     let size = look.width();
     let key = Key { game: scene.game, theme: look.theme.name(), size, seats, view: scene.view };
     // A panic elsewhere cannot leave the list half changed.
-    let mut stages = STAGES.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut stages = STAGES.lock();
     let stage = match stages.iter().position(|(known, _)| *known == key) {
         Some(i) => stages.remove(i).1,
         None => {
             drop(stages);
             let stage = Arc::new(Stage::new(scene, look.theme, size));
-            stages = STAGES.lock().unwrap_or_else(PoisonError::into_inner);
+            stages = STAGES.lock();
             stage
         }
     };
@@ -104,7 +105,7 @@ impl Stage {
     /// Puts a seat's panel on the canvas.
     pub fn stamp_panel(&self, canvas: &mut Canvas, panel: &Panel, scene: &Scene) {
         let shown = panel.shown(&self.board, scene);
-        let mut kept = self.drawn_panels.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self.drawn_panels.lock();
         let known = kept.iter().position(|(known, _)| *known == shown);
         let sprite = match known {
             Some(i) => kept.remove(i).1,
@@ -126,7 +127,7 @@ impl Stage {
         let board = &self.board;
         let figure = Figure { kind: man.kind, seat: man.seat, upright: board.is_upright(man.cell) };
         let appearance = Appearance { figure, on_light: board.design.is_light(man.cell), tone };
-        let mut men = self.men.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut men = self.men.lock();
         let sprite = men.entry(appearance).or_insert_with(|| Arc::new(self.draw_man(appearance))).clone();
         drop(men);
         let (at, beside) = (board.centre(man.cell), board.unit * beside);
@@ -173,7 +174,7 @@ impl Stage {
     /// Puts what lies on a place on the canvas; there may be no such place.
     pub fn stamp_tile(&self, canvas: &mut Canvas, place: Place) {
         let Some((at, side)) = self.board.place(place) else { return };
-        let mut tiles = self.tiles.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tiles = self.tiles.lock();
         let sprite = tiles.entry(place).or_insert_with(|| Arc::new(self.draw_tile(place, side))).clone();
         drop(tiles);
         canvas.stamp(&sprite, at.x as i32, at.y as i32);
@@ -189,7 +190,7 @@ impl Stage {
     }
 
     fn weight(&self) -> usize {
-        let panels = self.drawn_panels.lock().unwrap_or_else(PoisonError::into_inner);
+        let panels = self.drawn_panels.lock();
         let panels: usize = panels.iter().map(|(_, sprite)| sprite.weight()).sum();
         self.empty.pixels.len() + sprites(&self.tiles) + sprites(&self.men) + panels
     }
@@ -197,7 +198,7 @@ impl Stage {
 
 /// Bytes of the sprites that are kept.
 fn sprites<K>(kept: &Mutex<HashMap<K, Arc<Sprite>>>) -> usize {
-    let kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+    let kept = kept.lock();
     kept.values().map(|sprite| sprite.weight()).sum()
 }
 
@@ -220,7 +221,7 @@ mod tests {
                 }
             }
         }
-        let stages = STAGES.lock().unwrap_or_else(PoisonError::into_inner);
+        let stages = STAGES.lock();
         let kept: usize = stages.iter().map(|(_, stage)| stage.weight()).sum();
         // More than half of them had to go. The last ones may have grown since they were weighed.
         assert!(kept < MOST + (8 << 20), "{kept} bytes");

@@ -16,8 +16,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use connection::Connection;
 use hub::Hub;
+use parking_lot::{Mutex, MutexGuard};
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
@@ -73,8 +74,7 @@ impl Gateway {
 
     /// Never held across an await.
     fn hub(&self) -> MutexGuard<'_, Hub> {
-        // Every change is one commit: a panic elsewhere leaves the world whole.
-        self.hub.lock().unwrap_or_else(PoisonError::into_inner)
+        self.hub.lock()
     }
 }
 
