@@ -95,8 +95,13 @@ pub fn run() -> anyhow::Result<()> {
     }
 }
 
+/// Of each thread, in bytes, taken only as it is used. Built without optimising, an answer wants more than the usual two
+/// million: what each step of it may become lies there side by side.
+const STACK: usize = 8 << 20;
+
 fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let mut threads = tokio::runtime::Builder::new_multi_thread();
+    let runtime = threads.enable_all().thread_stack_size(STACK).build()?;
     heart::watch(runtime.handle());
     let done = runtime.block_on(work);
     // What still runs is not waited for: a connection that Discord has refused turns in a circle, and hears nothing.

@@ -1,7 +1,9 @@
 use super::fault::Fault;
 use super::{backoff, serenity};
 use crate::host::Host;
-use serenity::{ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo};
+use serenity::{
+    ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo, ShardRunnerMessage,
+};
 use std::convert::Infallible;
 use std::time::Duration;
 
@@ -11,6 +13,8 @@ const MOST_OUT: u32 = 3;
 /// Discord wants so much time between two that are begun.
 const BETWEEN: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(100);
+/// How a connection is ended that is not to go on.
+const NORMAL: u16 = 1000;
 /// So often a server is asked again that has too much to do: for half a minute.
 const MOST_ASKED: u32 = 6;
 
@@ -29,12 +33,23 @@ pub(super) async fn gateway(http: &Http) -> serenity::Result<Gateway> {
     http.get_gateway().await
 }
 
-/// How many connections Discord wants to be made. It is asked until it says so: one that is refused because they are too
-/// few is refused for ever. A server that does not know the question is content with one.
-pub(super) async fn wanted(http: &Http) -> u32 {
+/// What Discord says of the connections that are to be made.
+pub(super) struct Wanted {
+    /// How many there should be.
+    pub count: u32,
+    /// How many may be begun at the same time: those whose numbers differ when they are divided by it.
+    pub at_once: u32,
+}
+
+/// Asks Discord until it says so: a connection that is refused because they are too few is refused for ever. A server that
+/// does not know the question is content with one.
+pub(super) async fn wanted(http: &Http) -> Wanted {
     for tries in 0.. {
         match http.get_bot_gateway().await.map_err(Fault::from) {
-            Ok(gateway) => return gateway.shards.max(1),
+            Ok(gateway) => {
+                let at_once = u32::try_from(gateway.session_start_limit.max_concurrency).unwrap_or(1);
+                return Wanted { count: gateway.shards.max(1), at_once: at_once.max(1) };
+            }
             Err(fault) if fault.passes() => {
                 tracing::warn!(%fault, tries, "Discord is asked again how many connections it wants");
             }
@@ -45,7 +60,7 @@ pub(super) async fn wanted(http: &Http) -> u32 {
         }
         tokio::time::sleep(backoff::pause(tries)).await;
     }
-    1
+    Wanted { count: 1, at_once: 1 }
 }
 
 /// Lets other processes connect as soon as so many connections have been begun here.
@@ -60,6 +75,13 @@ pub(super) async fn let_others(host: &Host, shards: &ShardManager, count: usize)
         tracing::warn!(error = &error as &dyn std::error::Error, "others are not told that they may connect");
     }
     std::future::pending().await
+}
+
+/// Ends those that are in. serenity tells them only after it has begun all others, and then not any more.
+pub(super) async fn end(shards: &ShardManager) {
+    for (shard, runner) in shards.runners.lock().await.iter() {
+        runner.runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(*shard, NORMAL));
+    }
 }
 
 /// Resolves when Discord lets connections in no longer because they are too few, with how many it wants by now.

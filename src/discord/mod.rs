@@ -317,14 +317,12 @@ impl Bot {
         let http = self.client.http.clone();
         let (house, own) = (self.house.clone(), self.shards);
         let client = async {
+            let wanted = connections::wanted(&http).await;
             let (first, last, made) = match own {
                 Some(own) => (*own.numbers().start(), *own.numbers().end(), own.total()),
-                None => {
-                    let made = connections::wanted(&http).await;
-                    (0, made - 1, made)
-                }
+                None => (0, wanted.count - 1, wanted.count),
             };
-            house.host.begin_to_connect().await?;
+            house.host.begin_to_connect(wanted.at_once).await?;
             let count = last - first + 1;
             house.figures.shards.set(count.into());
             let count = usize::try_from(count).unwrap_or_default();
@@ -343,6 +341,7 @@ impl Bot {
         let result = tokio::select! {
             result = client => result,
             () = stop => {
+                connections::end(&shards).await;
                 // One that is being refused again and again does not hear it.
                 if tokio::time::timeout(ENDING, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the connection to Discord is cut");

@@ -9,6 +9,7 @@
 mod aside;
 mod audit;
 mod clock;
+mod draft;
 mod due;
 mod finding;
 mod insist;
@@ -29,6 +30,7 @@ use crate::table::{Command, Event, Opening, Phase, PlayerId, Rejection, Table, T
 pub use aside::Broken;
 pub use audit::{RatingCheck, WrongRating};
 pub use clock::Clock;
+use draft::Draft;
 pub use finding::At;
 use insist::insist;
 pub use privacy::{Export, Standing};
@@ -111,10 +113,10 @@ impl Host {
 
     /// Opens a table, unless the channel has one.
     pub async fn open(&self, opening: Opening) -> Result<Update, HostError> {
-        insist(|| self.try_to_open(&opening)).await
+        self.commit(|| self.try_to_open(&opening)).await
     }
 
-    async fn try_to_open(&self, opening: &Opening) -> Result<Update, HostError> {
+    async fn try_to_open(&self, opening: &Opening) -> Result<Draft, HostError> {
         let mut transaction = self.store.write().await?;
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
@@ -129,9 +131,9 @@ impl Host {
         let table = Table::open(id, opening.clone(), now)?;
         // Since when something is due there.
         transaction.save(&table, &[], now).await?;
-        transaction.commit().await?;
-        let table = self.recent.keep(table);
-        Ok(Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls })
+        let table = Arc::new(table);
+        let update = Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls };
+        Ok(Draft { transaction, update, at: now })
     }
 
     /// Could this table be opened, in a channel that has none?
@@ -143,11 +145,11 @@ impl Host {
 
     /// Carries out a command. In a channel it is for the inviting or running table.
     pub async fn command(&self, at: At, command: Command) -> Result<Update, HostError> {
-        let done = insist(|| self.carry_out(at, &command)).await;
+        let done = self.commit(|| self.carry_out(at, &command)).await;
         self.putting_aside(done).await
     }
 
-    async fn carry_out(&self, at: At, command: &Command) -> Result<Update, HostError> {
+    async fn carry_out(&self, at: At, command: &Command) -> Result<Draft, HostError> {
         let mut table = Arc::unwrap_or_clone(self.load(at).await?);
         let now = self.clock.now();
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
@@ -186,12 +188,9 @@ impl Host {
             Some(course) => rate(&mut transaction, &table, course, now).await?,
             None => Vec::new(),
         };
-        transaction.commit().await?;
-        if events.iter().any(|event| matches!(event, Event::Started { .. })) {
-            table.seats().iter().flatten().for_each(|player| self.settings.changed(player.id));
-        }
         let calls = calls(&table, &events);
-        Ok(Update { table: self.recent.keep(table), events, ratings, unrated, calls })
+        let update = Update { table: Arc::new(table), events, ratings, unrated, calls };
+        Ok(Draft { transaction, update, at: now })
     }
 
     /// Lets go of the database, with all that was written in its one file. Nothing can be done any more.

@@ -54,9 +54,10 @@ impl Host {
         .await
     }
 
-    /// Waits until no other process connects to Discord, and keeps others from it meanwhile.
-    pub async fn begin_to_connect(&self) -> Result<(), HostError> {
-        Ok(self.store.begin_to_connect().await?)
+    /// Waits until no other process connects to Discord that this one would disturb, and keeps such others from it
+    /// meanwhile ([`Store::begin_to_connect`](crate::store::Store::begin_to_connect)).
+    pub async fn begin_to_connect(&self, at_once: u32) -> Result<(), HostError> {
+        Ok(self.store.begin_to_connect(at_once).await?)
     }
 
     /// Others may connect.

@@ -35,8 +35,8 @@ impl Recent {
     }
 
     /// Keeps a table that is on disk as it is here, unless a later state of it is kept.
-    pub(super) fn keep(&self, table: Table) -> Arc<Table> {
-        let table = Arc::new(table);
+    pub(super) fn keep(&self, table: impl Into<Arc<Table>>) -> Arc<Table> {
+        let table = table.into();
         let mut tables = self.0.lock();
         tables.time += 1;
         let time = tables.time;

@@ -141,11 +141,13 @@ impl Store {
         }
     }
 
-    /// Waits until no other process connects to Discord, and keeps others from it until [`Store::has_connected`].
-    pub async fn begin_to_connect(&self) -> Result<(), StoreError> {
+    /// Waits until no other process connects to Discord that this one would disturb, and keeps such others from it until
+    /// [`Store::has_connected`]. Shards disturb each other whose numbers are the same modulo `at_once`, which Discord
+    /// calls `max_concurrency`.
+    pub async fn begin_to_connect(&self, at_once: u32) -> Result<(), StoreError> {
         match &self.engine {
             Engine::Sqlite(_) => Ok(()),
-            Engine::Postgres(open) => open.begin_to_connect().await,
+            Engine::Postgres(open) => open.begin_to_connect(at_once).await,
         }
     }
 

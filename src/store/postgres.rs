@@ -113,11 +113,11 @@ impl Open {
         }
     }
 
-    pub(super) async fn begin_to_connect(&self) -> Result<(), StoreError> {
+    pub(super) async fn begin_to_connect(&self, at_once: u32) -> Result<(), StoreError> {
         loop {
             // A process that serves nothing disturbs nobody.
             let is_let = match self.serving.lock().await.as_mut() {
-                Some(serving) => serving.begin_to_connect().await,
+                Some(serving) => serving.begin_to_connect(at_once).await,
                 None => Ok(true),
             };
             match is_let {

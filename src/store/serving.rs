@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep};
 const SERVED: i32 = 0x62_73_69_01;
 const LOOKED_AFTER: i32 = 0x62_73_69_02;
 const TOTAL: i32 = 0x62_73_69_03;
-/// By whoever connects to Discord just now.
+/// By whoever connects to Discord just now, each by the number of those that disturb each other.
 const CONNECTING: i32 = 0x62_73_69_04;
 
 /// How long those of a process that has just gone may be there still, and whoever looks after its shards has time to stop.
@@ -41,6 +41,8 @@ pub(super) struct Serving {
     number: i32,
     shards: Shards,
     looked_after: BTreeSet<u32>,
+    /// Which others it keeps from connecting to Discord.
+    connecting: BTreeSet<u32>,
     /// How often in a row nobody was found to serve a shard.
     missed: BTreeMap<u32, u32>,
 }
@@ -62,8 +64,8 @@ impl Serving {
     async fn over(mut connection: PgConnection, shards: Shards) -> Result<Serving, StoreError> {
         let number = sqlx::query_scalar("SELECT pg_backend_pid()");
         let number = within(PATIENCE, number.fetch_one(&mut connection)).await?;
-        let (looked_after, missed) = (BTreeSet::new(), BTreeMap::new());
-        let mut serving = Serving { connection, number, shards, looked_after, missed };
+        let (looked_after, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
+        let mut serving = Serving { connection, number, shards, looked_after, connecting, missed };
         let since = Instant::now();
         while let Err(error) = serving.take().await {
             let is_taken = matches!(error, StoreError::Served { .. } | StoreError::OtherTotal(_));
@@ -131,13 +133,27 @@ impl Serving {
         [self.shards].into_iter().chain(others).collect()
     }
 
-    /// `false` while another process connects to Discord.
-    pub(super) async fn begin_to_connect(&mut self) -> Result<bool, StoreError> {
-        self.lock("SELECT pg_try_advisory_lock($1, $2)", CONNECTING, 0).await
+    /// `false` while another process connects to Discord that this one would disturb.
+    pub(super) async fn begin_to_connect(&mut self, at_once: u32) -> Result<bool, StoreError> {
+        let groups: BTreeSet<u32> = self.shards.numbers().map(|shard| shard % at_once).collect();
+        for group in groups {
+            let is_let = self.connecting.contains(&group)
+                || self.lock("SELECT pg_try_advisory_lock($1, $2)", CONNECTING, group).await?;
+            if !is_let {
+                // Two that wait for each other would wait for ever.
+                self.has_connected().await?;
+                return Ok(false);
+            }
+            self.connecting.insert(group);
+        }
+        Ok(true)
     }
 
     pub(super) async fn has_connected(&mut self) -> Result<(), StoreError> {
-        self.lock("SELECT pg_advisory_unlock($1, $2)", CONNECTING, 0).await.map(drop)
+        while let Some(group) = self.connecting.pop_first() {
+            self.lock("SELECT pg_advisory_unlock($1, $2)", CONNECTING, group).await?;
+        }
+        Ok(())
     }
 
     async fn lock(&mut self, how: &'static str, what: i32, number: u32) -> Result<bool, StoreError> {

@@ -216,6 +216,16 @@ impl<A> Transaction<A> {
         Ok(())
     }
 
+    /// Is a table stored with these events, the last of those that it knows, as they were written then?
+    pub async fn is_saved(&mut self, table: &Table, events: &[Event], at: i64) -> Result<bool, StoreError> {
+        let known: Option<i64> =
+            self.query("SELECT id FROM tables WHERE id = $1").bind(table.id().0).optional_value().await?;
+        let first = table.event_count() - events.len();
+        let stored = self.events(table.id(), first).await?;
+        let stored = stored.iter().take(events.len()).map(|(event, at)| (event, *at));
+        Ok(known.is_some() && stored.eq(events.iter().map(|event| (event, at))))
+    }
+
     /// How many invitations of a person are open; without those that are put aside.
     pub async fn invitations_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = self

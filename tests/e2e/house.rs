@@ -87,6 +87,13 @@ impl House {
 
     /// Opens a house in another world whose bot goes by this clock.
     pub async fn begin(settings: sandbox::Settings, clock: Clock) -> House {
+        let mut house = House::empty(settings, clock).await;
+        house.start_bot().await;
+        house
+    }
+
+    /// Opens one in which there is no bot, for processes.
+    pub async fn empty(settings: sandbox::Settings, clock: Clock) -> House {
         let log = Log::default();
         let writer = log.clone();
         let subscriber = tracing_subscriber::fmt()
@@ -96,7 +103,7 @@ impl House {
             .finish();
         let folder = tempfile::tempdir().expect("a folder");
         let address = place::address(&database_in(&folder)).await;
-        let mut house = House {
+        House {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             guild: None,
             clock,
@@ -109,9 +116,7 @@ impl House {
             attempts: 0,
             log,
             _logging: tracing::subscriber::set_default(subscriber),
-        };
-        house.start_bot().await;
-        house
+        }
     }
 
     /// People who come in.

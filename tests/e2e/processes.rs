@@ -2,6 +2,7 @@
 
 use crate::gate::Gate;
 use crate::house::House;
+use crate::line::Line;
 use crate::person::Person;
 use bside::host::{At, Clock};
 use bside::rules::{Game, Setup};
@@ -32,8 +33,8 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
         return;
     }
     let plan = Plan::read(PLAN).expect("a world");
-    let mut house = House::with(Settings { plan, limits: false, ..Settings::default() }).await;
-    house.stop_bot().await;
+    let settings = Settings { plan, limits: false, ..Settings::default() };
+    let mut house = House::empty(settings, Clock::Machine).await;
     let _even = house.start_shards("0/2").await;
     let odd = house.start_shards("1/2").await;
     let said = house.command().args(["--shards", "1/2"]).output().expect("it runs");
@@ -86,8 +87,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     let time = watch::Sender::new(BEGIN);
     let plan = Plan::read(PLAN).expect("a world");
     let settings = Settings { plan, limits: false, ..Settings::default() };
-    let mut house = House::begin(settings, Clock::Set(time.subscribe())).await;
-    house.stop_bot().await;
+    let mut house = House::empty(settings, Clock::Set(time.subscribe())).await;
     let _even = house.start_apart("0/2").await;
     let odd = house.start_apart("1/2").await;
     let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
@@ -157,8 +157,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     let channels = channels.collect::<Vec<_>>().join(", ");
     let plan = PLAN.replace("{ name = \"one\" }, { name = \"two\" }", &channels);
     let plan = Plan::read(&plan).expect("a world");
-    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
-    house.stop_bot().await;
+    let mut house = House::empty(Settings { plan, ..Settings::default() }, Clock::Machine).await;
     let gate = Gate::before(house.sandbox.base(), 6, Duration::from_millis(300)).await;
     house.go_through(gate.base.clone());
     let [mut ana] = house.people(["ana"]).await;
@@ -205,4 +204,31 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     drop(_processes);
     house.start_bot().await;
     house.close().await;
+}
+
+#[tokio::test]
+#[ignore = "the way to a server of PostgreSQL is cut"]
+async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_stored() {
+    if crate::is_for_one_process() {
+        return;
+    }
+    let mut house = House::open().await;
+    house.stop_bot().await;
+    let line = Line::to(house.address()).await;
+    house.go_over(line.url.clone());
+    let _bot = house.start_process().await;
+    let [ana, ben] = house.people(["ana", "ben"]).await;
+    line.lose_commits(true);
+    let invitation = ana.slash("play", &[("game", "biloba")]).await;
+    ben.press(&invitation, "Join").await;
+    ben.sees("The game begins.").await;
+    let turn = ana.plays("d4-d5").await;
+    turn.says("Ana: d4-d5");
+    turn.shows_board();
+    ben.slash("draw", &[]).await.says("Ben offers a draw");
+    line.lose_commits(false);
+    ben.plays("d6-c5").await.says("Ben: d6-c5");
+    drop(_bot);
+    house.start_bot().await;
+    house.close_after_faults().await;
 }

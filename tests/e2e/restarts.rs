@@ -4,6 +4,7 @@ use crate::house::House;
 use crate::place;
 use bside::host::At;
 use bside::rules::{Game, Setup};
+use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};
 use std::time::Duration;
 
@@ -121,4 +122,25 @@ async fn a_killed_process_has_lost_nothing_that_was_answered() {
     house.start_bot().await;
     ben.slash("board", &[]).await.shows_board();
     house.close().await;
+}
+
+#[tokio::test]
+async fn who_is_stopped_while_it_connects_answers_nobody_any_more() {
+    let plan = r#"
+        applications = [{ name = "B-Side", shards = 3 }]
+        people = [{ username = "ana", name = "Ana" }]
+        [[servers]]
+        id = 12582912
+        name = "In the first of three"
+        owner = "ana"
+        channels = [{ name = "table" }]
+    "#;
+    let plan = Plan::read(plan).expect("a world");
+    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
+    let [ana] = house.people(["ana"]).await;
+    ana.slash("help", &[]).await;
+    house.stop_bot().await;
+    assert!(ana.try_slash("help", &[]).await.is_none(), "nobody is there");
+    house.start_bot().await;
+    house.close_after_faults().await;
 }

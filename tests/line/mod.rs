@@ -4,7 +4,7 @@ use sqlx::postgres::PgConnectOptions;
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream, UnixStream};
@@ -24,6 +24,8 @@ struct State {
     /// What is said arrives so much later.
     delay: watch::Sender<Duration>,
     asked: AtomicUsize,
+    /// Whether it is cut just when something has been committed, before anybody hears of that.
+    loses_commits: AtomicBool,
 }
 
 #[derive(Clone, Copy)]
@@ -43,7 +45,13 @@ impl Line {
         let (user, database) = (options.get_username(), options.get_database().expect("a database"));
         let url = format!("postgres://{user}@127.0.0.1:{port}/{database}");
         let end = watch::Sender::new(End::Cut);
-        let state = Arc::new(State { end, delay: watch::Sender::default(), asked: AtomicUsize::default() });
+        let state = State {
+            end,
+            delay: watch::Sender::default(),
+            asked: AtomicUsize::default(),
+            loses_commits: AtomicBool::default(),
+        };
+        let state = Arc::new(state);
         tokio::spawn(serve(listener, socket(&options), state.clone()));
         Line { url, state }
     }
@@ -61,6 +69,12 @@ impl Line {
     /// From now on everything arrives so much later, there and back.
     pub fn slow_down(&self, delay: Duration) {
         self.state.delay.send_replace(delay);
+    }
+
+    /// From now on, or no more, each connection over which something is committed is cut when that has been done, and
+    /// nobody hears of it.
+    pub fn lose_commits(&self, loses: bool) {
+        self.state.loses_commits.store(loses, Ordering::Relaxed);
     }
 
     /// How often something has been asked that the server has to answer.
@@ -91,13 +105,18 @@ async fn connect(mut program: TcpStream, mut server: UnixStream, state: &State) 
     let mut end = state.end.subscribe();
     let (from, back) = program.split();
     let (answers, to) = server.split();
-    let mut asked = Asked::default();
+    let (mut asked, is_lost) = (Asked::default(), AtomicBool::default());
+    let hear = |bytes: &[u8]| {
+        let asked = asked.hear(bytes);
+        state.asked.fetch_add(asked.len(), Ordering::Relaxed);
+        let commits = asked.iter().any(|asked| asked.starts_with(COMMIT));
+        is_lost.store(commits && state.loses_commits.load(Ordering::Relaxed), Ordering::Relaxed);
+        true
+    };
     let ended = tokio::select! {
         // Whoever has closed it is none of our business.
-        _ = carry(from, to, state, |bytes| {
-            state.asked.fetch_add(asked.hear(bytes), Ordering::Relaxed);
-        }) => None,
-        _ = carry(answers, back, state, |_| {}) => None,
+        _ = carry(from, to, state, hear) => None,
+        _ = carry(answers, back, state, |_| !is_lost.load(Ordering::Relaxed)) => None,
         ended = end.changed() => ended.ok().map(|()| *end.borrow()),
     };
     if let Some(End::Dead) = ended {
@@ -106,19 +125,19 @@ async fn connect(mut program: TcpStream, mut server: UnixStream, state: &State) 
     }
 }
 
+/// Carries what is said, as long as it is to be.
 async fn carry(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
     state: &State,
-    mut hear: impl FnMut(&[u8]),
+    mut hear: impl FnMut(&[u8]) -> bool,
 ) -> io::Result<()> {
     let mut bytes = vec![0; 1 << 16];
     loop {
         let length = from.read(&mut bytes).await?;
-        if length == 0 {
+        if length == 0 || !hear(&bytes[..length]) {
             return Ok(());
         }
-        hear(&bytes[..length]);
         let delay = *state.delay.borrow();
         if !delay.is_zero() {
             sleep(delay).await;
@@ -126,6 +145,9 @@ async fn carry(
         to.write_all(&bytes[..length]).await?;
     }
 }
+
+/// So a commit begins, after its letter and its length.
+const COMMIT: &[u8] = b"Q\0\0\0\x0bCOMMIT";
 
 /// Reads what a program says: after the first words, messages of a letter and their length.
 #[derive(Default)]
@@ -135,10 +157,10 @@ struct Asked {
 }
 
 impl Asked {
-    /// How many of these messages have something carried out.
-    fn hear(&mut self, bytes: &[u8]) -> usize {
+    /// Those of these messages that have something carried out.
+    fn hear(&mut self, bytes: &[u8]) -> Vec<Vec<u8>> {
         self.unread.extend(bytes);
-        let mut asked = 0;
+        let mut asked = Vec::new();
         loop {
             let letter = usize::from(self.is_in);
             let Some(length) = self.unread.get(letter..letter + 4) else { return asked };
@@ -150,7 +172,8 @@ impl Asked {
             let message: Vec<u8> = self.unread.drain(..whole).collect();
             match self.is_in {
                 // A statement that was prepared, or a plain text.
-                true => asked += usize::from(matches!(message[0], b'E' | b'Q')),
+                true if matches!(message[0], b'E' | b'Q') => asked.push(message),
+                true => {}
                 // Before it says who it is, it may ask for TLS.
                 false => self.is_in = message[4..6] == [0, 3],
             }

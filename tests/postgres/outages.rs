@@ -6,7 +6,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{At, Host, HostError, Preferences};
 use bside::rules::{Game, Setup};
 use bside::store::Store;
-use bside::table::{Command, Opening, Player, Rejection, Table, TableId};
+use bside::table::{Command, Event, Offer, Opening, Player, Rejection, Table, TableId};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::sync::Arc;
@@ -16,6 +16,7 @@ use tokio::task::JoinSet;
 pub const TESTS: &[Test] = &[
     ("what_was_answered_is_stored_while_connections_are_ended", ended),
     ("a_line_that_has_died_is_noticed", dead),
+    ("whoever_did_not_hear_of_a_commit_is_told_what_was_done", unheard),
 ];
 
 /// So many turns are made at each of so many tables.
@@ -113,5 +114,44 @@ fn dead(server: &Server, name: &str) {
         let chosen = host.choose(2, dark).await.expect("it is stored");
         line.let_die();
         assert_eq!(host.habits(2).await.expect("it is read").preferences, chosen);
+    });
+}
+
+fn unheard(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let line = Line::to(&url).await;
+        let (host, other) = (host(&line.url).await, self::host(&url).await);
+        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        line.lose_commits(true);
+        let opened = host.open(Opening::new(1, person(1), setup)).await.expect("it is opened").table;
+        let at = At::Table(opened.id());
+        let ask = async |command: Command| host.command(at, command).await.expect("it is carried out");
+        let joined = ask(Command::Join { by: person(2) }).await;
+        assert!(
+            matches!(joined.events[..], [Event::Joined { seat: 1, .. }, Event::Started { .. }]),
+            "{joined:?}"
+        );
+        for turn in [1, 2] {
+            let known = host.table(at).await.expect("the table");
+            let Command::Turn { by, text, .. } = some_turn(&known) else { unreachable!("it is one") };
+            let turned = ask(Command::Turn { by, text: text.clone(), number: None }).await;
+            assert!(
+                matches!(&turned.events[..], [Event::Turned { text: told, .. }] if *told == text),
+                "{turned:?}"
+            );
+            assert_eq!(turned.table.turn_number(), turn);
+        }
+        let offered = ask(Command::Offer { by: 1, offer: Offer::Draw, number: None }).await;
+        assert!(matches!(offered.events[..], [Event::Offered { .. }]), "{offered:?}");
+        let resigned = ask(Command::Resign { by: 2 }).await;
+        assert_eq!((resigned.events.len(), resigned.ratings.len()), (2, 2), "{resigned:?}");
+        line.lose_commits(false);
+        let stored = other.table(at).await.expect("the table");
+        assert_eq!(stored.event_count(), resigned.table.event_count(), "everything was done once");
+        assert!(other.check_ratings().await.expect("a store").wrong.is_empty());
+        // What was done before is no news.
+        let again = host.command(at, Command::Resign { by: 2 }).await;
+        assert!(matches!(again, Err(HostError::Rejected(Rejection::Over))), "{again:?}");
     });
 }

@@ -12,12 +12,14 @@ use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 pub const TESTS: &[Test] = &[
     ("a_shard_is_served_by_one_process", served),
     ("what_a_process_leaves_is_done_by_another", left),
     ("shards_are_kept_when_the_server_begins_anew", kept),
     ("shards_are_kept_when_their_line_dies", kept_over_another_line),
+    ("as_many_connect_at_once_as_discord_allows", connecting),
 ];
 
 fn shards(text: &str) -> Shards {
@@ -144,5 +146,31 @@ fn kept_over_another_line(server: &Server, name: &str) {
         let second = Store::connect(&line.url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
         assert!(matches!(refused, Err(StoreError::Served { .. })), "{refused:?}");
+    });
+}
+
+fn connecting(server: &Server, name: &str) {
+    wait_for(async {
+        let url = database(server, name).await;
+        let [even, odd] = [serving(&url, "0/4").await, serving(&url, "1/4").await];
+        let both = serving(&url, "2-3/4").await;
+        let is_let = async |store: &Store, at_once: u32| {
+            let asked = timeout(Duration::from_millis(100), store.begin_to_connect(at_once)).await;
+            asked.map(|done| done.expect("a store")).is_ok()
+        };
+        let done = async |store: &Store| store.has_connected().await.expect("a store");
+        assert!(is_let(&even, 1).await && !is_let(&odd, 1).await && !is_let(&both, 1).await, "one at a time");
+        done(&even).await;
+        assert!(is_let(&odd, 1).await && !is_let(&even, 1).await);
+        done(&odd).await;
+        assert!(is_let(&even, 2).await && is_let(&odd, 2).await && !is_let(&both, 2).await, "two at a time");
+        done(&odd).await;
+        assert!(!is_let(&both, 2).await && is_let(&odd, 2).await, "who waits for one holds up no other");
+        done(&even).await;
+        done(&odd).await;
+        assert!(is_let(&both, 2).await && !is_let(&even, 2).await && !is_let(&odd, 2).await);
+        assert!(is_let(&both, 2).await, "it has begun already");
+        done(&both).await;
+        assert!(is_let(&even, 4).await && is_let(&odd, 4).await && is_let(&both, 4).await);
     });
 }

@@ -24,8 +24,14 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts one, if PostgreSQL is here.
+    /// Starts one, if PostgreSQL is here. It keeps nothing when the machine stops, and is fast for that.
     pub fn start() -> Option<Server> {
+        let hasty = ["fsync=off", "full_page_writes=off", "max_connections=300", "shared_buffers=64MB"];
+        Server::start_with(&hasty)
+    }
+
+    /// The same with other settings.
+    pub fn start_with(settings: &[&str]) -> Option<Server> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("bside-").tempdir().expect("a folder");
         let data = folder.path().join("data");
@@ -58,7 +64,7 @@ impl Server {
         guard.args(["-c", "\"$@\" & read -r line; kill -INT $!; wait", "sh"]);
         guard.arg(programs.join("postgres")).arg("-D").arg(&data).arg("-k").arg(folder.path());
         guard.args(["-p", &port.to_string(), "-c", "listen_addresses=127.0.0.1"]);
-        for setting in ["fsync=off", "full_page_writes=off", "max_connections=300", "shared_buffers=64MB"] {
+        for setting in settings {
             guard.args(["-c", setting]);
         }
         let log = fs::File::create(folder.path().join("log")).expect("a file");

@@ -7,7 +7,7 @@ use crate::house::{House, Process};
 use crate::line::Line;
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{At, Host};
+use bside::host::{At, Clock, Host};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Phase, TableId};
 use futures_util::future::join_all;
@@ -88,9 +88,10 @@ fn plan(processes: usize) -> Plan {
 
 impl Evening {
     async fn begin(processes: usize) -> Evening {
-        let mut house =
-            House::with(Settings { plan: plan(processes), limits: false, ..Settings::default() }).await;
-        house.stop_bot().await;
+        let settings = Settings { plan: plan(processes), limits: false, ..Settings::default() };
+        let mut house = House::empty(settings, Clock::Machine).await;
+        // The commands are known from then on.
+        drop(house.start_shards(&format!("0/{processes}")).await);
         let line = Line::to(house.address()).await;
         house.go_over(line.url.clone());
         let mut parties = Vec::new();

@@ -1,0 +1,136 @@
+//! The bot: some processes, each with its part of the servers.
+
+use super::database::Database;
+use super::setting;
+use bside::sandbox::Sandbox;
+use std::path::Path;
+use std::process::{self, Child, Stdio};
+use std::time::Instant;
+
+/// The processes. They end with this.
+pub struct Bots<'d> {
+    processes: Vec<Child>,
+    database: &'d Database,
+}
+
+impl Drop for Bots<'_> {
+    fn drop(&mut self) {
+        for process in &mut self.processes {
+            let _gone = process.kill();
+            let _gone = process.wait();
+        }
+    }
+}
+
+impl Bots<'_> {
+    /// Begins so many. One alone has all servers, and names no shards.
+    pub fn begin<'d>(count: usize, database: &'d Database, sandbox: &Sandbox, folder: &Path) -> Bots<'d> {
+        let begin = |number: usize| {
+            let bot = setting("LOAD_BOT").unwrap_or_else(|| env!("CARGO_BIN_EXE_bside").to_owned());
+            let mut process = process::Command::new(bot);
+            process.args(["serve", "--token", sandbox.bot_token(), "--api-base", &sandbox.base(), "--db"]);
+            process.arg(database.way()).current_dir(folder).stderr(Stdio::null());
+            if count > 1 {
+                process.args(["--shards", &format!("{number}/{count}")]);
+            }
+            process.spawn().expect("a process")
+        };
+        Bots { processes: (0..count).map(begin).collect(), database }
+    }
+
+    fn ids(&self) -> Vec<u32> {
+        self.processes.iter().map(Child::id).collect()
+    }
+
+    /// Memory in use by all of them, in megabytes.
+    pub fn memory(&self) -> f64 {
+        let memory = |process: u32| {
+            let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("a Linux");
+            let line = status.lines().find(|line| line.starts_with("VmRSS")).expect("its memory");
+            line.split_whitespace().nth(1).and_then(|text| text.parse::<f64>().ok()).expect("kB") / 1024.0
+        };
+        self.ids().into_iter().map(memory).sum()
+    }
+}
+
+/// What the system says of a process, after its number and its name; nothing if it has gone.
+fn stat(process: u32) -> Option<Vec<u64>> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The state is a letter.
+    let fields = stat.rsplit(')').next()?.split_whitespace().skip(1);
+    Some(fields.map(|field| field.parse().unwrap_or_default()).collect())
+}
+
+/// Where the parent stands in it, and processor time: in the program, in the system, and of those that it has waited for.
+const PARENT: usize = 0;
+const OWN: [usize; 2] = [10, 11];
+const WAITED_FOR: [usize; 2] = [12, 13];
+
+fn millis<'f>(stat: &[u64], fields: impl IntoIterator<Item = &'f usize>) -> f64 {
+    fields.into_iter().map(|field| stat[*field] as f64 * 10.0).sum()
+}
+
+/// Processor time so far, in milliseconds.
+#[derive(Clone, Copy)]
+struct Spent {
+    bots: f64,
+    beside: f64,
+    /// Of a server that was started here.
+    server: f64,
+}
+
+impl Spent {
+    fn so_far(bots: &Bots) -> Spent {
+        let bots = bots.ids();
+        let own = |process: u32| millis(&stat(process).expect("it runs"), &OWN);
+        let numbers = std::fs::read_dir("/proc").expect("a Linux").flatten();
+        let numbers = numbers.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+        let others: Vec<(u32, Vec<u64>)> = numbers
+            .filter(|number| !bots.contains(number))
+            .filter_map(|number| Some((number, stat(number)?)))
+            .collect();
+        // What was started here beside the bots, by whom it was started after it.
+        let mut family = vec![process::id()];
+        let mut server = 0.0;
+        while let Some(parent) = family.pop() {
+            for (child, stat) in others.iter().filter(|(_, stat)| stat[PARENT] == u64::from(parent)) {
+                server += millis(stat, OWN.iter().chain(&WAITED_FOR));
+                family.push(*child);
+            }
+        }
+        Spent { bots: bots.into_iter().map(own).sum(), beside: own(process::id()), server }
+    }
+}
+
+/// What a part of the evening takes of time and processors.
+pub struct Watch<'a> {
+    bots: &'a Bots<'a>,
+    pub begin: Instant,
+    before: (Spent, usize),
+}
+
+impl Watch<'_> {
+    pub fn start<'a>(bots: &'a Bots) -> Watch<'a> {
+        Watch { bots, begin: Instant::now(), before: (Spent::so_far(bots), bots.database.asked()) }
+    }
+
+    /// Tells how much processor time each of so many took, and gives how many there were in a second.
+    pub fn stop(self, name: &str, count: usize) -> f64 {
+        let seconds = self.begin.elapsed().as_secs_f64();
+        let (now, (before, asked)) = (Spent::so_far(self.bots), self.before);
+        let tell = |what: &str, spent: f64| {
+            println!("figure load_{name}_{what}_each {:.2} ms", spent / count as f64);
+        };
+        tell("cpu", now.bots - before.bots);
+        tell("cpu_beside", now.beside - before.beside);
+        if now.server > 0.0 {
+            tell("cpu_server", now.server - before.server);
+        }
+        let asked = self.bots.database.asked() - asked;
+        if asked > 0 {
+            println!("figure load_{name}_asked_each {:.2} statements", asked as f64 / count as f64);
+        }
+        println!("figure load_{name}_memory {:.1} MB", self.bots.memory());
+        count as f64 / seconds
+    }
+}

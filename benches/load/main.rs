@@ -1,0 +1,109 @@
+//! A busy evening, as fast as it goes: many tables, people who play at them through the sandbox, and the bot as a process
+//! of its own or several, so that its processor time and its memory are seen alone.
+//!
+//! The sandbox and the people run here, beside the bot, and take their share of the machine: what is measured in turns a
+//! second is all together, and how much of the machine each of them has had stands beside it. `LOAD_TABLES`,
+//! `LOAD_SECONDS` and `LOAD_RATE` make it larger or smaller, and `LOAD_BOT` names another build of the bot.
+//!
+//! `LOAD_DB` names an empty database in place of a file, or is `postgres`: a server of PostgreSQL that is begun for this,
+//! and whose processor time stands there as well. `LOAD_PROCESSES` begins so many processes on it, each with a server of
+//! Discord's in a shard of its own. With `LOAD_DELAY` they speak to it over a line on which a question and its answer
+//! take so many milliseconds longer, 0 as well, and on which statements are counted; the line runs here too.
+
+mod bots;
+mod database;
+#[allow(dead_code, reason = "the tests need more of it")]
+#[path = "../../tests/line/mod.rs"]
+mod line;
+mod parts;
+mod people;
+#[allow(dead_code, reason = "the tests need more of it")]
+#[path = "../../tests/server/mod.rs"]
+mod server;
+
+use bots::Bots;
+use bside::host::Host;
+use bside::sandbox::{Plan, Sandbox, Settings};
+use database::Database;
+use people::{PEOPLE, People};
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+fn setting<T: FromStr>(name: &str) -> Option<T> {
+    std::env::var(name).ok().and_then(|value| value.parse().ok())
+}
+
+/// A server for each process, in its shard.
+fn plan(processes: usize) -> Plan {
+    let server = |number: usize| {
+        let id = (processes + number) << 22;
+        format!(
+            r#"{{ name = "Server {number}", owner = "ana", id = {id}, channels = [{{ name = "tables" }}] }}"#
+        )
+    };
+    let servers = (0..processes).map(server).collect::<Vec<_>>().join(", ");
+    let people = r#"[{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }]"#;
+    let applications = format!(r#"[{{ name = "B-Side", shards = {processes} }}]"#);
+    let text = format!("applications = {applications}\npeople = {people}\nservers = [{servers}]");
+    Plan::read(&text).expect("a world")
+}
+
+async fn run() {
+    let tables = setting("LOAD_TABLES").unwrap_or(200);
+    let seconds = setting("LOAD_SECONDS").unwrap_or(10);
+    let rate = setting("LOAD_RATE").unwrap_or(100);
+    let processes = setting("LOAD_PROCESSES").unwrap_or(1);
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = Database::begin(folder.path()).await;
+    // They are few servers, and two people for thousands: what is measured is the bot, and not how it waits.
+    let settings = Settings { plan: plan(processes), limits: false, ..Settings::default() };
+    let sandbox = Sandbox::start(settings).await.expect("a sandbox");
+    let people = Arc::new(People::new(&sandbox, database.store().await));
+    let places = people.places(tables).await;
+    let mut seated = Vec::new();
+    for place in &places {
+        seated.push(people.seat(place).await);
+    }
+    let bots = Bots::begin(processes, &database, &sandbox, folder.path());
+    for who in PEOPLE {
+        tokio::spawn(people.clone().listen(who));
+    }
+    people.are_answered(places.iter().take(processes)).await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    println!("figure load_memory_start {:.1} MB", bots.memory());
+
+    let seated = parts::saturated(&people, &bots, seated, seconds).await;
+    let seated = parts::at_rate(&people, &bots, seated, seconds, rate).await;
+    parts::keys(&people, &bots, &seated).await;
+    let seated = parts::at_once(&people, &bots, seated).await;
+
+    // Where many came at once, their turns were acknowledged before they were played.
+    let host = Host::new(database.store().await);
+    let begin = Instant::now();
+    for table in &seated {
+        while !table.is_stored(&host).await {
+            assert!(
+                begin.elapsed() < Duration::from_secs(60),
+                "a turn is never played: {}",
+                table.place.channel
+            );
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+    println!("figure load_at_once_done {:.0} ms", begin.elapsed().as_secs_f64() * 1000.0);
+    // Every answered turn is there, also when the processes die.
+    drop(bots);
+    let host = Host::new(database.store().await);
+    for table in &seated {
+        assert!(table.is_stored(&host).await, "a turn is lost: {}", table.place.channel);
+    }
+}
+
+fn main() {
+    // `cargo test --benches` only wants to know that it runs.
+    if std::env::args().any(|argument| argument == "--test") {
+        return;
+    }
+    tokio::runtime::Runtime::new().expect("a runtime").block_on(run());
+}

@@ -1,0 +1,149 @@
+//! The parts of the evening, one after the other, each at all tables.
+
+use super::bots::{Bots, Watch};
+use super::people::{PEOPLE, People, Place, Seated, choose, play};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+/// Turns under way at the same time when it goes as fast as it can.
+const AT_ONCE: usize = 32;
+/// Keys that are pressed while somebody types, and how many people type at the same time.
+const KEYS: usize = 2000;
+const TYPING: usize = 4;
+
+fn tell(name: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    for (share, at) in [("p50", 0.5), ("p99", 0.99), ("worst", 1.0)] {
+        let index = ((times.len() - 1) as f64 * at) as usize;
+        println!("figure load_{name}_{share} {:.1} ms", times[index].as_secs_f64() * 1000.0);
+    }
+}
+
+/// As fast as it goes.
+pub async fn saturated(
+    people: &Arc<People>,
+    bots: &Bots<'_>,
+    seated: Vec<Seated>,
+    seconds: u64,
+) -> Vec<Seated> {
+    let watch = Watch::start(bots);
+    let until = Instant::now() + Duration::from_secs(seconds);
+    let mut shares: Vec<Vec<Seated>> = (0..AT_ONCE).map(|_| Vec::new()).collect();
+    for (number, table) in seated.into_iter().enumerate() {
+        shares[number % AT_ONCE].push(table);
+    }
+    let play_on = |(worker, mut mine): (usize, Vec<Seated>)| {
+        let people = people.clone();
+        tokio::spawn(async move {
+            let mut times = Vec::new();
+            for number in (0..mine.len()).cycle() {
+                if Instant::now() >= until {
+                    break;
+                }
+                let table = &mut mine[number];
+                let turn = choose(&people, table, worker + times.len()).await;
+                times.push(play(&people, table, &turn).await);
+            }
+            (mine, times)
+        })
+    };
+    let workers: Vec<_> = shares.into_iter().enumerate().map(play_on).collect();
+    let (mut seated, mut times) = (Vec::new(), Vec::new());
+    for worker in workers {
+        let (tables, some) = worker.await.expect("no panic");
+        seated.extend(tables);
+        times.extend(some);
+    }
+    println!("figure load_saturated_turns {:.0} turns/s", watch.stop("saturated", times.len()));
+    tell("saturated", &mut times);
+    seated
+}
+
+/// So many turns a second, whether those before are answered or not.
+pub async fn at_rate(
+    people: &Arc<People>,
+    bots: &Bots<'_>,
+    seated: Vec<Seated>,
+    seconds: u64,
+    rate: u64,
+) -> Vec<Seated> {
+    let watch = Watch::start(bots);
+    let pool = Arc::new(Mutex::new(VecDeque::from(seated)));
+    let mut under_way = Vec::new();
+    for number in 0..rate * seconds {
+        tokio::time::sleep_until((watch.begin + Duration::from_micros(number * 1_000_000 / rate)).into())
+            .await;
+        let next = pool.lock().expect("no panic").pop_front();
+        let Some(mut table) = next else { continue };
+        let (people, pool) = (people.clone(), pool.clone());
+        under_way.push(tokio::spawn(async move {
+            let turn = choose(&people, &mut table, number as usize).await;
+            let time = play(&people, &mut table, &turn).await;
+            pool.lock().expect("no panic").push_back(table);
+            time
+        }));
+    }
+    let mut times = Vec::new();
+    for task in under_way {
+        times.push(task.await.expect("no panic"));
+    }
+    println!("figure load_rate_turns {:.0} turns/s", watch.stop("rate", times.len()));
+    tell("rate", &mut times);
+    let pool = std::mem::take(&mut *pool.lock().expect("no panic"));
+    pool.into()
+}
+
+/// A turn at every table at the same instant.
+pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>) -> Vec<Seated> {
+    let mut chosen = Vec::new();
+    for (number, mut table) in seated.into_iter().enumerate() {
+        let turn = choose(people, &mut table, number).await;
+        chosen.push((table, turn));
+    }
+    let watch = Watch::start(bots);
+    let play = |(mut table, turn): (Seated, String)| {
+        let people = people.clone();
+        tokio::spawn(async move {
+            let seat = table.course.seat().expect("it is somebody's turn");
+            let time = people.turn(PEOPLE[seat], &table.place, &turn).await;
+            // It is played, acknowledged or not.
+            table.course.play(&turn).expect("it is legal");
+            (table, time)
+        })
+    };
+    let under_way: Vec<_> = chosen.into_iter().map(play).collect();
+    let (mut seated, mut times) = (Vec::new(), Vec::new());
+    for task in under_way {
+        let (table, time) = task.await.expect("no panic");
+        seated.push(table);
+        times.extend(time);
+    }
+    watch.stop("at_once", seated.len());
+    println!("figure load_at_once_unanswered {} turns", seated.len() - times.len());
+    tell("at_once", &mut times);
+    seated
+}
+
+/// People who type a turn, key by key.
+pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated]) {
+    let watch = Watch::start(bots);
+    let mut typed = seated.iter().filter_map(|table| {
+        let turn = table.course.position().turns().pop()?;
+        Some((0..=turn.len().min(4)).map(move |length| (&table.place, turn[..length].to_owned())))
+    });
+    let typed: Vec<_> = typed.by_ref().flatten().collect();
+    let presses: Vec<_> = typed.iter().cycle().take(KEYS).collect();
+    let mut times = Vec::new();
+    for together in presses.chunks(TYPING) {
+        let press = |(place, typed): &(&Place, String)| {
+            let (people, place, typed) = (people.clone(), (*place).clone(), typed.clone());
+            tokio::spawn(async move { people.key(PEOPLE[0], &place, &typed).await })
+        };
+        for time in together.iter().map(|pressed| press(pressed)).collect::<Vec<_>>() {
+            times.push(time.await.expect("no panic").expect("suggestions within three seconds"));
+        }
+    }
+    watch.stop("key", times.len());
+    tell("key", &mut times);
+}

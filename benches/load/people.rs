@@ -1,0 +1,220 @@
+//! The people, who play through the sandbox: two of them, at all tables of all servers.
+
+use bside::host::{At, Host};
+use bside::rules::{Course, Game, Setup};
+use bside::sandbox::Sandbox;
+use bside::store::{Shown, Store};
+use bside::table::{Command, Opening, Player, Table};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::{Duration, Instant};
+use tokio::sync::oneshot;
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite;
+
+pub const PEOPLE: [&str; 2] = ["ana", "ben"];
+
+/// Whoever listens says so now and then.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// Before it is asked again whether the bot is there.
+const PAUSE: Duration = Duration::from_millis(50);
+
+const FAILED: &str = "INTERACTION_FAILURE";
+/// How a person hears what became of what they did.
+const TOLD: [&str; 3] = ["INTERACTION_SUCCESS", FAILED, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"];
+
+/// A channel, and its server.
+#[derive(Clone)]
+pub struct Place {
+    pub guild: String,
+    pub channel: String,
+}
+
+/// A table as its people see it.
+pub struct Seated {
+    pub place: Place,
+    pub course: Course,
+}
+
+impl Seated {
+    /// Is it stored as its people see it?
+    pub async fn is_stored(&self, host: &Host) -> bool {
+        let channel = At::Channel(self.place.channel.parse().expect("an id"));
+        let stored = host.table(channel).await.expect("a table");
+        stored.course().expect("a game").turns() == self.course.turns()
+    }
+}
+
+/// What people need to do something.
+pub struct People {
+    base: String,
+    http: reqwest::Client,
+    players: [Player; 2],
+    /// Where they sit down, which is not measured.
+    store: Store,
+    /// The command that plays a turn, once it is known.
+    command: OnceLock<Value>,
+    nonces: AtomicU64,
+    waiting: Mutex<HashMap<String, oneshot::Sender<bool>>>,
+}
+
+impl People {
+    pub fn new(sandbox: &Sandbox, store: Store) -> People {
+        let &[ana, ben] = sandbox.people() else { unreachable!("there are two") };
+        let player = |id, name: &str| Player { id, name: name.to_owned() };
+        People {
+            base: sandbox.base(),
+            http: reqwest::Client::builder().no_proxy().build().expect("a client"),
+            players: [player(ana, "Ana"), player(ben, "Ben")],
+            store,
+            command: OnceLock::new(),
+            nonces: AtomicU64::new(0),
+            waiting: Mutex::default(),
+        }
+    }
+
+    async fn call(&self, method: reqwest::Method, who: &str, path: &str, body: &Value) -> Value {
+        let request = self.http.request(method, format!("{}/api/v10{path}", self.base));
+        let request = request.header("Authorization", format!("user-{who}"));
+        let request = if body.is_null() { request } else { request.json(body) };
+        let answer = request.send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{path}: {}", answer.status());
+        answer.json().await.unwrap_or_default()
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        self.call(reqwest::Method::GET, PEOPLE[0], path, &Value::Null).await
+    }
+
+    /// Opens so many threads to sit down in, in one server after the other.
+    pub async fn places(&self, count: usize) -> Vec<Place> {
+        let text = |value: &Value| value.as_str().expect("text").to_owned();
+        let mut channels = Vec::new();
+        for guild in self.get("/users/@me/guilds").await.as_array().expect("servers") {
+            let guild = text(&guild["id"]);
+            let channel = text(&self.get(&format!("/guilds/{guild}/channels")).await[0]["id"]);
+            channels.push(Place { guild, channel });
+        }
+        let mut places = Vec::new();
+        for (number, Place { guild, channel }) in channels.iter().cycle().take(count).enumerate() {
+            let path = format!("/channels/{channel}/threads");
+            let thread = json!({ "name": format!("table {number}"), "type": 11 });
+            let thread = self.call(reqwest::Method::POST, PEOPLE[0], &path, &thread).await;
+            places.push(Place { guild: guild.clone(), channel: text(&thread["id"]) });
+        }
+        places
+    }
+
+    /// Waits until somebody answers in each of these places.
+    pub async fn are_answered<'p>(&self, places: impl Iterator<Item = &'p Place>) {
+        for place in places {
+            while self.command.get().is_none() {
+                tokio::time::sleep(PAUSE).await;
+                let index = self.get(&format!("/guilds/{}/application-command-index", place.guild)).await;
+                let mut commands = index["application_commands"].as_array().into_iter().flatten();
+                let command = commands.find(|command| command["name"] == "move").cloned();
+                command.map(|command| self.command.set(command).expect("it was not known"));
+            }
+            while self.key(PEOPLE[0], place, "").await.is_none() {
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+
+    /// Sits them down in a place.
+    pub async fn seat(&self, place: &Place) -> Seated {
+        let [ana, ben] = self.players.clone();
+        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let opening = Opening {
+            guild: place.guild.parse().ok(),
+            ..Opening::new(place.channel.parse().expect("an id"), ana, setup)
+        };
+        // Past the host, by whom nobody sits at so many tables.
+        let mut transaction = self.store.write().await.expect("a writer");
+        let id = transaction.insert_table(&opening, 0).await.expect("a free channel");
+        let mut table = Table::open(id, opening, 0).expect("a fair opening");
+        let events = table.decide(&Command::Join { by: ben }, 0).expect("a free seat");
+        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
+        assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was opened");
+        let shown = Shown { channel: table.channel(), message: 1, event_count: table.event_count() };
+        transaction.save_shown(id, shown).await.expect("a query");
+        transaction.commit().await.expect("on disk");
+        Seated { place: place.clone(), course: Course::new(setup) }
+    }
+
+    /// Types into /move and gives the time until turns were suggested; `None` if they were not.
+    pub async fn key(&self, who: &str, place: &Place, typed: &str) -> Option<Duration> {
+        self.enter(4, who, place, json!({ "name": "turn", "type": 3, "value": typed, "focused": true })).await
+    }
+
+    /// Enters /move and gives the time until it was acknowledged; `None` if it was not.
+    pub async fn turn(&self, who: &str, place: &Place, turn: &str) -> Option<Duration> {
+        self.enter(2, who, place, json!({ "name": "turn", "type": 3, "value": turn })).await
+    }
+
+    async fn enter(&self, kind: u64, who: &str, place: &Place, option: Value) -> Option<Duration> {
+        let nonce = self.nonces.fetch_add(1, Ordering::Relaxed).to_string();
+        let (told, answered) = oneshot::channel();
+        self.waiting.lock().expect("no panic").insert(nonce.clone(), told);
+        let command = self.command.get().expect("it is known");
+        let data = json!({ "id": command["id"], "version": command["version"], "name": "move", "type": 1,
+            "options": [option] });
+        let body = json!({ "type": kind, "application_id": command["application_id"], "guild_id": place.guild,
+            "channel_id": place.channel, "session_id": "load", "nonce": nonce, "data": data });
+        let begin = Instant::now();
+        self.call(reqwest::Method::POST, who, "/interactions", &body).await;
+        answered.await.expect("the gateway tells").then(|| begin.elapsed())
+    }
+
+    /// Listens for what becomes of what a person did.
+    pub async fn listen(self: Arc<People>, who: &'static str) {
+        let gateway = format!("{}/gateway?v=10&encoding=json", self.base.replacen("http", "ws", 1));
+        let (mut socket, _) = connect_async(gateway).await.expect("the gateway");
+        let hello = json!({ "op": 2, "d": { "token": format!("user-{who}"), "properties": {} } });
+        socket.send(tungstenite::Message::text(hello.to_string())).await.expect("an open socket");
+        let mut heart = tokio::time::interval(HEARTBEAT);
+        loop {
+            let frame = tokio::select! {
+                frame = socket.next() => frame,
+                _ = heart.tick() => {
+                    let beat = json!({ "op": 1, "d": null }).to_string();
+                    socket.send(tungstenite::Message::text(beat)).await.expect("an open socket");
+                    continue;
+                }
+            };
+            let Some(Ok(frame)) = frame else { break };
+            let Ok(text) = frame.to_text() else { continue };
+            if !TOLD.iter().any(|name| text.contains(name)) {
+                continue;
+            }
+            let Ok(event) = serde_json::from_str::<Value>(text) else { continue };
+            let nonce = event["d"]["nonce"].as_str().unwrap_or_default();
+            if let Some(told) = self.waiting.lock().expect("no panic").remove(nonce) {
+                // Whoever asked may have given up.
+                let _ = told.send(event["t"] != FAILED);
+            }
+        }
+        // Nobody waits for what will not be told.
+        self.waiting.lock().expect("no panic").clear();
+    }
+}
+
+/// Some turn at a table, where they begin anew if they have come to an end.
+pub async fn choose(people: &People, table: &mut Seated, salt: usize) -> String {
+    if table.course.seat().is_none() {
+        *table = people.seat(&table.place).await;
+    }
+    let mut turns = table.course.position().turns();
+    turns.swap_remove(salt.wrapping_mul(7919) % turns.len())
+}
+
+/// Plays a turn; gives the time until it was acknowledged.
+pub async fn play(people: &People, table: &mut Seated, turn: &str) -> Duration {
+    let seat = table.course.seat().expect("it is somebody's turn");
+    let time = people.turn(PEOPLE[seat], &table.place, turn).await.expect("an answer within three seconds");
+    table.course.play(turn).expect("it is legal");
+    time
+}
