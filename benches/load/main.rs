@@ -25,10 +25,13 @@ use bots::Bots;
 use bside::host::Host;
 use bside::sandbox::{Plan, Sandbox, Settings};
 use database::Database;
-use people::{PEOPLE, People};
+use people::{PEOPLE, People, Seated};
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+/// By then everything is played.
+const LONG: Duration = Duration::from_secs(120);
 
 fn setting<T: FromStr>(name: &str) -> Option<T> {
     std::env::var(name).ok().and_then(|value| value.parse().ok())
@@ -47,6 +50,19 @@ fn plan(processes: usize) -> Plan {
     let applications = format!(r#"[{{ name = "B-Side", shards = {processes} }}]"#);
     let text = format!("applications = {applications}\npeople = {people}\nservers = [{servers}]");
     Plan::read(&text).expect("a world")
+}
+
+/// Where more come than can be answered at once, their turns are acknowledged before they are played: how long it takes
+/// until all are.
+async fn settled(name: &str, host: &Host, seated: &[Seated]) {
+    let begin = Instant::now();
+    for table in seated {
+        while !table.is_stored(host).await {
+            assert!(begin.elapsed() < LONG, "a turn is never played: {}", table.place.channel);
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+    println!("figure load_{name}_done {:.0} ms", begin.elapsed().as_secs_f64() * 1000.0);
 }
 
 async fn run() {
@@ -73,25 +89,14 @@ async fn run() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     println!("figure load_memory_start {:.1} MB", bots.memory());
 
+    let host = Host::new(database.store().await);
     let seated = parts::saturated(&people, &bots, seated, seconds).await;
+    settled("saturated", &host, &seated).await;
     let seated = parts::at_rate(&people, &bots, seated, seconds, rate).await;
+    settled("rate", &host, &seated).await;
     parts::keys(&people, &bots, &seated).await;
     let seated = parts::at_once(&people, &bots, seated).await;
-
-    // Where many came at once, their turns were acknowledged before they were played.
-    let host = Host::new(database.store().await);
-    let begin = Instant::now();
-    for table in &seated {
-        while !table.is_stored(&host).await {
-            assert!(
-                begin.elapsed() < Duration::from_secs(60),
-                "a turn is never played: {}",
-                table.place.channel
-            );
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    }
-    println!("figure load_at_once_done {:.0} ms", begin.elapsed().as_secs_f64() * 1000.0);
+    settled("at_once", &host, &seated).await;
     // Every answered turn is there, also when the processes die.
     drop(bots);
     let host = Host::new(database.store().await);

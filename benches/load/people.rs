@@ -115,8 +115,9 @@ impl People {
                 tokio::time::sleep(PAUSE).await;
                 let index = self.get(&format!("/guilds/{}/application-command-index", place.guild)).await;
                 let mut commands = index["application_commands"].as_array().into_iter().flatten();
-                let command = commands.find(|command| command["name"] == "move").cloned();
-                command.map(|command| self.command.set(command).expect("it was not known"));
+                if let Some(command) = commands.find(|command| command["name"] == "move") {
+                    self.command.set(command.clone()).expect("it was not known");
+                }
             }
             while self.key(PEOPLE[0], place, "").await.is_none() {
                 tokio::time::sleep(PAUSE).await;

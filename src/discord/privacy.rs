@@ -3,9 +3,9 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::{Trouble, serenity};
-use crate::host::{At, HostError};
+use crate::host::{At, HostError, giving_up};
 use crate::rules::Told;
-use crate::table::{Command, Phase, Table};
+use crate::table::Table;
 use crate::words::Words;
 use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateAttachment, CreateButton};
 
@@ -37,10 +37,16 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 /// Gives up all games of the person, and forgets who it was.
 pub(super) async fn forget(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
     let house = caller.house;
-    for (table, _) in house.host.games_of(caller.player.id).await? {
-        leave(caller, &table).await?;
+    let former = Words::english().say("privacy-former");
+    loop {
+        for (table, _) in house.host.games_of(caller.player.id).await? {
+            leave(caller, &table).await?;
+        }
+        // They may have sat down somewhere meanwhile.
+        if house.host.forget(caller.player.id, &former).await? {
+            break;
+        }
     }
-    house.host.forget(caller.player.id, &Words::english().say("privacy-former")).await?;
     house.films.clear();
     let gone = Answer::text(caller.own_words().say("privacy-deleted")).rows(Vec::new());
     caller.whisper_on(&press.message, gone).await
@@ -48,14 +54,7 @@ pub(super) async fn forget(caller: &Caller<'_>, press: &ComponentInteraction) ->
 
 /// Gives up a game or an invitation. All see it as soon as the worker shows it.
 async fn leave(caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
-    let by = caller.player.id;
-    let command = match table.phase() {
-        Phase::Playing => Command::Resign { by },
-        _ if table.opener().id == by => Command::Cancel { by },
-        _ if table.seat_of(by).is_none() => Command::Decline { by },
-        // Nobody can wait there for somebody who is gone.
-        _ => Command::Close,
-    };
+    let command = giving_up(table, caller.player.id);
     match caller.house.host.command(At::Table(table.id()), command).await {
         Ok(update) => drop(caller.house.showing.pending(update.table.id())),
         // Out of the game, or it has ended meanwhile.

@@ -33,7 +33,7 @@ pub use clock::Clock;
 use draft::Draft;
 pub use finding::At;
 use insist::insist;
-pub use privacy::{Export, Standing};
+pub use privacy::{Export, Standing, giving_up};
 use recent::Recent;
 use results::{rate, unrated};
 pub use settings::Habits;

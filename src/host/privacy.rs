@@ -1,10 +1,11 @@
 //! What is stored of a person, for that person; and how a person is forgotten.
 
 use super::insist::insist;
+use super::people::MOST_RUNNING;
 use super::{Host, HostError};
 use crate::ratings::Tally;
 use crate::store::{Played, Preferences, Vacation};
-use crate::table::PlayerId;
+use crate::table::{Command, Phase, PlayerId, Table};
 use serde::Serialize;
 
 /// Everything that is stored of a person.
@@ -70,19 +71,44 @@ impl Host {
     }
 
     /// Forgets a person: name, settings and ratings go, and the games stay with somebody of this name. The ratings of others
-    /// stay what their results have made them.
-    pub async fn forget(&self, player: PlayerId, name: &str) -> Result<(), HostError> {
-        insist(|| self.try_to_forget(player, name)).await?;
+    /// stay what their results have made them. `false`, and nobody is forgotten, where this person is still to give up
+    /// something ([`giving_up`]): nobody else would ever make their turns.
+    pub async fn forget(&self, player: PlayerId, name: &str) -> Result<bool, HostError> {
+        if !insist(|| self.try_to_forget(player, name)).await? {
+            return Ok(false);
+        }
         // The name may be at any table.
         self.recent.clear();
         self.settings.changed(player);
-        Ok(())
+        Ok(true)
     }
 
-    async fn try_to_forget(&self, player: PlayerId, name: &str) -> Result<(), HostError> {
+    async fn try_to_forget(&self, player: PlayerId, name: &str) -> Result<bool, HostError> {
         let mut transaction = self.store.write().await?;
+        for sitting in transaction.running_tables_of(player, MOST_RUNNING).await? {
+            match transaction.table(sitting.table).await {
+                Ok(Some(table)) if table.decide(&giving_up(&table, player), self.clock.now()).is_ok() => {
+                    return Ok(false);
+                }
+                Ok(_) => {}
+                Err(error) if error.broken_table().is_some() => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
         transaction.forget_player(player, name).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        Ok(true)
+    }
+}
+
+/// What gives up the game of somebody at a table, or the invitation.
+pub fn giving_up(table: &Table, by: PlayerId) -> Command {
+    match table.phase() {
+        Phase::Playing => Command::Resign { by },
+        _ if table.opener().id == by => Command::Cancel { by },
+        _ if table.seat_of(by).is_none() => Command::Decline { by },
+        // Nobody can wait there for somebody who is gone.
+        _ => Command::Close,
     }
 }
 
@@ -92,9 +118,27 @@ mod tests {
     use crate::host::At;
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Profile};
-    use crate::rules::Game;
+    use crate::rules::{Game, Setup};
     use crate::store::tests::temporary;
-    use crate::table::is_former;
+    use crate::table::{Opening, Player, is_former};
+
+    #[tokio::test]
+    async fn nobody_is_forgotten_who_has_sat_down_meanwhile() {
+        let host = Host::new(temporary().await);
+        let player = |id| Player { id, name: format!("player {id}") };
+        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let table = host.open(Opening::new(700, player(1), setup)).await.expect("a free channel").table;
+        let at = At::Table(table.id());
+        assert!(!host.forget(1, "former player").await.expect("a store"), "others would play with nobody");
+        host.command(at, Command::Join { by: player(2) }).await.expect("a free seat");
+        let running = host.table(at).await.expect("the table");
+        for (player, is_forgotten) in [(1, false), (2, false), (3, true)] {
+            assert_eq!(host.forget(player, "former player").await.expect("a store"), is_forgotten);
+        }
+        host.command(at, giving_up(&running, 2)).await.expect("it is played at");
+        assert!(host.forget(2, "former player").await.expect("a store"));
+        assert!(host.forget(1, "former player").await.expect("a store"));
+    }
 
     #[tokio::test]
     async fn a_person_has_all_that_is_stored_and_is_forgotten() {

@@ -277,8 +277,9 @@ impl StoreError {
             StoreError::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => true,
             StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
                 // Of five letters they are PostgreSQL's: the row was written since, two wait for each other, a lock is
-                // waited for too long, the same row is new in two places; the server ends, begins, or has no room.
-                Some("40001" | "40P01" | "55P03" | "23505") => true,
+                // waited for too long, the same row is new in two places, one goes that another names; the server ends,
+                // begins, or has no room.
+                Some("40001" | "40P01" | "55P03" | "23505" | "23503") => true,
                 Some("25P03" | "57P01" | "57P02" | "57P03" | "53300") => true,
                 _ => false,
             },

@@ -51,7 +51,7 @@ async fn slow_clocks_stand_still_everywhere_until_it_is_over() {
 async fn who_comes_back_has_the_other_days_left_and_new_ones_a_year_later() {
     let place = Place::new();
     let host = place.host().await;
-    begun(&host, Some(Pace::OneDay), 1).await;
+    let table = begun(&host, Some(Pace::OneDay), 1).await;
     let refused = host.take_vacation(ANA, 15).await.expect_err("too long");
     assert!(matches!(refused, HostError::Rejected(Rejection::NoSuchVacation { most: 14 })), "{refused:?}");
     let early = host.end_vacation(ANA).await.expect_err("she is there");
@@ -72,6 +72,7 @@ async fn who_comes_back_has_the_other_days_left_and_new_ones_a_year_later() {
     assert_eq!(host.leave(ANA).await.expect("a store").days, 1, "those of the first day are a year ago");
     // All of it belongs to the person.
     assert_eq!(host.export(ANA).await.expect("a store").vacations.len(), 2);
-    host.forget(ANA, "former player").await.expect("a store");
+    host.command(At::Table(table.id()), Command::Resign { by: ANA }).await.expect("it is played at");
+    assert!(host.forget(ANA, "former player").await.expect("a store"));
     assert_eq!(host.export(ANA).await.expect("a store").vacations, []);
 }
