@@ -2,12 +2,12 @@ use super::known::count;
 use super::{Known, MOST_TERMS, Terms, Unrest};
 use crate::rules::bits::inner;
 use crate::rules::bizingo::Position;
-use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift};
+use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift, sides};
 use crate::rules::{Position as _, Seat};
 
 impl Known for Position {
     const TERMS: &'static [&'static str] =
-        &["men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "near", "far", "press"];
+        &["men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "ahead"];
 
     fn terms(&self, seat: Seat) -> Terms {
         let (army, own, captains) = self.men_and_captains(seat);
@@ -31,12 +31,12 @@ impl Known for Position {
         terms[5] = count(own & !around(safe));
         terms[6] = count(reach | around(reach) & safe);
         terms[7] = count(own & INNER[army as usize]);
-        let [one, _, three] = hunters(army, own);
-        terms[8] = count(enemies & one) + 2 * count(enemies & three);
-        terms[9] = -distance(army, own, enemies & !one);
-        // Who has more men gains by coming closer, the more the more they are.
-        let lead = count(own) - count(enemies);
-        terms[10] = lead.clamp(0, 6) * (terms[8] + terms[9]);
+        // Who has more men dares more; who has clearly less does not think of it.
+        let daring = (count(own) - count(enemies) + 2).clamp(0, 6);
+        if daring > 0 {
+            terms[8] = daring * siege(army, own, captains, hunted(army, own, enemies));
+        }
+        terms[9] = ahead(army, own);
         terms
     }
 
@@ -123,8 +123,9 @@ fn threats(army: Army, enemies: Cells, enemy_captains: Cells) -> Threats {
 /// light one; a dark one has the opposites.
 const HUNTING: [i8; 12] = [-12, -11, -10, -1, 0, 1, 2, 11, 12, 13, 23, 24];
 
-/// The enemies (as cells) that one man of an army can come beside with one step or stands beside, two men, three men.
-fn hunters(army: Army, own: Cells) -> [Cells; 3] {
+/// Those of some enemies whom three men of an army stand beside or can come beside with one step each; if there are none,
+/// whom one man can; if there are none, all.
+fn hunted(army: Army, own: Cells, enemies: Cells) -> Cells {
     let [mut one, mut two, mut three] = [0; 3];
     for way in HUNTING {
         let there = shift(own, if army == Army::Dark { -way } else { way });
@@ -132,22 +133,64 @@ fn hunters(army: Army, own: Cells) -> [Cells; 3] {
         two |= one & there;
         one |= there;
     }
-    [one, two, three]
+    [enemies & three, enemies & one].into_iter().find(|hunted| *hunted != 0).unwrap_or(enemies)
 }
 
-/// How many steps it takes to come beside each of these, added up; five at most for each.
-fn distance(army: Army, own: Cells, mut enemies: Cells) -> i32 {
-    let (mut reach, mut sum) = (own, 0);
-    for _ in 0..5 {
-        let [one, two, three] = beside(army.other(), reach);
-        enemies &= !(one | two | three);
-        if enemies == 0 {
-            break;
+/// How close an army has gathered around one of its enemies: around whom it is closest.
+///
+/// To hunt each man with a few comes to nothing. One who is alone may as well stand still, as others of his side can move,
+/// and has six ways to go: with 4 to 10 light soldiers near him, none of 2,800 random positions had a forced capture within
+/// two or three turns of theirs, unless there was one at once. If all of them were captains up to 4 in 100 would have, at
+/// the edge, and the more the more men are near. So all are to come, captains above all, and to him who has little room.
+fn siege(army: Army, own: Cells, captains: Cells, mut enemies: Cells) -> i32 {
+    let (board, enemy_board) = (BOARD[army as usize], BOARD[army.other() as usize]);
+    let wider = |cells: Cells| (cells | around(cells)) & board;
+    let men = |ring: Cells| count(own & ring) + count(captains & ring);
+    let (mut closest, mut ring) = (0, 0);
+    while enemies != 0 {
+        let enemy = enemies & enemies.wrapping_neg();
+        enemies &= enemies - 1;
+        let first = sides(army.other(), enemy) & board;
+        let second = wider(first);
+        let third = wider(second);
+        let ways = around(enemy) & enemy_board;
+        let room = count((ways | around(ways)) & enemy_board);
+        let close = count(own & first) + men(first) + 3 * men(second) + 2 * men(third) + 3 * (OPEN - room);
+        if close >= closest {
+            (closest, ring) = (close, third);
         }
-        sum += count(enemies);
-        reach = (reach | around(reach)) & BOARD[army as usize];
     }
-    sum
+    for _ in 0..5 {
+        ring = wider(ring);
+        closest += men(ring);
+    }
+    closest
+}
+
+/// So many cells of a colour are two steps away at most where no edge is near.
+const OPEN: i32 = 19;
+
+/// How many rows the men of an army have come from their own side, added up.
+fn ahead(army: Army, own: Cells) -> i32 {
+    let up = (0..4).map(|bit| count(own & ROWS_WITH[bit]) << bit).sum();
+    match army {
+        Army::Light => up,
+        Army::Dark => 10 * count(own) - up,
+    }
+}
+
+/// The rows, counted from 0, that have this bit in their number.
+const ROWS_WITH: [Cells; 4] = [rows_with(0), rows_with(1), rows_with(2), rows_with(3)];
+
+const fn rows_with(bit: u32) -> Cells {
+    let (mut rows, mut row): (Cells, u32) = (0, 0);
+    while row <= 10 {
+        if row >> bit & 1 == 1 {
+            rows |= 0xfff << (12 * row);
+        }
+        row += 1;
+    }
+    rows
 }
 
 /// The cells one step away in all six directions, two of which are each a row up or down.
@@ -175,6 +218,48 @@ mod tests {
             }
             visit(&position);
         }
+    }
+
+    #[test]
+    fn an_army_is_ahead_by_its_rows() {
+        on_positions(|position| {
+            for seat in [0, 1] {
+                let (army, own, _) = position.men_and_captains(seat);
+                let rows: i32 = (0..11).map(|row| row * count(own >> (12 * row) & 0xfff)).sum();
+                let expected = if army == Army::Light { rows } else { 10 * count(own) - rows };
+                assert_eq!(ahead(army, own), expected, "{position:?}");
+            }
+        });
+    }
+
+    /// Three light men at a distance from an enemy, in rings of cells.
+    fn three_at(distance: usize, enemy: Cells) -> Cells {
+        let board = BOARD[Army::Light as usize];
+        let (mut inside, mut ring) = (0, sides(Army::Dark, enemy) & board);
+        for _ in 0..distance {
+            inside |= ring;
+            ring = around(inside) & board & !inside;
+        }
+        let rest = (0..3).fold(ring, |rest, _| rest & rest.wrapping_sub(1));
+        ring & !rest
+    }
+
+    #[test]
+    fn a_siege_is_the_closer_the_nearer_men_are() {
+        let on_the_edge = EDGE[Army::Dark as usize] & EDGE[Army::Dark as usize].wrapping_neg();
+        let inside = INNER[Army::Dark as usize] & INNER[Army::Dark as usize].wrapping_neg();
+        let close = |own, captains, enemies| siege(Army::Light, own, captains, enemies);
+        for enemy in [inside, on_the_edge] {
+            let closeness: Vec<i32> =
+                (1..6).map(|distance| close(three_at(distance, enemy), 0, enemy)).collect();
+            assert!(closeness.is_sorted_by(|near, far| near > far), "{closeness:?}");
+            let (near, far) = (three_at(1, enemy), three_at(5, enemy));
+            assert!(close(near, near, enemy) > close(near, 0, enemy), "captains count more");
+            assert_eq!(hunted(Army::Light, near, enemy), enemy);
+            assert!(close(near | far, 0, enemy) > close(near, 0, enemy), "who is far counts as well");
+        }
+        let [edge, open] = [on_the_edge, inside].map(|enemy| close(three_at(1, enemy), 0, enemy));
+        assert!(edge > open, "{edge} {open}: at the edge there is less room");
     }
 
     #[test]

@@ -97,7 +97,7 @@ const fn edge(colour: Army) -> Cells {
 /// "*Side neighbours* of a cell (they have the other colour): the cells left and right of it in its row, and the
 /// cell below (for a cell pointing up) or above (pointing down) in its column." Those of a set of cells of this
 /// colour; what is not on the board falls onto bits that are not in [`BOARD`].
-pub(super) const fn sides(colour: Army, cells: Cells) -> Cells {
+pub(crate) const fn sides(colour: Army, cells: Cells) -> Cells {
     match colour {
         Army::Light => cells | cells << 1 | cells << ROW,
         Army::Dark => cells | cells >> 1 | cells >> ROW,
