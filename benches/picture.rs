@@ -2,7 +2,7 @@
 //!
 //! `cargo bench --bench picture` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-#[path = "../tests/picture/scenes.rs"]
+#[path = "../tests/games/picture/scenes.rs"]
 mod scenes;
 
 use bside::picture::{Film, Look, Theme, gif, png, unpack_fonts};

@@ -43,6 +43,8 @@ async fn all_is_well() {
         "is that of B-Side",
         "servers      1",
         "oauth2/authorize?client_id=",
+        // View channels, send messages, make threads and send there, embed links, attach files, read what was sent.
+        "&scope=bot+applications.commands&permissions=309237763072",
     ] {
         assert!(said.out.contains(told), "{told} is not in {}", said.out);
     }

@@ -1,7 +1,7 @@
 //! Readers take any text: nothing panics, and what is read is what stands there. `BSIDE_LONG=1` tries a million cases of
 //! each.
 
-#[path = "plain/chance.rs"]
+#[path = "games/plain/chance.rs"]
 mod chance;
 
 use bside::engine;

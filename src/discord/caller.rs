@@ -145,10 +145,10 @@ impl<'a> Caller<'a> {
     pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), Trouble>>) {
         let _busy = self.house.busy.begin();
         let crowd = &self.house.crowd;
-        let mut work = pin!(async {
+        let mut work = Box::pin(async {
             let _among_them = crowd.enter().await;
             self.remember().await;
-            if let Err(trouble) = caught(work).await {
+            if let Err(trouble) = caught(Box::pin(work)).await {
                 self.fail(trouble).await;
             }
         });

@@ -10,7 +10,9 @@ const NEEDED: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::EMBED_LINKS)
-    .union(Permissions::ATTACH_FILES);
+    .union(Permissions::ATTACH_FILES)
+    // After a crash it looks whether a board was posted that it does not remember.
+    .union(Permissions::READ_MESSAGE_HISTORY);
 
 /// The bot as Discord knows it.
 #[derive(Clone, Debug)]

@@ -117,10 +117,16 @@ impl Pace {
 }
 
 /// Waits for Discord, but not for ever.
-pub(super) async fn in_time<T>(ask: impl Future<Output = serenity::Result<T>>) -> Result<T, Fault> {
-    match timeout(LONGEST, ask).await {
-        Ok(done) => Ok(done?),
-        Err(_) => Err(Fault::Late),
+pub(super) fn in_time<T>(
+    ask: impl Future<Output = serenity::Result<T>>,
+) -> impl Future<Output = Result<T, Fault>> {
+    // It is large, and part of everything that is done for anybody: a thousand of them wait at the same time.
+    let ask = Box::pin(ask);
+    async move {
+        match timeout(LONGEST, ask).await {
+            Ok(done) => Ok(done?),
+            Err(_) => Err(Fault::Late),
+        }
     }
 }
 

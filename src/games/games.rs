@@ -8,8 +8,8 @@
 /// - `search/FOLDER.rs`: what its computer players know of it, which may be nothing, and `assets/players/FOLDER.toml`: what
 ///   that is worth, and their levels;
 /// - `assets/diagrams/FOLDER.toml`: its figures and lessons; `assets/texts/LANGUAGE/`: its texts, with FOLDER in their
-///   names; `tests/rulebook/FOLDER.toml`: where each sentence of its rules is told and tested;
-/// - `tests/perft/FOLDER.txt`: counts of its turns; `tests/plain/FOLDER.rs`: a second engine that is as plain as can be.
+///   names; `tests/games/rulebook/FOLDER.toml`: where each sentence of its rules is told and tested;
+/// - `tests/games/perft/FOLDER.txt`: counts of its turns; `tests/games/plain/FOLDER.rs`: a second engine that is as plain as can be.
 ///
 /// Without the first five it does not compile; without the rest tests fail that name what is missing. `cargo fmt` does
 /// not look into macros: `rustfmt --edition 2024 src/games/rules/*/mod.rs src/games/picture/*.rs src/games/search/*.rs` formats these files.

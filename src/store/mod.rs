@@ -102,7 +102,7 @@ impl Store {
     /// Begins to read.
     pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
         match &self.engine {
-            Engine::Sqlite(open) => Ok(Transaction::of_reader(open.readers.begin().await?)),
+            Engine::Sqlite(open) => Ok(Transaction::of_reader(Box::pin(open.readers.begin()).await?)),
             Engine::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::READ).await?)),
         }
     }
@@ -110,8 +110,8 @@ impl Store {
     /// For one query that reads.
     async fn look(&self) -> Result<Look, StoreError> {
         Ok(match &self.engine {
-            Engine::Sqlite(open) => Look::Sqlite(open.readers.acquire().await?),
-            Engine::Postgres(open) => Look::Postgres(open.pool.acquire().await?),
+            Engine::Sqlite(open) => Look::Sqlite(Box::pin(open.readers.acquire()).await?),
+            Engine::Postgres(open) => Look::Postgres(Box::pin(open.pool.acquire()).await?),
         })
     }
 

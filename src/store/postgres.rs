@@ -76,7 +76,8 @@ impl Open {
         &self,
         how: &'static str,
     ) -> Result<sqlx::Transaction<'static, Postgres>, StoreError> {
-        again(PATIENCE, || within(PATIENCE, self.pool.begin_with(how))).await
+        // What may have to connect anew is large, and part of everything that is done in a transaction.
+        again(PATIENCE, || Box::pin(within(PATIENCE, self.pool.begin_with(how)))).await
     }
 
     pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {

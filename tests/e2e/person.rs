@@ -14,7 +14,7 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite;
 
 /// Longer than anything takes, also on a machine with much else to do.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Whoever listens says so now and then.
 const HEARTBEAT: Duration = Duration::from_secs(20);

@@ -16,7 +16,7 @@
 //!
 //! # To add a game
 //! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`Draft`], and list
-//! it in [`games`](crate::games), which says what else belongs to a game. The law suite in `tests/laws.rs` plays it
+//! it in [`games`](crate::games), which says what else belongs to a game. The law suite in `tests/games/laws.rs` plays it
 //! at once.
 
 mod advice;

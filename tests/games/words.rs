@@ -1,16 +1,16 @@
 //! Texts: every sentence that the code names exists, and fits where Discord shows it.
 
-use bside::rules::biloba::PAWN;
-use bside::rules::{Cell, Effect, Game, Mark, Places, Scene, Setup, Told};
-use bside::table::{Command, Event, Opening, Player, Table, TableId};
-use bside::words::{MOST_ALT_TEXT, Words, alt_text, news_told, table_told, turn_told};
+use bside_games::rules::biloba::PAWN;
+use bside_games::rules::{Cell, Effect, Game, Mark, Places, Scene, Setup, Told};
+use bside_games::table::{Command, Event, Opening, Player, Table, TableId};
+use bside_games::words::{MOST_ALT_TEXT, Words, alt_text, news_told, table_told, turn_told};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
 /// The names of the sentences in the English files, with the files they are in.
 fn english() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/texts/en");
+    let folder = Path::new(crate::ROOT).join("assets/texts/en");
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).expect("there are English texts") {
         let path = entry.expect("it is readable").path();
@@ -52,7 +52,7 @@ fn no_name_is_given_twice() {
 #[test]
 fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
     let mut all = String::new();
-    code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    code(&Path::new(crate::ROOT).join("src"), &mut all);
     // Names that are put together at run time.
     let made = ["command-", "rules-", "game-", "figure-", "lesson-", "seat-", "menu-men-"];
     let unused: Vec<_> = english()

@@ -1,15 +1,14 @@
-//! Pictures against those that somebody has looked at, in `tests/pictures`.
+//! Pictures against those that somebody has looked at, in `tests/games/pictures`.
 //!
 //! `RENEW=1 cargo test --test picture` draws them anew; look at every one before committing it.
 
-#[path = "picture/scenes.rs"]
 mod scenes;
 
-use bside::diagrams::figures;
-use bside::picture::{Look, Theme, graph, png, progress};
-use bside::ratings::Track;
-use bside::rules::{Cell, Game, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
-use bside::words::Words;
+use bside_games::diagrams::figures;
+use bside_games::picture::{Look, Theme, graph, png, progress};
+use bside_games::ratings::Track;
+use bside_games::rules::{Cell, Game, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
+use bside_games::words::Words;
 use image::imageops::{FilterType, resize};
 use image::{Luma, Rgb};
 use imageproc::map::map_pixels2;
@@ -47,9 +46,7 @@ fn no_picture_is_approved_without_being_drawn() {
     let boards = approved().into_iter().map(|(name, _, theme)| (name, theme));
     let drawn: Vec<String> =
         boards.chain(graphs).map(|(name, theme)| format!("{name}-{theme}.png")).collect();
-    for file in
-        std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures")).expect("there")
-    {
+    for file in std::fs::read_dir(Path::new(crate::ROOT).join("tests/games/pictures")).expect("there") {
         let name = file.expect("readable").file_name().into_string().expect("plain");
         assert!(drawn.contains(&name), "{name} is of no diagram");
     }
@@ -62,7 +59,7 @@ fn pictures_look_as_they_were_approved() {
     for (name, scene, theme) in approved() {
         let look = Look { theme: Theme::named(theme).expect("named"), size: 480 };
         let drawn = png(&scene, &look);
-        let file = format!("{}/tests/pictures/{name}-{theme}.png", env!("CARGO_MANIFEST_DIR"));
+        let file = format!("{}/tests/games/pictures/{name}-{theme}.png", crate::ROOT);
         if renew {
             std::fs::write(&file, &drawn).expect("written");
             continue;
@@ -130,7 +127,7 @@ fn graphs_look_as_they_were_approved() {
     for (name, draw) in graphs() {
         for theme in Theme::all() {
             let drawn = draw(&Look { theme, size: 480 });
-            let file = format!("{}/tests/pictures/{name}-{}.png", env!("CARGO_MANIFEST_DIR"), theme.name());
+            let file = format!("{}/tests/games/pictures/{name}-{}.png", crate::ROOT, theme.name());
             if renew {
                 std::fs::write(&file, &drawn).expect("written");
                 continue;

@@ -1,7 +1,7 @@
 //! Bilitaire: one small position for each sentence of the rules.
 
-use bside::rules::bilitaire::BALL;
-use bside::rules::{AnyPosition, Cell, Effect, Game, Place, Refusal, Setup};
+use bside_games::rules::bilitaire::BALL;
+use bside_games::rules::{AnyPosition, Cell, Effect, Game, Place, Refusal, Setup};
 
 fn position(fen: &str) -> AnyPosition {
     Game::Bilitaire.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))

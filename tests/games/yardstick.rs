@@ -1,15 +1,12 @@
 //! The fast engine against the yardstick: in random games biased to captures both list the same turns and come to
 //! the same positions. `BSIDE_LONG=1` compares 100,000 positions of each game and number of seats.
 
-#[path = "plain/mod.rs"]
-mod plain;
-
-use bside::rules::{AnyPosition, Game, Man, Setup};
-use plain::basileus::Basileus;
-use plain::bilitaire::Bilitaire;
-use plain::biloba::Biloba;
-use plain::bizingo::Bizingo;
-use plain::{Chance, Plain, biased};
+use crate::plain::basileus::Basileus;
+use crate::plain::bilitaire::Bilitaire;
+use crate::plain::biloba::Biloba;
+use crate::plain::bizingo::Bizingo;
+use crate::plain::{Chance, Plain, biased};
+use bside_games::rules::{AnyPosition, Game, Man, Setup};
 
 /// Games in which nobody gets anywhere are left after so many turns.
 const LONGEST_GAME: usize = 1_500;

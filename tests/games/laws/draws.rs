@@ -1,9 +1,9 @@
 //! The draws of the host: repetition, quiet, agreement.
 
 use super::any;
-use crate::chance::Chance;
-use bside::rules::Draw;
-use bside::rules::{AnyPosition, Course, Game, Refusal, Setup};
+use crate::plain::Chance;
+use bside_games::rules::Draw;
+use bside_games::rules::{AnyPosition, Course, Game, Refusal, Setup};
 use std::collections::HashSet;
 
 fn course(game: Game, seats: usize) -> Course {

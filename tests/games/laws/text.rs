@@ -1,9 +1,9 @@
 //! Laws of reading and writing turns.
 
 use super::{any, on_random_positions};
-use crate::chance::Chance;
-use bside::rules::{Advice, AnyPosition, Game, Refusal};
-use bside::words::Words;
+use crate::plain::Chance;
+use bside_games::rules::{Advice, AnyPosition, Game, Refusal};
+use bside_games::words::Words;
 use std::collections::HashSet;
 
 const TURNS_OF_A_POSITION: usize = 12;

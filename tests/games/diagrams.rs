@@ -1,8 +1,8 @@
 //! The figures of the rules: what their captions say holds in the rules engine.
 
-use bside::diagrams::{Diagram, figures, states};
-use bside::rules::{Game, Mark, Scene, Way};
-use bside::words::{MOST_ALT_TEXT, Words};
+use bside_games::diagrams::{Diagram, figures, states};
+use bside_games::rules::{Game, Mark, Scene, Way};
+use bside_games::words::{MOST_ALT_TEXT, Words};
 use std::collections::HashSet;
 
 fn figure(game: Game, name: &str) -> &'static Diagram {
@@ -61,7 +61,7 @@ fn every_diagram_has_a_name_of_its_own() {
 
 #[test]
 fn every_text_of_a_figure_has_its_figure() {
-    let text = include_str!("../assets/texts/en/figures.ftl");
+    let text = include_str!("../../assets/texts/en/figures.ftl");
     let ids: Vec<String> = Game::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
     for line in text.lines().filter(|line| line.starts_with("figure-")) {
         let (name, _) = line.split_once(" =").expect("a name and a text");
@@ -72,7 +72,7 @@ fn every_text_of_a_figure_has_its_figure() {
 #[test]
 fn the_first_figure_is_the_start() {
     for game in Game::ALL {
-        let start = bside::rules::Setup::new(game, None, None).expect("it has a default").start();
+        let start = bside_games::rules::Setup::new(game, None, None).expect("it has a default").start();
         assert_eq!(*figures(game)[0].position(), start, "{game}");
     }
 }
@@ -178,7 +178,7 @@ fn bizingo_moves_as_the_captions_tell() {
 }
 
 /// The way of the last turn.
-fn moved(name: &str) -> Option<Vec<bside::rules::Cell>> {
+fn moved(name: &str) -> Option<Vec<bside_games::rules::Cell>> {
     scene(Game::Bizingo, name).ways.into_iter().find_map(|way| match way {
         Way::Moved(cells) => Some(cells),
         _ => None,

@@ -1,8 +1,8 @@
 //! Records of games: written, read, and refused with line, turn and reason.
 
-use bside::rules::record::{self, Record, RecordError, Wrong};
-use bside::rules::{Course, Game, Refusal, Setup};
-use bside::words::Words;
+use bside_games::rules::record::{self, Record, RecordError, Wrong};
+use bside_games::rules::{Course, Game, Refusal, Setup};
+use bside_games::words::Words;
 
 fn course(game: Game, seats: usize) -> Course {
     Course::new(Setup::new(game, Some(seats), None).expect("there is such a game"))

@@ -1,7 +1,9 @@
 //! The rules of Bizingo on small positions: exact turns, effects and refusals.
 
-use bside::rules::bizingo::{CAPTAIN, SOLDIER};
-use bside::rules::{AnyPosition, Cell, Draft, Effect, Game, Kind, Position, Refusal, Setup, bizingo, turn};
+use bside_games::rules::bizingo::{CAPTAIN, SOLDIER};
+use bside_games::rules::{
+    AnyPosition, Cell, Draft, Effect, Game, Kind, Position, Refusal, Setup, bizingo, turn,
+};
 
 const START: &str = "5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/\
                      3l1L1l1l1l1L1l3/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --";
@@ -52,9 +54,9 @@ fn lost(kind: Kind, at: &str) -> Effect {
     Effect::Lost { seat: 0, kind, cell: cell(at) }
 }
 
-fn cell(text: &str) -> bside::rules::Cell {
+fn cell(text: &str) -> bside_games::rules::Cell {
     let row: u8 = text[1..].parse().expect("a row");
-    bside::rules::Cell::new(text.as_bytes()[0] - b'a', row - 1)
+    bside_games::rules::Cell::new(text.as_bytes()[0] - b'a', row - 1)
 }
 
 fn played(mut position: AnyPosition, turn: &str) -> Vec<Effect> {

@@ -1,12 +1,11 @@
 //! Turns put together by pressing: what comes next after the beginning of a turn, in every game.
 
-#[path = "plain/chance.rs"]
-mod chance;
-
-use bside::picture::reading_order;
-use bside::rules::choice::{Asks, Choices, step_back};
-use bside::rules::{AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Spot, Way, basileus::KING};
-use chance::Chance;
+use crate::plain::Chance;
+use bside_games::picture::reading_order;
+use bside_games::rules::choice::{Asks, Choices, step_back};
+use bside_games::rules::{
+    AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Spot, Way, basileus::KING,
+};
 use std::collections::BTreeSet;
 
 fn start(game: Game, seats: usize) -> Setup {

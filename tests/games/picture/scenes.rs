@@ -1,8 +1,8 @@
 //! States worth seeing, for goldens and benches: those of `assets/diagrams`.
 
-use bside::diagrams::{Diagram, states};
-use bside::rules::{Game, Scene};
-use bside::words::Words;
+use bside_games::diagrams::{Diagram, states};
+use bside_games::rules::{Game, Scene};
+use bside_games::words::Words;
 
 /// All of them, by name.
 pub fn all() -> Vec<(String, Scene)> {

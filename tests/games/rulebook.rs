@@ -1,18 +1,18 @@
 //! The rules as players read them tell everything that the specification of the rules says, and all of it is tested.
 //!
-//! `tests/rulebook/*.toml` quote the specification sentence by sentence:
+//! `tests/games/rulebook/*.toml` quote the specification sentence by sentence:
 //!
 //! ```toml
 //! [[rule]]
 //! says = "No jump ends on e5."                  # as the specification says it
 //! told = ["rules-biloba-moving"]                # the texts that tell it: chapters, captions of figures, refusals
-//! checked = ["biloba::no_jump_ends_there"]      # the tests that check it: file under `tests` (or `src/…`), name
+//! checked = ["biloba::no_jump_ends_there"]      # the tests that check it: file beside this one (or `src/…`), name
 //! about = "where the rules come from"           # why a sentence is not told, or not checked
 //! ```
 
-use bside::diagrams::{Diagram, figures};
-use bside::rules::Game;
-use bside::words::Words;
+use bside_games::diagrams::{Diagram, figures};
+use bside_games::rules::Game;
+use bside_games::words::Words;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use serde::Deserialize;
 use std::collections::HashSet;
@@ -77,13 +77,13 @@ fn quotation(name: &str) -> Trial {
 }
 
 fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
 /// Every sentence of the specification, in its order.
 fn rules() -> Vec<Rule> {
     let read = |name: &str| {
-        let text = fs::read_to_string(root().join(format!("tests/rulebook/{name}.toml"))).expect(name);
+        let text = fs::read_to_string(root().join(format!("tests/games/rulebook/{name}.toml"))).expect(name);
         toml::from_str::<Book>(&text).unwrap_or_else(|error| panic!("{name}: {error}")).rule
     };
     ["all"].into_iter().chain(Game::ALL.map(Game::name)).flat_map(read).collect()
@@ -102,7 +102,7 @@ fn every_rule_is_told_and_tested() {
         }
         for test in &rule.checked {
             let (file, name) = test.split_once("::").expect("a file and a name");
-            let folder = if file.starts_with("src/") { "" } else { "tests/" };
+            let folder = if file.starts_with("src/") { "" } else { "tests/games/" };
             let code = fs::read_to_string(root().join(format!("{folder}{file}.rs"))).expect(file);
             assert!(code.contains(&format!("fn {name}() {{")), "there is no test {test}: {says}");
         }
@@ -174,7 +174,7 @@ fn rules_come_in_chapters_of_one_order() {
 }
 
 fn every_chapter_that_is_written_is_read() {
-    let text = include_str!("../assets/texts/en/rules.ftl");
+    let text = include_str!("../../assets/texts/en/rules.ftl");
     let chapters: HashSet<String> =
         Game::ALL.into_iter().flat_map(figures).filter_map(Diagram::chapter).collect();
     for line in text.lines().filter(|line| line.starts_with("rules-")) {

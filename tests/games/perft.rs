@@ -1,7 +1,7 @@
-//! Perft: the numbers of turn sequences, from the start and from later positions, pinned in `tests/perft`. The ordinary
+//! Perft: the numbers of turn sequences, from the start and from later positions, pinned in `tests/games/perft`. The ordinary
 //! run leaves out the great ones; `BSIDE_LONG=1` counts them too.
 
-use bside::rules::{AnyPosition, Game, Setup};
+use bside_games::rules::{AnyPosition, Game, Setup};
 use std::fs;
 
 /// Lines with a greater count wait for the long run.
@@ -31,7 +31,7 @@ fn pin(game: Game, line: &str) -> Pin {
 fn every_game_has_pins_and_they_hold() {
     let long = std::env::var_os("BSIDE_LONG").is_some();
     for game in Game::ALL {
-        let file = format!("{}/tests/perft/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+        let file = format!("{}/tests/games/perft/{game}.txt", crate::ROOT);
         let data = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
         let lines = data.lines().filter(|line| !line.starts_with('#'));
         let pins: Vec<Pin> = lines.map(|line| pin(game, line)).collect();

@@ -1,11 +1,8 @@
 //! The computer players: laws that hold in every game, and proofs that are checked by looking at everything.
 
-#[path = "plain/chance.rs"]
-mod chance;
-
-use bside::rules::{AnyPosition, Course, Game, Seat, Setup};
-use bside::search::{Budget, End, Found, Level, Others, Player, search};
-use chance::Chance;
+use crate::plain::Chance;
+use bside_games::rules::{AnyPosition, Course, Game, Seat, Setup};
+use bside_games::search::{Budget, End, Found, Level, Others, Player, search};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -76,7 +73,7 @@ fn every_level_and_every_baseline_answers() {
             let found = search(course.since(), &player, budget, 3).expect("the game goes on");
             assert_eq!(course.position().read(found.turn()).as_deref(), Ok(found.turn()));
         }
-        let turn = bside::search::monte_carlo(course.position(), 50, 3).expect("the game goes on");
+        let turn = bside_games::search::monte_carlo(course.position(), 50, 3).expect("the game goes on");
         assert_eq!(course.position().read(&turn), Ok(turn.clone()));
     });
 }

@@ -1,8 +1,8 @@
 //! First lessons: each has a task that can be done, and an answer to every turn.
 
-use bside::diagrams::{Lesson, lessons};
-use bside::rules::Game;
-use bside::words::{MOST_ALT_TEXT, Words};
+use bside_games::diagrams::{Lesson, lessons};
+use bside_games::rules::Game;
+use bside_games::words::{MOST_ALT_TEXT, Words};
 use std::collections::HashSet;
 
 fn all() -> impl Iterator<Item = &'static Lesson> {
@@ -94,7 +94,7 @@ fn every_lesson_can_be_pressed_through() {
 
 #[test]
 fn every_text_of_a_lesson_has_its_lesson() {
-    let text = include_str!("../assets/texts/en/lessons.ftl");
+    let text = include_str!("../../assets/texts/en/lessons.ftl");
     let ids: Vec<String> = all().map(|lesson| lesson.board().id()).collect();
     let games = Game::ALL.map(|game| format!("lesson-{game}-"));
     for line in text.lines().filter(|line| games.iter().any(|game| line.starts_with(game))) {

@@ -1,17 +1,12 @@
 //! One suite of laws that every game passes, from every set-up, under random play. A new game is played as soon as it is
 //! listed in `Game::ALL`.
 
-#[path = "plain/chance.rs"]
-mod chance;
-#[path = "laws/draws.rs"]
 mod draws;
-#[path = "laws/positions.rs"]
 mod positions;
-#[path = "laws/text.rs"]
 mod text;
 
-use bside::rules::{AnyPosition, Course, Setup};
-use chance::Chance;
+use crate::plain::Chance;
+use bside_games::rules::{AnyPosition, Course, Setup};
 
 /// One of some.
 fn any<'t, T>(chance: &mut Chance, some: &'t [T]) -> &'t T {

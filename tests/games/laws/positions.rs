@@ -1,8 +1,8 @@
 //! Laws of positions: replay, equality, texts, counts, effects.
 
 use super::{any, on_random_positions, played, random_turn};
-use crate::chance::Chance;
-use bside::rules::{AnyPosition, Cell, Course, Effect, Game, Man, Place, Seat, Setup};
+use crate::plain::Chance;
+use bside_games::rules::{AnyPosition, Cell, Course, Effect, Game, Man, Place, Seat, Setup};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -1,7 +1,7 @@
 //! The rules of Basileus on small positions: exact turns, effects and refusals.
 
-use bside::rules::basileus::{KING, PAWN};
-use bside::rules::{Advice, AnyPosition, Cell, Course, Effect, Game, Kind, Mark, Refusal, Setup};
+use bside_games::rules::basileus::{KING, PAWN};
+use bside_games::rules::{Advice, AnyPosition, Cell, Course, Effect, Game, Kind, Mark, Refusal, Setup};
 
 const START: &str = "fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --";
 /// A white pawn on d3 may go two ways in a chain.

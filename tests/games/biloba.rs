@@ -1,8 +1,8 @@
 //! Biloba: one small position for each sentence of the rules, with the exact turns.
 
-use bside::rules::biloba::PAWN;
-use bside::rules::{AnyPosition, Cell, Effect, Game, Mark, Refusal, Setup};
-use bside::words::Words;
+use bside_games::rules::biloba::PAWN;
+use bside_games::rules::{AnyPosition, Cell, Effect, Game, Mark, Refusal, Setup};
+use bside_games::words::Words;
 
 /// Far away from everything.
 const FAR: &str = "c9 d9 e9";

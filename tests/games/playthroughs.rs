@@ -1,11 +1,8 @@
 //! One whole game of each set-up as a file that a person can read and check against the rules. `RENEW=1` writes the files
 //! anew: read what changed.
 
-#[path = "plain/chance.rs"]
-mod chance;
-
-use bside::rules::{Course, Effect, Game, Kind, Setup};
-use chance::Chance;
+use crate::plain::Chance;
+use bside_games::rules::{Course, Effect, Game, Kind, Setup};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -75,7 +72,7 @@ fn playthrough(setup: Setup, seed: u64) -> String {
 fn check(game: Game, seats: usize, setup: &str, seed: u64) {
     let setup = Setup::new(game, Some(seats), Some(setup)).expect("a game of the house");
     let name = format!("{game}-{seats}-{}.txt", setup.name());
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(&name);
+    let path = Path::new(crate::ROOT).join("tests/games/playthroughs").join(&name);
     let played = playthrough(setup, seed);
     if std::env::var_os("RENEW").is_some() {
         std::fs::write(&path, &played).expect("the files can be written");

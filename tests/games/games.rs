@@ -1,0 +1,21 @@
+//! The games, as the crate that holds them shows them to the rest of the house.
+
+mod basileus;
+mod bilitaire;
+mod biloba;
+mod bizingo;
+mod choices;
+mod diagrams;
+mod laws;
+mod lessons;
+mod perft;
+mod picture;
+mod plain;
+mod playthroughs;
+mod record;
+mod search;
+mod words;
+mod yardstick;
+
+/// Where the repository lies, from the crate of the games.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
