@@ -95,8 +95,8 @@ pub fn run() -> anyhow::Result<()> {
     }
 }
 
-/// Of each thread, in bytes, taken only as it is used. Built without optimising, an answer wants more than the usual two
-/// million: what each step of it may become lies there side by side.
+/// Of each thread, in bytes, taken only as it is used. Built without optimising, an answer takes more than one of the usual
+/// two million: what each step of it may become lies there side by side.
 const STACK: usize = 8 << 20;
 
 fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {

@@ -145,6 +145,7 @@ impl<'a> Caller<'a> {
     pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), Trouble>>) {
         let _busy = self.house.busy.begin();
         let crowd = &self.house.crowd;
+        // Whoever waits for it holds a pointer: it is large, and there are a thousand of them in a rush.
         let mut work = Box::pin(async {
             let _among_them = crowd.enter().await;
             self.remember().await;

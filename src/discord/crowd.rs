@@ -32,7 +32,7 @@ impl Default for Crowd {
 }
 
 impl Crowd {
-    /// Will whoever comes now have to wait?
+    /// Are there so many that whoever comes now is told to wait before anything else is done?
     pub(super) fn is_large(&self) -> bool {
         self.places.available_permits() <= MOST - MANY
     }
