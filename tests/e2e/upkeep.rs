@@ -88,6 +88,20 @@ async fn a_second_process_says_so_and_ends() {
     house.close().await;
 }
 
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[tokio::test]
+async fn a_process_takes_memory_from_few_pools() {
+    let mut house = House::open().await;
+    house.stop_bot().await;
+    let process = house.start_process().await;
+    let environment = std::fs::read(format!("/proc/{}/environ", process.id())).expect("it runs");
+    let mut settings = environment.split(|byte| *byte == 0);
+    assert!(settings.any(|setting| setting.starts_with(b"MALLOC_ARENA_MAX=")));
+    drop(process);
+    house.start_bot().await;
+    house.close().await;
+}
+
 #[tokio::test]
 async fn a_copy_is_made_while_the_bot_runs() {
     let house = House::open().await;
