@@ -5,6 +5,10 @@
 //! second is all together, and how much of the machine each of them has had stands beside it. `LOAD_TABLES`,
 //! `LOAD_SECONDS`, `LOAD_RATE` and `LOAD_KEYS` make it larger or smaller, and `LOAD_BOT` names another build of the bot.
 //!
+//! The bot's database lies below `target/`. The sandbox keeps a file for each board where temporary files are: where those
+//! lie on a disk, making them is much of what it does, and the more so the more were deleted just before. With
+//! `TMPDIR=/dev/shm` they cost nothing.
+//!
 //! `LOAD_DB` names an empty database in place of a file, or is `postgres`: a server of PostgreSQL that is begun for this,
 //! and whose processor time stands there as well. `LOAD_PROCESSES` begins so many processes on it, each with a server of
 //! Discord's in a shard of its own. With `LOAD_DELAY` they speak to it over a line on which a question and its answer
@@ -71,7 +75,7 @@ async fn run() {
     let rate = setting("LOAD_RATE").unwrap_or(100);
     let keys = setting("LOAD_KEYS").unwrap_or(2000);
     let processes = setting("LOAD_PROCESSES").unwrap_or(1);
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let database = Database::begin(folder.path()).await;
     // They are few servers, and two people for thousands: what is measured is the bot, and not how it waits.
     let settings = Settings { plan: plan(processes), limits: false, ..Settings::default() };
