@@ -208,13 +208,14 @@ impl<'a, P: Known> Search<'a, P> {
         position.seat() == Some(self.me)
     }
 
-    /// How a position looks to the side to act. What nobody makes use of comes to nothing in the end: the longer it has
-    /// been quiet, the less an advantage is worth.
+    /// How a position looks to the side to act. What nobody makes use of comes to nothing in the end: an advantage is
+    /// worth the less the nearer the draw is. Hardly less at first, or men would be given away for the quiet to begin anew.
     fn judge(&self, position: &P, quiet: usize) -> i32 {
         let mut value = value::bounded(self.player.weights.judge(position, self.me));
         if P::HOST_DRAWS {
             let last = QUIET_TURNS_PER_SEAT * position.places().still_in().count();
-            value = value * last.saturating_sub(quiet) as i32 / last as i32;
+            let gone = quiet.min(last).pow(3) as i64;
+            value -= (i64::from(value) * gone / last.pow(3) as i64) as i32;
         }
         if self.is_mine(position) { value } else { -value }
     }
