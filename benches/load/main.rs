@@ -3,7 +3,11 @@
 //!
 //! The sandbox and the people run here, beside the bot, and take their share of the machine: what is measured in turns a
 //! second is all together, and how much of the machine each of them has had stands beside it. `LOAD_TABLES`,
-//! `LOAD_SECONDS` and `LOAD_RATE` make it larger or smaller, and `LOAD_BOT` names another build of the bot.
+//! `LOAD_SECONDS`, `LOAD_RATE` and `LOAD_KEYS` make it larger or smaller, and `LOAD_BOT` names another build of the bot.
+//!
+//! The bot's database lies below `target/`. The sandbox keeps a file for each board where temporary files are: where those
+//! lie on a disk, making them is much of what it does, and the more so the more were deleted just before. With
+//! `TMPDIR=/dev/shm` they cost nothing.
 //!
 //! `LOAD_DB` names an empty database in place of a file, or is `postgres`: a server of PostgreSQL that is begun for this,
 //! and whose processor time stands there as well. `LOAD_PROCESSES` begins so many processes on it, each with a server of
@@ -69,8 +73,9 @@ async fn run() {
     let tables = setting("LOAD_TABLES").unwrap_or(200);
     let seconds = setting("LOAD_SECONDS").unwrap_or(10);
     let rate = setting("LOAD_RATE").unwrap_or(100);
+    let keys = setting("LOAD_KEYS").unwrap_or(2000);
     let processes = setting("LOAD_PROCESSES").unwrap_or(1);
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let database = Database::begin(folder.path()).await;
     // They are few servers, and two people for thousands: what is measured is the bot, and not how it waits.
     let settings = Settings { plan: plan(processes), limits: false, ..Settings::default() };
@@ -94,7 +99,7 @@ async fn run() {
     settled("saturated", &host, &seated).await;
     let seated = parts::at_rate(&people, &bots, seated, seconds, rate).await;
     settled("rate", &host, &seated).await;
-    parts::keys(&people, &bots, &seated).await;
+    parts::keys(&people, &bots, &seated, keys).await;
     let seated = parts::at_once(&people, &bots, seated).await;
     settled("at_once", &host, &seated).await;
     // Every answered turn is there, also when the processes die.

@@ -8,8 +8,7 @@ use std::time::{Duration, Instant};
 
 /// Turns under way at the same time when it goes as fast as it can.
 const AT_ONCE: usize = 32;
-/// Keys that are pressed while somebody types, and how many people type at the same time.
-const KEYS: usize = 2000;
+/// How many people type at the same time.
 const TYPING: usize = 4;
 
 fn tell(name: &str, times: &mut [Duration]) {
@@ -125,15 +124,15 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>)
     seated
 }
 
-/// People who type a turn, key by key.
-pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated]) {
+/// People who type turns, key by key, so many keys in all.
+pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated], keys: usize) {
     let watch = Watch::start(bots);
     let mut typed = seated.iter().filter_map(|table| {
         let turn = table.course.position().turns().pop()?;
         Some((0..=turn.len().min(4)).map(move |length| (&table.place, turn[..length].to_owned())))
     });
     let typed: Vec<_> = typed.by_ref().flatten().collect();
-    let presses: Vec<_> = typed.iter().cycle().take(KEYS).collect();
+    let presses: Vec<_> = typed.iter().cycle().take(keys).collect();
     let mut times = Vec::new();
     for together in presses.chunks(TYPING) {
         let press = |(place, typed): &(&Place, String)| {

@@ -7,6 +7,7 @@ mod database;
 mod gallery;
 mod heart;
 mod log;
+mod memory;
 mod metrics;
 mod migrate_store;
 mod perft;
@@ -81,7 +82,10 @@ pub fn run() -> anyhow::Result<()> {
         None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),
     };
     match command {
-        Command::Serve(settings) => block_on(settings.run()),
+        Command::Serve(settings) => {
+            memory::take_from_few_pools();
+            block_on(settings.run())
+        }
         Command::Sandbox(settings) => block_on(settings.run()),
         Command::Backup(settings) => block_on(settings.run()),
         Command::MigrateStore(settings) => block_on(settings.run()),

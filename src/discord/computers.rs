@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedReceiver;
-use tokio::task::JoinSet;
+use tokio::task::{self, JoinSet};
 
 /// The level of a computer that nobody chose.
 pub(super) const USUAL: u8 = 3;
@@ -32,41 +32,45 @@ pub(super) fn of_level(words: &Words, level: u8) -> Vec<Player> {
 }
 
 /// Looks at every table at which something has happened, for ever.
-pub(super) async fn play(house: Arc<House>, mut moved: UnboundedReceiver<TableId>) {
+pub(super) async fn play(house: Arc<House>, moved: UnboundedReceiver<TableId>) {
+    let left = left(&house).await;
+    attend(left, moved, |table| {
+        let house = house.clone();
+        async move { look(&house, table).await }
+    })
+    .await;
+}
+
+/// Looks at these tables, and at each at which something happens: at one table once at a time, and once more if something
+/// has happened there meanwhile. A look that panics keeps no table from being looked at later.
+async fn attend<L>(left: Vec<TableId>, mut moved: UnboundedReceiver<TableId>, look: impl Fn(TableId) -> L)
+where
+    L: Future<Output = ()> + Send + 'static,
+{
     // The tables that are looked at, and whether something has happened at them meanwhile.
     let mut busy: HashMap<TableId, bool> = HashMap::new();
+    let mut tables: HashMap<task::Id, TableId> = HashMap::new();
     let mut looking = JoinSet::new();
-    let look = |table| {
-        let house = house.clone();
-        async move {
-            look(&house, table).await;
-            table
-        }
-    };
-    for table in left(&house).await {
-        busy.insert(table, false);
-        looking.spawn(look(table));
-    }
+    let mut next = left;
     loop {
-        let table = tokio::select! {
+        for table in next.drain(..) {
+            busy.insert(table, false);
+            tables.insert(looking.spawn(look(table)).id(), table);
+        }
+        tokio::select! {
             Some(table) = moved.recv() => match busy.get_mut(&table) {
-                Some(again) => {
-                    *again = true;
-                    continue;
-                }
-                None => table,
+                Some(again) => *again = true,
+                None => next.push(table),
             },
-            Some(done) = looking.join_next() => match done {
-                Ok(table) if busy.remove(&table) == Some(true) => table,
-                Ok(_) => continue,
-                Err(error) => {
-                    tracing::error!(%error, "a computer's turn panicked");
-                    continue;
-                }
-            },
-        };
-        busy.insert(table, false);
-        looking.spawn(look(table));
+            Some(done) = looking.join_next_with_id() => {
+                let id = done.map_or_else(|error| {
+                    tracing::error!(%error, "a look at a computer's table panicked");
+                    error.id()
+                }, |(id, ())| id);
+                next.extend(tables.remove(&id).filter(|table| busy.remove(table) == Some(true)));
+            }
+            else => return,
+        }
     }
 }
 
@@ -123,13 +127,13 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
     if let Some((seat, computer)) = asked_for_a_draw(table) {
         let (since, acts) = (course.since().to_vec(), course.seat() == Some(seat));
         let player = search::Player::top(table.setup().game());
-        let found =
-            thinkers.think(move || search::search(&since, &player, Budget::nodes(OFFER), 0)).await??;
-        // Of more than two, nobody's chances are what the others lack.
-        let chance = match (acts, table.setup().seats()) {
-            (true, _) => found.chance(),
-            (false, 2) => 1.0 - found.chance(),
-            (false, _) => 1.0,
+        let think = move || search::search(&since, &player, Budget::nodes(OFFER), 0);
+        let found = thinkers.think(think).await.flatten();
+        // Of more than two, nobody's chances are what the others lack. Who cannot think plays on.
+        let chance = match (found, acts, table.setup().seats()) {
+            (Some(found), true, _) => found.chance(),
+            (Some(found), false, 2) => 1.0 - found.chance(),
+            _ => 1.0,
         };
         let (by, number) = (computer.id, table.offer().map(|standing| standing.number));
         return Some(match chance < LOST {
@@ -143,7 +147,11 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
     // The same table has the same turn after any restart.
     let seed = search::mix(table.id().0 as u64 ^ (table.stage() as u64) << 32);
     let think = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
-    let text = thinkers.think_within(think).await??.turn().to_owned();
+    let found = thinkers.think_within(think).await.flatten();
+    let text = found.map(|found| found.turn().to_owned()).or_else(|| {
+        tracing::error!(table = %table.id(), "a search has failed: any turn is played");
+        course.position().turns().into_iter().next()
+    })?;
     Some(Command::Turn { by: computer.id, text, number: Some(table.stage()) })
 }
 
@@ -154,4 +162,39 @@ fn asked_for_a_draw(table: &Table) -> Option<(Seat, &Player)> {
     let mut asked = table.asked().filter_map(seated);
     let first = asked.next().filter(|(_, player)| player.level().is_some());
     first.filter(|_| asked.all(|(_, player)| player.level().is_some()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+    use tokio::sync::mpsc::unbounded_channel;
+
+    #[tokio::test]
+    async fn a_table_is_looked_at_again_after_what_happened_meanwhile_and_after_a_panic() {
+        let (tell, moved) = unbounded_channel();
+        let looks: Arc<Mutex<Vec<TableId>>> = Arc::default();
+        let (teller, seen) = (Mutex::new(Some(tell.clone())), looks.clone());
+        drop(tell);
+        let look = move |table| {
+            let first = {
+                let mut looks = seen.lock().expect("no panic while it was held");
+                looks.push(table);
+                !looks[..looks.len() - 1].contains(&table)
+            };
+            // Both tables move while they are looked at for the first time, and nothing moves afterwards.
+            if first {
+                let mut teller = teller.lock().expect("no panic while it was held");
+                teller.as_ref().expect("it is told twice").send(table).expect("somebody listens");
+                if table == TableId(2) {
+                    *teller = None;
+                }
+            }
+            async move { assert!(!first || table != TableId(1), "on purpose") }
+        };
+        attend(vec![TableId(1), TableId(2)], moved, look).await;
+        let mut looks = looks.lock().expect("no panic while it was held").clone();
+        looks.sort_unstable_by_key(|table| table.0);
+        assert_eq!(looks, [TableId(1), TableId(1), TableId(2), TableId(2)]);
+    }
 }

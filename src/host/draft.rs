@@ -1,3 +1,5 @@
+//! Commands on their way to disk.
+
 use super::insist::insist;
 use super::{Host, HostError, Update};
 use crate::store::{Transaction, Write};

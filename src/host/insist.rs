@@ -1,3 +1,5 @@
+//! What is tried again because it may go better at once.
+
 use super::HostError;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};

@@ -530,6 +530,11 @@ impl Drop for Process {
 }
 
 impl Process {
+    /// Its number.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
     /// Asks it to end.
     pub fn terminate(&self) {
         let asked = process::Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();

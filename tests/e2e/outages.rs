@@ -130,7 +130,7 @@ async fn a_board_comes_over_a_slow_line() {
     for _ in 0..2 {
         house.sandbox.inject(Fault::SlowUpload(Duration::from_secs(6)));
     }
-    assert!(ana.plays("d4-d5").await.is_loading());
+    ana.has_to_wait("move", &[("turn", "d4-d5")]).await;
     ben.sees("Ana: d4-d5").await.shows_board();
     ben.loses_buttons(&board).await;
     let shown = ben.messages().await.iter().filter(|message| message.content().contains("d4-d5")).count();
@@ -166,16 +166,18 @@ async fn what_takes_long_is_acknowledged_first() {
         tokio::time::sleep(Duration::from_millis(3300)).await;
         lock.release().await;
     };
-    let (hers, not_his, _) =
-        tokio::join!(ana.plays("d4-d5"), cy.slash("play", &[("game", "bizingo")]), release);
-    assert!(hers.is_loading(), "{hers:?}");
+    let (hers, not_his, _) = tokio::join!(
+        ana.has_to_wait("move", &[("turn", "d4-d5")]),
+        cy.has_to_wait("play", &[("game", "bizingo")]),
+        release
+    );
     let next = ana.sees("Ana: d4-d5").await;
     assert_eq!(next.id(), hers.id(), "it is where the place was kept");
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
     // A refusal is for one person, also where the place that was kept was seen by all.
-    assert!(not_his.is_loading() && !not_his.is_private(), "{not_his:?}");
+    assert!(!not_his.is_private(), "{not_his:?}");
     cy.has_seen("There is a game in this channel").await.whispers("");
     assert!(cy.messages().await.iter().all(|message| message.id() != not_his.id()));
     house.close_after_faults().await;

@@ -159,16 +159,24 @@ impl Person {
         self.channel.parse().expect("an id")
     }
 
-    /// Enters a command and gives its answer.
+    /// Enters a command and gives its answer, however long a place was kept for it.
     pub async fn slash(&self, name: &str, options: &[(&str, &str)]) -> Message {
-        let answer = self.try_slash(name, options).await;
-        answer.unwrap_or_else(|| panic!("/{name} {options:?} of {} was not answered", self.name))
+        let command = self.command(name, options, None);
+        self.is_answered(json!({ "type": 2, "data": command })).await
     }
 
-    /// Enters a command that may stay without an answer.
+    /// Enters a command that may stay without an answer. What comes first counts, also a place that is kept for one.
     pub async fn try_slash(&self, name: &str, options: &[(&str, &str)]) -> Option<Message> {
         let command = self.command(name, options, None);
         self.interact(json!({ "type": 2, "data": command })).await
+    }
+
+    /// Enters a command for whose answer a place is kept, and gives the place.
+    pub async fn has_to_wait(&self, name: &str, options: &[(&str, &str)]) -> Message {
+        let place = self.try_slash(name, options).await;
+        let place = place.unwrap_or_else(|| panic!("/{name} {options:?} of {} was not heard", self.name));
+        assert!(place.is_loading(), "{place:?}");
+        place
     }
 
     /// Plays a turn by command.
@@ -190,7 +198,7 @@ impl Person {
         self.activate(message, message.button(label)).await
     }
 
-    /// Presses a button whose press may stay without an answer.
+    /// Presses a button whose press may stay without an answer. What comes first counts.
     pub async fn try_press(&self, message: &Message, label: &str) -> Option<Message> {
         self.try_component(message, json!({ "component_type": 2, "custom_id": message.button(label) })).await
     }
@@ -245,17 +253,12 @@ impl Person {
 
     /// Sends a form in that was opened from this message, with this text in its only field, and gives the answer.
     pub async fn sends(&self, message: &Message, form: &Value, text: &str) -> Message {
-        let answer = self.try_sends(message, form, text).await;
-        answer.unwrap_or_else(|| panic!("the form of {} was not answered", self.name))
+        self.is_answered(sent(message, form, text)).await
     }
 
-    /// The same, and it may stay without an answer.
+    /// The same, and it may stay without an answer. What comes first counts.
     pub async fn try_sends(&self, message: &Message, form: &Value, text: &str) -> Option<Message> {
-        let field = &form["components"][0]["components"][0]["custom_id"];
-        let field = json!({ "type": 4, "custom_id": field, "value": text });
-        let rows = json!([{ "type": 1, "components": [field] }]);
-        let data = json!({ "id": form["id"], "custom_id": form["custom_id"], "components": rows });
-        self.interact(json!({ "type": 5, "message_id": message.id(), "data": data })).await
+        self.interact(sent(message, form, text)).await
     }
 
     /// What is suggested while an option is typed: what is shown, and what is sent.
@@ -365,18 +368,34 @@ impl Person {
     }
 
     async fn try_component(&self, message: &Message, data: Value) -> Option<Message> {
-        let flags = &message.0["flags"];
-        let action = json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data });
-        self.interact(action).await
+        self.interact(chosen(message, data)).await
     }
 
     async fn component(&self, message: &Message, data: Value) -> Message {
-        let answer = self.try_component(message, data.clone()).await;
-        answer.unwrap_or_else(|| panic!("{data} of {} was not answered", self.name))
+        self.is_answered(chosen(message, data)).await
     }
 
-    /// Does something and waits for the message that answers, new or changed.
+    /// Does something and gives the message that answers, new or changed, whenever it comes.
+    async fn is_answered(&self, action: Value) -> Message {
+        let deed = self.does(action.clone()).await;
+        let deed = deed.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
+        match deed.shown.filter(|shown| !shown.is_loading()) {
+            Some(answer) => answer,
+            None => {
+                let answers =
+                    |event: &Value| deed.answer.is(event) && !Message(event["d"].clone()).is_loading();
+                message(&self.event_since(deed.before, "an answer later on", answers).await.1["d"])
+            }
+        }
+    }
+
+    /// Does something and gives what comes first: the message that answers, or a place that is kept for it. Nothing where
+    /// Discord gives up, or hears of a press no more than that it has come.
     async fn interact(&self, action: Value) -> Option<Message> {
+        self.does(action).await?.shown
+    }
+
+    async fn does(&self, action: Value) -> Option<Deed> {
         let before = self.inbox.len();
         let source = action["message_id"].clone();
         let nonce = self.act(action).await;
@@ -389,16 +408,11 @@ impl Person {
         if event["t"] == "INTERACTION_FAILURE" {
             return None;
         }
-        let interaction = event["d"]["id"].clone();
+        let answer = Answer { interaction: event["d"]["id"].clone(), source };
         let events = self.inbox.events.lock().expect("no panic while it was held");
-        let answers = |event: &&Value| match event["t"].as_str() {
-            Some("MESSAGE_CREATE") => event["d"]["interaction_metadata"]["id"] == interaction,
-            Some("MESSAGE_UPDATE") => event["d"]["id"] == source,
-            _ => false,
-        };
-        // Only an acknowledgement of a press says nothing.
-        let answer = events[before..index].iter().rev().find(answers)?;
-        Some(message(&answer["d"]))
+        let shown = events[before..index].iter().rev().find(|event| answer.is(event));
+        let shown = shown.map(|event| message(&event["d"]));
+        Some(Deed { before, shown, answer })
     }
 
     /// Sends an interaction and gives its nonce.
@@ -449,6 +463,32 @@ impl Person {
     }
 }
 
+/// What somebody has done and Discord has let through.
+struct Deed {
+    /// What was heard before it.
+    before: usize,
+    /// What was shown when Discord said that it was answered.
+    shown: Option<Message>,
+    answer: Answer,
+}
+
+/// What answers: a message of the interaction's own, or a change of the one on which something was pressed.
+struct Answer {
+    interaction: Value,
+    source: Value,
+}
+
+impl Answer {
+    fn is(&self, event: &Value) -> bool {
+        let is_own = event["d"]["interaction_metadata"]["id"] == self.interaction;
+        match event["t"].as_str() {
+            Some("MESSAGE_CREATE") => is_own,
+            Some("MESSAGE_UPDATE") => is_own || event["d"]["id"] == self.source,
+            _ => false,
+        }
+    }
+}
+
 impl Inbox {
     fn len(&self) -> usize {
         self.events.lock().expect("no panic while it was held").len()
@@ -459,6 +499,21 @@ impl Inbox {
         let index = since + events[since..].iter().position(wanted)?;
         Some((index, events[index].clone()))
     }
+}
+
+/// What was chosen on a message.
+fn chosen(message: &Message, data: Value) -> Value {
+    let flags = &message.0["flags"];
+    json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data })
+}
+
+/// A form that was opened from a message, with this text in its only field.
+fn sent(message: &Message, form: &Value, text: &str) -> Value {
+    let field = &form["components"][0]["components"][0]["custom_id"];
+    let field = json!({ "type": 4, "custom_id": field, "value": text });
+    let rows = json!([{ "type": 1, "components": [field] }]);
+    let data = json!({ "id": form["id"], "custom_id": form["custom_id"], "components": rows });
+    json!({ "type": 5, "message_id": message.id(), "data": data })
 }
 
 /// A message that an event tells of, which is as Discord's schema says, where that is at hand.

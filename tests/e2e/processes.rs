@@ -35,7 +35,7 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     let plan = Plan::read(PLAN).expect("a world");
     let settings = Settings { plan, limits: false, ..Settings::default() };
     let mut house = House::empty(settings, Clock::Machine).await;
-    let _even = house.start_shards("0/2").await;
+    let even = house.start_shards("0/2").await;
     let odd = house.start_shards("1/2").await;
     let said = house.command().args(["--shards", "1/2"]).output().expect("it runs");
     assert_eq!(said.status.code(), Some(1));
@@ -57,7 +57,7 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     ana.sees("Ben: d6-c5").await.shows_board();
     let before = ana.messages().await.len();
 
-    let _odd = house.start_shards("1/2").await;
+    let odd = house.start_shards("1/2").await;
     ana.slash("help", &[]).await;
     assert_eq!(ana.messages().await.len(), before + 1, "it is not shown once more");
     let turn = house.some_turn(&ana).await;
@@ -65,7 +65,7 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     ana.go_to_server(0).await;
     ben.go_to_server(0).await;
     ben.plays("d6-c5").await.says("Ben: d6-c5");
-    drop((_even, _odd));
+    drop((even, odd));
     house.start_bot().await;
     house.close_after_faults().await;
 }
@@ -88,7 +88,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     let plan = Plan::read(PLAN).expect("a world");
     let settings = Settings { plan, limits: false, ..Settings::default() };
     let mut house = House::empty(settings, Clock::Set(time.subscribe())).await;
-    let _even = house.start_apart("0/2").await;
+    let even = house.start_apart("0/2").await;
     let odd = house.start_apart("1/2").await;
     let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
     for server in [0, 1] {
@@ -130,7 +130,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
         () = follows => {}
     }
 
-    let _odd = house.start_apart("1/2").await;
+    let odd = house.start_apart("1/2").await;
     let turn = house.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 4\nSeedling: ").await;
@@ -142,7 +142,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     ] {
         assert_eq!(seen(&ben, sentence), times, "{sentence}");
     }
-    drop((_even, _odd));
+    drop((even, odd));
     house.start_bot().await;
     house.close_after_faults().await;
 }
@@ -174,7 +174,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
                 .expect("a free channel");
         }
     }
-    let _processes = [house.start_shards("0/2").await, house.start_shards("1/2").await];
+    let processes = [house.start_shards("0/2").await, house.start_shards("1/2").await];
     for server in [0, 1] {
         ana.go_to_server(server).await;
         assert!(ana.slash("help", &[]).await.page().contains("A seat is free"), "answers have no limit");
@@ -201,7 +201,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     assert!(boards.len() == 24 && boards.values().all(|shown| *shown == 1), "{boards:?}");
     // What it would have refused never came to Discord.
     assert!(house.sandbox.requests().iter().all(|request| request.status != 429));
-    drop(_processes);
+    drop(processes);
     house.start_bot().await;
     house.close().await;
 }
@@ -216,7 +216,7 @@ async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_st
     house.stop_bot().await;
     let line = Line::to(house.address()).await;
     house.go_over(line.url.clone());
-    let _bot = house.start_process().await;
+    let bot = house.start_process().await;
     let [ana, ben] = house.people(["ana", "ben"]).await;
     line.lose_commits(true);
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
@@ -228,7 +228,7 @@ async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_st
     ben.slash("draw", &[]).await.says("Ben offers a draw");
     line.lose_commits(false);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
-    drop(_bot);
+    drop(bot);
     house.start_bot().await;
     house.close_after_faults().await;
 }

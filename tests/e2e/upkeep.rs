@@ -27,14 +27,13 @@ async fn a_process_asked_to_end_finishes_what_it_has_begun() {
     house.stop_bot().await;
     let process = house.start_process().await;
     let lock = house.lock_database().await;
-    let (hers, _) = tokio::join!(ana.plays("d4-d5"), async {
+    let (_, ()) = tokio::join!(ana.has_to_wait("move", &[("turn", "d4-d5")]), async {
         // The turn has come in when its place is kept, and waits for the lock.
         ana.waits_for_answer().await;
         process.terminate();
         tokio::time::sleep(Duration::from_millis(300)).await;
         lock.release().await;
     });
-    assert!(hers.is_loading());
     ana.sees("Ana: d4-d5").await.shows_board();
     assert!(process.ended().await.success());
     // Without the log beside it, as one who copies the one file has it.
@@ -85,6 +84,20 @@ async fn a_second_process_says_so_and_ends() {
     // Killed, it leaves the way free.
     drop(first);
     drop(house.start_process().await);
+    house.start_bot().await;
+    house.close().await;
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[tokio::test]
+async fn a_process_takes_memory_from_few_pools() {
+    let mut house = House::open().await;
+    house.stop_bot().await;
+    let process = house.start_process().await;
+    let environment = std::fs::read(format!("/proc/{}/environ", process.id())).expect("it runs");
+    let mut settings = environment.split(|byte| *byte == 0);
+    assert!(settings.any(|setting| setting.starts_with(b"MALLOC_ARENA_MAX=")));
+    drop(process);
     house.start_bot().await;
     house.close().await;
 }

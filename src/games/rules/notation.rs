@@ -7,6 +7,7 @@
 
 use super::{Cell, Place, Spot};
 use std::fmt;
+use std::iter;
 use std::ops::Deref;
 
 /// What stands before a cell or a place.
@@ -158,7 +159,16 @@ pub(super) enum Reads {
 
 /// Canonical text.
 pub fn write(parts: &[Part]) -> String {
-    parts.iter().map(Part::to_string).collect()
+    Joined(parts).to_string()
+}
+
+/// Parts, one right after the other.
+struct Joined<'p>(&'p [Part]);
+
+impl fmt::Display for Joined<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.iter().try_for_each(|part| part.fmt(f))
+    }
 }
 
 /// The text of a step by itself, without the comma that joins it to the turn.
@@ -274,23 +284,30 @@ pub(super) fn spell(typed: &[Part]) -> String {
 
 /// A text without case and separators, so that `D4 to d5` and `d4-d5` look alike.
 pub(super) fn skeleton(text: &str) -> String {
-    let typed: Vec<char> = signs(text).take(LONGEST_TEXT).collect();
-    let mut bones = String::new();
-    let mut rest = &typed[..];
-    while !rest.is_empty() {
-        rest = &rest[separators(rest)..];
-        if let [first, others @ ..] = rest {
-            bones.extend(first.to_lowercase());
-            rest = others;
-        }
-    }
-    bones
+    bones(&signs(text).take(LONGEST_TEXT).collect::<Vec<_>>()).collect()
 }
 
-/// The beginning of a canonical text: so many characters of its skeleton, on to the end of that part, and so many parts
-/// more.
-pub(super) fn cut(text: &str, bones: usize, more: usize) -> String {
-    let Some(parts) = parts(text) else { return text.to_owned() };
+/// Does the skeleton of a text begin so?
+pub(super) fn has_bones(text: &str, wanted: &str) -> bool {
+    // Asked of each turn at each key: one buffer, and no more of the text is read than need be.
+    let mut typed = Vec::with_capacity(text.len());
+    typed.extend(signs(text).take(LONGEST_TEXT));
+    let mut bones = bones(&typed);
+    wanted.chars().all(|bone| bones.next() == Some(bone))
+}
+
+fn bones(mut rest: &[char]) -> impl Iterator<Item = char> {
+    let next = move || {
+        rest = &rest[separators(rest)..];
+        let (first, others) = rest.split_first()?;
+        rest = others;
+        Some(first.to_lowercase())
+    };
+    iter::from_fn(next).flatten()
+}
+
+/// The beginning of a turn: so many characters of its skeleton, on to the end of that part, and so many parts more.
+pub(super) fn cut(parts: &[Part], bones: usize, more: usize) -> String {
     let mut length = 0;
     let ends = (1..=parts.len()).filter(|count| {
         length += parts[count - 1].bare().to_string().len();

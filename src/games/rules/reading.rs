@@ -112,19 +112,21 @@ pub fn complete<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<Str
     let mut turns = turn::texts(position);
     if wanted.len() > 1
         && wanted.ends_with('t')
-        && !turns.iter().any(|text| notation::skeleton(text).starts_with(&wanted))
+        && !turns.iter().any(|text| notation::has_bones(text, &wanted))
     {
         // Not a column: the beginning of `to`.
         wanted.pop();
     }
-    turns.retain(|text| notation::skeleton(text).starts_with(&wanted));
+    turns.retain(|text| notation::has_bones(text, &wanted));
     if turns.len() <= limit {
         return turns;
     }
+    let parts: Vec<Vec<Part>> = turns.iter().filter_map(|text| notation::parts(text)).collect();
+    let longest = parts.iter().map(Vec::len).max().unwrap_or(0);
     let mut best: Vec<String> = Vec::new();
-    for parts in 1.. {
+    for more in 1..=longest {
         let mut cuts: Vec<String> =
-            turns.iter().map(|text| notation::cut(text, wanted.len(), parts)).collect();
+            parts.iter().map(|parts| notation::cut(parts, wanted.len(), more)).collect();
         cuts.dedup();
         if cuts.len() > limit {
             break;
