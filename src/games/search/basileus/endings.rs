@@ -1,9 +1,10 @@
 //! Basileus with three men, worked out backwards from its ends: both kings, and one man more.
 //!
 //! Nearly all of it is won by the side with the man, but it takes up to sixty turns, which is further than a search sees:
-//! of thirty places that are won in nine turns and more, it wins three too late, with 50,000 positions a turn. A man never leaves the colour of its cells and has no way that is forward, so that
-//! whose it is makes no difference, and of boards turned upside down only one is looked at. The tables of both kinds
-//! take 750 kB and some tenths of a second, once they are asked for. One man more takes 36 times as much.
+//! of thirty places that are won in nine turns and more, it wins three too late, with 50,000 positions a turn. A man never
+//! leaves the colour of its cells and has no way that is forward, so that whose it is makes no difference, and of boards
+//! turned upside down only one is looked at. The tables of both kinds take 750 kB and some tenths of a second, once they
+//! are asked for. One man more takes 36 times as much.
 
 use super::super::{Solved, turns};
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, bit, shift};
@@ -119,7 +120,7 @@ fn solve(is_pawn: bool) -> Vec<u8> {
     // The places that end after so many turns.
     let mut ends: Vec<Vec<u32>> = vec![Vec::new(); 3];
     let mut children = Vec::new();
-    for index in 0..PLACES {
+    for (index, open) in open.iter_mut().enumerate() {
         let Some(place) = Place::of(index) else { continue };
         let position = place.position(is_pawn);
         children.clear();
@@ -127,7 +128,7 @@ fn solve(is_pawn: bool) -> Vec<u8> {
         if position.seat().is_none() {
             ends[0].push(index as u32);
         } else if !position.can_capture() {
-            open[index] = children.len() as u8;
+            *open = children.len() as u8;
         } else if children.iter().any(|child| child.position.seat().is_none()) {
             ends[1].push(index as u32);
         } else if children.iter().all(|child| child.position.can_capture()) {
