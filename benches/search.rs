@@ -2,17 +2,25 @@
 //! ones. Each bench checks the number of positions looked at, so that a change of the search is seen as well as one of
 //! its speed.
 //!
+//! And how strong they are for what they look at: the points of the top level against a baseline that counts men, with so
+//! few positions a turn that it does not win them all. The games are the same each time, and so are their results.
+//!
 //! `cargo bench --bench search` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
+use bside::arena::{Contestant, Match, Played, Score};
 use bside::rules::{Course, Game, Setup};
 use bside::search::{Budget, Player, search};
 use criterion::Criterion;
+use std::cmp::Ordering;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 /// Turns at random between one position and the next.
 const APART: u64 = 5;
 const POSITIONS: usize = 10;
+
+/// Games that tell of strength are broken off after so many turns.
+const LONGEST: usize = 120;
 
 struct Bench {
     name: &'static str,
@@ -82,13 +90,68 @@ impl Bench {
     }
 }
 
+/// A match whose result is known.
+struct Strength {
+    name: &'static str,
+    game: Game,
+    seats: usize,
+    /// Positions a turn of the top level.
+    nodes: u64,
+    /// Whom it plays, which looks at so much in any case.
+    baseline: &'static str,
+    games: u64,
+    /// Games won and drawn; those that are broken off as [`ahead`] judges them.
+    score: [u64; 2],
+}
+
+impl Strength {
+    fn print_figure(&self) {
+        let Strength { name, game, seats, nodes, baseline, games, score } = *self;
+        let contest = Match {
+            setup: Setup::new(game, Some(seats), None).expect("a set-up"),
+            contestants: [Contestant::Nodes(nodes), baseline.parse().expect("a contestant")],
+            games: (0..games).collect(),
+            opening: 2,
+            longest: LONGEST,
+            seed: 1,
+            threads: 1,
+        };
+        let mut found = [0, 0];
+        let played = contest.play(|played| match ahead(played) {
+            Ordering::Greater => found[0] += 1,
+            Ordering::Equal => found[1] += 1,
+            Ordering::Less => {}
+        });
+        played.expect("it can be played");
+        assert_eq!(found, score, "{name}: games won and drawn against {baseline}");
+        let points = (100.0 * found[0] as f64 + 50.0 * found[1] as f64) / games as f64;
+        println!("figure {name}_strength_{nodes}_nodes {points:.1} %");
+    }
+}
+
+/// Is the first contestant ahead of all others? A game that is not over is judged by the men that are left.
+fn ahead(played: &Played) -> Ordering {
+    let course = &played.record.course;
+    if course.seat().is_none() {
+        return match played.score() {
+            Score::Win => Ordering::Greater,
+            Score::Draw => Ordering::Equal,
+            Score::Loss => Ordering::Less,
+        };
+    }
+    let scene = course.position().scene();
+    let men = |seat| scene.men.iter().filter(|man| man.seat == seat).count();
+    let others = (0..course.places().seats()).filter(|seat| *seat != played.seat);
+    men(played.seat).cmp(&others.map(men).max().unwrap_or(0))
+}
+
 fn main() {
     let bench = |name, game, seats, depth, nodes| Bench { name, game, seats, depth, nodes };
     let benches = [
-        bench("biloba2", Game::Biloba, 2, 4, [2558, 1538, 2439, 2382, 853, 4197, 2221, 5856, 3004, 6203]),
-        bench("biloba4", Game::Biloba, 4, 3, [301, 290, 358, 522, 1552, 2174, 691, 3613, 2001, 2648]),
-        bench("bizingo", Game::Bizingo, 2, 5, [5326, 1775, 8189, 3169, 9167, 1527, 4164, 1641, 8388, 5340]),
-        bench("basileus", Game::Basileus, 2, 6, [7087, 11007, 8308, 10620, 30, 3293, 689, 8292, 765, 15143]),
+        bench("biloba2", Game::Biloba, 2, 4, [2507, 1538, 2456, 1981, 1005, 3215, 1700, 5621, 2093, 4487]),
+        bench("biloba4", Game::Biloba, 4, 3, [301, 290, 368, 522, 1552, 2168, 691, 3608, 5440, 2648]),
+        bench("bizingo", Game::Bizingo, 2, 5, [5217, 1716, 8286, 3805, 9181, 1505, 5466, 1958, 9805, 7379]),
+        bench("basileus", Game::Basileus, 2, 6, [7087, 11163, 7784, 13800, 30, 6587, 721, 8581, 792, 14178]),
         bench(
             "bilitaire",
             Game::Bilitaire,
@@ -96,6 +159,23 @@ fn main() {
             6,
             [12177, 11068, 8549, 12877, 11048, 24095, 6594, 11305, 209, 5831],
         ),
+    ];
+    let strength = |name, game, seats, nodes, baseline, games, score| Strength {
+        name,
+        game,
+        seats,
+        nodes,
+        baseline,
+        games,
+        score,
+    };
+    let strengths = [
+        strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [36, 0]),
+        strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [28, 4]),
+        strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [23, 7]),
+        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [16, 3]),
+        strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [54, 2]),
+        strength("bilitaire", Game::Bilitaire, 2, 60, "material:3", 60, [57, 0]),
     ];
     let mut criterion = Criterion::default()
         .sample_size(10)
@@ -107,5 +187,6 @@ fn main() {
     // `cargo test` runs every bench once, to see that it runs; `cargo bench` measures.
     if std::env::args().any(|arg| arg == "--bench") {
         benches.iter().for_each(Bench::print_figures);
+        strengths.iter().for_each(Strength::print_figure);
     }
 }

@@ -5,7 +5,7 @@
 //! game it is that of the others. A seat may act twice in a row, so that the side need not change from turn to turn.
 
 use super::budget::{Budget, Stopped};
-use super::known::{Known, Unrest};
+use super::known::{Known, Solved, Unrest};
 use super::player::Player;
 use super::table::{Bound, Entry, Table};
 use super::turns::{self, Child};
@@ -208,13 +208,14 @@ impl<'a, P: Known> Search<'a, P> {
         position.seat() == Some(self.me)
     }
 
-    /// How a position looks to the side to act. What nobody makes use of comes to nothing in the end: the longer it has
-    /// been quiet, the less an advantage is worth.
+    /// How a position looks to the side to act. What nobody makes use of comes to nothing in the end: an advantage is
+    /// worth the less the nearer the draw is. Hardly less at first, or men would be given away for the quiet to begin anew.
     fn judge(&self, position: &P, quiet: usize) -> i32 {
         let mut value = value::bounded(self.player.weights.judge(position, self.me));
         if P::HOST_DRAWS {
             let last = QUIET_TURNS_PER_SEAT * position.places().still_in().count();
-            value = value * last.saturating_sub(quiet) as i32 / last as i32;
+            let gone = quiet.min(last).pow(3) as i64;
+            value -= (i64::from(value) * gone / last.pow(3) as i64) as i32;
         }
         if self.is_mine(position) { value } else { -value }
     }
@@ -236,6 +237,22 @@ impl<'a, P: Known> Search<'a, P> {
     fn result(&self, position: &P, ply: usize) -> Option<i32> {
         let result = value::later(value::result(position.places(), self.me)?, ply);
         Some(if self.is_mine(position) { result } else { -result })
+    }
+
+    /// The result to which a position comes, if that is known and so many turns may still be quiet.
+    fn solved(&self, position: &P, place: Place) -> Option<i32> {
+        let solved = if self.player.exact { position.solved() } else { None }?;
+        let result = |turns: u32| value::later(WON, place.ply + turns as usize);
+        let in_time = |turns: u32| {
+            !P::HOST_DRAWS
+                || place.quiet + (turns as usize)
+                    < QUIET_TURNS_PER_SEAT * position.places().still_in().count()
+        };
+        match solved {
+            Solved::Wins(turns) => in_time(turns).then(|| result(turns)),
+            Solved::Loses(turns) => in_time(turns).then(|| -result(turns)),
+            Solved::Draws => Some(value::DRAWN),
+        }
     }
 
     fn node(&mut self, position: &P, depth: i32, place: Place, mut window: Window) -> Result<i32, Stopped> {
@@ -264,6 +281,9 @@ impl<'a, P: Known> Search<'a, P> {
             return self.rest(position, place, window);
         }
         self.count()?;
+        if let Some(result) = self.solved(position, place) {
+            return Ok(result);
+        }
         // Nothing can be better than to win with the next turn, or worse than to have lost already.
         window.alpha = window.alpha.max(-value::later(WON, ply));
         window.beta = window.beta.min(value::later(WON, ply + 1));
@@ -474,7 +494,7 @@ impl<'a, P: Known> Search<'a, P> {
     fn rest(&mut self, position: &P, place: Place, mut window: Window) -> Result<i32, Stopped> {
         let Place { ply, quiet, .. } = place;
         self.count()?;
-        if let Some(result) = self.result(position, ply) {
+        if let Some(result) = self.result(position, ply).or_else(|| self.solved(position, place)) {
             return Ok(result);
         }
         let unrest =

@@ -1,5 +1,7 @@
+mod endings;
+
 use super::known::count;
-use super::{Known, MOST_TERMS, Terms, Unrest};
+use super::{Known, MOST_TERMS, Solved, Terms, Unrest};
 use crate::rules::basileus::Position;
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, ORTHOGONAL, each, shift};
 use crate::rules::bits::inner;
@@ -56,6 +58,10 @@ impl Known for Position {
             .map(i32::from)
             .sum();
         terms
+    }
+
+    fn solved(&self) -> Option<Solved> {
+        (self.men() <= endings::MEN).then(|| endings::of(self)).flatten()
     }
 
     fn unrest(&self) -> Unrest {

@@ -32,6 +32,7 @@ impl Known for Position {
         "middle",
         "room",
         "turn",
+        "siege",
     ];
 
     fn terms(&self, seat: Seat) -> Terms {
@@ -39,9 +40,12 @@ impl Known for Position {
         let mover = self.seat();
         let occupied = occupied(self);
         let empty = RESTS & !occupied;
+        let (mut enemies, mut strongest) = (0, 0);
         let (mut doomed, mut attacked, mut attacked_now, mut exposed) = (0, 0, 0, 0);
         for enemy in self.places().still_in().filter(|enemy| *enemy != seat) {
             let pawns = self.pawns(enemy);
+            enemies |= pawns;
+            strongest = strongest.max(count(pawns));
             doomed |= flanked(pawns, own);
             let targets = targets(pawns, own, empty);
             attacked |= targets;
@@ -64,6 +68,15 @@ impl Known for Position {
         terms[7] = count(own & MIDDLE);
         terms[8] = count(around(own) & empty);
         terms[9] = i32::from(mover == Some(seat));
+        // Few that flee are caught by those alone who are near: whoever has clearly more goes where they are.
+        let lead = (terms[0] - strongest - 2).min(3);
+        if lead > 0 {
+            let mut near = enemies;
+            for _ in 0..4 {
+                near = (near | around(near)) & (RESTS | CENTRE);
+                terms[10] += lead * count(own & near);
+            }
+        }
         terms
     }
 

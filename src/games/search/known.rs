@@ -25,6 +25,11 @@ pub trait Known: Position {
         None
     }
 
+    /// How the game ends from here if nobody errs, where that has been worked out to the end; host draws left aside.
+    fn solved(&self) -> Option<Solved> {
+        None
+    }
+
     /// Is too much going on to be judged?
     fn unrest(&self) -> Unrest {
         Unrest::Calm
@@ -34,6 +39,17 @@ pub trait Known: Position {
 /// How many cells there are in a set, as a term.
 pub(super) fn count(cells: impl Into<u128>) -> i32 {
     cells.into().count_ones() as i32
+}
+
+/// How a game ends for the seat to act if nobody errs, in turns of both seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Solved {
+    /// It wins with the last of so many turns.
+    Wins(u32),
+    /// The other wins with the last of so many turns.
+    Loses(u32),
+    /// Nobody can win.
+    Draws,
 }
 
 /// What the search has to look at before it judges a position.

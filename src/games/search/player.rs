@@ -66,6 +66,8 @@ pub struct Player {
     pub weights: Weights,
     /// Looks at all turns alike, and judges without a look at captures: a baseline.
     pub plain: bool,
+    /// Knows by heart what has been worked out to the end of the game.
+    pub exact: bool,
     /// Sees no more positions than this, whatever the budget.
     pub nodes: u64,
     /// In so many turns of a hundred it takes the second best, if that is not much worse.
@@ -79,19 +81,20 @@ impl Player {
     pub fn top(game: Game) -> Player {
         let data = data(game);
         let others = Others::Allied;
-        Player { weights: data.weights, plain: false, nodes: u64::MAX, slips: 0, others }
+        Player { weights: data.weights, plain: false, exact: true, nodes: u64::MAX, slips: 0, others }
     }
 
     /// A player of a level; the top one is as good as its budget.
     pub fn at_level(game: Game, level: Level) -> Player {
         let data = data(game);
         let nodes = if level == Level::TOP { u64::MAX } else { data.nodes[level.index()] };
-        Player { nodes, slips: data.slips[level.index()], ..Player::top(game) }
+        let slips = data.slips[level.index()];
+        Player { nodes, slips, exact: slips == 0, ..Player::top(game) }
     }
 
     /// Counts what there is to be won and lost, and nothing else.
     pub fn material(game: Game) -> Player {
-        Player { weights: Weights::material(), plain: true, ..Player::top(game) }
+        Player { weights: Weights::material(), plain: true, exact: false, ..Player::top(game) }
     }
 }
 

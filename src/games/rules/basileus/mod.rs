@@ -132,6 +132,13 @@ impl Position {
         &self.sides[seat]
     }
 
+    /// A position with these men, in which the game may be over.
+    pub(crate) fn of(sides: [Side; 2], to_act: Seat) -> Position {
+        let mut position = Position { sides, turn: 0, places: Places::open(2) };
+        position.settle(to_act as u8);
+        position
+    }
+
     fn side(&self) -> &Side {
         &self.sides[usize::from(self.turn)]
     }

@@ -1,0 +1,148 @@
+//! How long computers are waited for: for a turn when many tables wait, and for a look at a whole game.
+
+use crate::house::House;
+use crate::median;
+use bside::host::At;
+use bside::rules::{Course, Game, Setup};
+use bside::search::{self, Budget, Level, Player};
+use bside::table::{self, Command};
+use futures_util::future::join_all;
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// So many tables wait at the same time.
+const TABLES: usize = 20;
+/// How often they do.
+const ROUNDS: usize = 4;
+/// The game that is looked at has so many turns.
+const TURNS: usize = 100;
+/// It is given up then.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Somebody plays against the top level at many tables of all games, first at one after the other, then at all at once.
+pub async fn turns() {
+    let house = House::open().await;
+    let mut places = Vec::new();
+    for number in 0..TABLES {
+        let game = Game::ALL[number % Game::ALL.len()];
+        let place = house.place().await;
+        let computer = table::Player::computer(Level::TOP, 0, "Computer".to_owned());
+        let seat = Command::Seat { by: house.people[0].id, computers: vec![computer] };
+        house.seat(place, Setup::new(game, None, None).expect("a set-up"), [seat]).await;
+        places.push(place);
+    }
+    let mut alone = Vec::new();
+    for place in &places {
+        alone.extend(answers(&house, &[*place]).await);
+    }
+    let mut together = Vec::new();
+    for _ in 1..ROUNDS {
+        together.extend(answers(&house, &places).await);
+    }
+    for place in &places {
+        let table = house.host.table(At::Channel(*place)).await.expect("a table");
+        assert_eq!(table.turn_number(), 2 * ROUNDS, "every turn was played and answered");
+    }
+    println!("figure answer_computer {:.0} ms", median(alone));
+    println!("figure answer_computer_{TABLES}_tables_worst {:.0} ms", worst(&together));
+    println!("figure answer_computer_{TABLES}_tables {:.0} ms", median(together));
+}
+
+fn worst(times: &[Duration]) -> f64 {
+    times.iter().max().map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+}
+
+/// Plays a turn at each of these tables at the same time; how long it takes until each computer has shown its own.
+async fn answers(house: &House, places: &[u64]) -> Vec<Duration> {
+    let mut turns = Vec::new();
+    for place in places {
+        let table = house.host.table(At::Channel(*place)).await.expect("a table");
+        let player = Player::top(table.setup().game());
+        let since = table.course().expect("a game").since();
+        let found = search::search(since, &player, Budget::nodes(500), 0).expect("the game goes on");
+        turns.push((*place, found.turn().to_owned(), table.turn_number() + 2));
+    }
+    let (_, mut seen) = house.sandbox.requests_after(0);
+    let begin = Instant::now();
+    let entered = join_all(turns.iter().map(|(place, turn, _)| house.turn("ana", *place, turn)));
+    let shown = async {
+        let mut times = vec![None; turns.len()];
+        while times.contains(&None) {
+            assert!(begin.elapsed() < LONG, "a computer does not answer");
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            let (requests, count) = house.sandbox.requests_after(seen);
+            seen = count;
+            let messages = requests.iter().filter(|request| {
+                request.method == "POST" && request.path.ends_with("/messages") && request.status < 300
+            });
+            for message in messages {
+                let content =
+                    message.body.as_ref().and_then(|body| body["content"].as_str()).unwrap_or_default();
+                for (time, (place, _, number)) in times.iter_mut().zip(&turns) {
+                    let here = message.path.contains(&format!("/channels/{place}/"));
+                    if here && content.contains(&format!("turn {number}\n")) {
+                        time.get_or_insert(begin.elapsed());
+                    }
+                }
+            }
+        }
+        times.into_iter().flatten().collect()
+    };
+    tokio::join!(entered, shown).1
+}
+
+/// Somebody asks for a look at a long game.
+pub async fn reviews() {
+    let house = House::open().await;
+    for game in Game::ALL {
+        for seats in game.seats() {
+            review(&house, Setup::new(game, Some(seats), None).expect("a set-up")).await;
+        }
+    }
+}
+
+async fn review(house: &House, setup: Setup) {
+    let (game, seats) = (setup.game(), setup.seats());
+    let others = &house.people[1..seats];
+    let join = others.iter().map(|player| Command::Join { by: player.clone() });
+    let place = house.place().await;
+    let table = house.seat(place, setup, join).await;
+    let course = long_game(setup);
+    let mut replay = Course::new(setup);
+    for turn in course.turns() {
+        let by = house.people[replay.seat().expect("the game goes on")].id;
+        house.command(table, Command::Turn { by, text: turn.clone(), number: None }).await;
+        replay.play(turn).expect("it is legal");
+    }
+    for player in others {
+        house.command(table, Command::Resign { by: player.id }).await;
+    }
+    let (_, seen) = house.sandbox.requests_after(0);
+    let begin = Instant::now();
+    house.enter("ana", place, "review", json!([])).await;
+    loop {
+        assert!(begin.elapsed() < LONG, "the review of {game} never comes");
+        tokio::time::sleep(Duration::from_millis(1)).await;
+        let (requests, _) = house.sandbox.requests_after(seen);
+        if requests.iter().any(|request| request.files.iter().any(|file| file == "chances.png")) {
+            break;
+        }
+    }
+    println!("figure answer_review_{game}{seats}_{TURNS}_turns {:.2} s", begin.elapsed().as_secs_f64());
+}
+
+/// A game with so many turns, which are taken as they come.
+fn long_game(setup: Setup) -> Course {
+    let mut number: u64 = 0;
+    loop {
+        let mut course = Course::new(setup);
+        while course.turns().len() < TURNS && course.seat().is_some() {
+            let turns = course.position().turns();
+            number = search::mix(number);
+            course.play(&turns[(number % turns.len() as u64) as usize]).expect("it is legal");
+        }
+        if course.seat().is_some() {
+            return course;
+        }
+    }
+}

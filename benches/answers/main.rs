@@ -1,0 +1,78 @@
+//! From a person's command to the bot's answer, through the sandbox and the real client, with everything in between:
+//! gateway, decision, commit, picture, callback.
+
+mod computers;
+mod house;
+
+use bside::host::At;
+use bside::rules::{Course, Game, Setup};
+use bside::table::Command;
+use criterion::Criterion;
+use house::House;
+use std::time::{Duration, Instant};
+
+/// So many turns are played, none of which may end the game.
+const TURNS: usize = 60;
+
+fn median(mut times: Vec<Duration>) -> f64 {
+    times.sort_unstable();
+    times[times.len() / 2].as_secs_f64() * 1000.0
+}
+
+/// Enters /move and waits until the bot has answered.
+async fn turn(house: &House, who: &str, place: u64, turn: &str) -> Duration {
+    let (_, mut seen) = house.sandbox.requests_after(0);
+    let begin = Instant::now();
+    house.turn(who, place, turn).await;
+    loop {
+        let (requests, count) = house.sandbox.requests_after(seen);
+        if requests.iter().any(|request| request.path.contains("/callback") && request.status < 300) {
+            return begin.elapsed();
+        }
+        seen = count;
+        assert!(begin.elapsed() < Duration::from_secs(3), "no answer to {turn}");
+        tokio::time::sleep(Duration::from_micros(200)).await;
+    }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let setup = Setup::new(Game::Biloba, None, None).expect("there is such a game");
+    let (house, place) = runtime.block_on(async {
+        let house = House::open().await;
+        let place = house.place().await;
+        let join = Command::Join { by: house.people[1].clone() };
+        house.seat(place, setup, [join]).await;
+        (house, place)
+    });
+    let mut course = Course::new(setup);
+    let mut times = Vec::new();
+    for number in 0..TURNS {
+        let turns = course.position().turns();
+        let chosen = turns[number * 31 % turns.len()].clone();
+        let who = ["ana", "ben"][course.seat().expect("the game goes on")];
+        times.push(runtime.block_on(turn(&house, who, place, &chosen)));
+        course.play(&chosen).expect("it is legal");
+    }
+    let table = runtime.block_on(house.host.table(At::Channel(place))).expect("a table");
+    assert_eq!(table.turn_number(), TURNS, "every turn was played and stored");
+    println!(
+        "figure answer_turn_worst {:.2} ms",
+        times.iter().max().map_or(0.0, |t| t.as_secs_f64() * 1000.0)
+    );
+    println!("figure answer_turn {:.2} ms", median(times));
+
+    let refused = || runtime.block_on(turn(&house, "cy", place, "d4-d5"));
+    let refusals = (0..TURNS).map(|_| refused()).collect();
+    println!("figure answer_refusal {:.2} ms", median(refusals));
+
+    let mut criterion = Criterion::default().configure_from_args().sample_size(20);
+    criterion.bench_function("answers/refusal", |bencher| bencher.iter(refused));
+    criterion.final_summary();
+
+    // `cargo test --benches` only wants to know that it runs.
+    if std::env::args().any(|argument| argument == "--bench") {
+        runtime.block_on(computers::turns());
+        runtime.block_on(computers::reviews());
+    }
+}
