@@ -43,7 +43,7 @@ pub(super) async fn play(house: Arc<House>, moved: UnboundedReceiver<TableId>) {
 
 /// Looks at these tables, and at each at which something happens: at one table once at a time, and once more if something
 /// has happened there meanwhile. A look that panics keeps no table from being looked at later.
-async fn attend<L>(left: Vec<TableId>, mut moved: UnboundedReceiver<TableId>, look: impl Fn(TableId) -> L)
+async fn attend<L>(mut next: Vec<TableId>, mut moved: UnboundedReceiver<TableId>, look: impl Fn(TableId) -> L)
 where
     L: Future<Output = ()> + Send + 'static,
 {
@@ -51,7 +51,6 @@ where
     let mut busy: HashMap<TableId, bool> = HashMap::new();
     let mut tables: HashMap<task::Id, TableId> = HashMap::new();
     let mut looking = JoinSet::new();
-    let mut next = left;
     loop {
         for table in next.drain(..) {
             busy.insert(table, false);
@@ -63,10 +62,13 @@ where
                 None => next.push(table),
             },
             Some(done) = looking.join_next_with_id() => {
-                let id = done.map_or_else(|error| {
-                    tracing::error!(%error, "a look at a computer's table panicked");
-                    error.id()
-                }, |(id, ())| id);
+                let id = match done {
+                    Ok((id, ())) => id,
+                    Err(error) => {
+                        tracing::error!(%error, "a look at a computer's table panicked");
+                        error.id()
+                    }
+                };
                 next.extend(tables.remove(&id).filter(|table| busy.remove(table) == Some(true)));
             }
             else => return,

@@ -162,7 +162,7 @@ impl Person {
     /// Enters a command and gives its answer, however long a place was kept for it.
     pub async fn slash(&self, name: &str, options: &[(&str, &str)]) -> Message {
         let command = self.command(name, options, None);
-        self.is_answered(json!({ "type": 2, "data": command })).await
+        self.gets_answer(json!({ "type": 2, "data": command })).await
     }
 
     /// Enters a command that may stay without an answer. What comes first counts, also a place that is kept for one.
@@ -253,7 +253,7 @@ impl Person {
 
     /// Sends a form in that was opened from this message, with this text in its only field, and gives the answer.
     pub async fn sends(&self, message: &Message, form: &Value, text: &str) -> Message {
-        self.is_answered(sent(message, form, text)).await
+        self.gets_answer(sent(message, form, text)).await
     }
 
     /// The same, and it may stay without an answer. What comes first counts.
@@ -372,11 +372,11 @@ impl Person {
     }
 
     async fn component(&self, message: &Message, data: Value) -> Message {
-        self.is_answered(chosen(message, data)).await
+        self.gets_answer(chosen(message, data)).await
     }
 
     /// Does something and gives the message that answers, new or changed, whenever it comes.
-    async fn is_answered(&self, action: Value) -> Message {
+    async fn gets_answer(&self, action: Value) -> Message {
         let deed = self.does(action.clone()).await;
         let deed = deed.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
         match deed.shown.filter(|shown| !shown.is_loading()) {
