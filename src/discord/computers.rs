@@ -128,7 +128,7 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
     let course = table.course()?;
     if let Some((seat, computer)) = asked_for_a_draw(table) {
         let (since, acts) = (course.since().to_vec(), course.seat() == Some(seat));
-        let player = search::Player::top(table.setup().game());
+        let player = search::Player::judge(table.setup().game());
         let think = move || search::search(&since, &player, Budget::nodes(OFFER), 0);
         let found = thinkers.think(think).await.flatten();
         // Of more than two, nobody's chances are what the others lack. Who cannot think plays on.

@@ -1,7 +1,7 @@
 //! The computer players: laws that hold in every game, and proofs that are checked by looking at everything.
 
 use crate::plain::Chance;
-use bside_games::rules::{AnyPosition, Course, Game, Seat, Setup};
+use bside_games::rules::{AnyPosition, Course, Game, QUIET_TURNS_PER_SEAT, Seat, Setup};
 use bside_games::search::{Budget, End, Found, Level, Others, Player, search};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -102,6 +102,19 @@ fn a_search_that_nobody_waits_for_ends() {
         assert!(found.nodes < 1_000, "{found:?}");
         let soon = Instant::now() + Duration::from_millis(20);
         assert!(search(course.since(), &player, Budget::until(soon), 0).is_some());
+    }
+}
+
+#[test]
+fn a_draw_is_worth_what_the_player_thinks_of_it() {
+    for game in [Game::Biloba, Game::Bizingo] {
+        let setup = Setup::new(game, None, None).expect("every game has a default set-up");
+        let player = Player::top(game);
+        // Whatever is played now, the last quiet turn has passed: nothing can be taken at the start.
+        let since = vec![setup.start(); 2 * QUIET_TURNS_PER_SEAT];
+        let found = search(&since, &player, Budget::depth(3), 0).expect("the game goes on");
+        assert_eq!(found.value, -player.weights.contempt, "{game}");
+        assert!(found.chance() < 0.5, "{game}: it would rather have played on");
     }
 }
 

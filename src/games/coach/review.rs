@@ -120,7 +120,7 @@ impl Moment {
 fn look(since: &[AnyPosition], nodes: u64) -> Look {
     let Some(position) = since.last() else { return Look { chances: Vec::new(), best: None } };
     let places = position.places();
-    let player = Player::top(position.game());
+    let player = Player::judge(position.game());
     // More than two are looked at twice: once for the turn, and once for the chances of each.
     let nodes = if places.seats() == 2 { nodes } else { nodes / 2 };
     let Some((seat, found)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))

@@ -26,6 +26,8 @@ const HISTORY: usize = 1 << 12;
 struct Search<'a, P> {
     player: Player,
     me: Seat,
+    /// What it has at the root of all that it seeks: only what it gains counts.
+    sought: i32,
     budget: Budget<'a>,
     nodes: u64,
     table: Table,
@@ -101,10 +103,11 @@ pub(super) fn think<P: Known>(
 
 impl<'a, P: Known> Search<'a, P> {
     fn new(since: &[P], me: Seat, player: &Player, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
-        let weights = player.weights.seasoned(seed).impatient(since.len() - 1);
+        let weights = player.weights.seasoned(seed);
         Search {
             player: Player { weights, ..*player },
             me,
+            sought: since.last().map_or(0, |position| weights.sought(position, me)),
             budget,
             nodes: 0,
             table: Table::new(budget.nodes),
@@ -211,21 +214,33 @@ impl<'a, P: Known> Search<'a, P> {
     /// How a position looks to the side to act. What nobody makes use of comes to nothing in the end: an advantage is
     /// worth the less the nearer the draw is. Hardly less at first, or men would be given away for the quiet to begin anew.
     fn judge(&self, position: &P, quiet: usize) -> i32 {
-        let mut value = value::bounded(self.player.weights.judge(position, self.me));
+        let mut value = self.look(position);
         if P::HOST_DRAWS {
             let last = QUIET_TURNS_PER_SEAT * position.places().still_in().count();
             let gone = quiet.min(last).pow(3) as i64;
-            value -= (i64::from(value) * gone / last.pow(3) as i64) as i32;
+            value -= (i64::from(value - self.drawn()) * gone / last.pow(3) as i64) as i32;
         }
         if self.is_mine(position) { value } else { -value }
     }
 
-    /// How a position looks to the seat that searches.
+    /// How a position looks to the seat that searches, whatever has been played.
+    fn look(&self, position: &P) -> i32 {
+        value::bounded(self.player.weights.judge(position, self.me) - self.sought)
+    }
+
+    /// What a draw is worth to the seat that searches.
+    fn drawn(&self) -> i32 {
+        -self.player.weights.contempt
+    }
+
+    /// What a draw is worth to the side to act.
+    fn drawn_at(&self, position: &P) -> i32 {
+        if self.is_mine(position) { self.drawn() } else { -self.drawn() }
+    }
+
+    /// What it sees of a position at once.
     fn glance(&self, position: &P) -> i32 {
-        match value::result(position.places(), self.me) {
-            Some(result) => result,
-            None => value::bounded(self.player.weights.judge(position, self.me)),
-        }
+        self.ended(position).unwrap_or_else(|| self.look(position))
     }
 
     fn count(&mut self) -> Result<(), Stopped> {
@@ -233,9 +248,15 @@ impl<'a, P: Known> Search<'a, P> {
         if self.budget.is_used_up(self.nodes) { Err(Stopped) } else { Ok(()) }
     }
 
-    /// The result if the game is over for the seat that searches.
+    /// What it is worth to the seat that searches that the game is over for it.
+    fn ended(&self, position: &P) -> Option<i32> {
+        let result = value::result(position.places(), self.me)?;
+        Some(if result == value::DRAWN { self.drawn() } else { result })
+    }
+
+    /// The same for the side to act, so many turns before.
     fn result(&self, position: &P, ply: usize) -> Option<i32> {
-        let result = value::later(value::result(position.places(), self.me)?, ply);
+        let result = value::later(self.ended(position)?, ply);
         Some(if self.is_mine(position) { result } else { -result })
     }
 
@@ -251,7 +272,7 @@ impl<'a, P: Known> Search<'a, P> {
         match solved {
             Solved::Wins(turns) => in_time(turns).then(|| result(turns)),
             Solved::Loses(turns) => in_time(turns).then(|| -result(turns)),
-            Solved::Draws => Some(value::DRAWN),
+            Solved::Draws => Some(self.drawn_at(position)),
         }
     }
 
@@ -270,7 +291,7 @@ impl<'a, P: Known> Search<'a, P> {
             // A position that comes again once may do so twice.
             if quiet >= last || self.seen[from..].contains(&key) {
                 self.count()?;
-                return Ok(value::DRAWN);
+                return Ok(self.drawn_at(position));
             }
             left = last - quiet;
             if left < QUIET_END {

@@ -84,6 +84,12 @@ impl Player {
         Player { weights: data.weights, plain: false, exact: true, nodes: u64::MAX, slips: 0, others }
     }
 
+    /// Who says how a game stands: sees as much as the best, but seeks nothing, and to him a draw is an even game.
+    pub fn judge(game: Game) -> Player {
+        let player = Player::top(game);
+        Player { weights: Weights { worth: player.weights.worth, ..Weights::default() }, ..player }
+    }
+
     /// A player of a level; the top one is as good as its budget.
     pub fn at_level(game: Game, level: Level) -> Player {
         let data = data(game);
@@ -121,13 +127,17 @@ pub fn write_weights(game: Game, weights: &Weights) -> String {
         let weighed = terms.iter().zip(weights).filter(|(_, weight)| **weight != 0);
         weighed.map(|(term, weight)| format!("{term} = {weight}\n")).collect()
     };
-    format!("[weights]\n{}\n[drive]\n{}\n{levels}", lines(&weights.worth), lines(&weights.drive))
+    let Weights { worth, drive, contempt } = weights;
+    format!("contempt = {contempt}\n\n[weights]\n{}\n[drive]\n{}\n{levels}", lines(worth), lines(drive))
 }
 
 /// The file of a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
+    /// By how much a draw is worse than an even game.
+    #[serde(default)]
+    contempt: i32,
     /// By the names of the terms; those that are missing count nothing.
     weights: BTreeMap<String, i32>,
     /// The same for what a player seeks.
@@ -173,7 +183,8 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
         }
         Ok::<Terms, String>(weights)
     };
-    let weights = Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)? };
+    let weights =
+        Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)?, contempt: file.contempt };
     let Levels { nodes, slips, rating } = file.levels;
     Ok(Data { weights, nodes, slips, rating })
 }

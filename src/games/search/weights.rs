@@ -7,9 +7,11 @@ use crate::rules::Seat;
 pub struct Weights {
     /// What a seat has of a term counts for it, and as much against the others.
     pub worth: Terms,
-    /// What the seat that searches has of a term counts once more, whoever else has it: what it seeks. Without that,
+    /// What the seat that searches gains of a term counts once more, whoever else has it: what it seeks. Without that,
     /// two who fear the same stay away from each other for ever.
     pub drive: Terms,
+    /// By how much a draw is worse than an even game for the seat that searches: who does not mind it waits for it.
+    pub contempt: i32,
 }
 
 /// By so many per cent two seeds differ in what they like.
@@ -32,15 +34,6 @@ impl Weights {
         self
     }
 
-    /// The longer nothing has happened, the more it seeks: twice as much after so many turns, and so on.
-    pub(super) fn impatient(mut self, quiet: usize) -> Weights {
-        const PATIENCE: i32 = 8;
-        for drive in &mut self.drive {
-            *drive += *drive * quiet as i32 / PATIENCE;
-        }
-        self
-    }
-
     /// How a position looks to a seat, against the mean of the others.
     pub(super) fn judge<P: Known>(&self, position: &P, seat: Seat) -> i32 {
         let (mut others, mut count) = (0, 0);
@@ -50,6 +43,11 @@ impl Weights {
         }
         let own = position.terms(seat);
         sum(&self.worth, &own) + sum(&self.drive, &own) - others / count.max(1)
+    }
+
+    /// What a seat has of all that it seeks.
+    pub(super) fn sought<P: Known>(&self, position: &P, seat: Seat) -> i32 {
+        sum(&self.drive, &position.terms(seat))
     }
 }
 
