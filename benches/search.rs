@@ -148,9 +148,9 @@ fn ahead(played: &Played) -> Ordering {
 fn main() {
     let bench = |name, game, seats, depth, nodes| Bench { name, game, seats, depth, nodes };
     let benches = [
-        bench("biloba2", Game::Biloba, 2, 4, [2507, 1538, 2456, 1981, 1005, 3215, 1700, 5621, 2093, 4487]),
-        bench("biloba4", Game::Biloba, 4, 3, [301, 290, 368, 522, 1552, 2168, 691, 3608, 5440, 2648]),
-        bench("bizingo", Game::Bizingo, 2, 5, [5217, 1716, 8286, 3805, 9181, 1505, 5466, 1958, 9805, 7379]),
+        bench("biloba2", Game::Biloba, 2, 4, [2507, 1489, 2395, 1977, 886, 3539, 1555, 5746, 2124, 4504]),
+        bench("biloba4", Game::Biloba, 4, 3, [301, 290, 361, 543, 2244, 2085, 691, 3607, 5440, 2648]),
+        bench("bizingo", Game::Bizingo, 2, 5, [2140, 2027, 4188, 3106, 3722, 3480, 3288, 5668, 6767, 3557]),
         bench("basileus", Game::Basileus, 2, 6, [7087, 11163, 7784, 13800, 30, 6587, 721, 8581, 792, 14178]),
         bench(
             "bilitaire",
@@ -170,10 +170,10 @@ fn main() {
         score,
     };
     let strengths = [
-        strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [36, 0]),
-        strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [28, 4]),
-        strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [23, 7]),
-        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [16, 3]),
+        strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [31, 8]),
+        strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [33, 6]),
+        strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [26, 8]),
+        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [19, 1]),
         strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [54, 2]),
         strength("bilitaire", Game::Bilitaire, 2, 60, "material:3", 60, [57, 0]),
     ];

@@ -1,13 +1,14 @@
 use super::known::count;
 use super::{Known, MOST_TERMS, Terms, Unrest};
-use crate::rules::bits::inner;
+use crate::rules::bits::wide::each;
+use crate::rules::bits::{At, inner};
 use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift, sides};
 use crate::rules::{Position as _, Seat};
 
 impl Known for Position {
     const TERMS: &'static [&'static str] =
-        &["men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "behind"];
+        &["men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "behind", "far"];
 
     fn terms(&self, seat: Seat) -> Terms {
         let (army, own, captains) = self.men_and_captains(seat);
@@ -39,6 +40,7 @@ impl Known for Position {
             terms[8] = daring * siege(army, own, captains, prey);
         }
         terms[9] = behind(army, own);
+        terms[10] = far(own, enemies);
         terms
     }
 
@@ -225,6 +227,23 @@ fn behind(army: Army, own: Cells) -> i32 {
 
 /// So many rows from its first one an army makes its front.
 const FRONT: i32 = 8;
+
+/// How far the men of an army are from the middle of their enemies, added up, in quarters of a step.
+///
+/// Who only wants to be near runs into danger: against one who does, a careful player wins nearly every game, and two who
+/// do come to an end. So it is what low levels seek.
+fn far(own: Cells, enemies: Cells) -> i32 {
+    const UNIT: i32 = 4;
+    let place = |at: At| [UNIT * i32::from(at / 12), UNIT * i32::from(at % 12)];
+    let sum = each(enemies).map(place).fold([0, 0], |sum, [row, number]| [sum[0] + row, sum[1] + number]);
+    let middle = sum.map(|sum| sum / count(enemies).max(1));
+    let distance = |at: At| {
+        let [up, right] = [0, 1].map(|axis| place(at)[axis] - middle[axis]);
+        // The third way is up and to the left.
+        (up.abs() + right.abs() + (up + right).abs()) / 2
+    };
+    each(own).map(distance).sum()
+}
 
 /// The cells one step away in all six directions, two of which are each a row up or down.
 const fn around(men: Cells) -> Cells {

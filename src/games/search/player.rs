@@ -95,7 +95,11 @@ impl Player {
         let data = data(game);
         let nodes = if level == Level::TOP { u64::MAX } else { data.nodes[level.index()] };
         let slips = data.slips[level.index()];
-        Player { nodes, slips, exact: slips == 0, ..Player::top(game) }
+        let mut weights = data.weights.known_to(data.knows[level.index()]);
+        for (weight, more) in weights.drive.iter_mut().zip(data.seeks[level.index()]) {
+            *weight += more;
+        }
+        Player { weights, nodes, slips, exact: slips == 0, ..Player::top(game) }
     }
 
     /// Counts what there is to be won and lost, and nothing else.
@@ -146,20 +150,35 @@ struct File {
     levels: Levels,
 }
 
+/// The weakest first.
+type PerLevel<T> = [T; Level::TOP.0 as usize];
+
 /// For each level.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Levels {
-    nodes: [u64; Level::TOP.0 as usize],
-    slips: [u32; Level::TOP.0 as usize],
-    rating: [i32; Level::TOP.0 as usize],
+    nodes: PerLevel<u64>,
+    slips: PerLevel<u32>,
+    rating: PerLevel<i32>,
+    /// Of what there is to know besides men, so many per cent.
+    #[serde(default = "everything")]
+    knows: PerLevel<i32>,
+    /// What they seek besides what every player seeks, by the names of terms.
+    #[serde(default)]
+    seeks: BTreeMap<String, PerLevel<i32>>,
+}
+
+fn everything() -> PerLevel<i32> {
+    [100; Level::TOP.0 as usize]
 }
 
 struct Data {
     weights: Weights,
-    nodes: [u64; Level::TOP.0 as usize],
-    slips: [u32; Level::TOP.0 as usize],
-    rating: [i32; Level::TOP.0 as usize],
+    nodes: PerLevel<u64>,
+    slips: PerLevel<u32>,
+    rating: PerLevel<i32>,
+    knows: PerLevel<i32>,
+    seeks: PerLevel<Terms>,
 }
 
 fn data(game: Game) -> &'static Data {
@@ -175,18 +194,25 @@ fn data(game: Game) -> &'static Data {
 
 fn read(terms: &[&str], text: &str) -> Result<Data, String> {
     let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+    let index_of = |name: &str| terms.iter().position(|term| *term == name).ok_or(format!("no term {name}"));
     let by_term = |named: BTreeMap<String, i32>| {
         let mut weights = [0; MOST_TERMS];
         for (name, weight) in named {
-            let index = terms.iter().position(|term| *term == name).ok_or(format!("no term {name}"))?;
-            weights[index] = weight;
+            weights[index_of(&name)?] = weight;
         }
         Ok::<Terms, String>(weights)
     };
     let weights =
         Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)?, contempt: file.contempt };
-    let Levels { nodes, slips, rating } = file.levels;
-    Ok(Data { weights, nodes, slips, rating })
+    let Levels { nodes, slips, rating, knows, seeks: named } = file.levels;
+    let mut seeks = PerLevel::<Terms>::default();
+    for (name, per_level) in named {
+        let index = index_of(&name)?;
+        for (level, weight) in per_level.into_iter().enumerate() {
+            seeks[level][index] = weight;
+        }
+    }
+    Ok(Data { weights, nodes, slips, rating, knows, seeks })
 }
 
 #[cfg(test)]
@@ -200,7 +226,11 @@ mod tests {
             assert_ne!(data.weights, Weights::default(), "{game}: something is worth something");
             assert!(data.nodes.is_sorted(), "{game}: a higher level sees no less");
             assert!(data.slips.is_sorted_by(|one, other| one >= other), "{game}: nor does it err more");
+            assert!(data.knows.is_sorted(), "{game}: nor does it know less");
             assert!(data.rating.is_sorted(), "{game}: nor is it rated lower");
+            let [.., top] = data.seeks;
+            assert_eq!(top, Terms::default(), "{game}: the best has nothing besides");
+            assert_eq!(data.knows.last(), Some(&100), "{game}: it knows everything");
         }
     }
 
@@ -210,5 +240,7 @@ mod tests {
              rating = [0,0,0,0,0,0,0,0]";
         assert_eq!(read(&["men"], text).err().as_deref(), Some("no term luck"));
         assert!(read(&["men", "luck"], text).is_ok());
+        let text = format!("{text}\n[levels.seeks]\nbliss = [0,0,0,0,0,0,0,0]");
+        assert_eq!(read(&["men", "luck"], &text).err().as_deref(), Some("no term bliss"));
     }
 }

@@ -25,6 +25,14 @@ impl Weights {
         weights
     }
 
+    /// What is left of them to a player who counts men and knows so many per cent of the rest.
+    pub(super) fn known_to(mut self, percent: i32) -> Weights {
+        for weight in self.worth.iter_mut().skip(1).chain(&mut self.drive) {
+            *weight = *weight * percent / 100;
+        }
+        self
+    }
+
     /// A little more of this and a little less of that: so that games differ.
     pub(super) fn seasoned(mut self, seed: u64) -> Weights {
         for (index, weight) in self.worth.iter_mut().enumerate().skip(1) {
