@@ -55,7 +55,8 @@ mod waiting;
 
 use crate::host::{Host, HostError};
 use crate::picture;
-use crate::rules::{Refusal, Tell, Told};
+use crate::rules::{Game, Refusal, Tell, Told};
+use crate::search;
 use crate::store::Shards;
 use crate::table;
 use crate::words::Words;
@@ -254,6 +255,12 @@ impl Bot {
                     registration::register(house.own.http(), commands, guild).await;
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
+                });
+                let house = data.clone();
+                tasks.spawn(async move {
+                    let learn = || Game::ALL.into_iter().for_each(search::learn);
+                    // Who cannot learn it now learns it when it is needed.
+                    let _ = house.thinkers.think(learn).await;
                 });
                 data.showing.is_of(ready.user.id);
                 tasks.spawn(showing::keep_up(data.clone()));

@@ -33,6 +33,7 @@ use crate::search::{self, Budget, Found, Level, Player, mix};
 use crate::words::Words;
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Errors quote what was wrong, which may be a megabyte of nonsense: so many characters say enough.
@@ -186,6 +187,9 @@ impl Engine {
     }
 
     fn begin(&mut self) {
+        // Beside whatever comes next, or the first search that needs it would be late. Without a thread it is.
+        let game = self.setup.game();
+        let _ = thread::Builder::new().spawn(move || search::learn(game));
         self.position = self.setup.start();
         self.since = vec![self.position.clone()];
         self.played = 0;

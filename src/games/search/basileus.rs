@@ -60,6 +60,10 @@ impl Known for Position {
         terms
     }
 
+    fn learn() {
+        endings::learn();
+    }
+
     fn solved(&self) -> Option<Solved> {
         (self.men() <= endings::MEN).then(|| endings::of(self)).flatten()
     }

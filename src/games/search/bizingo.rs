@@ -215,7 +215,7 @@ const OPEN: i32 = 19;
 ///
 /// To stand still is safe, and so each army would do for ever. Of the plans that were tried against a player who looks
 /// four turns ahead (to go forward man by man, to come closer from all sides, to leave the enemies ever fewer safe cells)
-/// this one takes the most and loses the least.
+/// this one takes the most.
 fn behind(army: Army, own: Cells) -> i32 {
     let men_in = |row: i32| count(own >> (12 * row) & 0xfff);
     let short = |rows: i32| match army {

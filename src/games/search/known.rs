@@ -25,6 +25,9 @@ pub trait Known: Position {
         None
     }
 
+    /// Works out what [`Known::solved`] knows, now rather than in the first search that needs it.
+    fn learn() {}
+
     /// How the game ends from here if nobody errs, where that has been worked out to the end; host draws left aside.
     fn solved(&self) -> Option<Solved> {
         None

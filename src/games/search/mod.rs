@@ -1,5 +1,6 @@
 //! The computer players: a search that is generic over the rules, and for each game a small file of what is known of it.
 //!
+//! - [`learn`]: what is worked out once, before the first search;
 //! - [`search`]: from positions and a [`Budget`] to a turn, with what it is worth and the line that is expected;
 //! - [`Player`]: who searches: one of the [`Level`]s, or a baseline;
 //! - `known`: what a game tells the search, [`Known`], one file per game; its weights and its levels are data in
@@ -97,6 +98,14 @@ macro_rules! known {
                     <crate::rules::$folder::Position as Known>::TERMS,
                     include_str!(concat!("../../../assets/players/", stringify!($folder), ".toml")),
                 ),)*
+            }
+        }
+
+        /// Works out what players know by heart of a game, if anything. Once in a process that takes some tenths of a
+        /// second, by which the first search that needs it would otherwise be late.
+        pub fn learn(game: Game) {
+            match game {
+                $(Game::$Name => <crate::rules::$folder::Position as Known>::learn(),)*
             }
         }
 

@@ -19,6 +19,12 @@ pub(super) const MEN: usize = 3;
 static WITH_PAWN: LazyLock<Vec<u8>> = LazyLock::new(|| solve(true));
 static WITH_PIECE: LazyLock<Vec<u8>> = LazyLock::new(|| solve(false));
 
+/// Works them out, which takes some tenths of a second.
+pub(super) fn learn() {
+    LazyLock::force(&WITH_PAWN);
+    LazyLock::force(&WITH_PIECE);
+}
+
 /// How a position with no more than [`MEN`] men ends; `None` if it has.
 pub(super) fn of(position: &Position) -> Option<Solved> {
     let to_act = position.seat()?;
