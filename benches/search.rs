@@ -2,8 +2,9 @@
 //! ones. Each bench checks the number of positions looked at, so that a change of the search is seen as well as one of
 //! its speed.
 //!
-//! And how strong they are for what they look at: the points of the top level against a baseline that counts men, with so
-//! few positions a turn that it does not win them all. The games are the same each time, and so are their results.
+//! And how strong they are for what they look at: the points of the top level against a baseline that counts men, or plays
+//! games at random to their end (who only learned from games against itself may fail against that), with so few positions
+//! a turn that it does not win them all. The games are the same each time, and so are their results.
 //!
 //! `cargo bench --bench search` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
@@ -151,7 +152,7 @@ fn main() {
         bench("biloba2", Game::Biloba, 2, 4, [2507, 1489, 2395, 1977, 886, 3539, 1555, 5746, 2124, 4504]),
         bench("biloba4", Game::Biloba, 4, 3, [301, 290, 361, 543, 2244, 2085, 691, 3607, 5440, 2648]),
         bench("bizingo", Game::Bizingo, 2, 5, [2140, 2027, 4188, 3106, 3722, 3480, 3288, 5668, 6767, 3557]),
-        bench("basileus", Game::Basileus, 2, 6, [7087, 11163, 7784, 13800, 30, 6587, 721, 8581, 792, 14178]),
+        bench("basileus", Game::Basileus, 2, 6, [7303, 9509, 6449, 16432, 30, 5716, 950, 11461, 1141, 10263]),
         bench(
             "bilitaire",
             Game::Bilitaire,
@@ -174,7 +175,8 @@ fn main() {
         strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [33, 6]),
         strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [26, 8]),
         strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [19, 1]),
-        strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [54, 2]),
+        strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [55, 2]),
+        strength("basileus_uct", Game::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
         strength("bilitaire", Game::Bilitaire, 2, 60, "material:3", 60, [57, 0]),
     ];
     let mut criterion = Criterion::default()

@@ -103,7 +103,10 @@ pub(super) fn think<P: Known>(
 
 impl<'a, P: Known> Search<'a, P> {
     fn new(since: &[P], me: Seat, player: &Player, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
-        let weights = player.weights.seasoned(seed);
+        let mut weights = player.weights.seasoned(seed);
+        if let Some(term) = since.last().and_then(|position| position.outlived(me)) {
+            weights.drive[term] = 0;
+        }
         Search {
             player: Player { weights, ..*player },
             me,

@@ -39,9 +39,14 @@ impl Known for Position {
             let prey = hunted(army, own, enemies & !enemy_captains);
             terms[8] = daring * siege(army, own, captains, prey);
         }
-        terms[9] = behind(army, own);
+        terms[BEHIND] = behind(army, own);
         terms[10] = far(own, enemies);
         terms
+    }
+
+    fn outlived(&self, seat: Seat) -> Option<usize> {
+        let (_, enemies, _) = self.men_and_captains(1 - seat);
+        (count(enemies) <= SCATTERED).then_some(BEHIND)
     }
 
     fn passed(&self) -> Option<Position> {
@@ -225,6 +230,13 @@ fn behind(army: Army, own: Cells) -> i32 {
     (1..=FRONT).map(|rows| rows * rows * short(rows)).sum()
 }
 
+/// Its term.
+const BEHIND: usize = 9;
+
+/// When no more enemies than this are left, they are on all sides, and a front is of no use: without it an army of 14 takes twice
+/// as many of the last 5.
+const SCATTERED: i32 = 10;
+
 /// So many rows from its first one an army makes its front.
 const FRONT: i32 = 8;
 
@@ -254,6 +266,7 @@ const fn around(men: Cells) -> Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Written as _;
     use crate::search::mix;
     use crate::search::turns::{self, Child};
 
@@ -283,6 +296,15 @@ mod tests {
                 assert_eq!(behind(army, own), expected, "{position:?}");
             }
         });
+    }
+
+    #[test]
+    fn who_has_few_enemies_left_seeks_no_front() {
+        let text = "1l1l1/3l3/3l1l3/11/2d10/7l1l1l3/11l3l1/7l5l5/8d4ld6/1d8L1Ld2l4/8l10 l 0 --";
+        let position = Position::from_fen(text).expect("seventeen light men and five dark ones");
+        assert_eq!([position.outlived(0), position.outlived(1)], [Some(BEHIND), None]);
+        assert_eq!(Position::start(2, Position::SETUPS[0]).outlived(0), None);
+        assert_eq!(Position::TERMS[BEHIND], "behind");
     }
 
     /// Three light men at a distance from an enemy, in rings of cells.

@@ -25,6 +25,12 @@ pub trait Known: Position {
         None
     }
 
+    /// The term that a seat seeks no longer from here, as what it wanted with it has come about. Asked once a search, of the
+    /// position where that begins.
+    fn outlived(&self, _seat: Seat) -> Option<usize> {
+        None
+    }
+
     /// Works out what [`Known::solved`] knows, now rather than in the first search that needs it.
     fn learn() {}
 
