@@ -3,8 +3,8 @@
 //! Nearly all of it is won by the side with the man, but it takes up to sixty turns, which is further than a search sees:
 //! of thirty places that are won in nine turns and more, it wins three too late, with 50,000 positions a turn. A man never
 //! leaves the colour of its cells and has no way that is forward, so that whose it is makes no difference, and of boards
-//! turned upside down only one is looked at. The tables of both kinds take 750 kB and some tenths of a second, once they
-//! are asked for. One man more takes 36 times as much.
+//! turned upside down only one is looked at. The tables of both kinds take 750 kB and some tenths of a second, in
+//! [`learn`] or else once they are asked for. One man more takes 36 times as much.
 
 use super::super::{Solved, turns};
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, bit, shift};
