@@ -1,7 +1,7 @@
 mod endings;
 
 use super::known::count;
-use super::{Known, MOST_TERMS, Solved, Terms, Unrest};
+use super::{Known, MOST_TERMS, Solved, Terms, Unrest, Wanted};
 use crate::rules::basileus::Position;
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, ORTHOGONAL, each, shift};
 use crate::rules::bits::inner;
@@ -29,7 +29,7 @@ impl Known for Position {
         "forward",
     ];
 
-    fn terms(&self, seat: Seat) -> Terms {
+    fn terms(&self, seat: Seat, _wanted: Wanted) -> Terms {
         let (own, enemy) = (self.men_of(seat), self.men_of(1 - seat));
         let men = own.men();
         let empty = BOARD & !men & !enemy.men();

@@ -1,5 +1,5 @@
 use super::known::count;
-use super::{Known, MOST_TERMS, Terms};
+use super::{Known, MOST_TERMS, Terms, Wanted};
 use crate::rules::bilitaire::Position;
 use crate::rules::bilitaire::board::{Cells, shift};
 use crate::rules::{Position as _, Seat};
@@ -27,7 +27,7 @@ impl Known for Position {
         "late-movers",
     ];
 
-    fn terms(&self, seat: Seat) -> Terms {
+    fn terms(&self, seat: Seat, _wanted: Wanted) -> Terms {
         let mut terms = [0; MOST_TERMS];
         if seat != self.jumper() {
             return terms;

@@ -1,5 +1,5 @@
 use super::known::count;
-use super::{Known, MOST_TERMS, Terms, Unrest};
+use super::{Known, MOST_TERMS, Terms, Unrest, Wanted};
 use crate::rules::biloba::Position;
 use crate::rules::biloba::board::{AXES, Cells, DIRECTIONS, RESTS, flanked, shift};
 use crate::rules::bits::inner;
@@ -35,7 +35,7 @@ impl Known for Position {
         "siege",
     ];
 
-    fn terms(&self, seat: Seat) -> Terms {
+    fn terms(&self, seat: Seat, _wanted: Wanted) -> Terms {
         let own = self.pawns(seat);
         let mover = self.seat();
         let occupied = occupied(self);

@@ -6,6 +6,30 @@ pub type Terms = [i32; MOST_TERMS];
 /// No game has more terms.
 pub const MOST_TERMS: usize = 16;
 
+/// Which terms are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted(u16);
+
+impl Wanted {
+    /// All of them.
+    pub const ALL: Wanted = Wanted(u16::MAX);
+
+    /// Those that count something: nobody need work out the others.
+    pub(super) fn by(weights: &Terms) -> Wanted {
+        Wanted((0..MOST_TERMS).map(|term| u16::from(weights[term] != 0) << term).sum())
+    }
+
+    /// These and those.
+    pub(super) fn and(self, other: Wanted) -> Wanted {
+        Wanted(self.0 | other.0)
+    }
+
+    /// Is this one among them?
+    pub(super) fn has(self, term: usize) -> bool {
+        self.0 >> term & 1 == 1
+    }
+}
+
 /// What is known of a game beyond its rules. Every game has it: one of which nothing is known counts men.
 pub trait Known: Position {
     /// The names of the terms by which a position is judged, as in the game's file of weights. The first is what there
@@ -13,7 +37,8 @@ pub trait Known: Position {
     const TERMS: &'static [&'static str] = &["men"];
 
     /// What a seat that is still in the game has of each term. It counts for the seat, and as much against the others.
-    fn terms(&self, seat: Seat) -> Terms {
+    /// Terms that are not wanted may be left out.
+    fn terms(&self, seat: Seat, _wanted: Wanted) -> Terms {
         let mut terms = [0; MOST_TERMS];
         terms[0] = self.scene().men.iter().filter(|man| man.seat == seat).count() as i32;
         terms

@@ -21,7 +21,7 @@ mod value;
 mod weights;
 
 pub use budget::Budget;
-pub use known::{Known, MOST_TERMS, Solved, Terms, Unrest};
+pub use known::{Known, MOST_TERMS, Solved, Terms, Unrest, Wanted};
 pub use player::{Level, Others, Player, nodes_of_level, rating_of_level, read_weights, write_weights};
 pub use weights::Weights;
 

@@ -1,4 +1,4 @@
-use super::known::{Known, MOST_TERMS, Terms};
+use super::known::{Known, MOST_TERMS, Terms, Wanted};
 use super::mix;
 use crate::rules::Seat;
 
@@ -44,18 +44,19 @@ impl Weights {
 
     /// How a position looks to a seat, against the mean of the others.
     pub(super) fn judge<P: Known>(&self, position: &P, seat: Seat) -> i32 {
+        let wanted = Wanted::by(&self.worth);
         let (mut others, mut count) = (0, 0);
         for other in position.places().still_in().filter(|other| *other != seat) {
-            others += sum(&self.worth, &position.terms(other));
+            others += sum(&self.worth, &position.terms(other, wanted));
             count += 1;
         }
-        let own = position.terms(seat);
+        let own = position.terms(seat, wanted.and(Wanted::by(&self.drive)));
         sum(&self.worth, &own) + sum(&self.drive, &own) - others / count.max(1)
     }
 
     /// What a seat has of all that it seeks.
     pub(super) fn sought<P: Known>(&self, position: &P, seat: Seat) -> i32 {
-        sum(&self.drive, &position.terms(seat))
+        sum(&self.drive, &position.terms(seat, Wanted::by(&self.drive)))
     }
 }
 
@@ -70,9 +71,9 @@ pub(super) fn difference<P: Known>(position: &P, seat: Seat) -> Option<[f64; MOS
     if position.places().of(seat).is_some() || others.is_empty() {
         return None;
     }
-    let mut difference = position.terms(seat).map(f64::from);
+    let mut difference = position.terms(seat, Wanted::ALL).map(f64::from);
     for other in &others {
-        for (sum, term) in difference.iter_mut().zip(position.terms(*other)) {
+        for (sum, term) in difference.iter_mut().zip(position.terms(*other, Wanted::ALL)) {
             *sum -= f64::from(term) / others.len() as f64;
         }
     }
