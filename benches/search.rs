@@ -151,7 +151,7 @@ fn main() {
     let benches = [
         bench("biloba2", Game::Biloba, 2, 4, [2507, 1489, 2395, 1977, 886, 3539, 1555, 5746, 2124, 4504]),
         bench("biloba4", Game::Biloba, 4, 3, [301, 290, 361, 543, 2244, 2085, 691, 3607, 5440, 2648]),
-        bench("bizingo", Game::Bizingo, 2, 5, [2140, 2027, 4188, 3106, 3722, 3480, 3288, 5668, 6767, 3557]),
+        bench("bizingo", Game::Bizingo, 2, 5, [1985, 2254, 3643, 2544, 3205, 3517, 2206, 2919, 5030, 2750]),
         bench("basileus", Game::Basileus, 2, 6, [7303, 9509, 6449, 16432, 30, 5716, 950, 11461, 1141, 10263]),
         bench(
             "bilitaire",
@@ -174,7 +174,7 @@ fn main() {
         strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [31, 8]),
         strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [33, 6]),
         strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [26, 8]),
-        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [19, 1]),
+        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [17, 2]),
         strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [55, 2]),
         strength("basileus_uct", Game::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
         strength("bilitaire", Game::Bilitaire, 2, 60, "material:3", 60, [57, 0]),
