@@ -6,6 +6,11 @@ use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift, sides};
 use crate::rules::{Position as _, Seat};
 
+/// Terms that are worked out only where they are wanted.
+const BEHIND: usize = 9;
+const FAR: usize = 10;
+const LOOSE: usize = 11;
+
 impl Known for Position {
     const TERMS: &'static [&'static str] = &[
         "men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "behind", "far",
@@ -229,7 +234,7 @@ const OPEN: i32 = 19;
 ///
 /// To stand still is safe, and so each army would do for ever. Of the plans that were tried against a player who looks
 /// four turns ahead (to go forward man by man, to come closer from all sides, to leave the enemies ever fewer safe cells)
-/// this one takes the most.
+/// this one alone takes the most; with [`loose`] beside it, it wins.
 fn behind(army: Army, own: Cells) -> i32 {
     let men_in = |row: i32| count(own >> (12 * row) & 0xfff);
     let short = |rows: i32| match army {
@@ -238,10 +243,6 @@ fn behind(army: Army, own: Cells) -> i32 {
     };
     (1..=FRONT).map(|rows| rows * rows * short(rows)).sum()
 }
-
-const BEHIND: usize = 9;
-const FAR: usize = 10;
-const LOOSE: usize = 11;
 
 /// When no more enemies than this are left, they are on all sides, and a front is of no use: without it an army of 14 takes twice
 /// as many of the last 5.
@@ -254,8 +255,8 @@ const FRONT: i32 = 8;
 /// where it takes them at once: those of all enemies added up.
 ///
 /// Nobody is ever hunted down by a few (see [`siege`]), but across a row of men that lets nobody through he cannot go: with 14
-/// men in two rows and the last 5 enemies before them, at the top of the board, light wins nine times of ten, and with men and
-/// enemies scattered one time of six. So the army keeps its enemies before it from the beginning. Who is many steps from a gap
+/// men in two rows and the last 5 enemies before them, at the top of the board, light wins eight times of ten within 200 turns,
+/// and with men and enemies scattered two times of sixteen. So the army keeps its enemies before it from the beginning. Who is many steps from a gap
 /// is not out yet: without that an army would never leave a row that lets nobody through.
 ///
 /// For light it counts more. Who goes up finds the board narrower with each row; who goes down has ever more gaps to close, and
@@ -354,7 +355,7 @@ mod tests {
         let position = Position::from_fen(text).expect("seventeen light men and five dark ones");
         assert_eq!([position.outlived(0), position.outlived(1)], [Some(BEHIND), None]);
         assert_eq!(Position::start(2, Position::SETUPS[0]).outlived(0), None);
-        assert_eq!(Position::TERMS[BEHIND], "behind");
+        assert_eq!([BEHIND, FAR, LOOSE].map(|term| Position::TERMS[term]), ["behind", "far", "loose"]);
     }
 
     /// Three light men at a distance from an enemy, in rings of cells.
