@@ -6,27 +6,17 @@ pub type Terms = [i32; MOST_TERMS];
 /// No game has more terms.
 pub const MOST_TERMS: usize = 16;
 
-/// Which terms are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted(u16);
+/// Which terms are asked for: those that count something by either of these weights.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'a>(pub(super) [&'a Terms; 2]);
 
-impl Wanted {
+impl Wanted<'_> {
     /// All of them.
-    pub const ALL: Wanted = Wanted(u16::MAX);
-
-    /// Those that count something: nobody need work out the others.
-    pub(super) fn by(weights: &Terms) -> Wanted {
-        Wanted((0..MOST_TERMS).map(|term| u16::from(weights[term] != 0) << term).sum())
-    }
-
-    /// These and those.
-    pub(super) fn and(self, other: Wanted) -> Wanted {
-        Wanted(self.0 | other.0)
-    }
+    pub const ALL: Wanted<'static> = Wanted([&[1; MOST_TERMS]; 2]);
 
     /// Is this one among them?
     pub(super) fn has(self, term: usize) -> bool {
-        self.0 >> term & 1 == 1
+        self.0.iter().any(|weights| weights[term] != 0)
     }
 }
 

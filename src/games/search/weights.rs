@@ -44,19 +44,18 @@ impl Weights {
 
     /// How a position looks to a seat, against the mean of the others.
     pub(super) fn judge<P: Known>(&self, position: &P, seat: Seat) -> i32 {
-        let wanted = Wanted::by(&self.worth);
         let (mut others, mut count) = (0, 0);
         for other in position.places().still_in().filter(|other| *other != seat) {
-            others += sum(&self.worth, &position.terms(other, wanted));
+            others += sum(&self.worth, &position.terms(other, Wanted([&self.worth; 2])));
             count += 1;
         }
-        let own = position.terms(seat, wanted.and(Wanted::by(&self.drive)));
+        let own = position.terms(seat, Wanted([&self.worth, &self.drive]));
         sum(&self.worth, &own) + sum(&self.drive, &own) - others / count.max(1)
     }
 
     /// What a seat has of all that it seeks.
     pub(super) fn sought<P: Known>(&self, position: &P, seat: Seat) -> i32 {
-        sum(&self.drive, &position.terms(seat, Wanted::by(&self.drive)))
+        sum(&self.drive, &position.terms(seat, Wanted([&self.drive; 2])))
     }
 }
 
