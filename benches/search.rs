@@ -149,8 +149,8 @@ fn ahead(played: &Played) -> Ordering {
 fn main() {
     let bench = |name, game, seats, depth, nodes| Bench { name, game, seats, depth, nodes };
     let benches = [
-        bench("biloba2", Game::Biloba, 2, 4, [2507, 1489, 2395, 1977, 886, 3539, 1555, 5746, 2124, 4504]),
-        bench("biloba4", Game::Biloba, 4, 3, [301, 290, 361, 543, 2244, 2085, 691, 3607, 5440, 2648]),
+        bench("biloba2", Game::Biloba, 2, 4, [3579, 2882, 2746, 3260, 1059, 5963, 2045, 4588, 2485, 4012]),
+        bench("biloba4", Game::Biloba, 4, 3, [307, 295, 356, 506, 2000, 1894, 946, 4500, 2186, 2686]),
         bench("bizingo", Game::Bizingo, 2, 5, [1985, 2254, 3643, 2544, 3205, 3517, 2206, 2919, 5030, 2750]),
         bench("basileus", Game::Basileus, 2, 6, [7303, 9509, 6449, 16432, 30, 5716, 950, 11461, 1141, 10263]),
         bench(
@@ -171,9 +171,9 @@ fn main() {
         score,
     };
     let strengths = [
-        strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [31, 8]),
-        strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [33, 6]),
-        strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [26, 8]),
+        strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [37, 2]),
+        strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [30, 6]),
+        strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [22, 8]),
         strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [17, 2]),
         strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [55, 2]),
         strength("basileus_uct", Game::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
