@@ -1,3 +1,4 @@
+use super::output::put;
 use crate::arena::{Contestant, Match};
 use crate::rules::{Game, Setup};
 use anyhow::Context as _;
@@ -66,7 +67,7 @@ impl Contest {
                 }
             }
         })?;
-        print!("{} against {} at {}: {tally}", self.first, self.second, self.game);
+        put(format_args!("{} against {} at {}: {tally}", self.first, self.second, self.game))?;
         unwritten.map_or(Ok(()), Err)
     }
 }

@@ -10,6 +10,7 @@ mod log;
 mod memory;
 mod metrics;
 mod migrate_store;
+mod output;
 mod perft;
 mod ratings;
 mod render;

@@ -1,3 +1,4 @@
+use super::output::put;
 use crate::rules::{Game, MOST_PERFT, Setup};
 use crate::words::Words;
 use clap::Args;
@@ -33,10 +34,9 @@ impl Perft {
         }
         if self.divide {
             for (turn, count) in position.divide(self.depth) {
-                println!("{turn} {count}");
+                put(format_args!("{turn} {count}\n"))?;
             }
         }
-        println!("{}", position.perft(self.depth));
-        Ok(())
+        Ok(put(format_args!("{}\n", position.perft(self.depth)))?)
     }
 }

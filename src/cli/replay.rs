@@ -1,3 +1,4 @@
+use super::output::put;
 use crate::rules::record::Record;
 use crate::words::Words;
 use anyhow::Context as _;
@@ -13,8 +14,7 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let record = read(&self.file)?;
-        print!("{record}\n{}", record.course.position().show());
-        Ok(())
+        Ok(put(format_args!("{record}\n{}", record.course.position().show()))?)
     }
 }
 

@@ -1,3 +1,4 @@
+use super::output::put;
 use crate::arena::{self, Fit, Training};
 use crate::rules::record::Record;
 use crate::rules::{Game, Setup};
@@ -58,8 +59,8 @@ impl Train {
             samples.extend(arena::samples(&super::replay::read(&file(number))?.course, self.ahead));
         }
         let Fit { weights, surprise } = arena::fit(&samples, &Player::top(self.game).weights);
-        println!("# {} positions of {} games, surprise {surprise:.4}", samples.len(), self.games);
-        print!("{}", search::write_weights(self.game, &weights));
-        Ok(())
+        let weights = search::write_weights(self.game, &weights);
+        let (positions, games) = (samples.len(), self.games);
+        Ok(put(format_args!("# {positions} positions of {games} games, surprise {surprise:.4}\n{weights}"))?)
     }
 }
