@@ -1,6 +1,7 @@
 //! `bside serve --check`: whether the bot could start, in plain words.
 
 use super::database::unusable;
+use super::output::put;
 use crate::discord::{self, Account, Server};
 use crate::store::{Address, Aside, Store, Upkeep};
 use anyhow::{Context as _, bail};
@@ -10,10 +11,10 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
     let mut wrong = Vec::new();
     match Store::inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
-            println!("database     {address}: {}", told(upkeep));
+            put(format_args!("database     {address}: {}\n", told(upkeep)))?;
             if matches!(upkeep, Upkeep::Current | Upkeep::Ahead) {
                 for (table, channel, reason) in Store::inspect_aside(address).await? {
-                    println!("put aside    table {table} of channel {channel}: {}", why(reason));
+                    put(format_args!("put aside    table {table} of channel {channel}: {}\n", why(reason)))?;
                 }
             }
         }
@@ -21,9 +22,9 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
     }
     match discord::check(settings).await {
         Ok(Account { name, invitation, servers }) => {
-            println!("token        is that of {name}");
-            println!("servers      {}", servers.len());
-            println!("invitation   {invitation}");
+            put(format_args!("token        is that of {name}\n"))?;
+            put(format_args!("servers      {}\n", servers.len()))?;
+            put(format_args!("invitation   {invitation}\n"))?;
             wrong.extend(servers.iter().filter(|server| !server.lacking.is_empty()).map(lacking));
             if servers.is_empty() {
                 wrong.push("the bot is in no server yet: open the invitation above".to_owned());
@@ -32,7 +33,7 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
         Err(error) => wrong.push(format!("{:#}", anyhow::Error::from(error))),
     }
     if wrong.is_empty() {
-        println!("All is well: bside serve starts the bot.");
+        put("All is well: bside serve starts the bot.\n")?;
         return Ok(());
     }
     bail!("{}", wrong.join("\nbside: "))

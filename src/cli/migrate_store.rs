@@ -1,4 +1,5 @@
 use super::database;
+use super::output::put;
 use crate::store::{Address, Moved, Progress};
 use anyhow::{Context as _, ensure};
 use clap::Args;
@@ -29,10 +30,10 @@ impl MigrateStore {
         let Moved { rows, replayed } = moved.with_context(failed)?;
         from.close().await;
         to.close().await;
-        println!(
-            "{} has all {rows} rows of {}; {replayed} running tables were replayed in both and are the same",
+        put(format_args!(
+            "{} has all {rows} rows of {}; {replayed} running tables were replayed in both and are the same\n",
             self.to, self.from
-        );
+        ))?;
         Ok(())
     }
 }

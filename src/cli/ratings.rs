@@ -1,4 +1,5 @@
 use super::database::{self, Database};
+use super::output::put;
 use super::serve::host;
 use anyhow::bail;
 use clap::Args;
@@ -18,11 +19,11 @@ impl Ratings {
         let check = host.check_ratings().await?;
         host.close().await;
         if check.wrong.is_empty() {
-            println!("{} ratings are what {} games make them", check.ratings, check.games);
+            put(format_args!("{} ratings are what {} games make them\n", check.ratings, check.games))?;
             return Ok(());
         }
         for wrong in &check.wrong {
-            println!("{wrong}");
+            put(format_args!("{wrong}\n"))?;
         }
         bail!("{} of {} ratings are wrong", check.wrong.len(), check.ratings)
     }
