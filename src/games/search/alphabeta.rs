@@ -3,6 +3,12 @@
 //!
 //! A value is that of the *side* to act, either the seat that searches or the others, who act as one; of a finished
 //! game it is that of the others. A seat may act twice in a row, so that the side need not change from turn to turn.
+//!
+//! - `rest`: the end of a line, where only captures are still looked at;
+//! - `snares`: which of the turns that are nearly as good as the best is the hardest to answer.
+
+mod rest;
+mod snares;
 
 use super::budget::{Budget, Stopped};
 use super::known::{Known, Solved, Unrest};
@@ -51,6 +57,14 @@ struct Root<P> {
     position: P,
     key: u64,
     value: i32,
+}
+
+impl<P: Known> Root<P> {
+    /// Where the line stands after it, by the men and the quiet turns before it.
+    fn place(&self, men: usize, quiet: usize) -> Place {
+        let quiet = if self.position.men() < men { 0 } else { quiet + 1 };
+        Place { ply: 1, quiet, key: self.key, passed: false }
+    }
 }
 
 /// Where the line stands.
@@ -104,8 +118,8 @@ pub(super) fn think<P: Known>(
 impl<'a, P: Known> Search<'a, P> {
     fn new(since: &[P], me: Seat, player: &Player, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
         let mut weights = player.weights.seasoned(seed);
-        if let Some(term) = since.last().and_then(|position| position.outlived(me)) {
-            weights.drive[term] = 0;
+        if let Some(position) = since.last() {
+            weights.drive = position.seeks(me, weights.drive, since.len() - 1);
         }
         Search {
             player: Player { weights, ..*player },
@@ -142,6 +156,11 @@ impl<'a, P: Known> Search<'a, P> {
         let quiet = self.seen.len() - 1;
         let men = position.men();
         let mut thought = Thought::first(roots.first()?.index, roots[0].value);
+        let whole = self.budget;
+        let sets_snares = self.player.weights.snares != 0;
+        if sets_snares {
+            self.budget = whole.without_a_sixth();
+        }
         for depth in 1..=self.budget.depth.min(LONGEST_LINE as u32 / 2) {
             let result = self.deepen(&mut roots, men, quiet, depth, &mut thought);
             if result.is_err() {
@@ -152,6 +171,10 @@ impl<'a, P: Known> Search<'a, P> {
             if roots.len() == 1 && depth >= 4 || value::is_decided(thought.value) {
                 break;
             }
+        }
+        if sets_snares && !value::is_decided(thought.value) && !whole.is_used_up(self.nodes) {
+            self.budget = whole;
+            self.set_snare(&roots, men, quiet, &mut thought);
         }
         thought.nodes = self.nodes;
         Some(thought)
@@ -168,17 +191,15 @@ impl<'a, P: Known> Search<'a, P> {
     ) -> Result<(), Stopped> {
         let mut window = Window { alpha: -WON, beta: WON };
         for index in 0..roots.len() {
-            let Root { position, key, .. } = &roots[index];
-            let (position, key) = (position.clone(), *key);
-            let quiet = if position.men() < men { 0 } else { quiet + 1 };
-            let place = Place { ply: 1, quiet, key, passed: false };
+            let root = &roots[index];
+            let place = root.place(men, quiet);
             let depth = depth as i32 - 1;
             let value = if index == 0 {
-                self.child(true, &position, depth, place, window)?
+                self.child(true, &root.position, depth, place, window)?
             } else {
-                let mut value = self.child(true, &position, depth, place, window.narrow())?;
+                let mut value = self.child(true, &root.position, depth, place, window.narrow())?;
                 if value > window.alpha {
-                    value = self.child(true, &position, depth, place, window)?;
+                    value = self.child(true, &root.position, depth, place, window)?;
                 }
                 value
             };
@@ -512,65 +533,6 @@ impl<'a, P: Known> Search<'a, P> {
             };
             self.order.push((worth, index as u32));
         }
-    }
-
-    /// The value at the end of a line: as it looks, once what must and what may be captured there is captured.
-    fn rest(&mut self, position: &P, place: Place, mut window: Window) -> Result<i32, Stopped> {
-        let Place { ply, quiet, .. } = place;
-        self.count()?;
-        if let Some(result) = self.result(position, ply).or_else(|| self.solved(position, place)) {
-            return Ok(result);
-        }
-        let unrest =
-            if self.player.plain || ply + 1 >= LONGEST_LINE { Unrest::Calm } else { position.unrest() };
-        let mut best = -WON;
-        if unrest != Unrest::Bound {
-            best = self.judge(position, quiet);
-            if best >= window.beta || unrest == Unrest::Calm {
-                return Ok(best);
-            }
-            window.alpha = window.alpha.max(best);
-        }
-        let start = self.children.len();
-        turns::add(position, MOST_TURNS, &mut self.children);
-        if self.children.len() - start == MOST_TURNS {
-            best = best.max(-value::MOST);
-        }
-        let result = self.best_capture(position, unrest, place, start, best, window);
-        self.children.truncate(start);
-        result
-    }
-
-    fn best_capture(
-        &mut self,
-        position: &P,
-        unrest: Unrest,
-        place: Place,
-        start: usize,
-        mut best: i32,
-        mut window: Window,
-    ) -> Result<i32, Stopped> {
-        let mine = self.is_mine(position);
-        let men = position.men();
-        for index in start..self.children.len() {
-            let next = self.children[index].position.clone();
-            if unrest == Unrest::Captures && next.men() == men {
-                continue;
-            }
-            let quiet = if next.men() < men { 0 } else { place.quiet + 1 };
-            let after = Place { ply: place.ply + 1, quiet, ..place };
-            let value = if self.is_mine(&next) == mine {
-                self.rest(&next, after, window)?
-            } else {
-                -self.rest(&next, after, window.turned())?
-            };
-            best = best.max(value);
-            window.alpha = window.alpha.max(value);
-            if window.is_shut() {
-                break;
-            }
-        }
-        Ok(best)
     }
 }
 

@@ -1,4 +1,5 @@
-use super::known::count;
+use super::known::{Lapse, count};
+use super::turns;
 use super::{Known, MOST_TERMS, Terms, Unrest, Wanted};
 use crate::rules::bits::wide::each;
 use crate::rules::bits::{At, inner};
@@ -58,13 +59,28 @@ impl Known for Position {
         terms
     }
 
-    fn outlived(&self, seat: Seat) -> Option<usize> {
+    fn seeks(&self, seat: Seat, mut drive: Terms, quiet: usize) -> Terms {
         let (_, enemies, _) = self.men_and_captains(1 - seat);
-        (count(enemies) <= SCATTERED).then_some(BEHIND)
+        let urgency =
+            if count(enemies) <= SCATTERED { 0 } else { URGENT + quiet.saturating_sub(CALM) as i32 };
+        drive[BEHIND] = drive[BEHIND] * urgency / URGENT;
+        drive
     }
 
     fn passed(&self) -> Option<Position> {
         Position::passed(self)
+    }
+
+    /// A man who is lost to one attack is seen four turns ahead, by every search that deserves the name; one who is lost to
+    /// two in a row, six turns ahead.
+    fn lapse(&self, seat: Seat) -> Lapse {
+        if loses(self, seat, 1) {
+            Lapse::Plain
+        } else if loses(self, seat, 2) {
+            Lapse::Subtle
+        } else {
+            Lapse::None
+        }
     }
 
     fn unrest(&self) -> Unrest {
@@ -73,6 +89,34 @@ impl Known for Position {
             _ => Unrest::Calm,
         }
     }
+}
+
+/// Does a man of the other fall to a seat after so many attacks in a row, whatever is answered to them? An attack that can
+/// be answered by a capture is none.
+fn loses(position: &Position, hunter: Seat, attacks: u8) -> bool {
+    if position.seat() != Some(hunter) {
+        return false;
+    }
+    if attacked(position, 1 - hunter) != 0 {
+        return true;
+    }
+    if attacks == 0 {
+        return false;
+    }
+    let (_, hunters, _) = position.men_and_captains(hunter);
+    let mut turns = Vec::new();
+    turns::add(position, usize::MAX, &mut turns);
+    turns.into_iter().map(|turn| turn.position).any(|after| {
+        // Who goes where he is taken at once attacks nobody.
+        let (_, still, _) = after.men_and_captains(hunter);
+        if count(still) < count(hunters) || attacked(&after, 1 - hunter) == 0 || attacked(&after, hunter) != 0
+        {
+            return false;
+        }
+        let mut answers = Vec::new();
+        turns::add(&after, usize::MAX, &mut answers);
+        answers.iter().all(|answer| loses(&answer.position, hunter, attacks - 1))
+    })
 }
 
 /// Men of a seat that the other would take if it were its turn.
@@ -248,6 +292,11 @@ fn behind(army: Army, own: Cells) -> i32 {
 /// twice as many of the last 5.
 const SCATTERED: i32 = 10;
 
+/// After so many quiet turns it becomes more urgent to go forward than to stand well, which alone would end in a draw: twice
+/// as much [`URGENT`] turns later.
+const CALM: usize = 30;
+const URGENT: i32 = 20;
+
 /// So many rows from its first one an army makes its front.
 const FRONT: i32 = 8;
 
@@ -319,7 +368,7 @@ mod tests {
     use super::*;
     use crate::rules::Written as _;
     use crate::search::mix;
-    use crate::search::turns::{self, Child};
+    use crate::search::turns::Child;
 
     /// What the turns of the seat to act lead to.
     fn after(position: &Position) -> Vec<Position> {
@@ -355,11 +404,14 @@ mod tests {
     }
 
     #[test]
-    fn who_has_few_enemies_left_seeks_no_front() {
+    fn a_front_is_more_urgent_after_quiet_turns_and_of_no_use_against_few() {
         let text = "1l1l1/3l3/3l1l3/11/2d10/7l1l1l3/11l3l1/7l5l5/8d4ld6/1d8L1Ld2l4/8l10 l 0 --";
         let position = Position::from_fen(text).expect("seventeen light men and five dark ones");
-        assert_eq!([position.outlived(0), position.outlived(1)], [Some(BEHIND), None]);
-        assert_eq!(Position::start(2, Position::SETUPS[0]).outlived(0), None);
+        let sought =
+            |position: &Position, seat, quiet| position.seeks(seat, [-20; MOST_TERMS], quiet)[BEHIND];
+        assert_eq!([sought(&position, 0, 90), sought(&position, 1, 0)], [0, -20]);
+        let start = Position::start(2, Position::SETUPS[0]);
+        assert_eq!([0, 30, 31, 50, 90].map(|quiet| sought(&start, 0, quiet)), [-20, -20, -21, -40, -80]);
         assert_eq!([BEHIND, FAR, LOOSE].map(|term| Position::TERMS[term]), ["behind", "far", "loose"]);
     }
 
@@ -443,6 +495,32 @@ mod tests {
         let [tight, gap, open] = ["1L1l1l1l1l1l1L1", "1L1l1l3l1l1L1", "15"].map(of);
         let above = CLOSING[Army::Light as usize] * 5 * 25;
         assert!(tight <= above && gap > above && open > gap, "{tight} {gap} {open}");
+    }
+
+    /// Does a seat take a man within so many turns, whatever is answered? Everything is looked at.
+    fn takes(position: &Position, hunter: Seat, turns: u8) -> bool {
+        let men = |position: &Position| count(position.men_and_captains(1 - hunter).1);
+        let came = |next: &Position| men(next) < men(position) || turns > 1 && takes(next, hunter, turns - 1);
+        match position.seat() {
+            Some(seat) if seat == hunter => after(position).iter().any(came),
+            _ => after(position).iter().all(came),
+        }
+    }
+
+    #[test]
+    fn who_has_lapsed_loses_a_man_whatever_is_answered() {
+        let mut seen = [0; 3];
+        on_positions(|position| {
+            let Some(hunter) = position.seat() else { return };
+            let lapse = position.lapse(hunter);
+            match lapse {
+                Lapse::Plain => assert!(takes(position, hunter, 3), "{position:?}"),
+                Lapse::Subtle => assert!(!takes(position, hunter, 1), "{position:?}"),
+                Lapse::None => {}
+            }
+            seen[lapse as usize] += 1;
+        });
+        assert!(seen.iter().all(|count| *count >= 5), "{seen:?}");
     }
 
     #[test]

@@ -30,6 +30,13 @@ impl Budget<'_> {
         Budget { depth, ..Budget::nodes(u64::MAX) }
     }
 
+    /// Of what is still left of it, all but a sixth.
+    pub(super) fn without_a_sixth(self) -> Self {
+        let now = Instant::now();
+        let less = |deadline: Instant| deadline - deadline.saturating_duration_since(now) / 6;
+        Budget { nodes: self.nodes - self.nodes / 6, deadline: self.deadline.map(less), ..self }
+    }
+
     /// Looks at the clock now and then only: that takes as long as a few nodes.
     pub(super) fn is_used_up(&self, nodes: u64) -> bool {
         const LOOK_EVERY: u64 = 1 << 9;

@@ -40,10 +40,10 @@ pub trait Known: Position {
         None
     }
 
-    /// The term that a seat seeks no longer from here, as what it wanted with it has come about. Asked once a search, of the
-    /// position where that begins.
-    fn outlived(&self, _seat: Seat) -> Option<usize> {
-        None
+    /// What a seat seeks from here, by what it seeks otherwise: what it wanted may have come about, or be more urgent after
+    /// so many turns since a man left the board. Asked once a search, of the position where that begins.
+    fn seeks(&self, _seat: Seat, drive: Terms, _quiet: usize) -> Terms {
+        drive
     }
 
     /// Works out what [`Known::solved`] knows, now rather than in the first search that needs it.
@@ -52,6 +52,12 @@ pub trait Known: Position {
     /// How the game ends from here if nobody errs, where that has been worked out to the end; host draws left aside.
     fn solved(&self) -> Option<Solved> {
         None
+    }
+
+    /// Has who played last left something to a seat that is to act now? Asked of the answers to a few turns a search, by a
+    /// player who sets snares.
+    fn lapse(&self, _seat: Seat) -> Lapse {
+        Lapse::None
     }
 
     /// Is too much going on to be judged?
@@ -74,6 +80,17 @@ pub enum Solved {
     Loses(u32),
     /// Nobody can win.
     Draws,
+}
+
+/// What somebody has left to another, who takes it whatever comes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lapse {
+    /// Nothing that is known of.
+    None,
+    /// What nearly everybody sees.
+    Plain,
+    /// What only those see who look far ahead.
+    Subtle,
 }
 
 /// What the search has to look at before it judges a position.

@@ -131,8 +131,12 @@ pub fn write_weights(game: Game, weights: &Weights) -> String {
         let weighed = terms.iter().zip(weights).filter(|(_, weight)| **weight != 0);
         weighed.map(|(term, weight)| format!("{term} = {weight}\n")).collect()
     };
-    let Weights { worth, drive, contempt } = weights;
-    format!("contempt = {contempt}\n\n[weights]\n{}\n[drive]\n{}\n{levels}", lines(worth), lines(drive))
+    let Weights { worth, drive, contempt, snares } = weights;
+    format!(
+        "contempt = {contempt}\nsnares = {snares}\n\n[weights]\n{}\n[drive]\n{}\n{levels}",
+        lines(worth),
+        lines(drive)
+    )
 }
 
 /// The file of a game.
@@ -142,6 +146,9 @@ struct File {
     /// By how much a draw is worse than an even game.
     #[serde(default)]
     contempt: i32,
+    /// What it is worth if all answers that look well enough are wrong.
+    #[serde(default)]
+    snares: i32,
     /// By the names of the terms; those that are missing count nothing.
     weights: BTreeMap<String, i32>,
     /// The same for what a player seeks.
@@ -202,8 +209,8 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
         }
         Ok::<Terms, String>(weights)
     };
-    let weights =
-        Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)?, contempt: file.contempt };
+    let File { contempt, snares, .. } = file;
+    let weights = Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)?, contempt, snares };
     let Levels { nodes, slips, rating, knows, seeks: named } = file.levels;
     let mut seeks = PerLevel::<Terms>::default();
     for (name, per_level) in named {

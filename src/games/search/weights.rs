@@ -12,6 +12,8 @@ pub struct Weights {
     pub drive: Terms,
     /// By how much a draw is worse than an even game for the seat that searches: who does not mind it waits for it.
     pub contempt: i32,
+    /// What it is worth if all answers that look well enough are wrong.
+    pub snares: i32,
 }
 
 /// By so many per cent two seeds differ in what they like.
@@ -25,8 +27,12 @@ impl Weights {
         weights
     }
 
-    /// What is left of them to a player who counts men and knows so many per cent of the rest.
+    /// What is left of them to a player who counts men and knows so many per cent of the rest. Only who knows everything
+    /// thinks of what others do not see.
     pub(super) fn known_to(mut self, percent: i32) -> Weights {
+        if percent < 100 {
+            self.snares = 0;
+        }
         for weight in self.worth.iter_mut().skip(1).chain(&mut self.drive) {
             *weight = *weight * percent / 100;
         }
