@@ -88,8 +88,7 @@ mod tests {
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("a position");
             let me = position.seat().expect("the game goes on");
-            let think =
-                |player| alphabeta::think(&[position.clone()], player, nodes, 7, None).expect("a turn");
+            let think = |player| alphabeta::think(&[position], player, nodes, 7, None).expect("a turn");
             let (best, snare) = (think(&blind), think(&knowing));
             assert!(snare.nodes <= nodes.nodes + 1, "{}", snare.nodes);
             assert_eq!(snare.line, think(&knowing).line, "it is the same each time");
