@@ -17,12 +17,16 @@ mod render;
 mod replay;
 mod sandbox;
 mod serve;
+mod solve;
 mod train;
 
 use crate::engine;
 use crate::rules::Game;
+use crate::search;
+use anyhow::Context as _;
 use clap::{Parser, Subcommand};
 use std::io;
+use std::path::PathBuf;
 
 #[derive(Parser)]
 #[command(name = "bside", version, about, long_about = None)]
@@ -30,6 +34,9 @@ struct Cli {
     /// How the log is written: text or json
     #[arg(long, global = true, env = "BSIDE_LOG_FORMAT", value_name = "FORMAT", default_value = "text", value_parser = log::format)]
     log_format: log::Format,
+    /// The folder of endings that `bside solve` has worked out, which the computer players then know
+    #[arg(long, global = true, env = "BSIDE_ENDINGS", value_name = "FOLDER")]
+    endings: Option<PathBuf>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -52,6 +59,8 @@ enum Command {
     Match(contest::Contest),
     /// Lets the computer play itself and learns from it what positions are worth
     Train(train::Train),
+    /// Works out the endings of Basileus with four men, for the computer players to look up
+    Solve(solve::Solve),
     /// Counts the turn sequences of a length
     Perft(perft::Perft),
     /// Reads the record of a game and shows where it leads
@@ -82,6 +91,12 @@ pub fn run() -> anyhow::Result<()> {
         None if token_is_set => Cli::parse_from(["bside", "serve"]).command.expect("a command was given"),
         None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),
     };
+    let endings = cli.endings.filter(|folder| !folder.as_os_str().is_empty());
+    // Who makes them need not have them.
+    if let Some(folder) = endings.filter(|_| !matches!(command, Command::Solve(_))) {
+        search::endings::open(&folder)
+            .context("the endings cannot be looked up (`bside solve` makes them)")?;
+    }
     match command {
         Command::Serve(settings) => {
             memory::take_from_few_pools();
@@ -94,6 +109,7 @@ pub fn run() -> anyhow::Result<()> {
         Command::Engine => Ok(engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Match(settings) => settings.run(),
         Command::Train(settings) => settings.run(),
+        Command::Solve(settings) => settings.run(),
         Command::Perft(settings) => settings.run(),
         Command::Replay(settings) => settings.run(),
         Command::Render(settings) => settings.run(),

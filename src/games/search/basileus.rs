@@ -1,4 +1,4 @@
-mod endings;
+pub mod endings;
 
 use super::known::count;
 use super::{Known, MOST_TERMS, Solved, Terms, Unrest, Wanted};
@@ -65,7 +65,7 @@ impl Known for Position {
     }
 
     fn solved(&self) -> Option<Solved> {
-        (self.men() <= endings::MEN).then(|| endings::of(self)).flatten()
+        endings::of(self)
     }
 
     fn unrest(&self) -> Unrest {

@@ -20,6 +20,7 @@ mod uct;
 mod value;
 mod weights;
 
+pub use basileus::endings;
 pub use budget::Budget;
 pub use known::{Known, MOST_TERMS, Solved, Terms, Unrest, Wanted};
 pub use player::{Level, Others, Player, nodes_of_level, rating_of_level, read_weights, write_weights};

@@ -37,7 +37,7 @@ pub const KING: Kind = Kind::new("men-king");
 
 /// A kind of man as the rules count with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Rank {
+pub(crate) enum Rank {
     Pawn,
     Piece,
     King,

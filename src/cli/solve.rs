@@ -1,0 +1,31 @@
+use super::output::put;
+use crate::search::endings;
+use anyhow::Context as _;
+use clap::Args;
+use std::path::PathBuf;
+
+#[derive(Args)]
+pub(super) struct Solve {
+    /// The folder of the endings, 81 MB when all are there: those that are there are not worked out again
+    folder: PathBuf,
+    /// Kinds of endings at a time, 100 MB of memory each; one for each processor if it is not said
+    #[arg(long)]
+    threads: Option<usize>,
+}
+
+impl Solve {
+    /// Prints a line for each kind of ending that is worked out.
+    pub(super) fn run(&self) -> anyhow::Result<()> {
+        let threads = self.threads.unwrap_or_else(super::processors);
+        let told = |worked| {
+            let endings::Worked { kind, won, lost, longest } = worked;
+            let drawn = 100.0 - won - lost;
+            // What cannot be printed is there all the same.
+            let _ = put(format_args!(
+                "{kind}: who acts wins {won:.1} %, draws {drawn:.1} %, loses {lost:.1} %; the longest win takes {longest} turns\n"
+            ));
+        };
+        endings::solve(&self.folder, threads, told)
+            .with_context(|| format!("the endings cannot be worked out into {}", self.folder.display()))
+    }
+}
