@@ -144,7 +144,7 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
         });
     }
     let computer = table.to_act().filter(|_| !table.is_paused())?;
-    let player = search::Player::at_level(table.setup().game(), computer.level()?);
+    let player = search::Player::at_level(table.setup(), computer.level()?);
     let since = course.since().to_vec();
     // The same table has the same turn after any restart.
     let seed = search::mix(table.id().0 as u64 ^ (table.stage() as u64) << 32);

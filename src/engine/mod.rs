@@ -272,7 +272,7 @@ impl Engine {
             }
             _ => return Err("go is written: go nodes N, or: go movetime MS".to_owned()),
         };
-        let player = Player::at_level(self.setup.game(), self.level);
+        let player = Player::at_level(self.setup, self.level);
         // Each turn has its own chance: or a level that errs now and then would err always or never.
         let found = search::search(&self.since, &player, budget, mix(self.seed ^ mix(self.played)));
         Ok(format!("bestmove {}", found.as_ref().map_or("none", Found::turn)))

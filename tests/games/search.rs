@@ -66,7 +66,7 @@ fn what_is_found_is_legal_and_found_again() {
 fn every_level_and_every_baseline_answers() {
     on_positions(3, |course, _| {
         let game = course.setup().game();
-        let levels = Level::all().map(|level| Player::at_level(game, level));
+        let levels = Level::all().map(|level| Player::at_level(course.setup(), level));
         let selfish = Player { others: Others::Selfish, ..Player::top(game) };
         for player in levels.chain([Player::material(game), selfish]) {
             let budget = Budget { nodes: 500, ..Budget::depth(2) };

@@ -99,8 +99,8 @@ impl Contestant {
         let top = |allowance| Sitting::Searching(Player::top(game), allowance);
         Ok(match self {
             Contestant::Level(level) => {
-                let nodes = Allowance::Nodes(search::nodes_of_level(game, *level));
-                Sitting::Searching(Player::at_level(game, *level), nodes)
+                let nodes = Allowance::Nodes(search::nodes_of_level(setup, *level));
+                Sitting::Searching(Player::at_level(setup, *level), nodes)
             }
             Contestant::Nodes(nodes) => top(Allowance::Nodes(*nodes)),
             Contestant::Time(time) => top(Allowance::Time(Duration::from_millis(*time))),

@@ -1,6 +1,6 @@
 use super::known::{MOST_TERMS, Terms};
 use super::weights::Weights;
-use crate::rules::Game;
+use crate::rules::{Game, Setup};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -91,9 +91,10 @@ impl Player {
     }
 
     /// A player of a level; the top one is as good as its budget.
-    pub fn at_level(game: Game, level: Level) -> Player {
+    pub fn at_level(setup: Setup, level: Level) -> Player {
+        let game = setup.game();
         let data = data(game);
-        let nodes = if level == Level::TOP { u64::MAX } else { data.nodes[level.index()] };
+        let nodes = if level == Level::TOP { u64::MAX } else { nodes_of_level(setup, level) };
         let slips = data.slips[level.index()];
         let mut weights = data.weights.known_to(data.knows[level.index()]);
         for (weight, more) in weights.drive.iter_mut().zip(data.seeks[level.index()]) {
@@ -109,8 +110,10 @@ impl Player {
 }
 
 /// So many positions a player of a level looks at where nothing else limits it.
-pub fn nodes_of_level(game: Game, level: Level) -> u64 {
-    data(game).nodes[level.index()]
+pub fn nodes_of_level(setup: Setup, level: Level) -> u64 {
+    let data = data(setup.game());
+    let nodes = if setup.seats() > 2 { &data.nodes_among_more } else { &data.nodes };
+    nodes[level.index()]
 }
 
 /// The rating of a level, which games with people do not change; known from matches among the levels.
@@ -165,6 +168,9 @@ type PerLevel<T> = [T; Level::TOP.0 as usize];
 #[serde(deny_unknown_fields)]
 struct Levels {
     nodes: PerLevel<u64>,
+    /// Instead of those, where there are more than two seats.
+    #[serde(rename = "nodes-among-more")]
+    nodes_among_more: Option<PerLevel<u64>>,
     slips: PerLevel<u32>,
     rating: PerLevel<i32>,
     /// Of what there is to know besides men, so many per cent.
@@ -182,6 +188,7 @@ fn everything() -> PerLevel<i32> {
 struct Data {
     weights: Weights,
     nodes: PerLevel<u64>,
+    nodes_among_more: PerLevel<u64>,
     slips: PerLevel<u32>,
     rating: PerLevel<i32>,
     knows: PerLevel<i32>,
@@ -211,7 +218,8 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
     };
     let File { contempt, snares, .. } = file;
     let weights = Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)?, contempt, snares };
-    let Levels { nodes, slips, rating, knows, seeks: named } = file.levels;
+    let Levels { nodes, nodes_among_more, slips, rating, knows, seeks: named } = file.levels;
+    let nodes_among_more = nodes_among_more.unwrap_or(nodes);
     let mut seeks = PerLevel::<Terms>::default();
     for (name, per_level) in named {
         let index = index_of(&name)?;
@@ -219,7 +227,7 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
             seeks[level][index] = weight;
         }
     }
-    Ok(Data { weights, nodes, slips, rating, knows, seeks })
+    Ok(Data { weights, nodes, nodes_among_more, slips, rating, knows, seeks })
 }
 
 #[cfg(test)]
@@ -232,6 +240,7 @@ mod tests {
             let data = data(game);
             assert_ne!(data.weights, Weights::default(), "{game}: something is worth something");
             assert!(data.nodes.is_sorted(), "{game}: a higher level sees no less");
+            assert!(data.nodes_among_more.is_sorted(), "{game}: nor with more than two seats");
             assert!(data.slips.is_sorted_by(|one, other| one >= other), "{game}: nor does it err more");
             assert!(data.knows.is_sorted(), "{game}: nor does it know less");
             assert!(data.rating.is_sorted(), "{game}: nor is it rated lower");
