@@ -45,7 +45,7 @@ impl Known for Position {
         if daring > 0 {
             // Two may be left over, so that captains, who are the hardest to take, need not be hunted.
             let prey = hunted(army, own, enemies & !enemy_captains);
-            terms[8] = daring * siege(army, own, captains, prey);
+            terms[8] = daring * GATHERING[army as usize] * siege(army, own, captains, prey);
         }
         if wanted.has(BEHIND) {
             terms[BEHIND] = behind(army, own);
@@ -228,6 +228,10 @@ fn siege(army: Army, own: Cells, captains: Cells, mut enemies: Cells) -> i32 {
     }
     closest + around_it[3..].iter().map(|ring| men(*ring)).sum::<i32>()
 }
+
+/// How much to have gathered is worth to each army. Dark, who must keep ever longer rows closed as it goes down, loses by it
+/// what it has gained: with a third of light's it takes 11 of light's men in 400 turns, instead of not quite 10.
+const GATHERING: [i32; 2] = [3, 1];
 
 /// Around a man: the cells beside him, and those that are up to so many steps from these.
 type Rings = [Cells; 8];
