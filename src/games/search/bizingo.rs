@@ -7,6 +7,8 @@ use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift, sides};
 use crate::rules::{Position as _, Seat};
 
+/// What dark seeks less than it is worth: with a third of it, it takes 11 of light's men in 400 turns instead of not quite 10.
+const SIEGE: usize = 8;
 /// Terms that are worked out only where they are wanted.
 const BEHIND: usize = 9;
 const FAR: usize = 10;
@@ -45,7 +47,7 @@ impl Known for Position {
         if daring > 0 {
             // Two may be left over, so that captains, who are the hardest to take, need not be hunted.
             let prey = hunted(army, own, enemies & !enemy_captains);
-            terms[8] = daring * GATHERING[army as usize] * siege(army, own, captains, prey);
+            terms[SIEGE] = daring * siege(army, own, captains, prey);
         }
         if wanted.has(BEHIND) {
             terms[BEHIND] = behind(army, own);
@@ -60,7 +62,11 @@ impl Known for Position {
     }
 
     fn seeks(&self, seat: Seat, mut drive: Terms, quiet: usize) -> Terms {
-        let (_, enemies, _) = self.men_and_captains(1 - seat);
+        let (prey, enemies, _) = self.men_and_captains(1 - seat);
+        // Dark, who must keep ever longer rows closed as it goes down, loses by it what it has gained.
+        if prey == Army::Dark {
+            drive[SIEGE] = 0;
+        }
         let urgency =
             if count(enemies) <= SCATTERED { 0 } else { URGENT + quiet.saturating_sub(CALM) as i32 };
         drive[BEHIND] = drive[BEHIND] * urgency / URGENT;
@@ -228,10 +234,6 @@ fn siege(army: Army, own: Cells, captains: Cells, mut enemies: Cells) -> i32 {
     }
     closest + around_it[3..].iter().map(|ring| men(*ring)).sum::<i32>()
 }
-
-/// How much to have gathered is worth to each army. Dark, who must keep ever longer rows closed as it goes down, loses by it
-/// what it has gained: with a third of light's it takes 11 of light's men in 400 turns, instead of not quite 10.
-const GATHERING: [i32; 2] = [3, 1];
 
 /// Around a man: the cells beside him, and those that are up to so many steps from these.
 type Rings = [Cells; 8];
