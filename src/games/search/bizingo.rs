@@ -7,7 +7,7 @@ use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift, sides};
 use crate::rules::{Position as _, Seat};
 
-/// What dark seeks less than it is worth: with a third of it, it takes 11 of light's men in 400 turns instead of not quite 10.
+/// Weighed differently by the armies, see [`Known::seeks`].
 const SIEGE: usize = 8;
 /// Terms that are worked out only where they are wanted.
 const BEHIND: usize = 9;
@@ -62,9 +62,10 @@ impl Known for Position {
     }
 
     fn seeks(&self, seat: Seat, mut drive: Terms, quiet: usize) -> Terms {
-        let (prey, enemies, _) = self.men_and_captains(1 - seat);
-        // Dark, who must keep ever longer rows closed as it goes down, loses by it what it has gained.
-        if prey == Army::Dark {
+        let (army, ..) = self.men_and_captains(seat);
+        let (_, enemies, _) = self.men_and_captains(1 - seat);
+        // Dark gathers less than light: as it goes down it must keep ever longer rows closed, and leaves gaps if it gathers.
+        if army == Army::Light {
             drive[SIEGE] = 0;
         }
         let urgency =
@@ -418,7 +419,17 @@ mod tests {
         assert_eq!([sought(&position, 0, 90), sought(&position, 1, 0)], [0, -20]);
         let start = Position::start(2, Position::SETUPS[0]);
         assert_eq!([0, 30, 31, 50, 90].map(|quiet| sought(&start, 0, quiet)), [-20, -20, -21, -40, -80]);
-        assert_eq!([BEHIND, FAR, LOOSE].map(|term| Position::TERMS[term]), ["behind", "far", "loose"]);
+        let named = [SIEGE, BEHIND, FAR, LOOSE].map(|term| Position::TERMS[term]);
+        assert_eq!(named, ["siege", "behind", "far", "loose"]);
+    }
+
+    #[test]
+    fn dark_alone_seeks_less_of_a_siege_than_it_is_worth() {
+        for (setup, sought) in [("light-first", [0, -4]), ("dark-first", [-4, 0])] {
+            let start = Position::start(2, setup);
+            let seeks = |seat| start.seeks(seat, [-4; MOST_TERMS], 0)[SIEGE];
+            assert_eq!([0, 1].map(seeks), sought, "{setup}");
+        }
     }
 
     /// Three light men at a distance from an enemy, in rings of cells.
