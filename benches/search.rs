@@ -151,7 +151,13 @@ fn main() {
     let benches = [
         bench("biloba2", Game::Biloba, 2, 4, [3579, 2882, 2746, 3260, 1059, 5963, 2045, 4588, 2485, 4012]),
         bench("biloba4", Game::Biloba, 4, 3, [307, 295, 356, 506, 2000, 1894, 946, 4500, 2186, 2686]),
-        bench("bizingo", Game::Bizingo, 2, 5, [2077, 2882, 3745, 2536, 3315, 4363, 2320, 2368, 6026, 2283]),
+        bench(
+            "bizingo",
+            Game::Bizingo,
+            2,
+            5,
+            [2686, 2001, 3779, 2601, 4445, 3333, 2164, 27961, 65390, 11624],
+        ),
         bench("basileus", Game::Basileus, 2, 6, [7303, 9509, 6449, 16432, 30, 5716, 950, 11461, 1141, 10263]),
         bench(
             "bilitaire",
@@ -174,7 +180,7 @@ fn main() {
         strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [37, 2]),
         strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [30, 6]),
         strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [22, 8]),
-        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [15, 4]),
+        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [19, 1]),
         strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [55, 2]),
         strength("basileus_uct", Game::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
         strength("bilitaire", Game::Bilitaire, 2, 60, "material:3", 60, [57, 0]),

@@ -5,12 +5,13 @@
 //! game it is that of the others. A seat may act twice in a row, so that the side need not change from turn to turn.
 //!
 //! - `rest`: the end of a line, where only captures are still looked at;
-//! - `snares`: which of the turns that are nearly as good as the best is the hardest to answer.
+//! - `snares`: who can be taken by force, and which of the turns that are nearly as good as the best is the hardest to answer.
 
 mod rest;
 mod snares;
 
 use super::budget::{Budget, Stopped};
+use super::hunt::Hunt;
 use super::known::{Known, Solved, Unrest};
 use super::player::Player;
 use super::table::{Bound, Entry, Table};
@@ -26,6 +27,8 @@ const LONGEST_LINE: usize = 96;
 const MOST_TURNS: usize = 400;
 /// How many quiet turns before a draw the number of quiet turns begins to tell positions apart.
 const QUIET_END: usize = 24;
+/// No more than so many questions are asked of a position about who can be taken by force: one in fifty would need more.
+const MOST_QUESTIONS: u64 = 100_000;
 /// Turns with the same last bits share what is known of how good they were elsewhere.
 const HISTORY: usize = 1 << 12;
 
@@ -57,6 +60,8 @@ struct Root<P> {
     position: P,
     key: u64,
     value: i32,
+    /// What the snare is worth that it sets.
+    hope: i32,
 }
 
 impl<P: Known> Root<P> {
@@ -147,6 +152,7 @@ impl<'a, P: Known> Search<'a, P> {
                 index: index as u16,
                 key: turns::key(&position),
                 value: self.glance(&position),
+                hope: 0,
                 position,
             })
             .filter(|root| Some(root.index) != without)
@@ -157,8 +163,12 @@ impl<'a, P: Known> Search<'a, P> {
         let men = position.men();
         let mut thought = Thought::first(roots.first()?.index, roots[0].value);
         let whole = self.budget;
-        let sets_snares = self.player.weights.snares != 0;
-        if sets_snares {
+        let mut chases = false;
+        if self.player.weights.snares != 0 {
+            let mut hunt = Hunt::new(whole.a_third(MOST_QUESTIONS));
+            chases = self.keep_to_chase(position, &mut roots, &mut hunt);
+            self.weigh_snares(men, &mut roots, &mut hunt);
+            self.nodes = hunt.questions();
             self.budget = whole.without_a_sixth();
         }
         for depth in 1..=self.budget.depth.min(LONGEST_LINE as u32 / 2) {
@@ -172,7 +182,11 @@ impl<'a, P: Known> Search<'a, P> {
                 break;
             }
         }
-        if sets_snares && !value::is_decided(thought.value) && !whole.is_used_up(self.nodes) {
+        if chases {
+            // Turns that nobody has looked at may be better than to lose.
+            thought.value = thought.value.max(-value::MOST);
+        }
+        if !value::is_decided(thought.value) && !whole.is_used_up(self.nodes) {
             self.budget = whole;
             self.set_snare(&roots, men, quiet, &mut thought);
         }

@@ -1,5 +1,8 @@
-use super::known::{Lapse, count};
-use super::turns;
+mod chase;
+
+use super::budget::Stopped;
+use super::hunt::Hunt;
+use super::known::count;
 use super::{Known, MOST_TERMS, Terms, Unrest, Wanted};
 use crate::rules::bits::wide::each;
 use crate::rules::bits::{At, inner};
@@ -7,8 +10,6 @@ use crate::rules::bizingo::Position;
 use crate::rules::bizingo::board::{Army, BOARD, Cells, DIRECTIONS, EDGE, shift, sides};
 use crate::rules::{Position as _, Seat};
 
-/// Weighed differently by the armies, see [`Known::seeks`].
-const SIEGE: usize = 8;
 /// Terms that are worked out only where they are wanted.
 const BEHIND: usize = 9;
 const FAR: usize = 10;
@@ -47,7 +48,7 @@ impl Known for Position {
         if daring > 0 {
             // Two may be left over, so that captains, who are the hardest to take, need not be hunted.
             let prey = hunted(army, own, enemies & !enemy_captains);
-            terms[SIEGE] = daring * siege(army, own, captains, prey);
+            terms[8] = daring * siege(army, own, captains, prey);
         }
         if wanted.has(BEHIND) {
             terms[BEHIND] = behind(army, own);
@@ -62,12 +63,7 @@ impl Known for Position {
     }
 
     fn seeks(&self, seat: Seat, mut drive: Terms, quiet: usize) -> Terms {
-        let (army, ..) = self.men_and_captains(seat);
         let (_, enemies, _) = self.men_and_captains(1 - seat);
-        // Dark gathers less than light: as it goes down it must keep ever longer rows closed, and leaves gaps if it gathers.
-        if army == Army::Light {
-            drive[SIEGE] = 0;
-        }
         let urgency =
             if count(enemies) <= SCATTERED { 0 } else { URGENT + quiet.saturating_sub(CALM) as i32 };
         drive[BEHIND] = drive[BEHIND] * urgency / URGENT;
@@ -78,16 +74,8 @@ impl Known for Position {
         Position::passed(self)
     }
 
-    /// A man who is lost to one attack is seen four turns ahead, by every search that deserves the name; one who is lost to
-    /// two in a row, six turns ahead.
-    fn lapse(&self, seat: Seat) -> Lapse {
-        if loses(self, seat, 1) {
-            Lapse::Plain
-        } else if loses(self, seat, 2) {
-            Lapse::Subtle
-        } else {
-            Lapse::None
-        }
+    fn chase(&self, hunt: &mut Hunt) -> Result<Option<u8>, Stopped> {
+        chase::least(self, hunt)
     }
 
     fn unrest(&self) -> Unrest {
@@ -96,34 +84,6 @@ impl Known for Position {
             _ => Unrest::Calm,
         }
     }
-}
-
-/// Does a man of the other fall to a seat after so many attacks in a row, whatever is answered to them? An attack that can
-/// be answered by a capture is none.
-fn loses(position: &Position, hunter: Seat, attacks: u8) -> bool {
-    if position.seat() != Some(hunter) {
-        return false;
-    }
-    if attacked(position, 1 - hunter) != 0 {
-        return true;
-    }
-    if attacks == 0 {
-        return false;
-    }
-    let (_, hunters, _) = position.men_and_captains(hunter);
-    let mut turns = Vec::new();
-    turns::add(position, usize::MAX, &mut turns);
-    turns.into_iter().map(|turn| turn.position).any(|after| {
-        // Who goes where he is taken at once attacks nobody.
-        let (_, still, _) = after.men_and_captains(hunter);
-        if count(still) < count(hunters) || attacked(&after, 1 - hunter) == 0 || attacked(&after, hunter) != 0
-        {
-            return false;
-        }
-        let mut answers = Vec::new();
-        turns::add(&after, usize::MAX, &mut answers);
-        answers.iter().all(|answer| loses(&answer.position, hunter, attacks - 1))
-    })
 }
 
 /// Men of a seat that the other would take if it were its turn.
@@ -375,17 +335,17 @@ mod tests {
     use super::*;
     use crate::rules::Written as _;
     use crate::search::mix;
-    use crate::search::turns::Child;
+    use crate::search::turns::{self, Child};
 
     /// What the turns of the seat to act lead to.
-    fn after(position: &Position) -> Vec<Position> {
+    pub(super) fn after(position: &Position) -> Vec<Position> {
         let mut children: Vec<Child<Position>> = Vec::new();
         turns::add(position, usize::MAX, &mut children);
         children.into_iter().map(|child| child.position).collect()
     }
 
     /// Random positions of armies that have met.
-    fn on_positions(mut visit: impl FnMut(&Position)) {
+    pub(super) fn on_positions(mut visit: impl FnMut(&Position)) {
         let mut position = Position::start(2, Position::SETUPS[0]);
         for number in 0..4_000 {
             let after = after(&position);
@@ -419,17 +379,8 @@ mod tests {
         assert_eq!([sought(&position, 0, 90), sought(&position, 1, 0)], [0, -20]);
         let start = Position::start(2, Position::SETUPS[0]);
         assert_eq!([0, 30, 31, 50, 90].map(|quiet| sought(&start, 0, quiet)), [-20, -20, -21, -40, -80]);
-        let named = [SIEGE, BEHIND, FAR, LOOSE].map(|term| Position::TERMS[term]);
-        assert_eq!(named, ["siege", "behind", "far", "loose"]);
-    }
-
-    #[test]
-    fn dark_alone_seeks_less_of_a_siege_than_it_is_worth() {
-        for (setup, sought) in [("light-first", [0, -4]), ("dark-first", [-4, 0])] {
-            let start = Position::start(2, setup);
-            let seeks = |seat| start.seeks(seat, [-4; MOST_TERMS], 0)[SIEGE];
-            assert_eq!([0, 1].map(seeks), sought, "{setup}");
-        }
+        let named = [BEHIND, FAR, LOOSE].map(|term| Position::TERMS[term]);
+        assert_eq!(named, ["behind", "far", "loose"]);
     }
 
     /// Three light men at a distance from an enemy, in rings of cells.
@@ -512,32 +463,6 @@ mod tests {
         let [tight, gap, open] = ["1L1l1l1l1l1l1L1", "1L1l1l3l1l1L1", "15"].map(of);
         let above = CLOSING[Army::Light as usize] * 5 * 25;
         assert!(tight <= above && gap > above && open > gap, "{tight} {gap} {open}");
-    }
-
-    /// Does a seat take a man within so many turns, whatever is answered? Everything is looked at.
-    fn takes(position: &Position, hunter: Seat, turns: u8) -> bool {
-        let men = |position: &Position| count(position.men_and_captains(1 - hunter).1);
-        let came = |next: &Position| men(next) < men(position) || turns > 1 && takes(next, hunter, turns - 1);
-        match position.seat() {
-            Some(seat) if seat == hunter => after(position).iter().any(came),
-            _ => after(position).iter().all(came),
-        }
-    }
-
-    #[test]
-    fn who_has_lapsed_loses_a_man_whatever_is_answered() {
-        let mut seen = [0; 3];
-        on_positions(|position| {
-            let Some(hunter) = position.seat() else { return };
-            let lapse = position.lapse(hunter);
-            match lapse {
-                Lapse::Plain => assert!(takes(position, hunter, 3), "{position:?}"),
-                Lapse::Subtle => assert!(!takes(position, hunter, 1), "{position:?}"),
-                Lapse::None => {}
-            }
-            seen[lapse as usize] += 1;
-        });
-        assert!(seen.iter().all(|count| *count >= 5), "{seen:?}");
     }
 
     #[test]

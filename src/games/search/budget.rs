@@ -37,6 +37,13 @@ impl Budget<'_> {
         Budget { nodes: self.nodes - self.nodes / 6, deadline: self.deadline.map(less), ..self }
     }
 
+    /// Of what is still left of it, a third, and no more than so many positions.
+    pub(super) fn a_third(self, most: u64) -> Self {
+        let now = Instant::now();
+        let third = |deadline: Instant| now + deadline.saturating_duration_since(now) / 3;
+        Budget { nodes: (self.nodes / 3).min(most), deadline: self.deadline.map(third), ..self }
+    }
+
     /// Looks at the clock now and then only: that takes as long as a few nodes.
     pub(super) fn is_used_up(&self, nodes: u64) -> bool {
         const LOOK_EVERY: u64 = 1 << 9;
@@ -48,4 +55,4 @@ impl Budget<'_> {
 }
 
 /// The budget is used up.
-pub(super) struct Stopped;
+pub struct Stopped;

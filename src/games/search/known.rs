@@ -1,3 +1,5 @@
+use super::budget::Stopped;
+use super::hunt::Hunt;
 use crate::rules::{Position, Seat};
 
 /// Terms of an evaluation; a game uses the first so many of them.
@@ -54,10 +56,10 @@ pub trait Known: Position {
         None
     }
 
-    /// Has who played last left something to a seat that is to act now? Asked of the answers to a few turns a search, by a
-    /// player who sets snares.
-    fn lapse(&self, _seat: Seat) -> Lapse {
-        Lapse::None
+    /// After how many attacks at least, each of which must be answered, a man of the other falls to the seat to act without the
+    /// loss of one of its own; `None` if nobody is known to. Asked a lot by a player who sets snares.
+    fn chase(&self, _hunt: &mut Hunt) -> Result<Option<u8>, Stopped> {
+        Ok(None)
     }
 
     /// Is too much going on to be judged?
@@ -80,17 +82,6 @@ pub enum Solved {
     Loses(u32),
     /// Nobody can win.
     Draws,
-}
-
-/// What somebody has left to another, who takes it whatever comes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lapse {
-    /// Nothing that is known of.
-    None,
-    /// What nearly everybody sees.
-    Plain,
-    /// What only those see who look far ahead.
-    Subtle,
 }
 
 /// What the search has to look at before it judges a position.

@@ -11,6 +11,7 @@
 
 mod alphabeta;
 mod budget;
+mod hunt;
 mod known;
 mod maxn;
 mod player;

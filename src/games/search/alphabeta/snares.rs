@@ -1,81 +1,139 @@
-//! Who looks only so far ahead does not see what comes a turn later. Of turns that are nearly as good as the best the one
-//! is taken after which most answers that look well enough are wrong.
+//! Who looks only so far ahead does not see what comes a turn later. Who can be taken by force is; otherwise, of turns that are
+//! nearly as good as the best, the one is taken after which most answers that look well enough are wrong.
 
-use super::{MOST_TURNS, Root, Search, Window};
+use super::{Root, Search, Window};
 use crate::search::Thought;
 use crate::search::budget::Stopped;
-use crate::search::known::{Known, Lapse};
+use crate::search::hunt::Hunt;
+use crate::search::known::{Known, Unrest};
 use crate::search::turns;
 use crate::search::value::{self, WON};
-
-/// Nothing that is worse by more than this is played for the sake of a snare.
-const MARGIN: i32 = 60;
+use crate::search::weights::Weights;
+use std::cmp::Reverse;
 
 impl<P: Known> Search<'_, P> {
-    /// Looks for that one among the turns of the root, the best of which stands in front. The search has only told of the
-    /// others that they are not better, not by how much they are worse, so that they are searched once more, a turn less
-    /// deep. What the budget leaves no time for is not played.
-    pub(super) fn set_snare(&mut self, roots: &[Root<P>], men: usize, quiet: usize, thought: &mut Thought) {
-        let depth = thought.depth as i32 - 2;
-        let (mut window, mut best) = (Window { alpha: -WON, beta: WON }, None);
-        for root in roots {
-            let Ok(value) = self.child(true, &root.position, depth, root.place(men, quiet), window) else {
-                break;
-            };
-            if best.is_none() {
-                window = Window { alpha: value - MARGIN, beta: value + 1 };
+    /// Leaves of the turns of the root only one, if somebody can be taken by force: that with which it comes the soonest, and
+    /// of these the one that looks best. A search would mostly put it off: who cannot get away looks as good as taken.
+    pub(super) fn keep_to_chase(&self, position: &P, roots: &mut Vec<Root<P>>, hunt: &mut Hunt) -> bool {
+        let Ok(Some(attacks)) = position.chase(hunt) else { return false };
+        let of_men = Weights::material();
+        let men = |position: &P| of_men.judge(position, self.me);
+        let mut goes_on = |root: &Root<P>| -> Result<bool, Stopped> {
+            if root.position.unrest() != Unrest::Calm {
+                return Ok(false);
             }
-            if value::is_decided(value) || value <= window.alpha {
+            let gain = men(&root.position) - men(position);
+            if attacks == 0 || gain != 0 {
+                return Ok(attacks == 0 && gain > 0);
+            }
+            let mut answers = Vec::new();
+            turns::add(&root.position, usize::MAX, &mut answers);
+            for answer in answers {
+                let falls = answer.position.chase(hunt)?.is_some_and(|left| left < attacks);
+                if !falls && answer.position.men() == root.position.men() {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        };
+        let found = roots.iter().position(|root| goes_on(root).unwrap_or(false));
+        if let Some(index) = found {
+            roots.swap(0, index);
+            roots.truncate(1);
+        }
+        found.is_some()
+    }
+
+    /// Finds out of the turns of the root what snares they set, the best looking first, as far as there is time.
+    pub(super) fn weigh_snares(&self, men: usize, roots: &mut [Root<P>], hunt: &mut Hunt) {
+        if roots.len() == 1 {
+            return;
+        }
+        for root in roots {
+            if root.position.men() < men {
                 continue;
             }
-            let Ok(snared) = self.snared(&root.position) else { break };
-            let worth = value.min(window.beta - 1) + (f64::from(self.player.weights.snares) * snared) as i32;
-            if best.is_none_or(|best| worth > best) {
-                if best.is_some() {
-                    thought.value = value;
-                    thought.line.clear();
-                    thought.line.push(root.index);
-                    thought.line.extend_from_slice(&self.lines[1]);
-                }
-                best = Some(worth);
-            }
+            let Ok(snared) = snared(&root.position, hunt) else { break };
+            root.hope = (f64::from(self.player.weights.snares) * snared) as i32;
         }
     }
 
-    /// The part of the answers that are wrong, of those that look well enough; 1 where none does.
-    fn snared(&mut self, position: &P) -> Result<f64, Stopped> {
-        let mut answers = Vec::new();
-        turns::add(position, MOST_TURNS, &mut answers);
-        let (mut wrong, mut all) = (0, 0);
-        for answer in answers {
-            self.count()?;
-            match answer.position.lapse(self.me) {
-                Lapse::Plain => continue,
-                Lapse::Subtle => wrong += 1,
-                Lapse::None => {}
-            }
-            all += 1;
+    /// Looks for a better one than the best of the turns of the root, which stands in front: worse by no more than its snare is
+    /// worth. The search has only told of the others that they are not better, not by how much they are worse, so that those
+    /// that matter are searched once more, a turn less deep. What the budget leaves no time for is not played.
+    pub(super) fn set_snare(&mut self, roots: &[Root<P>], men: usize, quiet: usize, thought: &mut Thought) {
+        let depth = (thought.depth as i32 - 2).max(1);
+        let mut snares: Vec<&Root<P>> = roots.iter().filter(|root| root.hope > roots[0].hope).collect();
+        snares.sort_by_key(|root| Reverse(root.hope));
+        if snares.is_empty() {
+            return;
         }
-        Ok(if all == 0 { 1.0 } else { f64::from(wrong) / f64::from(all) })
+        let open = Window { alpha: -WON, beta: WON };
+        let Ok(safest) = self.child(true, &roots[0].position, depth, roots[0].place(men, quiet), open) else {
+            return;
+        };
+        let mut best = safest + roots[0].hope;
+        for root in snares {
+            let window = Window { alpha: best - root.hope, beta: safest + 1 };
+            if window.is_shut() {
+                continue;
+            }
+            let Ok(value) = self.child(true, &root.position, depth, root.place(men, quiet), window) else {
+                return;
+            };
+            if value > window.alpha && !value::is_decided(value) {
+                best = value.min(safest) + root.hope;
+                thought.value = value;
+                thought.line.clear();
+                thought.line.push(root.index);
+                thought.line.extend_from_slice(&self.lines[1]);
+            }
+        }
     }
+}
+
+/// The part of the answers to a quiet turn that are wrong, of those that look well enough; 1 where none does.
+fn snared<P: Known>(position: &P, hunt: &mut Hunt) -> Result<f64, Stopped> {
+    // Where even to do nothing is good enough, most answers are.
+    let Some(passed) = position.passed().filter(|_| position.unrest() == Unrest::Calm) else {
+        return Ok(0.0);
+    };
+    if passed.chase(hunt)?.is_none() {
+        return Ok(0.0);
+    }
+    let mut answers = Vec::new();
+    turns::add(position, usize::MAX, &mut answers);
+    let (mut wrong, mut right) = (0, 0);
+    for answer in answers {
+        if answer.position.men() < position.men() {
+            continue;
+        }
+        match answer.position.chase(hunt)? {
+            None => right += 1,
+            // Nobody answers so who sees a little: he is lost at once, or to one attack.
+            Some(0 | 1) => {}
+            Some(_) => wrong += 1,
+        }
+    }
+    Ok(if right == 0 { 1.0 } else { f64::from(wrong) / f64::from(wrong + right) })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::bizingo::Position;
-    use crate::rules::{Game, Position as _, Written as _};
+    use crate::rules::{Game, Written as _};
     use crate::search::player::Player;
     use crate::search::{Budget, alphabeta};
 
     /// Of games against a materialist. There are snares, and other turns that look about as good.
     const POSITIONS: [&str; 6] = [
-        "5/7/9/11/13/d6l7/2d1dld1d1d5d/2d1d3d3d1d4/3L2d3D1Dl1ld1d2/l3l1l3l1l1L1l4/l7l1l1l5l d 0 --",
-        "5/7/9/9l1/13/5L5l3/9l4d1d/1l14d2/1l10d1d3D1d/11d3d3dl/2l12D1d1 d 0 --",
-        "5/7/9/11/13/1L13/5l9l1/1l3l4d1d4l1/1l6d1d1d1d1D1dl1/5d1d1d5d5/4l5L3lD1d1 d 0 --",
-        "d4/d1d3d/1Ld3d2/2d1d1d1dl1/Dl2d1d2L3/1l1l1l1l1l1l1lD/6d2l7/5l2dl9/21/21/19 l 0 --",
-        "3l1/1L1l2d/2d2L3/1l5l1l1/3l1l1l5/3l5l5/d4l2D5d2/4d3D3d6/21/21/19 l 0 --",
-        "3ld/1L3l1/3l1L3/3l1l1l1l1/5l7/2d4l1l5/7l2d6/4D9d4/4d5D10/21/19 l 0 --",
+        "5/7/9/1l3L5/1ld4L5/4d1D8/2d1d3d1dl3l1/d1d9d1d4/12d4l3/15D4l/15d1dl l 1 --",
+        "5/7/9/11/5L3l2d/8d1d1D2/3L2d1d3d1dl1/4d1D7d3d/4d16/5d1d13/7d5d5 l 1 --",
+        "5/7/9/11/13/1l3L9/4d7d4/1l2d3d1d1d3d2/3ld9d2L3/7d1d1d1d2l4/2l2d3D3Dl1l2 l 1 --",
+        "2d1d/1L1Ld2/3l2d2/5l1l3/3ld7d/1l1l5l5/2d2l6D4/7l3l3l3/5l3l1l1l7/1D10l8/19 l 0 --",
+        "3l1/1l3L1/5l1l1/5l2d2/1L5l3ld/3l3l3l3/4D3Dl1l1l3/3l3l11/20d/21/19 l 0 --",
+        "d1d1d/7/6d1d/2d1d1d4/3L1l1l1l1l1/dl1l1l9/1l3l3l1l5/3L1lDl5l5/14d6/11D9/19 l 0 --",
     ];
 
     #[test]
@@ -87,7 +145,6 @@ mod tests {
         let (mut more, mut less) = (0, 0);
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("a position");
-            let me = position.seat().expect("the game goes on");
             let think = |player| alphabeta::think(&[position], player, nodes, 7, None).expect("a turn");
             let (best, snare) = (think(&blind), think(&knowing));
             assert!(snare.nodes <= nodes.nodes + 1, "{}", snare.nodes);
@@ -97,8 +154,9 @@ mod tests {
             }
             let mut children = Vec::new();
             turns::add(&position, usize::MAX, &mut children);
-            let mut search = Search::new(&[position], me, &knowing, Budget::nodes(u64::MAX), 7);
-            let mut snared = |turn: u16| search.snared(&children[usize::from(turn)].position).unwrap_or(0.0);
+            let mut hunt = Hunt::new(Budget::nodes(u64::MAX));
+            let mut snared =
+                |turn: u16| snared(&children[usize::from(turn)].position, &mut hunt).unwrap_or(0.0);
             let (snared, before) = (snared(snare.line[0]), snared(best.line[0]));
             more += u32::from(snared > before);
             less += u32::from(snared < before);
