@@ -5,7 +5,8 @@
 //! - [`Player`]: who searches: one of the [`Level`]s, or a baseline;
 //! - `known`: what a game tells the search, [`Known`], one file per game; its weights and its levels are data in
 //!   `assets/players/GAME.toml`;
-//! - `alphabeta`, `maxn`: the searches themselves, over `turns` (what turns lead to) with a `table` of what is known.
+//! - `alphabeta`, `maxn`: the searches themselves, over `turns` (what turns lead to) with a `table` of what is known and a `hunt` for
+//!   who can be taken by force.
 //!
 //! A search is pure: the same positions, player, nodes and seed give the same turn on any machine.
 

@@ -104,6 +104,21 @@ pub(crate) const fn sides(colour: Army, cells: Cells) -> Cells {
     }
 }
 
+/// The pieces of an army among `suspects` that stand captured by enemies: "if all its side neighbours on the board are
+/// occupied by the mover's pieces, and, where the enemy piece is a captain or stands on an edge cell, at least one of
+/// those pieces is a captain".
+pub(crate) fn captured(
+    army: Army,
+    suspects: Cells,
+    captains: Cells,
+    enemies: Cells,
+    enemy_captains: Cells,
+) -> Cells {
+    let by = army.other();
+    let enclosed = suspects & !sides(by, BOARD[by as usize] & !enemies);
+    enclosed & (!(captains | EDGE[army as usize]) | sides(by, enemy_captains))
+}
+
 pub(super) fn cell(colour: Army, at: At) -> Cell {
     let row = at / ROW;
     let to_the_right = match colour {

@@ -11,7 +11,7 @@ pub use violation::Violation;
 
 use super::position::StepOf;
 use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat, Told};
-use board::{At, BOARD, Cells, DIRECTIONS, EDGE, bit, each, shift, sides};
+use board::{At, BOARD, Cells, DIRECTIONS, bit, each, shift};
 use std::ops::RangeInclusive;
 
 /// "Each side has 16 soldiers and 2 captains."
@@ -94,15 +94,10 @@ impl Position {
         DIRECTIONS.into_iter().map(move |direction| (direction, own & shift(empty, -direction)))
     }
 
-    /// The pieces of an army among `suspects` that stand captured: "if all its side neighbours on the board are
-    /// occupied by the mover's pieces, and, where the enemy piece is a captain or stands on an edge cell, at least
-    /// one of those pieces is a captain".
+    /// The pieces of an army among `suspects` that stand captured: see [`board::captured`].
     fn captured(&self, army: Army, suspects: Cells) -> Cells {
-        let by = army.other();
-        let gaps = BOARD[by as usize] & !self.men[by as usize];
-        let enclosed = suspects & !sides(by, gaps);
-        let needs_captain = self.captains[army as usize] | EDGE[army as usize];
-        enclosed & (!needs_captain | sides(by, self.captains[by as usize]))
+        let [own, by] = [army, army.other()].map(|army| army as usize);
+        board::captured(army, suspects, self.captains[own], self.men[by], self.captains[by])
     }
 
     /// Moves a piece.

@@ -3,7 +3,8 @@
 //! Who sees four turns ahead sees one attack coming, but not two in a row, which end six turns after the turn that allows
 //! them.
 
-use super::{Army, BOARD, Cells, DIRECTIONS, EDGE, Hunt, Position, Stopped, shift, sides, threats};
+use super::{Army, BOARD, Cells, DIRECTIONS, Hunt, Position, Stopped, shift, sides, threats};
+use crate::rules::bizingo::board;
 use crate::rules::{Position as _, Seat};
 use std::iter;
 
@@ -47,13 +48,9 @@ impl Side {
         Side { men: self.men & !men, captains: self.captains & !men, ..self }
     }
 
-    /// Those of some of its men who are captured as they stand.
+    /// Those of its men on some cells who are captured as they stand.
     fn captured(self, suspects: Cells, by: Side) -> Cells {
-        let enclosed = suspects & self.men & !sides(by.army, BOARD[by.army as usize] & !by.men);
-        if enclosed == 0 {
-            return 0;
-        }
-        enclosed & (!(self.captains | EDGE[self.army as usize]) | sides(by.army, by.captains))
+        board::captured(self.army, suspects & self.men, self.captains, by.men, by.captains)
     }
 
     /// Its men whom the other would take if it were its turn.
