@@ -268,7 +268,7 @@ const URGENT: i32 = 20;
 const FRONT: i32 = 8;
 
 /// To how many cells its enemies could go with a few steps each, if they went on and the army stood still, without coming to
-/// where it takes them at once: those of all enemies added up.
+/// where it takes them at once: those of all enemies added up, and once [`FEW`] are left, those of him who has the least.
 ///
 /// Nobody is ever hunted down by a few (see [`siege`]), but across a row of men that lets nobody through he cannot go: with
 /// 14 men in two rows and the last 5 enemies before them, at the top of the board, light wins eight times of ten within 200
@@ -278,27 +278,35 @@ const FRONT: i32 = 8;
 ///
 /// For light it counts more. Who goes up finds the board narrower with each row; who goes down has ever more gaps to close,
 /// and would rather stand still.
-fn loose(army: Army, own: Cells, captains: Cells, mut enemies: Cells) -> i32 {
+///
+/// To keep all of the last few back would hold the army back from him whom it can take: 41 of 87 games from positions with
+/// four dark men left were won so within 100 turns, and 51 with an eye on one alone.
+fn loose(army: Army, own: Cells, captains: Cells, enemies: Cells) -> i32 {
     let prey = army.other();
     let guarded = threats(prey, own, captains).to(0) | closed(prey, own, captains);
     let safe = BOARD[prey as usize] & !guarded;
-    let mut cells = 0;
-    while enemies != 0 {
-        let mut reach = enemies & enemies.wrapping_neg();
-        enemies ^= reach;
-        for _ in 0..STEPS {
+    let few = count(enemies) <= FEW;
+    let steps = if few { STEPS_OF_FEW } else { STEPS };
+    let cells = each(enemies).map(|at| {
+        let mut reach = 1 << at;
+        for _ in 0..steps {
             reach |= around(reach) & safe;
         }
-        cells += count(reach);
-    }
-    cells * CLOSING[army as usize]
+        count(reach)
+    });
+    if few { CLOSING_IN * cells.min().unwrap_or(0) } else { CLOSING[army as usize] * cells.sum::<i32>() }
 }
+
+/// So many enemies are few.
+const FEW: i32 = 6;
 
 /// So many steps.
 const STEPS: u8 = 6;
+const STEPS_OF_FEW: u8 = 3;
 
-/// How much each army minds.
+/// How much each army minds, and how much both mind where one of few can go.
 const CLOSING: [i32; 2] = [3, 1];
+const CLOSING_IN: i32 = 24;
 
 /// Where a soldier of an army is taken if he comes there, as enemies stand on all sides.
 fn closed(army: Army, enemies: Cells, enemy_captains: Cells) -> Cells {
@@ -454,15 +462,31 @@ mod tests {
     #[test]
     fn enemies_are_loose_while_a_row_lets_them_through() {
         let of = |row: &str| {
-            let text = format!("5/2d4/2d6/2d5d2/2d10/{row}/3l3l3l3l1/19/21/21/19 l 0 --");
-            let position = Position::from_fen(&text).expect("fourteen light men and five dark ones");
-            let (army, own, captains) = position.men_and_captains(0);
-            loose(army, own, captains, position.men_and_captains(1).1)
+            let text = format!("5/2d4/2d6/2d3d1d2/2d5d4/{row}/3l3l3l3l1/19/21/21/19 l 0 --");
+            loose_in(&text)
         };
         // Above the row are 25 cells, some of them too near it; and light minds so much more.
         let [tight, gap, open] = ["1L1l1l1l1l1l1L1", "1L1l1l3l1l1L1", "15"].map(of);
-        let above = CLOSING[Army::Light as usize] * 5 * 25;
+        let above = CLOSING[Army::Light as usize] * 7 * 25;
         assert!(tight <= above && gap > above && open > gap, "{tight} {gap} {open}");
+    }
+
+    /// By how much the enemies of light are loose.
+    fn loose_in(text: &str) -> i32 {
+        let position = Position::from_fen(text).expect("a position");
+        let (army, own, captains) = position.men_and_captains(0);
+        loose(army, own, captains, position.men_and_captains(1).1)
+    }
+
+    #[test]
+    fn of_few_enemies_it_matters_where_he_can_go_who_has_the_least_room() {
+        // At the top one is shut in by those below him; at the bottom one has all the room there is, or an edge less of it.
+        let of = |top: &str, bottom: &str| {
+            loose_in(&format!("{top}/1L1l1L1/1l1l1l1l1/11/13/15/17/19/21/21/{bottom} l 0 --"))
+        };
+        let [shut_in, free] = ["2d2", "5"].map(|top| of(top, "3d5d5d3"));
+        assert!(shut_in <= CLOSING_IN * 3 && free > shut_in, "{shut_in} {free}");
+        assert_eq!(of("2d2", "1d7d5d3"), shut_in, "whatever the others do");
     }
 
     #[test]
