@@ -1,6 +1,10 @@
 //! What the commands print for other commands.
 
+use std::io;
+use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
 
 #[test]
 fn who_reads_no_further_has_read_enough() {
@@ -26,4 +30,26 @@ fn who_reads_no_further_has_read_enough() {
         let complaint = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success() && complaint.is_empty(), "{command:?}: {complaint}");
     }
+}
+
+#[test]
+fn the_sandbox_stays_open_if_nobody_reads_where_it_is() {
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port");
+    let (reader, writer) = io::pipe().expect("a pipe");
+    drop(reader);
+    let child = Command::new(env!("CARGO_BIN_EXE_bside"))
+        .args(["sandbox", "--no-bot", "--port", &free.port().to_string()])
+        .stdout(writer)
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let open = (0..500).any(|_| {
+        thread::sleep(Duration::from_millis(20));
+        TcpStream::connect(free).is_ok()
+    });
+    let asked = Command::new("kill").args(["-TERM", &child.id().to_string()]).status();
+    assert!(asked.expect("kill runs").success());
+    let output = child.wait_with_output().expect("it ends");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(open && !complaint.contains("panicked"), "{complaint}");
 }

@@ -32,11 +32,15 @@ impl Perft {
                 .play(turn)
                 .map_err(|refusal| anyhow::anyhow!("{turn}: {}", Words::english().tell(&refusal)))?;
         }
-        if self.divide {
-            for (turn, count) in position.divide(self.depth) {
+        let whole = if self.divide && self.depth > 0 {
+            let parts = position.divide(self.depth);
+            for (turn, count) in &parts {
                 put(format_args!("{turn} {count}\n"))?;
             }
-        }
-        Ok(put(format_args!("{}\n", position.perft(self.depth)))?)
+            parts.iter().map(|(_, count)| count).sum()
+        } else {
+            position.perft(self.depth)
+        };
+        Ok(put(format_args!("{whole}\n"))?)
     }
 }

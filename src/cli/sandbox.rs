@@ -1,4 +1,5 @@
 use super::database;
+use super::output::put;
 use super::serve::{host, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Fault, Plan, Sandbox};
@@ -6,6 +7,7 @@ use crate::store::{Address, Shards, Store};
 use anyhow::Context;
 use clap::Args;
 use std::fs;
+use std::io;
 use std::path::PathBuf;
 
 #[derive(Args)]
@@ -45,8 +47,7 @@ impl Play {
         let sandbox = Sandbox::start(self.settings()?).await?;
         self.fault.into_iter().for_each(|fault| sandbox.inject(fault));
         if self.no_bot {
-            println!("The sandbox is open at {}", sandbox.base());
-            tell_tokens(sandbox.bots());
+            tell("The sandbox is open at", &sandbox.base(), sandbox.bots())?;
             stopped().await;
             sandbox.shutdown().await;
             return Ok(());
@@ -70,8 +71,9 @@ impl Play {
         let others = sandbox.bots().get(1..).unwrap_or_default().to_vec();
         tokio::spawn(async move {
             ready.await;
-            println!("B-Side is open at {base}");
-            tell_tokens(&others);
+            if let Err(error) = tell("B-Side is open at", &base, &others) {
+                tracing::error!(error = &error as &dyn std::error::Error, %base, "nobody is told that it is open");
+            }
         });
         let result = bot.run(stopped()).await;
         host.close().await;
@@ -99,9 +101,8 @@ impl Play {
     }
 }
 
-/// Prints the tokens of bots, which are worth nothing anywhere else.
-fn tell_tokens(bots: &[(String, String)]) {
-    for (name, token) in bots {
-        println!("{name}: {token}");
-    }
+/// Prints where it is open, and the tokens of bots, which are worth nothing anywhere else.
+fn tell(open: &str, base: &str, bots: &[(String, String)]) -> io::Result<()> {
+    put(format_args!("{open} {base}\n"))?;
+    bots.iter().try_for_each(|(name, token)| put(format_args!("{name}: {token}\n")))
 }
