@@ -280,7 +280,7 @@ const FRONT: i32 = 8;
 /// and would rather stand still.
 ///
 /// To keep all of the last few back would hold the army back from him whom it can take: 41 of 87 games from positions with
-/// four dark men left were won so within 100 turns, and 51 with an eye on one alone.
+/// four dark men left were won so against `material:4` within 100 turns, at 30,000 nodes, and 51 with an eye on one alone.
 fn loose(army: Army, own: Cells, captains: Cells, enemies: Cells) -> i32 {
     let prey = army.other();
     let guarded = threats(prey, own, captains).to(0) | closed(prey, own, captains);
@@ -300,7 +300,7 @@ fn loose(army: Army, own: Cells, captains: Cells, enemies: Cells) -> i32 {
 /// So many enemies are few.
 const FEW: i32 = 6;
 
-/// So many steps.
+/// So many steps, and so many where enemies are few.
 const STEPS: u8 = 6;
 const STEPS_OF_FEW: u8 = 3;
 
