@@ -97,6 +97,7 @@ impl Player {
         let nodes = if level == Level::TOP { u64::MAX } else { nodes_of_level(setup, level) };
         let slips = data.slips[level.index()];
         let mut weights = data.weights.known_to(data.knows[level.index()]);
+        weights.contempt = data.contempt[level.index()];
         for (weight, more) in weights.drive.iter_mut().zip(data.seeks[level.index()]) {
             *weight += more;
         }
@@ -176,6 +177,8 @@ struct Levels {
     /// Of what there is to know besides men, so many per cent.
     #[serde(default = "everything")]
     knows: PerLevel<i32>,
+    /// Instead of what the best thinks of a draw.
+    contempt: Option<PerLevel<i32>>,
     /// What they seek besides what every player seeks, by the names of terms.
     #[serde(default)]
     seeks: BTreeMap<String, PerLevel<i32>>,
@@ -192,6 +195,7 @@ struct Data {
     slips: PerLevel<u32>,
     rating: PerLevel<i32>,
     knows: PerLevel<i32>,
+    contempt: PerLevel<i32>,
     seeks: PerLevel<Terms>,
 }
 
@@ -218,8 +222,10 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
     };
     let File { contempt, snares, .. } = file;
     let weights = Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)?, contempt, snares };
-    let Levels { nodes, nodes_among_more, slips, rating, knows, seeks: named } = file.levels;
+    let Levels { nodes, nodes_among_more, slips, rating, knows, contempt: of_levels, seeks: named } =
+        file.levels;
     let nodes_among_more = nodes_among_more.unwrap_or(nodes);
+    let contempt = of_levels.unwrap_or([contempt; Level::TOP.0 as usize]);
     let mut seeks = PerLevel::<Terms>::default();
     for (name, per_level) in named {
         let index = index_of(&name)?;
@@ -227,7 +233,7 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
             seeks[level][index] = weight;
         }
     }
-    Ok(Data { weights, nodes, nodes_among_more, slips, rating, knows, seeks })
+    Ok(Data { weights, nodes, nodes_among_more, slips, rating, knows, contempt, seeks })
 }
 
 #[cfg(test)]
@@ -247,6 +253,11 @@ mod tests {
             let [.., top] = data.seeks;
             assert_eq!(top, Terms::default(), "{game}: the best has nothing besides");
             assert_eq!(data.knows.last(), Some(&100), "{game}: it knows everything");
+            assert_eq!(
+                data.contempt.last(),
+                Some(&data.weights.contempt),
+                "{game}: of a draw it thinks the same"
+            );
         }
     }
 
