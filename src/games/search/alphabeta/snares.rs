@@ -49,7 +49,7 @@ impl<P: Known> Search<'_, P> {
     /// as far as there is time.
     pub(super) fn weigh_snares(&self, men: usize, roots: &mut [Root<P>], hunt: &mut Hunt) {
         let Weights { snares, plans, .. } = self.player.weights;
-        let kinds: [(i32, fn(&P, &mut Hunt) -> _); 2] = [(snares, snared), (plans, planned)];
+        let kinds: [(i32, Part<P>); 2] = [(snares, snared), (plans, planned)];
         if roots.len() == 1 {
             return;
         }
@@ -94,6 +94,9 @@ impl<P: Known> Search<'_, P> {
         }
     }
 }
+
+/// For the position after a turn: which part of all that there is to hope for it gives, from 0 to 1.
+type Part<P> = fn(&P, &mut Hunt) -> Result<f64, Stopped>;
 
 /// The part of the answers to a quiet turn that are wrong, of those that look well enough; 1 where none does.
 fn snared<P: Known>(position: &P, hunt: &mut Hunt) -> Result<f64, Stopped> {
