@@ -61,7 +61,7 @@ struct Root<P> {
     position: P,
     key: u64,
     value: i32,
-    /// What the snare is worth that it sets.
+    /// What the snares are worth that it sets and prepares.
     hope: i32,
 }
 
