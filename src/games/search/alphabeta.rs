@@ -173,6 +173,10 @@ impl<'a, P: Known> Search<'a, P> {
             self.budget = whole.without_a_sixth();
         }
         for depth in 1..=self.budget.depth.min(LONGEST_LINE as u32 / 2) {
+            // What came before may have been cancelled, or have taken all the time.
+            if self.budget.is_used_up(self.nodes) {
+                break;
+            }
             let result = self.deepen(&mut roots, men, quiet, depth, &mut thought);
             if result.is_err() {
                 break;
