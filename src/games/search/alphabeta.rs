@@ -28,7 +28,7 @@ const MOST_TURNS: usize = 400;
 /// How many quiet turns before a draw the number of quiet turns begins to tell positions apart.
 const QUIET_END: usize = 24;
 /// No more than so many questions are asked of a position about who can be taken by force. A third of the positions need no
-/// more, half of them 400,000, which takes longer than it is worth.
+/// more, half of them up to 400,000; with twice the time for them no more men were taken.
 const MOST_QUESTIONS: u64 = 100_000;
 /// Turns with the same last bits share what is known of how good they were elsewhere.
 const HISTORY: usize = 1 << 12;

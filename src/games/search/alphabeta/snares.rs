@@ -1,6 +1,6 @@
 //! Who looks only so far ahead does not see what comes a turn later. Who can be taken by force is; otherwise, of turns that are
 //! nearly as good as the best, the one is taken after which most answers that look well enough are wrong, or would be after one
-//! more turn: few snares can be set at once, but most can be prepared.
+//! more turn: of few enemies hardly any can be snared at once, more can be after a turn that prepares it.
 
 use super::{Root, Search, Window};
 use crate::search::Thought;
@@ -48,11 +48,11 @@ impl<P: Known> Search<'_, P> {
     /// Finds out of the turns of the root what snares they set, and then which they prepare, each time the best looking first,
     /// as far as there is time.
     pub(super) fn weigh_snares(&self, men: usize, roots: &mut [Root<P>], hunt: &mut Hunt) {
-        let Weights { snares, plans, .. } = self.player.weights;
-        let kinds: [(i32, Part<P>); 2] = [(snares, snared), (plans, planned)];
         if roots.len() == 1 {
             return;
         }
+        let Weights { snares, plans, .. } = self.player.weights;
+        let kinds: [(i32, Part<P>); 2] = [(snares, snared), (plans, planned)];
         for (weight, part) in kinds.into_iter().filter(|(weight, _)| *weight != 0) {
             for root in roots.iter_mut().filter(|root| root.position.men() == men) {
                 let Ok(part) = part(&root.position, hunt) else { return };
