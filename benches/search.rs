@@ -156,7 +156,7 @@ fn main() {
             Game::Bizingo,
             2,
             5,
-            [4579, 4410, 13368, 21049, 44591, 22694, 5877, 102267, 106128, 11462],
+            [2686, 2001, 3780, 2601, 4428, 3312, 2163, 27964, 65128, 11462],
         ),
         bench("basileus", Game::Basileus, 2, 6, [7303, 9509, 6449, 16432, 30, 5716, 950, 11461, 1141, 10263]),
         bench(
@@ -180,7 +180,7 @@ fn main() {
         strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [37, 2]),
         strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [30, 6]),
         strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [22, 8]),
-        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [18, 2]),
+        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [17, 1]),
         strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [55, 2]),
         strength("basileus_uct", Game::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
         strength("bilitaire", Game::Bilitaire, 2, 60, "material:3", 60, [57, 0]),

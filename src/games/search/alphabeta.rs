@@ -27,8 +27,8 @@ const LONGEST_LINE: usize = 96;
 const MOST_TURNS: usize = 400;
 /// How many quiet turns before a draw the number of quiet turns begins to tell positions apart.
 const QUIET_END: usize = 24;
-/// No more than so many questions are asked of a position about who can be taken by force. A third of the positions need no
-/// more, half of them up to 400,000; with twice the time for them no more men were taken.
+/// No more than so many questions are asked of a position about who can be taken by force. Half of the positions need a few
+/// hundred, one in ten 10,000, one in a hundred 190,000.
 const MOST_QUESTIONS: u64 = 100_000;
 /// Turns with the same last bits share what is known of how good they were elsewhere.
 const HISTORY: usize = 1 << 12;
@@ -61,7 +61,7 @@ struct Root<P> {
     position: P,
     key: u64,
     value: i32,
-    /// What the snares are worth that it sets and prepares.
+    /// What the snare is worth that it sets.
     hope: i32,
 }
 

@@ -135,9 +135,9 @@ pub fn write_weights(game: Game, weights: &Weights) -> String {
         let weighed = terms.iter().zip(weights).filter(|(_, weight)| **weight != 0);
         weighed.map(|(term, weight)| format!("{term} = {weight}\n")).collect()
     };
-    let Weights { worth, drive, contempt, snares, plans } = weights;
+    let Weights { worth, drive, contempt, snares } = weights;
     format!(
-        "contempt = {contempt}\nsnares = {snares}\nplans = {plans}\n\n[weights]\n{}\n[drive]\n{}\n{levels}",
+        "contempt = {contempt}\nsnares = {snares}\n\n[weights]\n{}\n[drive]\n{}\n{levels}",
         lines(worth),
         lines(drive)
     )
@@ -153,9 +153,6 @@ struct File {
     /// What it is worth if all answers that look well enough are wrong.
     #[serde(default)]
     snares: i32,
-    /// What it is worth if they are after one more turn.
-    #[serde(default)]
-    plans: i32,
     /// By the names of the terms; those that are missing count nothing.
     weights: BTreeMap<String, i32>,
     /// The same for what a player seeks.
@@ -223,9 +220,8 @@ fn read(terms: &[&str], text: &str) -> Result<Data, String> {
         }
         Ok::<Terms, String>(weights)
     };
-    let File { contempt, snares, plans, .. } = file;
-    let (worth, drive) = (by_term(file.weights)?, by_term(file.drive)?);
-    let weights = Weights { worth, drive, contempt, snares, plans };
+    let File { contempt, snares, .. } = file;
+    let weights = Weights { worth: by_term(file.weights)?, drive: by_term(file.drive)?, contempt, snares };
     let Levels { nodes, nodes_among_more, slips, rating, knows, contempt: of_levels, seeks: named } =
         file.levels;
     let nodes_among_more = nodes_among_more.unwrap_or(nodes);

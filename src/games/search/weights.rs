@@ -14,8 +14,6 @@ pub struct Weights {
     pub contempt: i32,
     /// What it is worth if all answers that look well enough are wrong.
     pub snares: i32,
-    /// What it is worth if they are after one more turn of the seat that searches.
-    pub plans: i32,
 }
 
 /// By so many per cent two seeds differ in what they like.
@@ -33,7 +31,7 @@ impl Weights {
     /// thinks of what others do not see.
     pub(super) fn known_to(mut self, percent: i32) -> Weights {
         if percent < 100 {
-            (self.snares, self.plans) = (0, 0);
+            self.snares = 0;
         }
         for weight in self.worth.iter_mut().skip(1).chain(&mut self.drive) {
             *weight = *weight * percent / 100;
