@@ -2,7 +2,7 @@
 
 use bside::host::Host;
 use bside::ratings::Ladder;
-use bside::rules::Game;
+use bside::rules::GameKind;
 use bside::store::Store;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -52,7 +52,7 @@ async fn run() {
         for _ in 0..50 {
             let begin = Instant::now();
             let best = host
-                .leaderboard(Game::Biloba, Ladder::People, guild, 0..LISTED, ASKING)
+                .leaderboard(GameKind::Biloba, Ladder::People, guild, 0..LISTED, ASKING)
                 .await
                 .expect("a store");
             times.push(begin.elapsed().as_secs_f64() * 1000.0);

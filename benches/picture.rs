@@ -2,11 +2,11 @@
 //!
 //! `cargo bench --bench picture` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-#[path = "../tests/games/picture/scenes.rs"]
+#[path = "../tests/games/render/scenes.rs"]
 mod scenes;
 
-use bside::picture::{Film, Look, Theme, gif, png, unpack_fonts};
-use bside::rules::{Course, Game, Scene, Setup};
+use bside::render::{Film, Look, Theme, gif, png, unpack_fonts};
+use bside::rules::{Game, GameKind, Scene, Setup};
 use criterion::Criterion;
 use gif::{ColorOutput, DecodeOptions};
 use std::hint::black_box;
@@ -31,7 +31,7 @@ fn main() {
         println!("figure picture_fonts {:.1} ms", ms(begin.elapsed()));
         for theme in Theme::names() {
             let look = Look { theme: Theme::named(theme).expect("named"), ..Look::default() };
-            for game in Game::ALL {
+            for game in GameKind::ALL {
                 let (_, scene) =
                     states.iter().find(|(_, scene)| scene.game == game).expect("every game has one");
                 let begin = Instant::now();
@@ -52,8 +52,8 @@ fn main() {
         });
     }
     let mut games: Vec<(String, Vec<Scene>)> =
-        Game::ALL.iter().map(|game| (game.to_string(), play(*game, 2, TURNS))).collect();
-    games.push(("biloba_four".to_owned(), play(Game::Biloba, 4, TURNS)));
+        GameKind::ALL.iter().map(|game| (game.to_string(), play(*game, 2, TURNS))).collect();
+    games.push(("biloba_four".to_owned(), play(GameKind::Biloba, 4, TURNS)));
     for (name, scenes) in &games {
         check_gif(scenes, &gif(scenes, &small).expect("a game has scenes"), &small);
         criterion.bench_function(&format!("picture/{name}, whole game"), |bencher| {
@@ -117,21 +117,21 @@ fn of_processor<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
 }
 
 /// A seeded game of chance.
-fn play(game: Game, seats: usize, turns: usize) -> Vec<Scene> {
+fn play(game: GameKind, seats: usize, turns: usize) -> Vec<Scene> {
     let names = ["Ana", "Bartholomew Featherstonehaugh II", "Цветана", "Ben"];
-    let mut course = Course::new(Setup::new(game, Some(seats), None).expect("so many can play"));
+    let mut game = Game::new(Setup::new(game, Some(seats), None).expect("so many can play"));
     let mut scenes = Vec::new();
     let mut chance = 7u64;
     loop {
-        let mut scene = course.scene();
+        let mut scene = game.scene();
         scene.names = names[..seats].iter().map(|name| name.to_string()).collect();
         scenes.push(scene);
-        if course.seat().is_none() || scenes.len() > turns {
+        if game.seat().is_none() || scenes.len() > turns {
             return scenes;
         }
-        let legal = course.position().turns();
+        let legal = game.position().turns();
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        course.play(&legal[(chance >> 33) as usize % legal.len()]).expect("legal");
+        game.play(&legal[(chance >> 33) as usize % legal.len()]).expect("legal");
     }
 }
 

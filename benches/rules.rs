@@ -3,7 +3,7 @@
 //!
 //! `cargo bench --bench rules` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-use bside::rules::{Draft, Hosted, Position, Stop, basileus, bilitaire, biloba, bizingo};
+use bside::rules::{Hosted, Position, Stop, TurnBuilder, basileus, bilitaire, biloba, bizingo};
 use criterion::Criterion;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -27,7 +27,7 @@ impl Chance {
 /// The legal turns of one position after another, at hand so that any of them can be played. Its buffers are used again:
 /// once they are long enough, nothing is allocated.
 #[derive(Clone, Debug)]
-struct Turns<D: Draft> {
+struct Turns<D: TurnBuilder> {
     /// The drafts to which last steps belong.
     drafts: Vec<D>,
     /// The last step of each turn, and the index of its draft.
@@ -36,13 +36,13 @@ struct Turns<D: Draft> {
     counted: usize,
 }
 
-impl<D: Draft> Default for Turns<D> {
+impl<D: TurnBuilder> Default for Turns<D> {
     fn default() -> Turns<D> {
         Turns { drafts: Vec::new(), ends: Vec::new(), counted: 0 }
     }
 }
 
-impl<D: Draft> Turns<D> {
+impl<D: TurnBuilder> Turns<D> {
     /// Forgets all turns and lists those that begin with this draft, in the order in which they are offered.
     fn fill(&mut self, draft: D) {
         self.drafts.clear();
@@ -96,7 +96,7 @@ impl<D: Draft> Turns<D> {
 }
 
 /// The step that is offered after so many others.
-fn nth_step<D: Draft>(draft: &D, index: usize) -> Option<D::Step> {
+fn nth_step<D: TurnBuilder>(draft: &D, index: usize) -> Option<D::Step> {
     let (mut number, mut found) = (0, None);
     draft.next(|step, _| {
         if number == index {
@@ -118,7 +118,7 @@ struct Played {
 
 fn random_play<P: Position>(start: &P) -> Played
 where
-    P::Draft: Draft<Position = P>,
+    P::TurnBuilder: TurnBuilder<Position = P>,
 {
     let mut played = Played::default();
     let mut turns = Turns::default();

@@ -9,7 +9,7 @@
 //! `cargo bench --bench search` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
 use bside::arena::{Contestant, Match, Played, Score};
-use bside::rules::{Course, Game, Setup};
+use bside::rules::{Game, GameKind, Setup};
 use bside::search::{Budget, Player, search};
 use criterion::Criterion;
 use std::cmp::Ordering;
@@ -25,7 +25,7 @@ const LONGEST: usize = 120;
 
 struct Bench {
     name: &'static str,
-    game: Game,
+    game: GameKind,
     seats: usize,
     depth: u32,
     /// Positions looked at from each of the positions.
@@ -33,38 +33,38 @@ struct Bench {
 }
 
 /// Positions of a game in which turns are taken as they come.
-fn positions(game: Game, seats: usize) -> Vec<Course> {
+fn positions(game: GameKind, seats: usize) -> Vec<Game> {
     let setup = Setup::new(game, Some(seats), None).expect("a set-up");
-    let mut course = Course::new(setup);
+    let mut game = Game::new(setup);
     let mut positions = Vec::new();
     let mut number: u64 = 0;
     while positions.len() < POSITIONS {
-        if course.seat().is_none() {
-            course = Course::new(setup);
+        if game.seat().is_none() {
+            game = Game::new(setup);
         }
         if number.is_multiple_of(APART) {
-            positions.push(course.clone());
+            positions.push(game.clone());
         }
-        let turns = course.position().turns();
+        let turns = game.position().turns();
         // Far apart in the list, without a pattern that a game could follow.
         number += 1;
         let turn = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
-        course.play(&turns[(turn % turns.len() as u64) as usize]).expect("it is legal");
+        game.play(&turns[(turn % turns.len() as u64) as usize]).expect("it is legal");
     }
     positions
 }
 
 impl Bench {
-    fn think(&self, positions: &[Course]) -> Vec<u64> {
+    fn think(&self, positions: &[Game]) -> Vec<u64> {
         let player = Player::top(self.game);
-        let nodes = |course: &Course| {
-            search(black_box(course.since()), &player, Budget::depth(self.depth), 0)
+        let nodes = |game: &Game| {
+            search(black_box(game.since()), &player, Budget::depth(self.depth), 0)
                 .map_or(0, |found| found.nodes)
         };
         positions.iter().map(nodes).collect()
     }
 
-    fn check(&self, positions: &[Course]) {
+    fn check(&self, positions: &[Game]) {
         assert_eq!(self.think(positions), self.nodes, "{}", self.name);
     }
 
@@ -94,7 +94,7 @@ impl Bench {
 /// A match whose result is known.
 struct Strength {
     name: &'static str,
-    game: Game,
+    game: GameKind,
     seats: usize,
     /// Positions a turn of the top level.
     nodes: u64,
@@ -132,36 +132,48 @@ impl Strength {
 
 /// Is the first contestant ahead of all others? A game that is not over is judged by the men that are left.
 fn ahead(played: &Played) -> Ordering {
-    let course = &played.record.course;
-    if course.seat().is_none() {
+    let game = &played.record.game;
+    if game.seat().is_none() {
         return match played.score() {
             Score::Win => Ordering::Greater,
             Score::Draw => Ordering::Equal,
             Score::Loss => Ordering::Less,
         };
     }
-    let scene = course.position().scene();
+    let scene = game.position().scene();
     let men = |seat| scene.men.iter().filter(|man| man.seat == seat).count();
-    let others = (0..course.places().seats()).filter(|seat| *seat != played.seat);
+    let others = (0..game.places().seats()).filter(|seat| *seat != played.seat);
     men(played.seat).cmp(&others.map(men).max().unwrap_or(0))
 }
 
 fn main() {
     let bench = |name, game, seats, depth, nodes| Bench { name, game, seats, depth, nodes };
     let benches = [
-        bench("biloba2", Game::Biloba, 2, 4, [3579, 2882, 2746, 3260, 1059, 5963, 2045, 4588, 2485, 4012]),
-        bench("biloba4", Game::Biloba, 4, 3, [307, 295, 356, 506, 2000, 1894, 946, 4500, 2186, 2686]),
+        bench(
+            "biloba2",
+            GameKind::Biloba,
+            2,
+            4,
+            [3579, 2882, 2746, 3260, 1059, 5963, 2045, 4588, 2485, 4012],
+        ),
+        bench("biloba4", GameKind::Biloba, 4, 3, [307, 295, 356, 506, 2000, 1894, 946, 4500, 2186, 2686]),
         bench(
             "bizingo",
-            Game::Bizingo,
+            GameKind::Bizingo,
             2,
             5,
             [2686, 2001, 3780, 2601, 4428, 3312, 2163, 27964, 65128, 11462],
         ),
-        bench("basileus", Game::Basileus, 2, 6, [7303, 9509, 6449, 16432, 30, 5716, 950, 11461, 1141, 10263]),
+        bench(
+            "basileus",
+            GameKind::Basileus,
+            2,
+            6,
+            [7303, 9509, 6449, 16432, 30, 5716, 950, 11461, 1141, 10263],
+        ),
         bench(
             "bilitaire",
-            Game::Bilitaire,
+            GameKind::Bilitaire,
             2,
             6,
             [12177, 11068, 8549, 12877, 11048, 24095, 6594, 11305, 209, 5831],
@@ -177,13 +189,13 @@ fn main() {
         score,
     };
     let strengths = [
-        strength("biloba2", Game::Biloba, 2, 500, "greedy", 40, [37, 2]),
-        strength("biloba3", Game::Biloba, 3, 200, "greedy", 42, [30, 6]),
-        strength("biloba4", Game::Biloba, 4, 200, "greedy", 40, [22, 8]),
-        strength("bizingo", Game::Bizingo, 2, 500, "material:2", 20, [17, 1]),
-        strength("basileus", Game::Basileus, 2, 60, "material:3", 60, [55, 2]),
-        strength("basileus_uct", Game::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
-        strength("bilitaire", Game::Bilitaire, 2, 60, "material:3", 60, [57, 0]),
+        strength("biloba2", GameKind::Biloba, 2, 500, "greedy", 40, [37, 2]),
+        strength("biloba3", GameKind::Biloba, 3, 200, "greedy", 42, [30, 6]),
+        strength("biloba4", GameKind::Biloba, 4, 200, "greedy", 40, [22, 8]),
+        strength("bizingo", GameKind::Bizingo, 2, 500, "material:2", 20, [17, 1]),
+        strength("basileus", GameKind::Basileus, 2, 60, "material:3", 60, [55, 2]),
+        strength("basileus_uct", GameKind::Basileus, 2, 2000, "uct:500", 40, [37, 0]),
+        strength("bilitaire", GameKind::Bilitaire, 2, 60, "material:3", 60, [57, 0]),
     ];
     let mut criterion = Criterion::default()
         .sample_size(10)

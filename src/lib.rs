@@ -21,5 +21,5 @@ pub mod engine;
 pub mod host;
 pub mod store;
 
-pub use bside_games::{arena, coach, diagrams, picture, ratings, rules, search, table, words};
+pub use bside_games::{arena, coach, diagrams, i18n, ratings, render, rules, search, table};
 pub use bside_sandbox as sandbox;

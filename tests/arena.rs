@@ -2,10 +2,10 @@
 
 use bside::arena::{Contestant, Match, Played, Tally, Training, fit, samples};
 use bside::rules::record::Record;
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::search::{MOST_TERMS, Player, Weights, read_weights, write_weights};
 
-fn contest(game: Game, seats: usize, first: &str, second: &str) -> Match {
+fn contest(game: GameKind, seats: usize, first: &str, second: &str) -> Match {
     Match {
         setup: Setup::new(game, Some(seats), None).expect("a set-up"),
         contestants: [first, second].map(|text| text.parse::<Contestant>().expect("a contestant")),
@@ -31,7 +31,7 @@ fn texts(games: &[Played]) -> Vec<String> {
 #[test]
 fn a_match_is_the_same_each_time_and_its_records_can_be_read() {
     for setup in Setup::all() {
-        let contest = Match { setup, ..contest(setup.game(), setup.seats(), "level:2", "nodes:20") };
+        let contest = Match { setup, ..contest(setup.kind(), setup.seats(), "level:2", "nodes:20") };
         let (tally, games) = play(&contest);
         assert_eq!(games.len(), setup.seats() * 2);
         let (again, same) = play(&Match { threads: 1, ..contest.clone() });
@@ -39,7 +39,7 @@ fn a_match_is_the_same_each_time_and_its_records_can_be_read() {
         for (number, played) in games.iter().enumerate() {
             assert_eq!(played.seat, number % setup.seats());
             let record: Record = played.record.to_string().parse().expect("a record");
-            assert_eq!(record.course.turns(), played.record.course.turns());
+            assert_eq!(record.game.turns(), played.record.game.turns());
             let name = format!("Seat{}", played.seat);
             assert!(record.tags.contains(&(name, "level:2".to_owned())), "{:?}", record.tags);
         }
@@ -48,7 +48,7 @@ fn a_match_is_the_same_each_time_and_its_records_can_be_read() {
 
 #[test]
 fn who_sees_further_wins() {
-    let mut contest = contest(Game::Basileus, 2, "nodes:1000", "material:1");
+    let mut contest = contest(GameKind::Basileus, 2, "nodes:1000", "material:1");
     contest.longest = 400;
     let (tally, _) = play(&contest);
     assert!(tally.share() > 0.7, "{tally}");
@@ -62,10 +62,10 @@ fn who_sees_further_wins() {
 #[test]
 fn programs_play_over_the_protocol() {
     let engine = format!("engine:1:{} engine", env!("CARGO_BIN_EXE_bside"));
-    let mut contest = contest(Game::Biloba, 3, &engine, "nodes:5");
+    let mut contest = contest(GameKind::Biloba, 3, &engine, "nodes:5");
     contest.longest = 12;
     let (_, games) = play(&contest);
-    assert!(games.iter().all(|played| played.record.course.turns().len() == 12));
+    assert!(games.iter().all(|played| played.record.game.turns().len() == 12));
     let mut deaf = contest.clone();
     deaf.contestants[0] = "engine:1:/no/such/program".parse().expect("a contestant");
     assert!(deaf.play(|_| {}).is_err());
@@ -74,7 +74,7 @@ fn programs_play_over_the_protocol() {
 #[test]
 fn from_games_weights_are_learned() {
     let training = Training {
-        setup: Setup::new(Game::Bilitaire, None, None).expect("a set-up"),
+        setup: Setup::new(GameKind::Bilitaire, None, None).expect("a set-up"),
         level: "2".parse().expect("a level"),
         seed: 1,
         threads: 2,
@@ -86,17 +86,17 @@ fn from_games_weights_are_learned() {
     learned.sort_by_key(|(number, _)| *number);
     let learned: Vec<_> = learned.into_iter().flat_map(|(_, samples)| samples).collect();
     assert!(learned.len() > 50, "{}", learned.len());
-    let before = Player::top(Game::Bilitaire).weights;
+    let before = Player::top(GameKind::Bilitaire).weights;
     let after = fit(&learned, &before);
     assert_ne!(after.weights, before);
     assert_eq!(fit(&learned, &before), after);
-    let text = write_weights(Game::Bilitaire, &after.weights);
-    assert_eq!(read_weights(Game::Bilitaire, &text), Ok(after.weights));
+    let text = write_weights(GameKind::Bilitaire, &after.weights);
+    assert_eq!(read_weights(GameKind::Bilitaire, &text), Ok(after.weights));
 }
 
 #[test]
 fn a_file_of_weights_comes_back_as_it_was() {
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         let weights = Player::top(game).weights;
         assert_eq!(read_weights(game, &write_weights(game, &weights)), Ok(weights));
         assert_ne!(weights, Weights::material());

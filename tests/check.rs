@@ -1,7 +1,7 @@
 //! `bside serve --check`, called as an operator calls it.
 
 use bside::host::{Aside, Host};
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Sandbox, Settings};
 use bside::store::Store;
 use bside::table::{Opening, Player};
@@ -55,7 +55,7 @@ async fn all_is_well() {
 async fn what_is_put_aside_is_listed() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
     let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database"));
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let mut tables = Vec::new();
     for channel in [700, 701, 702] {
         let by = Player { id: channel, name: "Ana".to_owned() };

@@ -1,6 +1,6 @@
 //! The engine protocol and the perft command, spoken with as programs do: over the pipes of a process.
 
-use bside::rules::{Course, Game, Setup};
+use bside::rules::{Game, GameKind, Setup};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -71,7 +71,7 @@ impl Engine {
     }
 
     fn begin(&mut self, setup: Setup) {
-        self.say(&format!("setoption name Game value {}", setup.game()));
+        self.say(&format!("setoption name Game value {}", setup.kind()));
         self.say(&format!("setoption name Seats value {}", setup.seats()));
         self.say(&format!("setoption name Setup value {}", setup.name()));
         self.say("uginewgame");
@@ -98,8 +98,8 @@ impl Drop for Engine {
 fn it_introduces_itself() {
     let mut engine = Engine::start();
     let lines = engine.ask_until("ugi", "ugiok");
-    let games = Game::ALL.map(|game| format!(" var {game}")).concat();
-    let mut setups: Vec<&str> = Game::ALL.iter().flat_map(|game| game.setups()).copied().collect();
+    let games = GameKind::ALL.map(|game| format!(" var {game}")).concat();
+    let mut setups: Vec<&str> = GameKind::ALL.iter().flat_map(|game| game.setups()).copied().collect();
     setups.sort();
     setups.dedup();
     let setups: String = setups.iter().map(|name| format!(" var {name}")).collect();
@@ -175,10 +175,10 @@ fn finished_games_have_places_and_results() {
     for setup in Setup::all() {
         engine.begin(setup);
         for seed in 0..6 {
-            let course = finished(setup, seed);
-            engine.say(&format!("position startpos moves {}", course.turns().join(" ")));
-            assert_eq!(engine.ask("fen"), format!("fen {}", course.position().fen()));
-            let places = course.position().places();
+            let game = finished(setup, seed);
+            engine.say(&format!("position startpos moves {}", game.turns().join(" ")));
+            assert_eq!(engine.ask("fen"), format!("fen {}", game.position().fen()));
+            let places = game.position().places();
             if !places.complete() {
                 // The host drew it: positions know nothing of that.
                 assert_eq!(engine.ask("query gameover"), "response false");
@@ -191,7 +191,7 @@ fn finished_games_have_places_and_results() {
             assert_eq!(engine.ask("query gameover"), "response true");
             assert_eq!(engine.ask("query p1turn"), "response false");
             assert_eq!(engine.ask("why d4-d5"), "The game is over: there are no more turns.");
-            let points = course.position().scene().points;
+            let points = game.position().scene().points;
             let scores = match points[..] {
                 [one, other] => format!(" scores {one} {other}"),
                 _ => String::new(),
@@ -209,20 +209,20 @@ fn finished_games_have_places_and_results() {
 }
 
 /// A game that takes whenever it can.
-fn finished(setup: Setup, seed: usize) -> Course {
-    let mut course = Course::new(setup);
-    while course.seat().is_some() {
-        let turns = course.position().turns();
+fn finished(setup: Setup, seed: usize) -> Game {
+    let mut game = Game::new(setup);
+    while game.seat().is_some() {
+        let turns = game.position().turns();
         let takes = |turn: &&String| {
-            let mut after = course.position().clone();
+            let mut after = game.position().clone();
             after.play(turn).expect("it is legal");
-            after.men() < course.position().men()
+            after.men() < game.position().men()
         };
-        let number = (course.turns().len() + 1) * (seed + 3) * 7919;
+        let number = (game.turns().len() + 1) * (seed + 3) * 7919;
         let turn = turns.iter().find(takes).unwrap_or(&turns[number % turns.len()]).clone();
-        course.play(&turn).expect("it is legal");
+        game.play(&turn).expect("it is legal");
     }
-    course
+    game
 }
 
 #[test]

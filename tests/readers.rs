@@ -5,9 +5,9 @@
 mod chance;
 
 use bside::engine;
+use bside::i18n::Localizer;
 use bside::rules::record::Record;
-use bside::rules::{AnyPosition, Course, Game, Setup};
-use bside::words::Words;
+use bside::rules::{AnyPosition, Game, GameKind, Setup};
 use chance::Chance;
 use proptest::prelude::*;
 use proptest::strategy::Strategy;
@@ -28,17 +28,17 @@ fn check<S: Strategy>(strategy: S, test: impl Fn(S::Value)) {
 }
 
 /// Positions of random games, from every set-up.
-fn positions() -> Vec<(Game, AnyPosition)> {
+fn positions() -> Vec<(GameKind, AnyPosition)> {
     let mut positions = Vec::new();
     for setup in Setup::all() {
-        let mut course = Course::new(setup);
+        let mut game = Game::new(setup);
         let mut chance = Chance(setup.seats() as u64);
-        while course.seat().is_some() {
-            if course.turns().len().is_multiple_of(7) {
-                positions.push((setup.game(), course.position().clone()));
+        while game.seat().is_some() {
+            if game.turns().len().is_multiple_of(7) {
+                positions.push((setup.kind(), game.position().clone()));
             }
-            let turns = course.position().turns();
-            course.play(&turns[chance.below(turns.len())]).expect("it is legal");
+            let turns = game.position().turns();
+            game.play(&turns[chance.below(turns.len())]).expect("it is legal");
         }
     }
     positions
@@ -57,7 +57,7 @@ fn text() -> impl Strategy<Value = String> {
 #[test]
 fn turns() {
     let positions = positions();
-    let words = Words::english();
+    let words = Localizer::english();
     check((0..positions.len(), text()), |(index, text)| {
         let (_, position) = &positions[index];
         match position.read(&text) {
@@ -66,7 +66,7 @@ fn turns() {
                 after.play(&text).expect("it was read");
                 assert_eq!(position.read(&turn), Ok(turn));
             }
-            Err(refusal) => assert!(!words.tell(&refusal).is_empty()),
+            Err(refusal) => assert!(!words.localize(&refusal).is_empty()),
         }
         if index.is_multiple_of(8) {
             assert!(position.complete(&text, 25).len() <= 25);
@@ -99,7 +99,7 @@ fn positions_in_one_line() {
 
 #[test]
 fn engine_lines() {
-    let games = Game::ALL.map(Game::name).join("|");
+    let games = GameKind::ALL.map(GameKind::name).join("|");
     let options =
         format!("setoption name (Game value ({games})|Seats value [0-9]|Setup value [a-z-]{{0,9}})");
     let command = prop_oneof![
@@ -130,21 +130,21 @@ fn engine_lines() {
 #[test]
 fn records() {
     // Records of running games with some signs replaced, and texts that are no records at all.
-    let texts: Vec<String> = Game::ALL
+    let texts: Vec<String> = GameKind::ALL
         .into_iter()
         .flat_map(|game| game.seats().map(move |seats| (game, seats)))
         .map(|(game, seats)| {
-            let mut course = Course::new(Setup::new(game, Some(seats), None).expect("it is listed"));
+            let mut game = Game::new(Setup::new(game, Some(seats), None).expect("it is listed"));
             let mut chance = Chance(seats as u64);
             for _ in 0..12 {
-                let turns = course.position().turns();
-                course.play(&turns[chance.below(turns.len())]).expect("it is legal");
+                let turns = game.position().turns();
+                game.play(&turns[chance.below(turns.len())]).expect("it is legal");
             }
-            course.withdraw(0);
-            Record { tags: vec![("Seat0".to_owned(), "Ana".to_owned())], course }.to_string()
+            game.withdraw(0);
+            Record { tags: vec![("Seat0".to_owned(), "Ana".to_owned())], game }.to_string()
         })
         .collect();
-    let words = Words::english();
+    let words = Localizer::english();
     let noise = prop_oneof!["\\PC{0,3}", "[0-9a-z/ .:!\\[\\]\"-]{0,6}", " (draw|resign:[0-9])( |\n)"];
     let cut = (0..texts.len(), 0.0..1.0f64, 0usize..9, noise);
     check((cut, text(), 0..8usize), |((index, at, length, noise), text, kind)| {
@@ -162,7 +162,7 @@ fn records() {
                 let again: Record = written.parse().expect("what is written can be read");
                 assert_eq!(again.to_string(), written);
             }
-            Err(error) => assert!(!words.tell_record(&error).is_empty()),
+            Err(error) => assert!(!words.record_error(&error).is_empty()),
         }
     });
 }

@@ -1,6 +1,6 @@
 //! `bside render` as a person calls it.
 
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use std::fs;
 use std::process::{Command, Output};
 use tempfile::TempDir;
@@ -32,7 +32,7 @@ fn size(folder: &TempDir, arguments: &str, file: &str) -> (u32, u32) {
 #[test]
 fn positions_of_all_games_are_drawn() {
     let folder = folder();
-    for game in Game::ALL.map(Game::name) {
+    for game in GameKind::ALL.map(GameKind::name) {
         assert_eq!(size(&folder, game, "plain.png").0, 900);
         assert_eq!(size(&folder, &format!("{game} --size 300 --theme dark --view 1"), "own.png").0, 300);
     }

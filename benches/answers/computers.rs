@@ -1,9 +1,9 @@
 //! How long computers are waited for: for a turn when many tables wait, and for a look at a whole game.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::median;
 use bside::host::At;
-use bside::rules::{Course, Game, Setup};
+use bside::rules::{Game, GameKind, Setup};
 use bside::search::{self, Budget, Level, Player};
 use bside::table::{self, Command};
 use futures_util::future::join_all;
@@ -21,26 +21,26 @@ const LONG: Duration = Duration::from_secs(60);
 
 /// Somebody plays against the top level at many tables of all games, first at one after the other, then at all at once.
 pub async fn turns() {
-    let house = House::open().await;
+    let harness = Harness::open().await;
     let mut places = Vec::new();
     for number in 0..TABLES {
-        let game = Game::ALL[number % Game::ALL.len()];
-        let place = house.place().await;
+        let game = GameKind::ALL[number % GameKind::ALL.len()];
+        let place = harness.place().await;
         let computer = table::Player::computer(Level::TOP, 0, "Computer".to_owned());
-        let seat = Command::Seat { by: house.people[0].id, computers: vec![computer] };
-        house.seat(place, Setup::new(game, None, None).expect("a set-up"), [seat]).await;
+        let seat = Command::Seat { by: harness.people[0].id, computers: vec![computer] };
+        harness.seat(place, Setup::new(game, None, None).expect("a set-up"), [seat]).await;
         places.push(place);
     }
     let mut alone = Vec::new();
     for place in &places {
-        alone.extend(answers(&house, &[*place]).await);
+        alone.extend(answers(&harness, &[*place]).await);
     }
     let mut together = Vec::new();
     for _ in 1..ROUNDS {
-        together.extend(answers(&house, &places).await);
+        together.extend(answers(&harness, &places).await);
     }
     for place in &places {
-        let table = house.host.table(At::Channel(*place)).await.expect("a table");
+        let table = harness.host.table(At::Channel(*place)).await.expect("a table");
         assert_eq!(table.turn_number(), 2 * ROUNDS, "every turn was played and answered");
     }
     println!("figure answer_computer {:.0} ms", median(alone));
@@ -53,24 +53,24 @@ fn worst(times: &[Duration]) -> f64 {
 }
 
 /// Plays a turn at each of these tables at the same time; how long it takes until each computer has shown its own.
-async fn answers(house: &House, places: &[u64]) -> Vec<Duration> {
+async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     let mut turns = Vec::new();
     for place in places {
-        let table = house.host.table(At::Channel(*place)).await.expect("a table");
-        let player = Player::top(table.setup().game());
-        let since = table.course().expect("a game").since();
+        let table = harness.host.table(At::Channel(*place)).await.expect("a table");
+        let player = Player::top(table.setup().kind());
+        let since = table.game().expect("a game").since();
         let found = search::search(since, &player, Budget::nodes(500), 0).expect("the game goes on");
         turns.push((*place, found.turn().to_owned(), table.turn_number() + 2));
     }
-    let (_, mut seen) = house.sandbox.requests_after(0);
+    let (_, mut seen) = harness.sandbox.requests_after(0);
     let begin = Instant::now();
-    let entered = join_all(turns.iter().map(|(place, turn, _)| house.turn("ana", *place, turn)));
+    let entered = join_all(turns.iter().map(|(place, turn, _)| harness.turn("ana", *place, turn)));
     let shown = async {
         let mut times = vec![None; turns.len()];
         while times.contains(&None) {
             assert!(begin.elapsed() < LONG, "a computer does not answer");
             tokio::time::sleep(Duration::from_millis(1)).await;
-            let (requests, count) = house.sandbox.requests_after(seen);
+            let (requests, count) = harness.sandbox.requests_after(seen);
             seen = count;
             let messages = requests.iter().filter(|request| {
                 request.method == "POST" && request.path.ends_with("/messages") && request.status < 300
@@ -93,56 +93,56 @@ async fn answers(house: &House, places: &[u64]) -> Vec<Duration> {
 
 /// Somebody asks for a look at a long game.
 pub async fn reviews() {
-    let house = House::open().await;
-    for game in Game::ALL {
+    let harness = Harness::open().await;
+    for game in GameKind::ALL {
         for seats in game.seats() {
-            review(&house, Setup::new(game, Some(seats), None).expect("a set-up")).await;
+            review(&harness, Setup::new(game, Some(seats), None).expect("a set-up")).await;
         }
     }
 }
 
-async fn review(house: &House, setup: Setup) {
-    let (game, seats) = (setup.game(), setup.seats());
-    let others = &house.people[1..seats];
+async fn review(harness: &Harness, setup: Setup) {
+    let (kind, seats) = (setup.kind(), setup.seats());
+    let others = &harness.people[1..seats];
     let join = others.iter().map(|player| Command::Join { by: player.clone() });
-    let place = house.place().await;
-    let table = house.seat(place, setup, join).await;
-    let course = long_game(setup);
-    let mut replay = Course::new(setup);
-    for turn in course.turns() {
-        let by = house.people[replay.seat().expect("the game goes on")].id;
-        house.command(table, Command::Turn { by, text: turn.clone(), number: None }).await;
+    let place = harness.place().await;
+    let table = harness.seat(place, setup, join).await;
+    let game = long_game(setup);
+    let mut replay = Game::new(setup);
+    for turn in game.turns() {
+        let by = harness.people[replay.seat().expect("the game goes on")].id;
+        harness.command(table, Command::Turn { by, text: turn.clone(), number: None }).await;
         replay.play(turn).expect("it is legal");
     }
     for player in others {
-        house.command(table, Command::Resign { by: player.id }).await;
+        harness.command(table, Command::Resign { by: player.id }).await;
     }
-    let (_, seen) = house.sandbox.requests_after(0);
+    let (_, seen) = harness.sandbox.requests_after(0);
     let begin = Instant::now();
-    house.enter("ana", place, "review", json!([])).await;
+    harness.enter("ana", place, "review", json!([])).await;
     loop {
-        assert!(begin.elapsed() < LONG, "the review of {game} never comes");
+        assert!(begin.elapsed() < LONG, "the review of {kind} never comes");
         tokio::time::sleep(Duration::from_millis(1)).await;
-        let (requests, _) = house.sandbox.requests_after(seen);
+        let (requests, _) = harness.sandbox.requests_after(seen);
         if requests.iter().any(|request| request.files.iter().any(|file| file == "chances.png")) {
             break;
         }
     }
-    println!("figure answer_review_{game}{seats}_{TURNS}_turns {:.2} s", begin.elapsed().as_secs_f64());
+    println!("figure answer_review_{kind}{seats}_{TURNS}_turns {:.2} s", begin.elapsed().as_secs_f64());
 }
 
 /// A game with so many turns, which are taken as they come.
-fn long_game(setup: Setup) -> Course {
+fn long_game(setup: Setup) -> Game {
     let mut number: u64 = 0;
     loop {
-        let mut course = Course::new(setup);
-        while course.turns().len() < TURNS && course.seat().is_some() {
-            let turns = course.position().turns();
+        let mut game = Game::new(setup);
+        while game.turns().len() < TURNS && game.seat().is_some() {
+            let turns = game.position().turns();
             number = search::mix(number);
-            course.play(&turns[(number % turns.len() as u64) as usize]).expect("it is legal");
+            game.play(&turns[(number % turns.len() as u64) as usize]).expect("it is legal");
         }
-        if course.seat().is_some() {
-            return course;
+        if game.seat().is_some() {
+            return game;
         }
     }
 }

@@ -2,13 +2,13 @@
 //! gateway, decision, commit, picture, callback.
 
 mod computers;
-mod house;
+mod harness;
 
 use bside::host::At;
-use bside::rules::{Course, Game, Setup};
+use bside::rules::{Game, GameKind, Setup};
 use bside::table::Command;
 use criterion::Criterion;
-use house::House;
+use harness::Harness;
 use std::time::{Duration, Instant};
 
 /// So many turns are played, none of which may end the game.
@@ -20,12 +20,12 @@ fn median(mut times: Vec<Duration>) -> f64 {
 }
 
 /// Enters /move and waits until the bot has answered.
-async fn turn(house: &House, who: &str, place: u64, turn: &str) -> Duration {
-    let (_, mut seen) = house.sandbox.requests_after(0);
+async fn turn(harness: &Harness, who: &str, place: u64, turn: &str) -> Duration {
+    let (_, mut seen) = harness.sandbox.requests_after(0);
     let begin = Instant::now();
-    house.turn(who, place, turn).await;
+    harness.turn(who, place, turn).await;
     loop {
-        let (requests, count) = house.sandbox.requests_after(seen);
+        let (requests, count) = harness.sandbox.requests_after(seen);
         if requests.iter().any(|request| request.path.contains("/callback") && request.status < 300) {
             return begin.elapsed();
         }
@@ -37,24 +37,24 @@ async fn turn(house: &House, who: &str, place: u64, turn: &str) -> Duration {
 
 fn main() {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let setup = Setup::new(Game::Biloba, None, None).expect("there is such a game");
-    let (house, place) = runtime.block_on(async {
-        let house = House::open().await;
-        let place = house.place().await;
-        let join = Command::Join { by: house.people[1].clone() };
-        house.seat(place, setup, [join]).await;
-        (house, place)
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("there is such a game");
+    let (harness, place) = runtime.block_on(async {
+        let harness = Harness::open().await;
+        let place = harness.place().await;
+        let join = Command::Join { by: harness.people[1].clone() };
+        harness.seat(place, setup, [join]).await;
+        (harness, place)
     });
-    let mut course = Course::new(setup);
+    let mut game = Game::new(setup);
     let mut times = Vec::new();
     for number in 0..TURNS {
-        let turns = course.position().turns();
+        let turns = game.position().turns();
         let chosen = turns[number * 31 % turns.len()].clone();
-        let who = ["ana", "ben"][course.seat().expect("the game goes on")];
-        times.push(runtime.block_on(turn(&house, who, place, &chosen)));
-        course.play(&chosen).expect("it is legal");
+        let who = ["ana", "ben"][game.seat().expect("the game goes on")];
+        times.push(runtime.block_on(turn(&harness, who, place, &chosen)));
+        game.play(&chosen).expect("it is legal");
     }
-    let table = runtime.block_on(house.host.table(At::Channel(place))).expect("a table");
+    let table = runtime.block_on(harness.host.table(At::Channel(place))).expect("a table");
     assert_eq!(table.turn_number(), TURNS, "every turn was played and stored");
     println!(
         "figure answer_turn_worst {:.2} ms",
@@ -62,7 +62,7 @@ fn main() {
     );
     println!("figure answer_turn {:.2} ms", median(times));
 
-    let refused = || runtime.block_on(turn(&house, "cy", place, "d4-d5"));
+    let refused = || runtime.block_on(turn(&harness, "cy", place, "d4-d5"));
     let refusals = (0..TURNS).map(|_| refused()).collect();
     println!("figure answer_refusal {:.2} ms", median(refusals));
 

@@ -104,10 +104,10 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>)
     let play = |(mut table, turn): (Seated, String)| {
         let people = people.clone();
         tokio::spawn(async move {
-            let seat = table.course.seat().expect("it is somebody's turn");
+            let seat = table.game.seat().expect("it is somebody's turn");
             let time = people.turn(PEOPLE[seat], &table.place, &turn).await;
             // It is played, acknowledged or not.
-            table.course.play(&turn).expect("it is legal");
+            table.game.play(&turn).expect("it is legal");
             (table, time)
         })
     };
@@ -128,7 +128,7 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>)
 pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated], keys: usize) {
     let watch = Watch::start(bots);
     let mut typed = seated.iter().filter_map(|table| {
-        let turn = table.course.position().turns().pop()?;
+        let turn = table.game.position().turns().pop()?;
         Some((0..=turn.len().min(4)).map(move |length| (&table.place, turn[..length].to_owned())))
     });
     let typed: Vec<_> = typed.by_ref().flatten().collect();

@@ -1,7 +1,7 @@
 //! The people, who play through the sandbox: two of them, at all tables of all servers.
 
 use bside::host::{At, Host};
-use bside::rules::{Course, Game, Setup};
+use bside::rules::{Game, GameKind, Setup};
 use bside::sandbox::Sandbox;
 use bside::store::{Shown, Store};
 use bside::table::{Command, Opening, Player, Table};
@@ -36,7 +36,7 @@ pub struct Place {
 /// A table as its people see it.
 pub struct Seated {
     pub place: Place,
-    pub course: Course,
+    pub game: Game,
 }
 
 impl Seated {
@@ -44,7 +44,7 @@ impl Seated {
     pub async fn is_stored(&self, host: &Host) -> bool {
         let channel = At::Channel(self.place.channel.parse().expect("an id"));
         let stored = host.table(channel).await.expect("a table");
-        stored.course().expect("a game").turns() == self.course.turns()
+        stored.game().expect("a game").turns() == self.game.turns()
     }
 }
 
@@ -128,7 +128,7 @@ impl People {
     /// Sits them down in a place.
     pub async fn seat(&self, place: &Place) -> Seated {
         let [ana, ben] = self.players.clone();
-        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let opening = Opening {
             guild: place.guild.parse().ok(),
             ..Opening::new(place.channel.parse().expect("an id"), ana, setup)
@@ -143,7 +143,7 @@ impl People {
         let shown = Shown { channel: table.channel(), message: 1, event_count: table.event_count() };
         transaction.save_shown(id, shown).await.expect("a query");
         transaction.commit().await.expect("on disk");
-        Seated { place: place.clone(), course: Course::new(setup) }
+        Seated { place: place.clone(), game: Game::new(setup) }
     }
 
     /// Types into /move and gives the time until turns were suggested; `None` if they were not.
@@ -205,17 +205,17 @@ impl People {
 
 /// Some turn at a table, where they begin anew if they have come to an end.
 pub async fn choose(people: &People, table: &mut Seated, salt: usize) -> String {
-    if table.course.seat().is_none() {
+    if table.game.seat().is_none() {
         *table = people.seat(&table.place).await;
     }
-    let mut turns = table.course.position().turns();
+    let mut turns = table.game.position().turns();
     turns.swap_remove(salt.wrapping_mul(7919) % turns.len())
 }
 
 /// Plays a turn; gives the time until it was acknowledged.
 pub async fn play(people: &People, table: &mut Seated, turn: &str) -> Duration {
-    let seat = table.course.seat().expect("it is somebody's turn");
+    let seat = table.game.seat().expect("it is somebody's turn");
     let time = people.turn(PEOPLE[seat], &table.place, turn).await.expect("an answer within three seconds");
-    table.course.play(turn).expect("it is legal");
+    table.game.play(turn).expect("it is legal");
     time
 }

@@ -1,6 +1,6 @@
 use super::output::put;
 use crate::arena::{Contestant, Match};
-use crate::rules::{Game, Setup};
+use crate::rules::{GameKind, Setup};
 use anyhow::Context as _;
 use clap::Args;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 #[derive(Args)]
 pub(super) struct Contest {
     #[arg(help = format!("Which game: {}", super::games()))]
-    game: Game,
+    game: GameKind,
     /// Who plays: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES, or
     /// engine:MS:COMMAND
     first: Contestant,

@@ -1,9 +1,9 @@
 //! A page that shows every state and every figure, for a person to look at.
 
 use crate::diagrams::{self, Diagram};
-use crate::picture::{Look, Theme, png};
-use crate::rules::Game;
-use crate::words::Words;
+use crate::i18n::Localizer;
+use crate::render::{Look, Theme, png};
+use crate::rules::GameKind;
 use anyhow::Context as _;
 use std::fmt::Write as _;
 use std::path::Path;
@@ -18,7 +18,7 @@ const GAP: &str = "<!-- pictures -->";
 pub(super) fn write(folder: &Path, size: u32) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     let mut page = String::new();
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         let states = || diagrams::states().filter(move |state| state.game() == game);
         for theme in Theme::all() {
             let look = Look { theme, size };
@@ -35,7 +35,7 @@ pub(super) fn write(folder: &Path, size: u32) -> anyhow::Result<()> {
 }
 
 fn add(page: &mut String, folder: &Path, diagram: &Diagram, look: &Look) -> anyhow::Result<()> {
-    let words = Words::english();
+    let words = Localizer::english();
     let file = format!("{}-{}.png", diagram.id(), look.theme.name());
     save(&folder.join(&file), &png(&diagram.scene(&words), look))?;
     let (alt, title) = (escaped(&diagram.alt(&words)), escaped(&diagram.title(&words)));

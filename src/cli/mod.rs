@@ -21,7 +21,7 @@ mod solve;
 mod train;
 
 use crate::engine;
-use crate::rules::Game;
+use crate::rules::GameKind;
 use crate::search;
 use anyhow::Context as _;
 use clap::{Parser, Subcommand};
@@ -71,7 +71,7 @@ enum Command {
 
 /// The names of all games, for the help.
 fn games() -> String {
-    Game::ALL.map(Game::name).join(", ")
+    GameKind::ALL.map(GameKind::name).join(", ")
 }
 
 /// How many things can be done at a time.

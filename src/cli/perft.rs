@@ -1,12 +1,12 @@
 use super::output::put;
-use crate::rules::{Game, MOST_PERFT, Setup};
-use crate::words::Words;
+use crate::i18n::Localizer;
+use crate::rules::{GameKind, MOST_PERFT, Setup};
 use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Perft {
     #[arg(help = format!("Which game: {}", super::games()))]
-    game: Game,
+    game: GameKind,
     /// How many turns
     #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MOST_PERFT)))]
     depth: u32,
@@ -30,7 +30,7 @@ impl Perft {
         for turn in self.moves.split_whitespace() {
             position
                 .play(turn)
-                .map_err(|refusal| anyhow::anyhow!("{turn}: {}", Words::english().tell(&refusal)))?;
+                .map_err(|refusal| anyhow::anyhow!("{turn}: {}", Localizer::english().localize(&refusal)))?;
         }
         let whole = if self.divide && self.depth > 0 {
             let parts = position.divide(self.depth);

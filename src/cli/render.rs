@@ -1,8 +1,8 @@
 use super::{gallery, replay};
-use crate::picture::{FILM_WIDTH, Look, Theme, gif, png};
+use crate::i18n::Localizer;
+use crate::render::{FILM_WIDTH, Look, Theme, gif, png};
 use crate::rules::record::{self, Record};
-use crate::rules::{Course, Game, Scene, Seat, Setup};
-use crate::words::Words;
+use crate::rules::{Game, GameKind, Scene, Seat, Setup};
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
 use std::ffi::OsStr;
@@ -14,7 +14,7 @@ pub(super) struct Render {
         help = format!("Which game: {}; a record knows by itself", super::games()),
         required_unless_present_any = ["record", "gallery"]
     )]
-    game: Option<Game>,
+    game: Option<GameKind>,
     /// How many play
     #[arg(long, conflicts_with = "record")]
     seats: Option<usize>,
@@ -51,7 +51,7 @@ impl Render {
         }
         let output = self.output.as_ref().context("a picture needs a file")?;
         let record = self.record()?;
-        let seats = record.course.setup().seats();
+        let seats = record.game.setup().seats();
         ensure!(self.view < seats, "there is no seat {}: {seats} play, counted from 0", self.view);
         let theme = Theme::named(&self.theme).with_context(|| {
             let names: Vec<&str> = Theme::names().collect();
@@ -71,10 +71,10 @@ impl Render {
         let bytes = match extension.as_deref().and_then(OsStr::to_str) {
             Some("png") => {
                 let size = self.size.unwrap_or(Look::default().size);
-                png(&dress(record.course.scene()), &Look { theme, size })
+                png(&dress(record.game.scene()), &Look { theme, size })
             }
             Some("gif") => {
-                let scenes: Vec<Scene> = record.course.scenes().into_iter().map(dress).collect();
+                let scenes: Vec<Scene> = record.game.scenes().into_iter().map(dress).collect();
                 let film = gif(&scenes, &Look { theme, size: self.size.unwrap_or(FILM_WIDTH) });
                 let film = film.context("a game has a first position")?;
                 if film.step > 1 {
@@ -90,7 +90,7 @@ impl Render {
     fn record(&self) -> anyhow::Result<Record> {
         if let Some(file) = &self.record {
             let record = replay::read(file)?;
-            let game = record.course.setup().game();
+            let game = record.game.setup().kind();
             if let Some(named) = self.game.filter(|named| *named != game) {
                 bail!("{} is a game of {game}, not of {named}", file.display());
             }
@@ -98,8 +98,8 @@ impl Render {
         }
         let game = self.game.context("a game or a record is needed")?;
         let setup = Setup::new(game, self.seats, self.setup.as_deref())?;
-        let course = record::play(Course::new(setup), &self.moves)
-            .map_err(|error| anyhow::anyhow!("{}", Words::english().tell_record(&error)))?;
-        Ok(Record { tags: Vec::new(), course })
+        let game = record::play(Game::new(setup), &self.moves)
+            .map_err(|error| anyhow::anyhow!("{}", Localizer::english().record_error(&error)))?;
+        Ok(Record { tags: Vec::new(), game })
     }
 }

@@ -1,6 +1,6 @@
 use super::output::put;
+use crate::i18n::Localizer;
 use crate::rules::record::Record;
-use crate::words::Words;
 use anyhow::Context as _;
 use clap::Args;
 use std::path::{Path, PathBuf};
@@ -14,12 +14,12 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let record = read(&self.file)?;
-        Ok(put(format_args!("{record}\n{}", record.course.position().show()))?)
+        Ok(put(format_args!("{record}\n{}", record.game.position().show()))?)
     }
 }
 
 /// The record in this file.
 pub(super) fn read(file: &Path) -> anyhow::Result<Record> {
     let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
-    text.parse().map_err(|error| anyhow::anyhow!("{}", Words::english().tell_record(&error)))
+    text.parse().map_err(|error| anyhow::anyhow!("{}", Localizer::english().record_error(&error)))
 }

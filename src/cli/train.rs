@@ -1,7 +1,7 @@
 use super::output::put;
 use crate::arena::{self, Fit, Training};
 use crate::rules::record::Record;
-use crate::rules::{Game, Setup};
+use crate::rules::{GameKind, Setup};
 use crate::search::{self, Level, Player};
 use anyhow::Context as _;
 use clap::Args;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 #[derive(Args)]
 pub(super) struct Train {
     #[arg(help = format!("Which game: {}", super::games()))]
-    game: Game,
+    game: GameKind,
     /// The folder of the games to learn from: those that are there are not played again
     folder: PathBuf,
     /// How many play
@@ -47,8 +47,8 @@ impl Train {
         let file = |number: u64| folder.join(format!("{number:06}.txt"));
         let missing = (0..self.games).filter(|number| !file(*number).exists()).collect();
         let mut failed = None;
-        training.play(missing, |number, course| {
-            let record = Record { tags: Vec::new(), course: course.clone() };
+        training.play(missing, |number, game| {
+            let record = Record { tags: Vec::new(), game: game.clone() };
             if let Err(error) = std::fs::write(file(number), record.to_string()) {
                 failed = Some(error);
             }
@@ -56,7 +56,7 @@ impl Train {
         failed.map_or(Ok(()), Err)?;
         let mut samples = Vec::new();
         for number in 0..self.games {
-            samples.extend(arena::samples(&super::replay::read(&file(number))?.course, self.ahead));
+            samples.extend(arena::samples(&super::replay::read(&file(number))?.game, self.ahead));
         }
         let Fit { weights, surprise } = arena::fit(&samples, &Player::top(self.game).weights);
         let weights = search::write_weights(self.game, &weights);

@@ -1,21 +1,21 @@
 use super::answer::Answer;
+use super::api_error::ApiError;
 use super::asked::Asked;
 use super::card;
-use super::fault::Fault;
 use super::figures::Kind;
 use super::line::{Own, PAUSE, again, in_time, patiently};
 use super::showing::{self, Pending};
 use super::venue::Venue;
-use super::{House, Trouble, look, serenity};
+use super::{App, CommandError, look, serenity};
 use crate::host::{At, Habits, HostError, Update};
-use crate::rules::{Tell as _, Told};
+use crate::i18n::{self, Localizer};
+use crate::rules::{Localize as _, Message};
 use crate::table::{Command, Player, Table, TableId};
-use crate::words::{self, Words};
 use serde::Deserialize;
 use serenity::{
     Builder, ChannelId, CreateAttachment, CreateInteractionResponse as Response,
     CreateInteractionResponseMessage as ResponseMessage, CreateModal, GuildId, InteractionId, LightMethod,
-    Message, MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route, User, UserId,
+    MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route, User, UserId,
 };
 use std::any::Any;
 use std::future::poll_fn;
@@ -93,7 +93,7 @@ pub(super) struct News {
 /// The person behind an interaction, and the ways to answer.
 pub(super) struct Caller<'a> {
     ctx: &'a serenity::Context,
-    pub house: &'a House,
+    pub app: &'a App,
     kind: Kind,
     id: InteractionId,
     token: &'a str,
@@ -104,25 +104,21 @@ pub(super) struct Caller<'a> {
     pub venue: Venue,
     pub guild: Option<GuildId>,
     /// The language of the person's Discord.
-    client_words: Words,
+    client_words: Localizer,
     /// What the person has chosen, and the language if that is another one, once it was read.
     habits: OnceLock<Arc<Habits>>,
-    chosen_words: OnceLock<Words>,
+    chosen_words: OnceLock<Localizer>,
     /// The server's language, for what all see.
-    pub words: Words,
+    pub localizer: Localizer,
 }
 
 impl<'a> Caller<'a> {
     /// Who entered a command, pressed a button or sent in a form.
-    pub(super) fn new(
-        ctx: &'a serenity::Context,
-        house: &'a House,
-        asked: impl Into<Asked<'a>>,
-    ) -> Caller<'a> {
+    pub(super) fn new(ctx: &'a serenity::Context, app: &'a App, asked: impl Into<Asked<'a>>) -> Caller<'a> {
         let asked = asked.into();
         Caller {
             ctx,
-            house,
+            app,
             kind: asked.kind,
             id: asked.id,
             token: asked.token,
@@ -132,19 +128,19 @@ impl<'a> Caller<'a> {
             channel: asked.channel,
             venue: asked.venue,
             guild: asked.guild,
-            client_words: Words::of(asked.locale),
+            client_words: Localizer::of(asked.locale),
             habits: OnceLock::new(),
             chosen_words: OnceLock::new(),
             // A conversation with one person is in that person's language.
-            words: Words::of(asked.guild_locale.unwrap_or(asked.locale)),
+            localizer: Localizer::of(asked.guild_locale.unwrap_or(asked.locale)),
         }
     }
 
     /// Does what was asked and answers for it if it fails. Where it takes long, a place is kept for the answer
     /// meanwhile: this one, where the answer is seen if all goes well.
-    pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), Trouble>>) {
-        let _busy = self.house.busy.begin();
-        let crowd = &self.house.crowd;
+    pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), CommandError>>) {
+        let _busy = self.app.busy.begin();
+        let crowd = &self.app.crowd;
         // Whoever waits for it holds a pointer: it is large, and there are a thousand of them in a rush.
         let mut work = Box::pin(async {
             let _among_them = crowd.enter().await;
@@ -171,10 +167,10 @@ impl<'a> Caller<'a> {
 
     /// Looks up what the person has chosen; without it, all is as usual.
     async fn remember(&self) {
-        match self.house.host.habits(self.player.id).await {
+        match self.app.host.habits(self.player.id).await {
             Ok(habits) => {
                 if let Some(language) = &habits.preferences.language {
-                    self.chosen_words.get_or_init(|| Words::of(language));
+                    self.chosen_words.get_or_init(|| Localizer::of(language));
                 }
                 self.habits.get_or_init(|| habits);
             }
@@ -189,18 +185,18 @@ impl<'a> Caller<'a> {
     }
 
     /// The person's language, for what only that person sees.
-    pub(super) fn own_words(&self) -> &Words {
+    pub(super) fn own_localizer(&self) -> &Localizer {
         self.chosen_words.get().unwrap_or(&self.client_words)
     }
 
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
-    pub(super) async fn act(&self, at: At, command: Command) -> Result<News, Trouble> {
-        Ok(self.news(self.house.host.command(at, command).await?).await)
+    pub(super) async fn act(&self, at: At, command: Command) -> Result<News, CommandError> {
+        Ok(self.news(self.app.host.command(at, command).await?).await)
     }
 
     /// The way to Discord beside the answers.
     pub(super) fn own(&self) -> &Own {
-        &self.house.own
+        &self.app.own
     }
 
     /// The table that a button names: that of another channel cannot be played from here.
@@ -210,44 +206,48 @@ impl<'a> Caller<'a> {
 
     /// What has just been stored, to be shown.
     pub(super) async fn news(&self, update: Update) -> News {
-        self.house.figures.stored(&update);
-        let pending = Some(self.house.showing.pending(update.table.id()));
-        let look = look::of_table(self.house, &update.table).await;
-        let card = card::after(&self.house.painter, look, &self.words, &update).await;
+        self.app.figures.stored(&update);
+        let pending = Some(self.app.showing.pending(update.table.id()));
+        let look = look::of_table(self.app, &update.table).await;
+        let card = card::after(&self.app.painter, look, &self.localizer, &update).await;
         News { table: update.table, card, pending }
     }
 
     /// Somebody else, looked up by id.
-    pub(super) async fn somebody(&self, id: u64) -> Result<Player, Trouble> {
+    pub(super) async fn somebody(&self, id: u64) -> Result<Player, CommandError> {
         Ok(player(&self.own().ask(|http| http.get_user(UserId::new(id))).await?))
     }
 
     /// Answers so that all see it.
-    pub(super) async fn say(&self, answer: Answer) -> Result<(), Trouble> {
+    pub(super) async fn say(&self, answer: Answer) -> Result<(), CommandError> {
         self.answer(Place::Open, answer).await?;
         Ok(())
     }
 
     /// Puts something else in the place of the answer that was given so that all see it.
-    pub(super) async fn revise(&self, answer: Answer) -> Result<(), Trouble> {
+    pub(super) async fn revise(&self, answer: Answer) -> Result<(), CommandError> {
         again(|| in_time(answer.clone().edit().execute(self.ctx, self.token))).await?;
         Ok(())
     }
 
     /// Answers so that only this person sees it.
-    pub(super) async fn whisper(&self, answer: Answer) -> Result<(), Trouble> {
+    pub(super) async fn whisper(&self, answer: Answer) -> Result<(), CommandError> {
         self.answer(Place::Private, answer).await?;
         Ok(())
     }
 
     /// Answers where the answer is to be seen.
-    pub(super) async fn answer_at(&self, place: Place, answer: Answer) -> Result<(), Trouble> {
+    pub(super) async fn answer_at(&self, place: Place, answer: Answer) -> Result<(), CommandError> {
         self.answer(place, answer).await?;
         Ok(())
     }
 
     /// Answers a press so that only this person sees it: in the message that was pressed on, if that is theirs alone.
-    pub(super) async fn whisper_on(&self, pressed: &Message, answer: Answer) -> Result<(), Trouble> {
+    pub(super) async fn whisper_on(
+        &self,
+        pressed: &serenity::Message,
+        answer: Answer,
+    ) -> Result<(), CommandError> {
         self.answer(whispered_on(pressed), answer).await?;
         Ok(())
     }
@@ -260,7 +260,7 @@ impl<'a> Caller<'a> {
     }
 
     /// Answers with the card of a table, which is then the message that shows the table.
-    pub(super) async fn post(&self, news: News) -> Result<(), Trouble> {
+    pub(super) async fn post(&self, news: News) -> Result<(), CommandError> {
         match self.answer(Place::Open, news.card.clone()).await {
             Ok(Some(message)) => self.shown(news, message).await,
             Ok(None) => match self.own_answer().await {
@@ -271,7 +271,7 @@ impl<'a> Caller<'a> {
                 tracing::warn!(%fault, "a table is shown without an answer");
                 // Where nothing was heard, it may be there all the same.
                 match fault {
-                    Fault::Late => match self.own_answer().await {
+                    ApiError::Late => match self.own_answer().await {
                         Ok(message) => self.shown(news, message).await,
                         Err(_) => return self.follow_up(news).await,
                     },
@@ -283,7 +283,7 @@ impl<'a> Caller<'a> {
     }
 
     /// Shows the card of a table in the message whose button was pressed.
-    pub(super) async fn update(&self, news: News, pressed: &Message) -> Result<(), Trouble> {
+    pub(super) async fn update(&self, news: News, pressed: &serenity::Message) -> Result<(), CommandError> {
         if let Err(fault) = self.answer(Place::Pressed, news.card.clone()).await {
             tracing::warn!(%fault, "a table is shown without an answer");
             return self.follow_up(news).await;
@@ -294,7 +294,7 @@ impl<'a> Caller<'a> {
 
     /// Posts the card of a table after the interaction has been answered; or just in the channel, since what has
     /// happened at the table must be seen even where the interaction came to nothing.
-    pub(super) async fn follow_up(&self, news: News) -> Result<(), Trouble> {
+    pub(super) async fn follow_up(&self, news: News) -> Result<(), CommandError> {
         let message = match self.follow_up_once(&news).await {
             Ok(message) => message,
             Err(fault) => {
@@ -304,7 +304,9 @@ impl<'a> Caller<'a> {
                     Ok(message) => message.id,
                     Err(fault) if news.pending.is_some() => {
                         tracing::warn!(%fault, "a table is shown later");
-                        return self.whisper(Answer::text(self.own_words().say("say-shown-later"))).await;
+                        return self
+                            .whisper(Answer::text(self.own_localizer().text("say-shown-later")))
+                            .await;
                     }
                     Err(fault) => return Err(fault.into()),
                 }
@@ -315,7 +317,7 @@ impl<'a> Caller<'a> {
     }
 
     /// A second time if it failed the first time, and is not to be seen all the same.
-    async fn follow_up_once(&self, news: &News) -> Result<MessageId, Fault> {
+    async fn follow_up_once(&self, news: &News) -> Result<MessageId, ApiError> {
         let post = || in_time(news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)));
         let follow = async || patiently(post).await.map(|message| message.id);
         match follow().await {
@@ -323,7 +325,7 @@ impl<'a> Caller<'a> {
             other => return other,
         }
         sleep(PAUSE).await;
-        match showing::seen(self.house, &news.table, None).await {
+        match showing::seen(self.app, &news.table, None).await {
             Some(message) => Ok(message),
             None => follow().await,
         }
@@ -331,29 +333,29 @@ impl<'a> Caller<'a> {
 
     async fn shown(&self, news: News, message: MessageId) {
         let place = (ChannelId::new(news.table.channel()), message);
-        showing::remember(self.house, &news.table, place, news.pending).await;
+        showing::remember(self.app, &news.table, place, news.pending).await;
     }
 
     /// Tells the person what went wrong, and the log if it was our fault.
-    pub(super) async fn fail(&self, trouble: Trouble) {
+    pub(super) async fn fail(&self, trouble: CommandError) {
         let mut place = Place::Private;
         let told = match trouble {
-            Trouble::Rejected(told) => {
+            CommandError::Rejected(told) => {
                 tracing::debug!(?told, player = self.player.id, "rejected");
-                words::safe(told)
+                i18n::safe(told)
             }
-            Trouble::Unfinished(rejection) => words::safe(rejection.tell()),
-            Trouble::Elsewhere(channels) => {
-                Told::new("say-elsewhere").list("channels", channels.into_iter().map(words::channel))
+            CommandError::Unfinished(rejection) => i18n::safe(rejection.message()),
+            CommandError::Elsewhere(channels) => {
+                Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
             }
-            Trouble::Host(HostError::Broken(broken)) => {
+            CommandError::Host(HostError::Broken(broken)) => {
                 // What has become of their game is told to all who play there, once.
                 if broken.left == Some(self.channel.get()) {
                     place = Place::Open;
                 }
-                showing::broken_told(&broken)
+                showing::broken_text(&broken)
             }
-            Trouble::Discord(fault) if fault.is_over() => {
+            CommandError::Discord(fault) if fault.is_over() => {
                 // It was delivered twice, or late: nothing is left to be said.
                 return tracing::warn!(%fault, player = self.player.id, "an answer was not wanted any more");
             }
@@ -363,12 +365,12 @@ impl<'a> Caller<'a> {
                 let reference = format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff);
                 let error: &dyn std::error::Error = &trouble;
                 tracing::error!(error, reference, player = self.player.id, "a command failed");
-                self.house.figures.failed();
-                Told::new("say-went-wrong").with("reference", reference)
+                self.app.figures.failed();
+                Message::new("say-went-wrong").with("reference", reference)
             }
         };
-        let words = if place == Place::Private { self.own_words() } else { &self.words };
-        let text: String = words.told(&told).chars().take(MOST_TEXT).collect();
+        let localizer = if place == Place::Private { self.own_localizer() } else { &self.localizer };
+        let text: String = localizer.render(&told).chars().take(MOST_TEXT).collect();
         if let Err(fault) = self.answer(place, Answer::text(text)).await {
             tracing::warn!(%fault, player = self.player.id, "an answer could not be given");
         }
@@ -392,17 +394,17 @@ impl<'a> Caller<'a> {
 
     /// A place is kept for the first answer.
     fn kept(&self, place: Place) -> First {
-        self.house.figures.deferred();
+        self.app.figures.deferred();
         First::Deferred(place)
     }
 
     /// Answers, or answers further; gives the message where Discord has told it.
-    async fn answer(&self, place: Place, answer: Answer) -> Result<Option<MessageId>, Fault> {
+    async fn answer(&self, place: Place, answer: Answer) -> Result<Option<MessageId>, ApiError> {
         let mut first = self.first.lock().await;
         let was_given = matches!(*first, First::Given);
         let message = self.answer_after(&mut first, place, answer).await?;
         if !was_given {
-            self.house.figures.answered(self.kind, self.since.elapsed());
+            self.app.figures.answered(self.kind, self.since.elapsed());
         }
         Ok(message)
     }
@@ -413,7 +415,7 @@ impl<'a> Caller<'a> {
         first: &mut First,
         place: Place,
         answer: Answer,
-    ) -> Result<Option<MessageId>, Fault> {
+    ) -> Result<Option<MessageId>, ApiError> {
         let private = place == Place::Private;
         if matches!(*first, First::Due) {
             let files = answer.pictures();
@@ -438,7 +440,7 @@ impl<'a> Caller<'a> {
             First::Deferred(Place::Open | Place::Private) => {
                 // Others see the place that was kept than are to see this.
                 if let Err(error) = self.ctx.http.delete_original_interaction_response(self.token).await {
-                    tracing::warn!(fault = %Fault::from(error), "a place that was kept stays empty");
+                    tracing::warn!(fault = %ApiError::from(error), "a place that was kept stays empty");
                 }
             }
             First::Deferred(Place::Pressed) | First::Given | First::Due => {}
@@ -455,15 +457,15 @@ impl<'a> Caller<'a> {
         response: &Response,
         files: Vec<CreateAttachment>,
         place: Place,
-    ) -> Result<Heard, Fault> {
+    ) -> Result<Heard, ApiError> {
         let uploads = !files.is_empty();
         let first = timeout_at(Instant::now() + FIRST_TRY, self.give(response, files.clone()));
-        let fault = match first.await.unwrap_or(Err(Fault::Late)) {
+        let fault = match first.await.unwrap_or(Err(ApiError::Late)) {
             Err(fault) if fault.passes() => fault,
             other => return other.map(Heard::Answer),
         };
         tracing::warn!(%fault, "an answer is given once more");
-        let keeps = uploads && matches!(fault, Fault::Late);
+        let keeps = uploads && matches!(fault, ApiError::Late);
         let second = async {
             if keeps {
                 return self.give(&keeping(place), Vec::new()).await.map(|_| Heard::Place);
@@ -471,7 +473,7 @@ impl<'a> Caller<'a> {
             sleep(PAUSE).await;
             self.give(response, files).await.map(Heard::Answer)
         };
-        match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(Fault::Late)) {
+        match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(ApiError::Late)) {
             // The first one had arrived; only its receipt was lost.
             Err(fault) if fault.is_answered() => Ok(Heard::Answer(None)),
             other => other,
@@ -483,7 +485,7 @@ impl<'a> Caller<'a> {
         &self,
         response: &Response,
         files: Vec<CreateAttachment>,
-    ) -> Result<Option<MessageId>, Fault> {
+    ) -> Result<Option<MessageId>, ApiError> {
         let route = Route::InteractionResponse { interaction_id: self.id, token: self.token };
         let request =
             Request::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
@@ -502,20 +504,20 @@ impl<'a> Caller<'a> {
 
     /// Asks for a text, which nothing but the first answer can. Where a place was kept for an answer meanwhile, the
     /// person is asked to press again.
-    pub(super) async fn ask(&self, modal: CreateModal) -> Result<(), Trouble> {
+    pub(super) async fn ask(&self, modal: CreateModal) -> Result<(), CommandError> {
         let mut first = self.first.lock().await;
         if matches!(*first, First::Due) {
             self.respond(&Response::Modal(modal), Vec::new(), Place::Private).await?;
             *first = First::Given;
-            self.house.figures.answered(self.kind, self.since.elapsed());
+            self.app.figures.answered(self.kind, self.since.elapsed());
             return Ok(());
         }
         drop(first);
-        Err(Trouble::Rejected(Told::new("say-press-again")))
+        Err(CommandError::Rejected(Message::new("say-press-again")))
     }
 
     /// The message that the first answer became.
-    async fn own_answer(&self) -> Result<MessageId, Fault> {
+    async fn own_answer(&self) -> Result<MessageId, ApiError> {
         let found = again(|| in_time(self.ctx.http.get_original_interaction_response(self.token))).await;
         found.map(|message| message.id)
     }
@@ -531,17 +533,17 @@ fn keeping(place: Place) -> Response {
 }
 
 /// Where an answer is seen that is for the person who pressed.
-pub(super) fn whispered_on(pressed: &Message) -> Place {
+pub(super) fn whispered_on(pressed: &serenity::Message) -> Place {
     let theirs = pressed.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     if theirs { Place::Pressed } else { Place::Private }
 }
 
 /// The same, but a panic is an error like others: somebody waits for an answer.
-async fn caught(work: impl Future<Output = Result<(), Trouble>>) -> Result<(), Trouble> {
+async fn caught(work: impl Future<Output = Result<(), CommandError>>) -> Result<(), CommandError> {
     let mut work = pin!(work);
     poll_fn(|context| {
         catch_unwind(AssertUnwindSafe(|| work.as_mut().poll(context)))
-            .unwrap_or_else(|panic| Poll::Ready(Err(Trouble::Panic(told(&*panic)))))
+            .unwrap_or_else(|panic| Poll::Ready(Err(CommandError::Panic(told(&*panic)))))
     })
     .await
 }
@@ -555,7 +557,7 @@ fn told(panic: &(dyn Any + Send)) -> String {
 /// The person as the house knows people: by the name of theirs that is the same in all servers. What they are called in
 /// one is nobody's business in another; a mention shows it where it belongs.
 pub(super) fn player(user: &User) -> Player {
-    Player { id: user.id.get(), name: words::name(user.display_name()) }
+    Player { id: user.id.get(), name: i18n::name(user.display_name()) }
 }
 
 #[cfg(test)]
@@ -565,7 +567,7 @@ mod tests {
     #[tokio::test]
     async fn a_panic_is_an_error_like_others() {
         let done = caught(async { panic!("at table {}", 7) }).await;
-        assert!(matches!(done, Err(Trouble::Panic(text)) if text == "at table 7"));
+        assert!(matches!(done, Err(CommandError::Panic(text)) if text == "at table 7"));
         assert!(caught(async { Ok(()) }).await.is_ok());
     }
 }

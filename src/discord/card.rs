@@ -3,36 +3,43 @@ use super::button::{Button, Verb};
 use super::painter::{PaintError, Painter};
 use super::serenity;
 use crate::host::Update;
-use crate::picture::Look;
+use crate::i18n::{Localizer, news_text, table_alt, table_text};
+use crate::render::Look;
 use crate::rules::Seat;
 use crate::table::{Offer, Phase, Table};
-use crate::words::{Words, news_told, table_alt, table_told};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
 
 /// The card after a command: what has happened, the board, the buttons.
-pub(super) async fn after(painter: &Painter, look: Look, words: &Words, update: &Update) -> Answer {
+pub(super) async fn after(painter: &Painter, look: Look, localizer: &Localizer, update: &Update) -> Answer {
     let Update { table, events, ratings, unrated, calls } = update;
-    let card = card(painter, look, words, table, news_told(words, table, events, ratings, *unrated)).await;
+    let card =
+        card(painter, look, localizer, table, news_text(localizer, table, events, ratings, *unrated)).await;
     if *calls { card } else { card.mention(None) }
 }
 
 /// The card of a table as it stands, without news.
-pub(super) async fn now(painter: &Painter, look: Look, words: &Words, table: &Table) -> Answer {
-    card(painter, look, words, table, table_told(words, table)).await
+pub(super) async fn now(painter: &Painter, look: Look, localizer: &Localizer, table: &Table) -> Answer {
+    card(painter, look, localizer, table, table_text(localizer, table)).await
 }
 
-async fn card(painter: &Painter, look: Look, words: &Words, table: &Table, mut content: String) -> Answer {
-    let picture = match picture(painter, words, table, 0, look).await {
+async fn card(
+    painter: &Painter,
+    look: Look,
+    localizer: &Localizer,
+    table: &Table,
+    mut content: String,
+) -> Answer {
+    let picture = match picture(painter, localizer, table, 0, look).await {
         Ok(picture) => picture,
         Err(error) => {
             // What is told is on disk, and is told without a picture as well.
             tracing::error!(error = &error as &dyn std::error::Error, table = %table.id(), "no picture");
-            let position = table.scene().map(|scene| table_alt(words, table, &scene));
+            let position = table.scene().map(|scene| table_alt(localizer, table, &scene));
             content.extend(position.map(|position| format!("\n{position}")));
             None
         }
     };
-    let rows = [answers(words, table), buttons(words, table)];
+    let rows = [answers(localizer, table), buttons(localizer, table)];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
     let awaited = table.awaited().into_iter().map(|player| UserId::new(player.id));
     Answer::text(content).files(picture).rows(rows).mention(awaited)
@@ -41,30 +48,30 @@ async fn card(painter: &Painter, look: Look, words: &Words, table: &Table, mut c
 /// The board as one seat sees it, with its alt text; none for a table that was closed.
 pub(super) async fn picture(
     painter: &Painter,
-    words: &Words,
+    localizer: &Localizer,
     table: &Table,
     view: Seat,
     look: Look,
 ) -> Result<Option<CreateAttachment>, PaintError> {
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
-    let alt = table_alt(words, table, &scene);
+    let alt = table_alt(localizer, table, &scene);
     Ok(Some(painter.picture(&picture_name(table), scene, look, alt).await?))
 }
 
 /// The name of a picture says what it shows: which table, after how many events.
 pub(super) fn picture_name(table: &Table) -> String {
-    format!("{}-{}-{}.png", table.setup().game(), table.id(), table.event_count())
+    format!("{}-{}-{}.png", table.setup().kind(), table.id(), table.event_count())
 }
 
 /// For those who are asked whether they agree.
-fn answers(words: &Words, table: &Table) -> Vec<CreateButton> {
+fn answers(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let Some(standing) = table.offer().filter(|_| table.asked().next().is_some()) else { return Vec::new() };
-    let button = |verb, style| numbered(words, table, verb, standing.number).style(style);
+    let button = |verb, style| numbered(localizer, table, verb, standing.number).style(style);
     vec![button(Verb::Accept, ButtonStyle::Success), button(Verb::Refuse, ButtonStyle::Secondary)]
 }
 
-fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
+fn buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
     let verbs = match table.phase() {
         Phase::Invitation => vec![
             (Verb::Join, ButtonStyle::Success),
@@ -82,7 +89,7 @@ fn buttons(words: &Words, table: &Table) -> Vec<CreateButton> {
         Phase::Ended(_) => vec![(Verb::Rematch, ButtonStyle::Primary)],
         Phase::Closed => Vec::new(),
     };
-    verbs.into_iter().map(|(verb, style)| button(words, table, verb, style)).collect()
+    verbs.into_iter().map(|(verb, style)| button(localizer, table, verb, style)).collect()
 }
 
 /// What can be done in a running game; what is offered already is not offered once more.
@@ -105,34 +112,34 @@ fn during(table: &Table) -> Vec<(Verb, ButtonStyle)> {
 }
 
 /// A button of a table as it stands.
-pub(super) fn button(words: &Words, table: &Table, verb: Verb, style: ButtonStyle) -> CreateButton {
-    numbered(words, table, verb, table.stage()).style(style)
+pub(super) fn button(localizer: &Localizer, table: &Table, verb: Verb, style: ButtonStyle) -> CreateButton {
+    numbered(localizer, table, verb, table.stage()).style(style)
 }
 
-fn numbered(words: &Words, table: &Table, verb: Verb, number: usize) -> CreateButton {
+fn numbered(localizer: &Localizer, table: &Table, verb: Verb, number: usize) -> CreateButton {
     let id = Button { verb, table: table.id(), number, menu: 0 };
-    CreateButton::new(id.to_string()).label(words.say(verb.key()))
+    CreateButton::new(id.to_string()).label(localizer.text(verb.key()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
     use crate::table::{Opening, Player, TableId};
 
     #[tokio::test]
     async fn without_a_picture_the_position_is_told() {
         let painter = Painter::default();
         painter.close();
-        let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
+        let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
         let table = Table::open(TableId(1), Opening::new(1, by, setup), 0).expect("a fair opening");
-        let words = Words::english();
-        let told = now(&painter, Look::default(), &words, &table).await.message();
+        let localizer = Localizer::english();
+        let told = now(&painter, Look::default(), &localizer, &table).await.message();
         let told = serde_json::to_value(told).expect("JSON");
         let content = told["content"].as_str().expect("a text");
         assert!(content.contains("Ana would like to play"), "{content}");
-        let position = table_alt(&words, &table, &table.scene().expect("a board"));
+        let position = table_alt(&localizer, &table, &table.scene().expect("a board"));
         assert!(content.ends_with(&position) && content.chars().count() <= 2000, "{content}");
     }
 }

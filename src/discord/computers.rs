@@ -4,12 +4,12 @@
 //! computer plays. So a game goes on where it was after any restart.
 
 use super::thinkers::Thinkers;
-use super::{House, backoff, showing};
+use super::{App, backoff, showing};
 use crate::host::{At, HostError, Update};
-use crate::rules::{MOST_SEATS, Seat, Told};
+use crate::i18n::Localizer;
+use crate::rules::{MOST_SEATS, Message, Seat};
 use crate::search::{self, Budget, Level};
 use crate::table::{Command, Offer, Phase, Player, Table, TableId};
-use crate::words::Words;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Instant;
@@ -24,19 +24,19 @@ const OFFER: u64 = 20_000;
 const LOST: f64 = 0.35;
 
 /// As many computers of a level as a table can seat; of the nearest there is.
-pub(super) fn of_level(words: &Words, level: u8) -> Vec<Player> {
+pub(super) fn of_level(localizer: &Localizer, level: u8) -> Vec<Player> {
     let level = Level::new(level.clamp(1, Level::TOP.number())).unwrap_or(Level::TOP);
-    let name = words.told(&Told::new("computer-name").count("level", level.number().into()));
+    let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
     let named = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
     (0..MOST_SEATS).map(|number| Player::computer(level, number, named(number))).collect()
 }
 
 /// Looks at every table at which something has happened, for ever.
-pub(super) async fn play(house: Arc<House>, moved: UnboundedReceiver<TableId>) {
-    let left = left(&house).await;
+pub(super) async fn play(app: Arc<App>, moved: UnboundedReceiver<TableId>) {
+    let left = left(&app).await;
     attend(left, moved, |table| {
-        let house = house.clone();
-        async move { look(&house, table).await }
+        let app = app.clone();
+        async move { look(&app, table).await }
     })
     .await;
 }
@@ -77,9 +77,9 @@ where
 }
 
 /// The tables that the process before has left.
-async fn left(house: &House) -> Vec<TableId> {
+async fn left(app: &App) -> Vec<TableId> {
     for tries in 0.. {
-        match house.host.tables_of_computers().await {
+        match app.host.tables_of_computers().await {
             Ok(tables) => return tables,
             Err(error) => {
                 tracing::error!(
@@ -94,16 +94,16 @@ async fn left(house: &House) -> Vec<TableId> {
 }
 
 /// Does what a computer has to do at a table, if there is anything; again if the store fails.
-async fn look(house: &House, table: TableId) {
+async fn look(app: &App, table: TableId) {
     for tries in 0.. {
-        match act(house, table).await {
+        match act(app, table).await {
             Ok(None) => return,
-            Ok(Some(update)) => return showing::post(house, &Words::english(), update).await,
+            Ok(Some(update)) => return showing::post(app, &Localizer::english(), update).await,
             // Somebody was faster, or nobody can play on.
             Err(HostError::Rejected(rejection)) => {
                 return tracing::debug!(%table, ?rejection, "a computer's command was rejected");
             }
-            Err(HostError::Broken(broken)) => return drop(showing::broken_told(&broken)),
+            Err(HostError::Broken(broken)) => return drop(showing::broken_text(&broken)),
             Err(error) => {
                 tracing::error!(%table, error = &error as &dyn std::error::Error, "a computer cannot act");
                 tokio::time::sleep(backoff::pause(tries)).await;
@@ -112,23 +112,23 @@ async fn look(house: &House, table: TableId) {
     }
 }
 
-async fn act(house: &House, table: TableId) -> Result<Option<Update>, HostError> {
-    let table = house.host.table(At::Table(table)).await?;
+async fn act(app: &App, table: TableId) -> Result<Option<Update>, HostError> {
+    let table = app.host.table(At::Table(table)).await?;
     if table.phase() != Phase::Playing || !table.has_computers() {
         return Ok(None);
     }
-    let _busy = house.busy.begin();
-    let Some(command) = command(&house.thinkers, &table).await else { return Ok(None) };
-    house.host.command(At::Table(table.id()), command).await.map(Some)
+    let _busy = app.busy.begin();
+    let Some(command) = command(&app.thinkers, &table).await else { return Ok(None) };
+    app.host.command(At::Table(table.id()), command).await.map(Some)
 }
 
 /// What a computer does at a table as it stands: it accepts a draw when it is losing, declines it otherwise, and makes
 /// its turn.
 async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
-    let course = table.course()?;
+    let game = table.game()?;
     if let Some((seat, computer)) = asked_for_a_draw(table) {
-        let (since, acts) = (course.since().to_vec(), course.seat() == Some(seat));
-        let player = search::Player::judge(table.setup().game());
+        let (since, acts) = (game.since().to_vec(), game.seat() == Some(seat));
+        let player = search::Player::judge(table.setup().kind());
         let think = move || search::search(&since, &player, Budget::nodes(OFFER), 0);
         let found = thinkers.think(think).await.flatten();
         // Of more than two, nobody's chances are what the others lack. Who cannot think plays on.
@@ -145,14 +145,14 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
     }
     let computer = table.to_act().filter(|_| !table.is_paused())?;
     let player = search::Player::at_level(table.setup(), computer.level()?);
-    let since = course.since().to_vec();
+    let since = game.since().to_vec();
     // The same table has the same turn after any restart.
     let seed = search::mix(table.id().0 as u64 ^ (table.stage() as u64) << 32);
     let think = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
     let found = thinkers.think_within(think).await.flatten();
     let text = found.map(|found| found.turn().to_owned()).or_else(|| {
         tracing::error!(table = %table.id(), "a search has failed: any turn is played");
-        course.position().turns().into_iter().next()
+        game.position().turns().into_iter().next()
     })?;
     Some(Command::Turn { by: computer.id, text, number: Some(table.stage()) })
 }

@@ -1,4 +1,4 @@
-use super::fault::Fault;
+use super::api_error::ApiError;
 use super::{backoff, serenity};
 use crate::host::Host;
 use serenity::{
@@ -45,7 +45,7 @@ pub(super) struct Wanted {
 /// does not know the question is content with one.
 pub(super) async fn wanted(http: &Http) -> Wanted {
     for tries in 0.. {
-        match http.get_bot_gateway().await.map_err(Fault::from) {
+        match http.get_bot_gateway().await.map_err(ApiError::from) {
             Ok(gateway) => {
                 let at_once = u32::try_from(gateway.session_start_limit.max_concurrency).unwrap_or(1);
                 return Wanted { count: gateway.shards.max(1), at_once: at_once.max(1) };

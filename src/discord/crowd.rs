@@ -90,12 +90,12 @@ mod tests {
         let crowd = Crowd { courtesy: Duration::from_secs(3600), ..Crowd::default() };
         crowd.let_others_hear().await;
         let [one, other] = [crowd.unheard(), crowd.unheard()];
-        let words = async {
+        let localizer = async {
             drop(one);
             tokio::task::yield_now().await;
             drop(other);
         };
-        tokio::join!(crowd.let_others_hear(), words);
+        tokio::join!(crowd.let_others_hear(), localizer);
         let crowd = Crowd { courtesy: Duration::from_millis(1), ..crowd };
         let _silent = crowd.unheard();
         crowd.let_others_hear().await;

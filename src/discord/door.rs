@@ -2,8 +2,8 @@
 
 use super::serenity;
 use crate::diagrams::{Diagram, Lesson, figures, lessons};
-use crate::rules::Game;
-use crate::words::Words;
+use crate::i18n::Localizer;
+use crate::rules::GameKind;
 use serenity::{ButtonStyle, CreateButton};
 
 /// The `custom_id`s of the rules begin so: `rules:GAME:FIGURE` turns to a page, `rules:GAME` is the menu of all.
@@ -23,18 +23,18 @@ pub(super) fn of_lesson(lesson: &Lesson) -> String {
 }
 
 /// The game that stands in one of these ids: ids are read as they were written, and not otherwise.
-pub(super) fn game(name: &str) -> Option<Game> {
-    Game::ALL.into_iter().find(|game| game.name() == name)
+pub(super) fn game(name: &str) -> Option<GameKind> {
+    GameKind::ALL.into_iter().find(|game| game.name() == name)
 }
 
 /// Opens the rules of a game.
-pub(super) fn rules(game: Game, label: String) -> CreateButton {
+pub(super) fn rules(game: GameKind, label: String) -> CreateButton {
     CreateButton::new(of_figure(&figures(game)[0])).label(label).style(ButtonStyle::Secondary)
 }
 
 /// Opens the first lesson of a game.
-pub(super) fn first_lesson(words: &Words, game: Game) -> Option<CreateButton> {
+pub(super) fn first_lesson(localizer: &Localizer, game: GameKind) -> Option<CreateButton> {
     let lesson = lessons(game).first()?;
-    let button = CreateButton::new(of_lesson(lesson)).label(words.say("button-lesson"));
+    let button = CreateButton::new(of_lesson(lesson)).label(localizer.text("button-lesson"));
     Some(button.style(ButtonStyle::Primary))
 }

@@ -71,7 +71,7 @@ impl Figures {
     /// Counts the turns of what has just been stored.
     pub(super) fn stored(&self, update: &Update) {
         for event in &update.events {
-            let Event::Turned { seat, .. } = event else { continue };
+            let Event::TurnPlayed { seat, .. } = event else { continue };
             let player = update.table.seats()[*seat].as_ref();
             let by = if player.and_then(Player::level).is_some() { "computer" } else { "person" };
             self.turns.get_or_create(&[("by", by)]).inc();

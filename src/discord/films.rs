@@ -4,8 +4,8 @@
 
 use super::painter::{PaintError, Painter};
 use super::waiting::Queue;
-use super::{Trouble, serenity};
-use crate::picture::{FILM_WIDTH, Film, Look};
+use super::{CommandError, serenity};
+use crate::render::{FILM_WIDTH, Film, Look};
 use crate::table::{PlayerId, Rejection, Table, TableId};
 use parking_lot::Mutex;
 use serenity::ChannelId;
@@ -40,16 +40,16 @@ impl Films {
         look: Look,
         person: PlayerId,
         channel: ChannelId,
-    ) -> Result<Arc<Film>, Trouble> {
+    ) -> Result<Arc<Film>, CommandError> {
         let moment = (table.id(), table.event_count(), look.theme.name());
         if let Some(film) = self.kept(moment) {
             return Ok(film);
         }
         let waiting = self.queue.wait(person, channel)?;
         let _turn = waiting.turn().await.map_err(PaintError::from)?;
-        let course = table.course().ok_or(Rejection::NotStarted)?.clone();
+        let game = table.game().ok_or(Rejection::NotStarted)?.clone();
         let look = Look { size: FILM_WIDTH, ..look };
-        let film = painter.film(course, table.names(), look).await?.ok_or(Rejection::NotStarted)?;
+        let film = painter.film(game, table.names(), look).await?.ok_or(Rejection::NotStarted)?;
         Ok(self.keep(moment, film))
     }
 

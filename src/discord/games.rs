@@ -2,9 +2,9 @@
 
 use super::answer::Answer;
 use super::caller::Caller;
-use super::{Trouble, serenity};
-use crate::rules::Told;
-use crate::words::game_told;
+use super::{CommandError, serenity};
+use crate::i18n::game_text;
+use crate::rules::Message;
 use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, CreateEmbed};
 
 /// The `custom_id`s of its buttons: `games:PAGE`.
@@ -13,7 +13,7 @@ const GAMES: &str = "games:";
 const LISTED: usize = 10;
 
 /// Shows the first page.
-pub(super) async fn open(caller: &Caller<'_>) -> Result<(), Trouble> {
+pub(super) async fn open(caller: &Caller<'_>) -> Result<(), CommandError> {
     caller.whisper(page(caller, 0).await?).await
 }
 
@@ -23,31 +23,31 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Turns to another page.
-pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
     let number = press.data.custom_id.strip_prefix(GAMES).and_then(|number| number.parse().ok());
-    let number = number.ok_or_else(Trouble::stale_button)?;
+    let number = number.ok_or_else(CommandError::stale_button)?;
     caller.whisper_on(&press.message, page(caller, number).await?).await
 }
 
 /// A page, or the last one where there are fewer by now.
-async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, Trouble> {
-    let (words, player) = (caller.own_words(), caller.player.id);
-    let games = caller.house.host.games_of(player).await?;
+async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, CommandError> {
+    let (localizer, player) = (caller.own_localizer(), caller.player.id);
+    let games = caller.app.host.games_of(player).await?;
     let last = games.len().saturating_sub(1) / LISTED;
     let number = number.min(last);
     let waiting =
         games.iter().filter(|(table, _)| table.awaited().iter().any(|awaited| awaited.id == player));
-    let heading = Told::new("games-heading").count("games", games.len()).count("waiting", waiting.count());
+    let heading = Message::new("games-heading").count("games", games.len()).count("waiting", waiting.count());
     let lines: Vec<String> = games
         .iter()
         .skip(number * LISTED)
         .take(LISTED)
-        .map(|(table, sitting)| game_told(words, table, player, sitting.guild, sitting.message))
+        .map(|(table, sitting)| game_text(localizer, table, player, sitting.guild, sitting.message))
         .collect();
-    let told = if lines.is_empty() { words.say("games-none") } else { lines.join("\n") };
-    let embed = CreateEmbed::new().title(words.told(&heading)).description(told);
+    let told = if lines.is_empty() { localizer.text("games-none") } else { lines.join("\n") };
+    let embed = CreateEmbed::new().title(localizer.render(&heading)).description(told);
     let button = |page: usize, label: &'static str| {
-        CreateButton::new(format!("{GAMES}{page}")).label(words.say(label)).style(ButtonStyle::Secondary)
+        CreateButton::new(format!("{GAMES}{page}")).label(localizer.text(label)).style(ButtonStyle::Secondary)
     };
     let back = number.checked_sub(1).map(|before| button(before, "button-page-back"));
     let on = (number < last).then(|| button(number + 1, "button-page-on"));

@@ -3,11 +3,11 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::limits::MOST_IN_A_ROW;
-use super::{Trouble, computers, door, serenity};
+use super::{CommandError, computers, door, serenity};
 use crate::host::At;
-use crate::rules::{Game, Setup, Told};
+use crate::i18n::{Localizer, mention};
+use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Command, Opening, Player, Rejection};
-use crate::words::{Words, mention};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateMessage, UserId};
 
 /// `greet:play:USER:USER` seats whoever presses it opposite the other one of the two.
@@ -15,16 +15,16 @@ const PLAY: &str = "greet:play:";
 /// Seats a computer opposite whoever presses it.
 const COMPUTER: &str = "greet:computer";
 /// What is played at once.
-const FIRST_GAME: Game = Game::ALL[0];
+const FIRST_GAME: GameKind = GameKind::ALL[0];
 /// How strong the computer is.
 const FIRST_LEVEL: u8 = 1;
 /// Asks whose rules are to be read.
 const RULES: &str = "greet:rules";
 
 /// The greeting; its game is played by these two.
-pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
+pub(super) fn message(localizer: &Localizer, players: [UserId; 2]) -> CreateMessage {
     let [first, second] = players;
-    let text = Told::new("greeting")
+    let text = Message::new("greeting")
         .games("games")
         .game("game", FIRST_GAME)
         .with("first", mention(first.get()))
@@ -33,11 +33,11 @@ pub(super) fn message(words: &Words, players: [UserId; 2]) -> CreateMessage {
     let rules = CreateButton::new(RULES).style(ButtonStyle::Secondary);
     let computer = CreateButton::new(COMPUTER).style(ButtonStyle::Primary);
     let buttons = vec![
-        computer.label(words.say("button-greet-computer")),
-        play.label(words.say("button-greet-play")),
-        rules.label(words.say("button-greet-rules")),
+        computer.label(localizer.text("button-greet-computer")),
+        play.label(localizer.text("button-greet-play")),
+        rules.label(localizer.text("button-greet-rules")),
     ];
-    Answer::text(words.told(&text)).rows(vec![CreateActionRow::Buttons(buttons)]).message()
+    Answer::text(localizer.render(&text)).rows(vec![CreateActionRow::Buttons(buttons)]).message()
 }
 
 /// Is it one of the greeting's buttons?
@@ -51,7 +51,7 @@ pub(super) fn begins_a_game(custom_id: &str) -> bool {
 }
 
 /// Answers the press of one of them.
-pub(super) async fn answer(caller: &Caller<'_>, custom_id: &str) -> Result<(), Trouble> {
+pub(super) async fn answer(caller: &Caller<'_>, custom_id: &str) -> Result<(), CommandError> {
     match custom_id.strip_prefix(PLAY) {
         Some(players) => play(caller, players).await,
         None if custom_id == COMPUTER => play_a_computer(caller).await,
@@ -60,39 +60,39 @@ pub(super) async fn answer(caller: &Caller<'_>, custom_id: &str) -> Result<(), T
 }
 
 /// Starts a game at once: nobody has to join, for it is the same person who plays both sides.
-async fn play(caller: &Caller<'_>, players: &str) -> Result<(), Trouble> {
+async fn play(caller: &Caller<'_>, players: &str) -> Result<(), CommandError> {
     let mut ids = players.split(':').filter_map(|id| id.parse().ok());
-    let other = ids.find(|id| *id != caller.player.id).ok_or_else(Trouble::stale_button)?;
+    let other = ids.find(|id| *id != caller.player.id).ok_or_else(CommandError::stale_button)?;
     let other = caller.somebody(other).await?;
     begin(caller, Some(other.clone()), Command::Join { by: other }).await
 }
 
 /// Starts a game with a computer that begins to play.
-async fn play_a_computer(caller: &Caller<'_>) -> Result<(), Trouble> {
-    let computers = computers::of_level(&caller.words, FIRST_LEVEL);
+async fn play_a_computer(caller: &Caller<'_>) -> Result<(), CommandError> {
+    let computers = computers::of_level(&caller.localizer, FIRST_LEVEL);
     begin(caller, None, Command::Seat { by: caller.player.id, computers }).await
 }
 
 /// Opens a table, and takes the seat that is left.
-async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) -> Result<(), Trouble> {
+async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) -> Result<(), CommandError> {
     let setup = Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?;
     let opening = Opening {
         guild: caller.guild.map(|guild| guild.get()),
         opponents: opponent.into_iter().collect(),
         ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
     };
-    let invitation = caller.house.host.open(opening).await?.table.id();
+    let invitation = caller.app.host.open(opening).await?.table.id();
     let news = caller.act(At::Table(invitation), command).await?;
     caller.post(news).await
 }
 
-async fn choose_rules(caller: &Caller<'_>) -> Result<(), Trouble> {
-    let words = caller.own_words();
-    let button = |game| door::rules(game, words.game(game));
-    let rows = Game::ALL
+async fn choose_rules(caller: &Caller<'_>) -> Result<(), CommandError> {
+    let localizer = caller.own_localizer();
+    let button = |game| door::rules(game, localizer.game(game));
+    let rows = GameKind::ALL
         .chunks(MOST_IN_A_ROW)
         .map(|games| CreateActionRow::Buttons(games.iter().copied().map(button).collect()));
     // The page that follows has an embed as well, which then takes the place of this one.
-    let menu = Answer::new().embed(CreateEmbed::new().title(words.say("greeting-rules")));
+    let menu = Answer::new().embed(CreateEmbed::new().title(localizer.text("greeting-rules")));
     caller.whisper(menu.rows(rows.collect())).await
 }

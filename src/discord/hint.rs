@@ -4,13 +4,13 @@
 use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::caller::Caller;
-use super::{Trouble, card, look, serenity, showing};
+use super::{CommandError, card, look, serenity, showing};
 use crate::coach::Proposal;
 use crate::host::At;
+use crate::i18n::{Telling, hint_alt, hint_text, hinted_text};
 use crate::rules::{Mark, Spot};
 use crate::table::{Command, Rejection, Table};
-use crate::words::{Telling, hint_alt, hint_told, hinted_told};
-use serenity::{ButtonStyle, CreateActionRow, Message};
+use serenity::{ButtonStyle, CreateActionRow};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -21,7 +21,7 @@ const THINKING: u64 = 20_000;
 const TOLD: Duration = Duration::from_secs(2);
 
 /// Begins a hint at the table of the channel.
-pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), Trouble> {
+pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), CommandError> {
     let at = At::Channel(caller.channel.get());
     let table = asked(caller, at, None).await?;
     let hint = hint(caller, &table, Telling::Man).await?;
@@ -31,55 +31,55 @@ pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), Trouble> {
 /// Goes on with a hint, in the message of the press if that is this person's.
 pub(super) async fn go_on(
     caller: &Caller<'_>,
-    pressed: &Message,
+    pressed: &serenity::Message,
     button: Button,
     telling: Telling,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let table = asked(caller, caller.at(button.table), Some(button.number)).await?;
     let hint = hint(caller, &table, telling).await?;
     caller.whisper_on(pressed, hint).await
 }
 
 /// Writes that a hint was asked for, and tells it to all, once for a turn.
-async fn asked(caller: &Caller<'_>, at: At, number: Option<usize>) -> Result<Arc<Table>, Trouble> {
+async fn asked(caller: &Caller<'_>, at: At, number: Option<usize>) -> Result<Arc<Table>, CommandError> {
     let command = Command::Hint { by: caller.player.id, number };
-    let update = caller.house.host.command(at, command).await?;
+    let update = caller.app.host.command(at, command).await?;
     if !update.events.is_empty()
-        && let Some(line) = hinted_told(&caller.words, &update.table)
+        && let Some(line) = hinted_text(&caller.localizer, &update.table)
     {
         // Where the channel is full it is told later: whoever has asked waits for the hint alone.
-        let _late = timeout(TOLD, showing::tell(caller.house, &update.table, Answer::text(line))).await;
+        let _late = timeout(TOLD, showing::tell(caller.app, &update.table, Answer::text(line))).await;
     }
     Ok(update.table)
 }
 
-async fn hint(caller: &Caller<'_>, table: &Table, telling: Telling) -> Result<Answer, Trouble> {
-    let course = table.course().ok_or(Rejection::NotStarted)?;
-    let since = course.since().to_vec();
-    let found = caller.house.thinkers.think(move || Proposal::find(&since, THINKING)).await;
+async fn hint(caller: &Caller<'_>, table: &Table, telling: Telling) -> Result<Answer, CommandError> {
+    let game = table.game().ok_or(Rejection::NotStarted)?;
+    let since = game.since().to_vec();
+    let found = caller.app.thinkers.think(move || Proposal::find(&since, THINKING)).await;
     let proposal =
-        found.ok_or_else(|| Trouble::Panic("no hint was found".to_owned()))?.ok_or(Rejection::Over)?;
+        found.ok_or_else(|| CommandError::Panic("no hint was found".to_owned()))?.ok_or(Rejection::Over)?;
     // A pass begins nowhere: it is told at once.
     let telling = if proposal.begins().is_none() { telling.max(Telling::Turn) } else { telling };
-    let mut scene = course.scene();
+    let mut scene = game.scene();
     scene.view = look::view(caller, Some(proposal.seat));
     scene.names = table.names();
     scene.marks = match telling {
         Telling::Man => proposal.begins().into_iter().map(man).collect(),
         Telling::Turn | Telling::Reasons => proposal.marks(),
     };
-    let words = caller.own_words();
-    let alt = hint_alt(words, table, &scene, &proposal, telling);
-    let picture = caller.house.painter.picture("hint.png", scene, look::own(caller).await, alt).await?;
+    let localizer = caller.own_localizer();
+    let alt = hint_alt(localizer, table, &scene, &proposal, telling);
+    let picture = caller.app.painter.picture("hint.png", scene, look::own(caller).await, alt).await?;
     let more = match telling {
         Telling::Man => Some(Verb::HintTurn),
         Telling::Turn => Some(Verb::HintReasons),
         Telling::Reasons => None,
     };
-    let choose = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
-    let more = more.map(|verb| card::button(words, table, verb, ButtonStyle::Primary));
+    let choose = card::button(localizer, table, Verb::Choose, ButtonStyle::Secondary);
+    let more = more.map(|verb| card::button(localizer, table, verb, ButtonStyle::Primary));
     let buttons = CreateActionRow::Buttons(more.into_iter().chain([choose]).collect());
-    Ok(Answer::text(hint_told(words, &proposal, telling)).rows(vec![buttons]).files([picture]))
+    Ok(Answer::text(hint_text(localizer, &proposal, telling)).rows(vec![buttons]).files([picture]))
 }
 
 /// The sign on the man or the tile that moves.

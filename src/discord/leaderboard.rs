@@ -2,10 +2,10 @@
 
 use super::answer::Answer;
 use super::caller::Caller;
-use super::{Trouble, door, serenity};
+use super::{CommandError, door, serenity};
+use crate::i18n::leaderboard_text;
 use crate::ratings::Ladder;
-use crate::rules::{Game, Told};
-use crate::words::leaderboard_told;
+use crate::rules::{GameKind, Message};
 use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateButton, CreateEmbed};
 
 /// The `custom_id`s of its buttons: `leaders:GAME:LADDER:WHERE:PAGE`.
@@ -39,10 +39,10 @@ impl Among {
 /// Shows the first page to all.
 pub(super) async fn open(
     caller: &Caller<'_>,
-    game: Game,
+    game: GameKind,
     ladder: Ladder,
     among: Among,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     caller.say(page(caller, Wanted { game, ladder, among, page: 0 }).await?).await
 }
 
@@ -52,15 +52,15 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Turns to another page, which only this person sees.
-pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let wanted = Wanted::read(&press.data.custom_id).ok_or_else(Trouble::stale_button)?;
+pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+    let wanted = Wanted::read(&press.data.custom_id).ok_or_else(CommandError::stale_button)?;
     caller.whisper_on(&press.message, page(caller, wanted).await?).await
 }
 
 /// A page of a leaderboard.
 #[derive(Clone, Copy)]
 struct Wanted {
-    game: Game,
+    game: GameKind,
     ladder: Ladder,
     among: Among,
     page: usize,
@@ -84,24 +84,24 @@ impl Wanted {
     }
 }
 
-async fn page(caller: &Caller<'_>, wanted: Wanted) -> Result<Answer, Trouble> {
+async fn page(caller: &Caller<'_>, wanted: Wanted) -> Result<Answer, CommandError> {
     let Wanted { game, ladder, among, page } = wanted;
-    let words = &caller.words;
+    let localizer = &caller.localizer;
     let guild = caller.guild.map(|guild| guild.get()).filter(|_| among == Among::Server);
     let places = page * LISTED..(page + 1) * LISTED;
-    let leaderboard = caller.house.host.leaderboard(game, ladder, guild, places, caller.player.id).await?;
+    let leaderboard = caller.app.host.leaderboard(game, ladder, guild, places, caller.player.id).await?;
     let key = match (ladder, guild) {
         (Ladder::People, Some(_)) => "leaderboard-server",
         (Ladder::People, None) => "leaderboard-everywhere",
         (Ladder::Levels, Some(_)) => "leaderboard-levels-server",
         (Ladder::Levels, None) => "leaderboard-levels-everywhere",
     };
-    let heading = words.told(&Told::new(key).game("game", game));
-    let told = leaderboard_told(words, game, ladder, &leaderboard);
+    let heading = localizer.render(&Message::new(key).game("game", game));
+    let told = leaderboard_text(localizer, game, ladder, &leaderboard);
     let embed = CreateEmbed::new().title(heading).description(told);
     let button = |page: usize, label: &'static str| {
         let id = Wanted { page, ..wanted }.id();
-        CreateButton::new(id).label(words.say(label)).style(ButtonStyle::Secondary)
+        CreateButton::new(id).label(localizer.text(label)).style(ButtonStyle::Secondary)
     };
     let back = page.checked_sub(1).map(|before| button(before, "button-page-back"));
     let on = leaderboard.goes_on.then(|| button(page + 1, "button-page-on"));

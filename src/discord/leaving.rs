@@ -3,24 +3,24 @@
 use super::answer::Answer;
 use super::button::Verb;
 use super::caller::Caller;
-use super::{Trouble, card, serenity};
+use super::{CommandError, card, serenity};
 use crate::host::At;
 use crate::table::{Command, Table};
 use serenity::{ButtonStyle, CreateActionRow};
 
-pub(super) async fn ask_to_resign(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+pub(super) async fn ask_to_resign(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
     ask(caller, at, Command::Resign { by: caller.player.id }, Verb::ResignNow, "say-really-resign").await
 }
 
-pub(super) async fn ask_to_abort(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+pub(super) async fn ask_to_abort(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
     ask(caller, at, Command::Abort { by: caller.player.id }, Verb::AbortNow, "say-really-abort").await
 }
 
-pub(super) async fn resign(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+pub(super) async fn resign(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
     leave(caller, at, Command::Resign { by: caller.player.id }, "say-resigned").await
 }
 
-pub(super) async fn abort(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
+pub(super) async fn abort(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
     leave(caller, at, Command::Abort { by: caller.player.id }, "say-aborted").await
 }
 
@@ -31,19 +31,24 @@ async fn ask(
     command: Command,
     meant: Verb,
     question: &'static str,
-) -> Result<(), Trouble> {
-    let host = &caller.house.host;
+) -> Result<(), CommandError> {
+    let host = &caller.app.host;
     let table: &Table = &*host.table(at).await?;
     table.decide(&command, host.clock().now())?;
-    let words = caller.own_words();
-    let yes = card::button(words, table, meant, ButtonStyle::Danger);
-    let no = card::button(words, table, Verb::Keep, ButtonStyle::Secondary);
-    let question = Answer::text(words.say(question));
+    let localizer = caller.own_localizer();
+    let yes = card::button(localizer, table, meant, ButtonStyle::Danger);
+    let no = card::button(localizer, table, Verb::Keep, ButtonStyle::Secondary);
+    let question = Answer::text(localizer.text(question));
     caller.whisper(question.rows(vec![CreateActionRow::Buttons(vec![yes, no])])).await
 }
 
-async fn leave(caller: &Caller<'_>, at: At, command: Command, done: &'static str) -> Result<(), Trouble> {
+async fn leave(
+    caller: &Caller<'_>,
+    at: At,
+    command: Command,
+    done: &'static str,
+) -> Result<(), CommandError> {
     let news = caller.act(at, command).await?;
-    caller.replace(caller.own_words().say(done)).await;
+    caller.replace(caller.own_localizer().text(done)).await;
     caller.follow_up(news).await
 }

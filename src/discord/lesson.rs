@@ -5,21 +5,21 @@ use super::answer::Answer;
 use super::caller::Caller;
 use super::door::{self, LESSONS};
 use super::menu::{self, Entry, Ids};
-use super::{Trouble, look, serenity};
+use super::{CommandError, look, serenity};
 use crate::diagrams::{Lesson, lessons};
+use crate::i18n::Localizer;
 use crate::rules::choice::step_back;
-use crate::rules::{Game, Told};
-use crate::words::Words;
+use crate::rules::{GameKind, Message};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow, CreateButton,
 };
 
-fn button(words: &Words, lesson: &Lesson, label: &'static str, style: ButtonStyle) -> CreateButton {
-    CreateButton::new(door::of_lesson(lesson)).label(words.say(label)).style(style)
+fn button(localizer: &Localizer, lesson: &Lesson, label: &'static str, style: ButtonStyle) -> CreateButton {
+    CreateButton::new(door::of_lesson(lesson)).label(localizer.text(label)).style(style)
 }
 
 /// Shows the first lesson.
-pub(super) async fn open(caller: &Caller<'_>, game: Game) -> Result<(), Trouble> {
+pub(super) async fn open(caller: &Caller<'_>, game: GameKind) -> Result<(), CommandError> {
     caller.whisper(task(caller, Station { lessons: lessons(game), number: 0 }, "").await?).await
 }
 
@@ -29,8 +29,8 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Opens a lesson, goes on with a turn in it, or answers the turn.
-pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let (station, more) = Station::read(&press.data.custom_id).ok_or_else(Trouble::stale_button)?;
+pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+    let (station, more) = Station::read(&press.data.custom_id).ok_or_else(CommandError::stale_button)?;
     let entry = match (&press.data.kind, more) {
         (Pressed::Button, None) => Some(""),
         (Pressed::Button, Some(entry)) => Some(entry).filter(|entry| Entry::is_marked(entry)),
@@ -39,7 +39,7 @@ pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> 
         }
         _ => None,
     };
-    let message = match Entry::read(entry.ok_or_else(Trouble::stale_button)?) {
+    let message = match Entry::read(entry.ok_or_else(CommandError::stale_button)?) {
         Entry::Turn(turn) => answer(caller, station, turn).await?,
         Entry::Beginning(beginning) => task(caller, station, beginning).await?,
     };
@@ -68,12 +68,12 @@ impl Station {
         &self.lessons[self.number]
     }
 
-    fn heading(self, words: &Words) -> Told {
-        Told::new("lesson-heading")
+    fn heading(self, localizer: &Localizer) -> Message {
+        Message::new("lesson-heading")
             .game("game", self.lesson().game())
             .count("number", self.number + 1)
             .count("lessons", self.lessons.len())
-            .with("title", self.lesson().board().title(words))
+            .with("title", self.lesson().board().title(localizer))
     }
 }
 
@@ -88,39 +88,41 @@ impl Ids for Station {
 }
 
 /// The position with its task, after the beginning of a turn.
-async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<Answer, Trouble> {
-    let (words, lesson) = (caller.own_words(), station.lesson());
-    let choices = lesson.choices(words, beginning).ok_or_else(Trouble::stale_button)?;
-    let heading = format!("{}\n{}", words.told(&station.heading(words)), lesson.board().caption(words));
-    let back = (!beginning.is_empty()).then(|| button(words, lesson, "button-back", ButtonStyle::Secondary));
-    let before = step_back(beginning, |beginning| lesson.choices(words, beginning));
+async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<Answer, CommandError> {
+    let (localizer, lesson) = (caller.own_localizer(), station.lesson());
+    let choices = lesson.choices(localizer, beginning).ok_or_else(CommandError::stale_button)?;
+    let heading =
+        format!("{}\n{}", localizer.render(&station.heading(localizer)), lesson.board().caption(localizer));
+    let back =
+        (!beginning.is_empty()).then(|| button(localizer, lesson, "button-back", ButtonStyle::Secondary));
+    let before = step_back(beginning, |beginning| lesson.choices(localizer, beginning));
     let step = (!before.is_empty()).then(|| {
         let id = station.button(&Entry::Beginning(&before));
-        CreateButton::new(id).label(words.say("button-step-back")).style(ButtonStyle::Secondary)
+        CreateButton::new(id).label(localizer.text("button-step-back")).style(ButtonStyle::Secondary)
     });
     let buttons = step.into_iter().chain(back).collect();
     menu::message(caller, choices, Some(heading), &station, buttons).await
 }
 
 /// What came of the turn, why it was right or not the point, and the ways on.
-async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Answer, Trouble> {
-    let (words, lesson) = (caller.own_words(), station.lesson());
-    let answer = lesson.answer(turn).ok_or_else(Trouble::stale_button)?;
+async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Answer, CommandError> {
+    let (localizer, lesson) = (caller.own_localizer(), station.lesson());
+    let answer = lesson.answer(turn).ok_or_else(CommandError::stale_button)?;
     let verdict = if answer.is_right { "lesson-right" } else { "lesson-wrong" };
     let mut lines = vec![
-        words.told(&station.heading(words)),
-        words.told(&Told::new(verdict).with("turn", answer.told(words))),
-        answer.explanation(words),
+        localizer.render(&station.heading(localizer)),
+        localizer.render(&Message::new(verdict).with("turn", answer.told(localizer))),
+        answer.explanation(localizer),
     ];
-    let mut buttons = vec![button(words, lesson, "button-lesson-again", ButtonStyle::Secondary)];
+    let mut buttons = vec![button(localizer, lesson, "button-lesson-again", ButtonStyle::Secondary)];
     match station.lessons.get(station.number + 1) {
-        Some(next) => buttons.push(button(words, next, "button-lesson-on", ButtonStyle::Primary)),
+        Some(next) => buttons.push(button(localizer, next, "button-lesson-on", ButtonStyle::Primary)),
         None => {
-            lines.push(words.say("lesson-last"));
-            buttons.push(door::rules(lesson.game(), words.say("button-rules")));
+            lines.push(localizer.text("lesson-last"));
+            buttons.push(door::rules(lesson.game(), localizer.text("button-rules")));
         }
     }
-    let (board, alt) = (answer.board.scene(words), answer.board.alt(words));
-    let picture = caller.house.painter.picture("board.png", board, look::own(caller).await, alt).await?;
+    let (board, alt) = (answer.board.scene(localizer), answer.board.alt(localizer));
+    let picture = caller.app.painter.picture("board.png", board, look::own(caller).await, alt).await?;
     Ok(Answer::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

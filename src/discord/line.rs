@@ -8,7 +8,7 @@
 //! whoever asks the same of the same channel waits behind. What Discord takes in all serenity knows only when it was too
 //! much: that is kept here. Nobody goes this way without an end.
 
-use super::fault::Fault;
+use super::api_error::ApiError;
 use super::{BotError, Settings, serenity};
 use parking_lot::Mutex;
 use serenity::{CreateAllowedMentions, Http, HttpBuilder};
@@ -63,12 +63,12 @@ pub(super) struct Own {
 
 impl Own {
     /// Asks Discord once, when it may be asked.
-    pub(super) async fn ask<'a, T, F>(&'a self, ask: impl FnOnce(&'a Http) -> F) -> Result<T, Fault>
+    pub(super) async fn ask<'a, T, F>(&'a self, ask: impl FnOnce(&'a Http) -> F) -> Result<T, ApiError>
     where
         F: Future<Output = serenity::Result<T>>,
     {
         if let Some(pace) = &self.pace {
-            sleep_until(pace.next(Instant::now()).ok_or(Fault::Late)?).await;
+            sleep_until(pace.next(Instant::now()).ok_or(ApiError::Late)?).await;
         }
         in_time(ask(&self.http)).await
     }
@@ -119,21 +119,21 @@ impl Pace {
 /// Waits for Discord, but not for ever.
 pub(super) fn in_time<T>(
     ask: impl Future<Output = serenity::Result<T>>,
-) -> impl Future<Output = Result<T, Fault>> {
+) -> impl Future<Output = Result<T, ApiError>> {
     // It is large, and part of everything that is done for anybody: a thousand of them wait at the same time.
     let ask = Box::pin(ask);
     async move {
         match timeout(LONGEST, ask).await {
             Ok(done) => Ok(done?),
-            Err(_) => Err(Fault::Late),
+            Err(_) => Err(ApiError::Late),
         }
     }
 }
 
 /// Asks Discord, a second time if it failed the first time.
-pub(super) async fn again<T, F>(ask: impl Fn() -> F) -> Result<T, Fault>
+pub(super) async fn again<T, F>(ask: impl Fn() -> F) -> Result<T, ApiError>
 where
-    F: Future<Output = Result<T, Fault>>,
+    F: Future<Output = Result<T, ApiError>>,
 {
     match patiently(&ask).await {
         Err(fault) if fault.passes() => tracing::warn!(%fault, "Discord is asked once more"),
@@ -144,9 +144,9 @@ where
 }
 
 /// Asks Discord, and again where it is too much just now.
-pub(super) async fn patiently<T, F>(ask: impl Fn() -> F) -> Result<T, Fault>
+pub(super) async fn patiently<T, F>(ask: impl Fn() -> F) -> Result<T, ApiError>
 where
-    F: Future<Output = Result<T, Fault>>,
+    F: Future<Output = Result<T, ApiError>>,
 {
     let (begun, mut pause) = (Instant::now(), PAUSE);
     loop {

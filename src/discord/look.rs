@@ -1,9 +1,9 @@
 //! In which colours, and from which side, boards are shown to whom.
 
-use super::House;
+use super::App;
 use super::caller::Caller;
 use crate::host::HostError;
-use crate::picture::{Look, Theme};
+use crate::render::{Look, Theme};
 use crate::rules::Seat;
 use crate::table::{GuildId, Table};
 
@@ -13,9 +13,9 @@ fn of_theme(name: Option<&str>) -> Look {
 }
 
 /// How all see the boards of a server. Where that cannot be read, a board in other colours is better than none.
-pub(super) async fn of_server(house: &House, guild: Option<GuildId>) -> Look {
+pub(super) async fn of_server(app: &App, guild: Option<GuildId>) -> Look {
     let Some(guild) = guild else { return Look::default() };
-    match house.host.server(guild).await {
+    match app.host.server(guild).await {
         Ok(server) => of_theme(server.theme.as_deref()),
         Err(error) => {
             unread(&error);
@@ -25,15 +25,15 @@ pub(super) async fn of_server(house: &House, guild: Option<GuildId>) -> Look {
 }
 
 /// How all see the board of a table.
-pub(super) async fn of_table(house: &House, table: &Table) -> Look {
-    of_server(house, table.guild()).await
+pub(super) async fn of_table(app: &App, table: &Table) -> Look {
+    of_server(app, table.guild()).await
 }
 
 /// How a person sees what nobody else sees: in colours of their own or else of the server.
 pub(super) async fn own(caller: &Caller<'_>) -> Look {
     match caller.habits().preferences.theme.as_deref() {
         Some(theme) => of_theme(Some(theme)),
-        None => of_server(caller.house, caller.guild.map(|guild| guild.get())).await,
+        None => of_server(caller.app, caller.guild.map(|guild| guild.get())).await,
     }
 }
 

@@ -4,11 +4,11 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_IN_A_ROW, MOST_ROWS};
-use super::{Trouble, look, serenity};
-use crate::picture::reading_order;
-use crate::rules::Told;
+use super::{CommandError, look, serenity};
+use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text};
+use crate::render::reading_order;
+use crate::rules::Message;
 use crate::rules::choice::{Asks, Choice, Choices};
-use crate::words::{MOST_ALT_TEXT, Words, alt_text};
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
@@ -72,21 +72,21 @@ pub(super) async fn message(
     heading: Option<String>,
     ids: &impl Ids,
     buttons: Vec<CreateButton>,
-) -> Result<Answer, Trouble> {
-    let words = caller.own_words();
+) -> Result<Answer, CommandError> {
+    let localizer = caller.own_localizer();
     choices.number_by(reading_order(&choices.scene));
-    let content: Vec<String> = heading.into_iter().chain([question(words, &choices)]).collect();
-    let alt = alt(words, &choices);
-    let mut rows = few(words, ids, &choices).unwrap_or_else(|| menus(words, ids, &choices));
+    let content: Vec<String> = heading.into_iter().chain([question(localizer, &choices)]).collect();
+    let alt = alt(localizer, &choices);
+    let mut rows = few(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
-    let painter = &caller.house.painter;
+    let painter = &caller.app.painter;
     let picture = painter.picture("choices.png", choices.scene, look::own(caller).await, alt).await?;
     Ok(Answer::text(content.join("\n")).rows(rows).files([picture]))
 }
 
-fn question(words: &Words, choices: &Choices) -> String {
+fn question(localizer: &Localizer, choices: &Choices) -> String {
     let key = match (choices.asks, choices.beginning.is_empty()) {
-        (Asks::Man, true) => return words.which_man(choices.scene.game),
+        (Asks::Man, true) => return localizer.which_man(choices.scene.game),
         (Asks::Man, false) => "menu-next-man",
         (Asks::Ground, _) => "menu-ground",
         (Asks::Tile, _) => "menu-tile",
@@ -95,15 +95,15 @@ fn question(words: &Words, choices: &Choices) -> String {
         (Asks::GoOn, _) => "menu-go-on",
         (Asks::Demand, _) => "menu-demand",
     };
-    words.told(&Told::new(key).with("beginning", &choices.beginning))
+    localizer.render(&Message::new(key).with("beginning", &choices.beginning))
 }
 
 /// The board in words, and what the numbers on it stand for where there is room for it: the entries say it as well.
-fn alt(words: &Words, choices: &Choices) -> String {
-    let mut alt = alt_text(words, &choices.scene, None);
+fn alt(localizer: &Localizer, choices: &Choices) -> String {
+    let mut alt = alt_text(localizer, &choices.scene, None);
     let entries =
-        choices.list.iter().map(|choice| format!("{} {}", choice.label, told(words, choices, choice)));
-    let entries = words.told(&Told::new("menu-alt").list("choices", entries));
+        choices.list.iter().map(|choice| format!("{} {}", choice.label, told(localizer, choices, choice)));
+    let entries = localizer.render(&Message::new("menu-alt").list("choices", entries));
     if alt.chars().count() + entries.chars().count() < MOST_ALT_TEXT {
         alt += " ";
         alt += &entries;
@@ -112,7 +112,7 @@ fn alt(words: &Words, choices: &Choices) -> String {
 }
 
 /// The choices as one row of buttons; `None` if they are too many, or one is too long for an id.
-fn few(words: &Words, ids: &impl Ids, choices: &Choices) -> Option<Vec<CreateActionRow>> {
+fn few(localizer: &Localizer, ids: &impl Ids, choices: &Choices) -> Option<Vec<CreateActionRow>> {
     if choices.list.len() > MOST_IN_A_ROW {
         return None;
     }
@@ -122,23 +122,22 @@ fn few(words: &Words, ids: &impl Ids, choices: &Choices) -> Option<Vec<CreateAct
             ids.button(&if choice.is_whole { Entry::Turn(&text) } else { Entry::Beginning(&text) })
         };
         let id = Some(id(choice.text())).filter(fits).or_else(|| Some(id(choice.compact())).filter(fits))?;
-        let label = label(words, choices, choice, MOST_ON_A_BUTTON);
+        let label = label(localizer, choices, choice, MOST_ON_A_BUTTON);
         Some(CreateButton::new(id).label(label).style(ButtonStyle::Primary))
     };
     let buttons: Option<Vec<CreateButton>> = choices.list.iter().map(button).collect();
     Some(vec![CreateActionRow::Buttons(buttons?)])
 }
 
-fn menus(words: &Words, ids: &impl Ids, choices: &Choices) -> Vec<CreateActionRow> {
+fn menus(localizer: &Localizer, ids: &impl Ids, choices: &Choices) -> Vec<CreateActionRow> {
     let parts = choices.list.chunks(MOST_CHOICES).take(MOST_MENUS);
     let several = parts.len() > 1;
     let menu = |(menu, part): (usize, &[Choice])| {
-        let options = part.iter().filter_map(|choice| entry(words, choices, choice)).collect();
+        let options = part.iter().filter_map(|choice| entry(localizer, choices, choice)).collect();
         let placeholder = match part {
-            [first, .., last] if several => {
-                words.told(&Told::new("menu-part").with("first", &first.label).with("last", &last.label))
-            }
-            _ => words.say("menu-placeholder"),
+            [first, .., last] if several => localizer
+                .render(&Message::new("menu-part").with("first", &first.label).with("last", &last.label)),
+            _ => localizer.text("menu-placeholder"),
         };
         let menu = CreateSelectMenu::new(ids.menu(menu), CreateSelectMenuKind::String { options });
         CreateActionRow::SelectMenu(menu.placeholder(placeholder))
@@ -147,34 +146,34 @@ fn menus(words: &Words, ids: &impl Ids, choices: &Choices) -> Vec<CreateActionRo
 }
 
 /// `None` if it has no value that fits, which no turn comes to: it would have to replace 24 pawns.
-fn entry(words: &Words, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
+fn entry(localizer: &Localizer, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
     let mark = if choice.is_whole { WHOLE.to_string() } else { String::new() };
     let fits = |value: &String| value.chars().count() <= MOST_CHARACTERS;
     let value = Some(mark.clone() + choice.text().as_str()).filter(fits);
     let value = value.or_else(|| Some(mark + choice.compact().as_str()).filter(fits))?;
-    let option = CreateSelectMenuOption::new(label(words, choices, choice, MOST_SHOWN), value);
+    let option = CreateSelectMenuOption::new(label(localizer, choices, choice, MOST_SHOWN), value);
     let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text() == choices.beginning;
-    Some(if stops { option.description(words.say("menu-as-it-is")) } else { option })
+    Some(if stops { option.description(localizer.text("menu-as-it-is")) } else { option })
 }
 
 /// The number of a choice, and what it is, so many characters of it.
-fn label(words: &Words, choices: &Choices, choice: &Choice, most: usize) -> String {
-    let told = told(words, choices, choice);
+fn label(localizer: &Localizer, choices: &Choices, choice: &Choice, most: usize) -> String {
+    let told = told(localizer, choices, choice);
     let shown = match told.chars().count().checked_sub(most) {
         None | Some(0) => told,
         Some(hidden) => format!("…{}", told.chars().skip(hidden).collect::<String>()),
     };
     let key = if choice.is_whole { "menu-entry" } else { "menu-entry-on" };
-    words.told(&Told::new(key).with("number", &choice.label).with("turn", shown))
+    localizer.render(&Message::new(key).with("number", &choice.label).with("turn", shown))
 }
 
 /// A choice as it is written, but a demand in words: the turn before it has been chosen.
-fn told(words: &Words, choices: &Choices, choice: &Choice) -> String {
+fn told(localizer: &Localizer, choices: &Choices, choice: &Choice) -> String {
     match (choices.asks, choice.demand()) {
         (Asks::Demand, Some(balls)) => {
-            words.told(&Told::new("menu-demand-exactly").count("balls", balls.into()))
+            localizer.render(&Message::new("menu-demand-exactly").count("balls", balls.into()))
         }
-        (Asks::Demand, None) => words.say("menu-demand-none"),
+        (Asks::Demand, None) => localizer.text("menu-demand-none"),
         _ => choice.text(),
     }
 }

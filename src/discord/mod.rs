@@ -1,4 +1,4 @@
-//! The bot: serenity and poise in front of a [`Host`]. No rules, no SQL; every sentence comes from `words`.
+//! The bot: serenity and poise in front of a [`Host`]. No rules, no SQL; every sentence comes from `localizer`.
 //!
 //! A command or a press becomes a [`crate::table::Command`]; what the host answers becomes a [`mod@card`]: text,
 //! picture and buttons. Nothing waits in memory: buttons carry all that is needed in their ids ([`button::Button`]).
@@ -8,6 +8,7 @@
 //! many come at the same time, those who have to wait ([`crowd`]) are told so at once.
 
 mod answer;
+mod api_error;
 mod asked;
 mod backoff;
 mod busy;
@@ -21,7 +22,6 @@ mod connections;
 mod count;
 mod crowd;
 mod door;
-mod fault;
 mod figures;
 mod films;
 mod games;
@@ -54,15 +54,15 @@ mod venue;
 mod waiting;
 
 use crate::host::{Host, HostError};
-use crate::picture;
-use crate::rules::{Game, Refusal, Tell, Told};
+use crate::i18n::Localizer;
+use crate::render;
+use crate::rules::{GameKind, Localize, Message, Refusal};
 use crate::search;
 use crate::store::Shards;
 use crate::table;
-use crate::words::Words;
+use api_error::ApiError;
 use busy::Busy;
 use crowd::Crowd;
-use fault::Fault;
 use figures::Figures;
 use films::Films;
 use line::Own;
@@ -131,10 +131,10 @@ pub enum BotError {
 
 /// Why a command could not be answered as wished.
 #[derive(Debug, Error)]
-enum Trouble {
+enum CommandError {
     /// A person did something that cannot be done: told to that person, and no error of ours.
     #[error("rejected: {0:?}")]
-    Rejected(Told),
+    Rejected(Message),
     /// A turn that was only begun, where more than its beginning was asked for.
     #[error("a turn was only begun")]
     Unfinished(#[source] Box<table::Rejection>),
@@ -144,7 +144,7 @@ enum Trouble {
     #[error(transparent)]
     Host(HostError),
     #[error("Discord refused or did not answer")]
-    Discord(#[from] Fault),
+    Discord(#[from] ApiError),
     #[error("the picture could not be drawn")]
     Picture(#[from] PaintError),
     #[error("it cannot be written as JSON")]
@@ -153,33 +153,35 @@ enum Trouble {
     Panic(String),
 }
 
-impl Trouble {
+impl CommandError {
     /// A button or menu that leads nowhere any more, or never did.
-    fn stale_button() -> Trouble {
-        Trouble::Rejected(Told::new("say-stale-button"))
+    fn stale_button() -> CommandError {
+        CommandError::Rejected(Message::new("say-stale-button"))
     }
 }
 
-impl From<HostError> for Trouble {
-    fn from(error: HostError) -> Trouble {
+impl From<HostError> for CommandError {
+    fn from(error: HostError) -> CommandError {
         match error {
-            HostError::Rejected(rejection) => Trouble::from(rejection),
-            error => Trouble::Host(error),
+            HostError::Rejected(rejection) => CommandError::from(rejection),
+            error => CommandError::Host(error),
         }
     }
 }
 
-impl From<table::Rejection> for Trouble {
-    fn from(rejection: table::Rejection) -> Trouble {
+impl From<table::Rejection> for CommandError {
+    fn from(rejection: table::Rejection) -> CommandError {
         match rejection {
-            table::Rejection::Turn(Refusal::Unfinished { .. }) => Trouble::Unfinished(Box::new(rejection)),
-            rejection => Trouble::Rejected(rejection.tell()),
+            table::Rejection::Turn(Refusal::Unfinished { .. }) => {
+                CommandError::Unfinished(Box::new(rejection))
+            }
+            rejection => CommandError::Rejected(rejection.message()),
         }
     }
 }
 
 /// What every command can reach.
-struct House {
+struct App {
     host: Host,
     /// The way to Discord for what nobody has asked for. Answers go the other one, which serenity's context has.
     own: Own,
@@ -193,13 +195,13 @@ struct House {
     figures: Figures,
 }
 
-type Context<'a> = poise::ApplicationContext<'a, Arc<House>, Trouble>;
+type Context<'a> = poise::ApplicationContext<'a, Arc<App>, CommandError>;
 
 /// A bot that is ready to run.
 pub struct Bot {
     client: Client,
     shards: Option<Shards>,
-    house: Arc<House>,
+    app: Arc<App>,
     /// What is done beside the answers, as soon as Discord has let the bot in.
     tasks: oneshot::Receiver<JoinSet<()>>,
     ready: Option<oneshot::Receiver<()>>,
@@ -218,9 +220,9 @@ impl Bot {
             ),
         };
         // Before the first name that needs them.
-        tokio::task::spawn_blocking(picture::unpack_fonts);
+        tokio::task::spawn_blocking(render::unpack_fonts);
         let (moved, of_computers) = mpsc::unbounded_channel();
-        let house = Arc::new(House {
+        let app = Arc::new(App {
             host,
             own,
             painter: Painter::default(),
@@ -233,10 +235,10 @@ impl Bot {
             figures: Figures::default(),
         });
         // Before anybody can play on.
-        timekeeper::wake(&house).await?;
+        timekeeper::wake(&app).await?;
         let (is_ready, ready) = oneshot::channel();
         let (has_tasks, tasks) = oneshot::channel();
-        let data = house.clone();
+        let data = app.clone();
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
                 commands: commands::all(settings.guild.is_none()),
@@ -250,25 +252,25 @@ impl Bot {
                 let guild = settings.guild.map(GuildId::from);
                 let mut tasks = JoinSet::new();
                 data.own.http().set_application_id(ready.application.id);
-                let house = data.clone();
+                let app = data.clone();
                 tasks.spawn(async move {
-                    registration::register(house.own.http(), commands, guild).await;
+                    registration::register(app.own.http(), commands, guild).await;
                     // Whoever waited may have gone.
                     let _ = is_ready.send(());
                 });
-                let house = data.clone();
+                let app = data.clone();
                 tasks.spawn(async move {
-                    let learn = || Game::ALL.into_iter().for_each(search::learn);
+                    let learn = || GameKind::ALL.into_iter().for_each(search::learn);
                     // Who cannot learn it now learns it when it is needed.
-                    let _ = house.thinkers.think(learn).await;
+                    let _ = app.thinkers.think(learn).await;
                 });
                 data.showing.is_of(ready.user.id);
                 tasks.spawn(showing::keep_up(data.clone()));
                 tasks.spawn(showing::look_for_forsaken(data.clone()));
                 tasks.spawn(computers::play(data.clone(), of_computers));
                 tasks.spawn(timekeeper::keep(data.clone()));
-                let house = data.clone();
-                tasks.spawn(async move { match house.own.forget_limits().await {} });
+                let app = data.clone();
+                tasks.spawn(async move { match app.own.forget_limits().await {} });
                 // Where the bot has gone, so do they.
                 let _ = has_tasks.send(tasks);
                 Box::pin(async move { Ok(data) })
@@ -284,14 +286,14 @@ impl Bot {
             // serenity falls back to Discord's own gateway where asking for the address fails.
             *client.ws_url.lock().await = gateway.url;
         }
-        Ok(Bot { client, shards, house, tasks, ready: Some(ready) })
+        Ok(Bot { client, shards, app, tasks, ready: Some(ready) })
     }
 
     /// Greets a channel, unless something has been said in it. One press of the greeting starts a game of these two.
     pub async fn greet(&self, channel: u64, players: [u64; 2]) -> Result<(), BotError> {
         let (http, channel) = (&self.client.http, ChannelId::new(channel));
         if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
-            let greeting = greeting::message(&Words::english(), players.map(UserId::new));
+            let greeting = greeting::message(&Localizer::english(), players.map(UserId::new));
             channel.send_message(http, greeting).await.map_err(Box::new)?;
         }
         Ok(())
@@ -299,7 +301,7 @@ impl Bot {
 
     /// The bot as it is seen from outside.
     pub fn overview(&self) -> Overview {
-        Overview { house: self.house.clone(), shards: self.client.shard_manager.clone() }
+        Overview { app: self.app.clone(), shards: self.client.shard_manager.clone() }
     }
 
     /// Resolves when the commands are registered and the bot answers; never, if it does not come so far. It answers
@@ -322,16 +324,16 @@ impl Bot {
     pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
         let shards = self.client.shard_manager.clone();
         let http = self.client.http.clone();
-        let (house, own) = (self.house.clone(), self.shards);
+        let (app, own) = (self.app.clone(), self.shards);
         let client = async {
             let wanted = connections::wanted(&http).await;
             let (first, last, made) = match own {
                 Some(own) => (*own.numbers().start(), *own.numbers().end(), own.total()),
                 None => (0, wanted.count - 1, wanted.count),
             };
-            house.host.begin_to_connect(wanted.at_once).await?;
+            app.host.begin_to_connect(wanted.at_once).await?;
             let count = last - first + 1;
-            house.figures.shards.set(count.into());
+            app.figures.shards.set(count.into());
             let count = usize::try_from(count).unwrap_or_default();
             tokio::select! {
                 // serenity takes the last one in as well.
@@ -339,8 +341,8 @@ impl Bot {
                     result.map_err(|error| BotError::Client(Box::new(error)))
                 }
                 wanted = connections::too_few(&http, &shards, made) => Err(BotError::Connections { made, wanted }),
-                never = connections::let_others(&house.host, &shards, count) => match never {},
-                error = house.host.look_after_others(|table| drop(house.showing.pending(table))) => {
+                never = connections::let_others(&app.host, &shards, count) => match never {},
+                error = app.host.look_after_others(|table| drop(app.showing.pending(table))) => {
                     Err(error.into())
                 }
             }
@@ -356,7 +358,7 @@ impl Bot {
                 Ok(())
             }
         };
-        if !self.house.busy.done(ENDING).await {
+        if !self.app.busy.done(ENDING).await {
             tracing::warn!("what takes too long is left undone");
         }
         if let Ok(mut tasks) = self.tasks.try_recv() {
@@ -381,8 +383,8 @@ impl serenity::RawEventHandler for Unread {
 
 async fn happened(
     event: &FullEvent,
-    framework: poise::FrameworkContext<'_, Arc<House>, Trouble>,
-) -> Result<(), Trouble> {
+    framework: poise::FrameworkContext<'_, Arc<App>, CommandError>,
+) -> Result<(), CommandError> {
     let ctx = framework.serenity_context;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {

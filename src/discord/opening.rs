@@ -1,14 +1,14 @@
 //! A table is opened: in the channel, or in a thread of its own, which the bot makes.
 
 use super::answer::Answer;
+use super::api_error::ApiError;
 use super::caller::Caller;
-use super::fault::Fault;
 use super::limits::MOST_CHARACTERS;
-use super::{Trouble, computers, serenity, showing, venue};
+use super::{CommandError, computers, serenity, showing, venue};
 use crate::host::{At, HostError, Update};
-use crate::rules::{Game, Setup, Told};
+use crate::i18n::{channel, name};
+use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Begins, ChannelId, Command, Opening, Pace, Player, PlayerId, Rejection};
-use crate::words::{channel, name};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateActionRow, CreateButton, CreateThread};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
@@ -38,7 +38,7 @@ impl Wish {
         let people: Vec<String> = opponents.iter().map(|player| player.id.to_string()).collect();
         format!(
             "{}:{}:{}:{}:{}:{begins}:{}:{}",
-            setup.game(),
+            setup.kind(),
             setup.seats(),
             setup.name(),
             if *casual { "casual" } else { "" },
@@ -53,7 +53,7 @@ impl Wish {
         let [game, seats, setup, casual, pace, begins, computer, people] =
             text.split(':').collect::<Vec<_>>().try_into().ok()?;
         let optional = |text: &'_ str| Some(text.to_owned()).filter(|text| !text.is_empty());
-        let game: Game = game.parse().ok()?;
+        let game: GameKind = game.parse().ok()?;
         let wish = Wish {
             setup: Setup::new(game, Some(seats.parse().ok()?), Some(setup)).ok()?,
             opponents: Vec::new(),
@@ -84,22 +84,26 @@ impl Wish {
 
     /// Opens the table, and has computers sit down at it.
     async fn open(&self, caller: &Caller<'_>, channel: ChannelId) -> Result<Update, HostError> {
-        let host = &caller.house.host;
+        let host = &caller.app.host;
         let opened = host.open(self.opening(caller, channel)).await?;
         let Some(level) = self.computer else { return Ok(opened) };
-        let computers = computers::of_level(&caller.words, level);
+        let computers = computers::of_level(&caller.localizer, level);
         host.command(At::Table(opened.table.id()), Command::Seat { by: caller.player.id, computers }).await
     }
 }
 
 /// Opens a table here, or in a thread if that is wished, or else usual in this server. Where a game runs already, a button
 /// opens it in a thread.
-pub(super) async fn open(caller: &Caller<'_>, mut wish: Wish, thread: Option<bool>) -> Result<(), Trouble> {
+pub(super) async fn open(
+    caller: &Caller<'_>,
+    mut wish: Wish,
+    thread: Option<bool>,
+) -> Result<(), CommandError> {
     venue::check(caller).await?;
     if caller.guild.is_none() {
         // In a conversation of two nobody else can join.
         if !wish.opponents.is_empty() {
-            return Err(Trouble::Rejected(Told::new("say-alone-here")));
+            return Err(CommandError::Rejected(Message::new("say-alone-here")));
         }
         wish.computer = wish.computer.or(Some(computers::USUAL));
     }
@@ -113,7 +117,7 @@ pub(super) async fn open(caller: &Caller<'_>, mut wish: Wish, thread: Option<boo
     match wish.open(caller, caller.channel.get()).await {
         Ok(update) => caller.post(caller.news(update).await).await,
         Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
-            let told = caller.own_words().tell(&rejection);
+            let told = caller.own_localizer().localize(&rejection);
             caller.whisper(Answer::text(told).rows(in_a_thread(caller, &wish))).await
         }
         Err(error) => Err(error.into()),
@@ -121,11 +125,11 @@ pub(super) async fn open(caller: &Caller<'_>, mut wish: Wish, thread: Option<boo
 }
 
 /// Does a table that somebody opens get a thread of its own?
-async fn is_apart(caller: &Caller<'_>, thread: Option<bool>) -> Result<bool, Trouble> {
+async fn is_apart(caller: &Caller<'_>, thread: Option<bool>) -> Result<bool, CommandError> {
     match (thread, caller.guild) {
         (Some(thread), _) => Ok(thread),
         (None, Some(guild)) if caller.venue.threads().is_some() => {
-            Ok(caller.house.host.server(guild.get()).await?.threads == Some(true))
+            Ok(caller.app.host.server(guild.get()).await?.threads == Some(true))
         }
         _ => Ok(false),
     }
@@ -137,7 +141,7 @@ fn in_a_thread(caller: &Caller<'_>, wish: &Wish) -> Vec<CreateActionRow> {
     if caller.venue.check_threads(caller).is_err() || id.chars().count() > MOST_CHARACTERS {
         return Vec::new();
     }
-    let button = CreateButton::new(id).label(caller.own_words().say("button-thread"));
+    let button = CreateButton::new(id).label(caller.own_localizer().text("button-thread"));
     vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])]
 }
 
@@ -147,9 +151,9 @@ pub(super) fn is_pressed(custom_id: &str) -> bool {
 }
 
 /// Opens the table that such a button carries.
-pub(super) async fn go_on(caller: &Caller<'_>, custom_id: &str) -> Result<(), Trouble> {
+pub(super) async fn go_on(caller: &Caller<'_>, custom_id: &str) -> Result<(), CommandError> {
     let read = custom_id.strip_prefix(APART).and_then(Wish::read);
-    let (mut wish, opponents) = read.ok_or_else(Trouble::stale_button)?;
+    let (mut wish, opponents) = read.ok_or_else(CommandError::stale_button)?;
     venue::check(caller).await?;
     for id in opponents {
         wish.opponents.push(caller.somebody(id).await?);
@@ -160,35 +164,35 @@ pub(super) async fn go_on(caller: &Caller<'_>, custom_id: &str) -> Result<(), Tr
 }
 
 /// Makes a thread, opens a table in it, and gives the way there. What could be refused is refused before.
-async fn apart(caller: &Caller<'_>, wish: &Wish) -> Result<String, Trouble> {
+async fn apart(caller: &Caller<'_>, wish: &Wish) -> Result<String, CommandError> {
     let kind = caller.venue.check_threads(caller)?;
-    let host = &caller.house.host;
+    let host = &caller.app.host;
     host.check_opening(&wish.opening(caller, caller.channel.get())).await?;
-    let game = wish.setup.game();
+    let game = wish.setup.kind();
     let thread = CreateThread::new(thread_name(caller, wish))
         .kind(kind)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
     let thread = match caller.own().ask(|http| caller.channel.create_thread(http, thread)).await {
         Ok(thread) => thread,
         // It may be that too many were made: that is no fault of ours either.
-        Err(fault @ Fault::Refused { status: 400..500, .. }) => {
+        Err(fault @ ApiError::Refused { status: 400..500, .. }) => {
             tracing::warn!(%fault, channel = %caller.channel, "a thread could not be made");
-            return Err(Trouble::Rejected(Told::new("say-thread-refused")));
+            return Err(CommandError::Rejected(Message::new("say-thread-refused")));
         }
         Err(fault) => return Err(fault.into()),
     };
     let update = wish.open(caller, thread.id.get()).await?;
     let table = update.table.id();
-    showing::post(caller.house, &caller.words, update).await;
-    let link = Told::new("thread-link").game("game", game).with("table", table);
-    Ok(caller.words.told(&link.with("place", channel(thread.id.get()))))
+    showing::post(caller.app, &caller.localizer, update).await;
+    let link = Message::new("thread-link").game("game", game).with("table", table);
+    Ok(caller.localizer.render(&link.with("place", channel(thread.id.get()))))
 }
 
 /// The game and who is to play it, so much of it as a name can have.
 fn thread_name(caller: &Caller<'_>, wish: &Wish) -> String {
     let people = [&caller.player].into_iter().chain(&wish.opponents);
-    let told = Told::new("thread-name").game("game", wish.setup.game());
-    let told = caller.words.told(&told.list("names", people.map(|player| name(&player.name))));
+    let told = Message::new("thread-name").game("game", wish.setup.kind());
+    let told = caller.localizer.render(&told.list("names", people.map(|player| name(&player.name))));
     told.chars().take(MOST_CHARACTERS).collect()
 }
 
@@ -202,7 +206,7 @@ mod tests {
         let setup = |game, seats| Setup::new(game, Some(seats), None).expect("it is played by so many");
         let wishes = [
             Wish {
-                setup: setup(Game::Biloba, 4),
+                setup: setup(GameKind::Biloba, 4),
                 // As long as ids are before the year 2090.
                 opponents: (1..=3).map(|last| person(9_999_999_999_999_999_990 + last)).collect(),
                 computer: None,
@@ -211,7 +215,7 @@ mod tests {
                 begins: "them",
             },
             Wish {
-                setup: setup(Game::Bilitaire, 2),
+                setup: setup(GameKind::Bilitaire, 2),
                 opponents: Vec::new(),
                 computer: Some(8),
                 casual: true,

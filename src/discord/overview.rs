@@ -1,7 +1,7 @@
 //! The bot as it is seen from outside: whether it is well, and its figures, as Prometheus reads them.
 
 use super::figures::Label;
-use super::{House, serenity};
+use super::{App, serenity};
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Looks at a bot, also while it runs.
 #[derive(Clone)]
 pub struct Overview {
-    pub(super) house: Arc<House>,
+    pub(super) app: Arc<App>,
     pub(super) shards: Arc<ShardManager>,
 }
 
@@ -41,7 +41,7 @@ pub enum Illness {
 impl Overview {
     /// Whether people can play: all connections are in and the database answers.
     pub async fn health(&self) -> Result<(), Illness> {
-        let (connected, wanted) = (self.connected().await, self.house.figures.shards.get());
+        let (connected, wanted) = (self.connected().await, self.app.figures.shards.get());
         if wanted == 0 || connected < wanted {
             return Err(Illness::Discord { connected, wanted });
         }
@@ -51,19 +51,19 @@ impl Overview {
     /// All figures, in the text format of OpenMetrics, which Prometheus reads.
     pub async fn figures(&self) -> Result<String, fmt::Error> {
         let mut registry = Registry::with_prefix("bside");
-        self.house.figures.register(&mut registry);
+        self.app.figures.register(&mut registry);
         let connected = ConstGauge::new(self.connected().await);
         registry.register("shards_connected", "Connections to Discord that are in", connected);
         let answers = ConstGauge::new(i64::from(self.database_answers().await));
         registry.register("database_up", "Whether the database answers", answers);
-        let unshown = ConstGauge::new(number(self.house.showing.owed_count()));
+        let unshown = ConstGauge::new(number(self.app.showing.owed_count()));
         registry.register("unshown_tables", "Tables of which something is not shown yet", unshown);
         let queues = Family::<Label, Gauge>::default();
         for (name, length) in [
-            ("painter", self.house.painter.waiting()),
-            ("films", self.house.films.waiting()),
-            ("reviews", self.house.reviews.waiting()),
-            ("thinkers", self.house.thinkers.waiting()),
+            ("painter", self.app.painter.waiting()),
+            ("films", self.app.films.waiting()),
+            ("reviews", self.app.reviews.waiting()),
+            ("thinkers", self.app.thinkers.waiting()),
         ] {
             queues.get_or_create(&[("of", name)]).set(number(length));
         }
@@ -79,7 +79,7 @@ impl Overview {
     }
 
     async fn database_answers(&self) -> bool {
-        matches!(tokio::time::timeout(PATIENCE, self.house.host.look()).await, Ok(Ok(())))
+        matches!(tokio::time::timeout(PATIENCE, self.app.host.look()).await, Ok(Ok(())))
     }
 }
 

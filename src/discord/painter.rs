@@ -1,7 +1,7 @@
 use super::count::Count;
 use super::serenity::CreateAttachment;
-use crate::picture::{self, Film, Look};
-use crate::rules::{Course, Scene};
+use crate::render::{self, Film, Look};
+use crate::rules::{Game, Scene};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -51,7 +51,7 @@ impl Drop for Left {
 impl Painter {
     /// The scene as the bytes of a PNG.
     async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, PaintError> {
-        self.work(move || picture::png(&scene, &look)).await
+        self.work(move || render::png(&scene, &look)).await
     }
 
     /// The scene as a file of a message, with the picture in words.
@@ -83,7 +83,7 @@ impl Painter {
     /// there is nothing to be seen.
     pub(super) async fn film(
         &self,
-        course: Course,
+        game: Game,
         names: Vec<String>,
         look: Look,
     ) -> Result<Option<Film>, PaintError> {
@@ -91,8 +91,8 @@ impl Painter {
         let (is_left, boards) = (left.0.clone(), self.boards.clone());
         let drawn = tokio::task::spawn_blocking(move || {
             let named = |scene| Scene { names: names.clone(), ..scene };
-            let scenes: Vec<Scene> = course.scenes().into_iter().map(named).collect();
-            picture::gif_while(&scenes, &look, || {
+            let scenes: Vec<Scene> = game.scenes().into_iter().map(named).collect();
+            render::gif_while(&scenes, &look, || {
                 for _ in 0..LEAST_PAUSES {
                     if boards.now() == 0 {
                         break;
@@ -120,16 +120,16 @@ impl Painter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
 
     #[tokio::test]
     async fn boards_go_before_films_and_films_are_made_all_the_same() {
         let painter = Painter::default();
-        let course = Course::new(Setup::new(Game::ALL[0], None, None).expect("the default set-up"));
+        let game = Game::new(Setup::new(GameKind::ALL[0], None, None).expect("the default set-up"));
         // A board that is never done.
         let waiting = painter.boards.one_more();
         let look = Look { size: 240, ..Look::default() };
-        let film = painter.film(course, vec![String::new(); 2], look).await.expect("no panic");
+        let film = painter.film(game, vec![String::new(); 2], look).await.expect("no panic");
         assert_eq!(film.expect("one scene").step, 1);
         drop(waiting);
         assert_eq!(painter.boards.now(), 0);
@@ -137,10 +137,10 @@ mod tests {
 
     #[tokio::test]
     async fn a_film_nobody_waits_for_is_left() {
-        let course = Course::new(Setup::new(Game::ALL[0], None, None).expect("the default set-up"));
-        let scenes = vec![course.scene(); 3];
+        let game = Game::new(Setup::new(GameKind::ALL[0], None, None).expect("the default set-up"));
+        let scenes = vec![game.scene(); 3];
         let mut asked = 0;
-        let film = picture::gif_while(&scenes, &Look { size: 240, ..Look::default() }, || {
+        let film = render::gif_while(&scenes, &Look { size: 240, ..Look::default() }, || {
             asked += 1;
             asked < 2
         });

@@ -5,14 +5,13 @@ use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::caller::{Caller, News};
 use super::menu::{self, Entry, Ids};
-use super::{Trouble, card, look, serenity, typing};
+use super::{CommandError, card, look, serenity, typing};
+use crate::i18n::stage_alt;
 use crate::rules::choice::step_back;
-use crate::rules::{Course, Scene, Seat, Told};
+use crate::rules::{Game, Message, Scene, Seat};
 use crate::table::{Command, Rejection, Table, TableId};
-use crate::words::stage_alt;
 use serenity::{
-    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow,
-    CreateButton, Message,
+    ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow, CreateButton,
 };
 
 /// The ids of buttons that choose: `pick:TABLE:NUMBER:ENTRY`.
@@ -62,7 +61,7 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Goes on with what such a button carries.
-pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
     let id = &press.data.custom_id;
     if let Some((moment, entry)) = id.strip_prefix(PICK).and_then(Moment::read) {
         return choose(caller, &press.message, moment, &Entry::read(entry)).await;
@@ -70,7 +69,7 @@ pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> 
     let play = id.strip_prefix(PLAY).and_then(Moment::read);
     match play.map(|(moment, entry)| (moment, Entry::read(entry))) {
         Some((moment, Entry::Turn(turn))) => play_turn(caller, moment, turn).await,
-        _ => Err(Trouble::stale_button()),
+        _ => Err(CommandError::stale_button()),
     }
 }
 
@@ -79,25 +78,25 @@ pub(super) async fn go_on_from_menu(
     caller: &Caller<'_>,
     press: &ComponentInteraction,
     moment: Moment,
-) -> Result<(), Trouble> {
-    let Pressed::StringSelect { values } = &press.data.kind else { return Err(Trouble::stale_button()) };
-    let value = values.first().ok_or_else(Trouble::stale_button)?;
+) -> Result<(), CommandError> {
+    let Pressed::StringSelect { values } = &press.data.kind else { return Err(CommandError::stale_button()) };
+    let value = values.first().ok_or_else(CommandError::stale_button)?;
     choose(caller, &press.message, moment, &Entry::read(value)).await
 }
 
 /// Shows what may come after the beginning of a turn, or after nothing; plays a whole turn, or shows it once more.
 pub(super) async fn choose(
     caller: &Caller<'_>,
-    pressed: &Message,
+    pressed: &serenity::Message,
     moment: Moment,
     entry: &Entry<'_>,
-) -> Result<(), Trouble> {
-    let table = caller.house.host.table(caller.at(moment.table)).await?;
-    let (course, seat) = table.check_turn(caller.player.id, Some(moment.number))?;
+) -> Result<(), CommandError> {
+    let table = caller.app.host.table(caller.at(moment.table)).await?;
+    let (game, seat) = table.check_turn(caller.player.id, Some(moment.number))?;
     let answer = match entry {
-        Entry::Beginning(beginning) => choices(caller, &table, course, seat, beginning).await?,
-        Entry::Turn(turn) if is_asked_about(caller, course) => {
-            once_more(caller, &table, course, seat, turn).await?
+        Entry::Beginning(beginning) => choices(caller, &table, game, seat, beginning).await?,
+        Entry::Turn(turn) if is_asked_about(caller, game) => {
+            once_more(caller, &table, game, seat, turn).await?
         }
         Entry::Turn(turn) => return play_turn(caller, moment, turn).await,
     };
@@ -105,47 +104,47 @@ pub(super) async fn choose(
 }
 
 /// Is a turn shown once more before it is played? Not where there is no other.
-fn is_asked_about(caller: &Caller<'_>, course: &Course) -> bool {
-    caller.habits().confirms() && course.position().turns().len() > 1
+fn is_asked_about(caller: &Caller<'_>, game: &Game) -> bool {
+    caller.habits().confirms() && game.position().turns().len() > 1
 }
 
 /// What may come after the beginning of a turn, for the one who is to make it; stale if none begins so.
 pub(super) async fn choices(
     caller: &Caller<'_>,
     table: &Table,
-    course: &Course,
+    game: &Game,
     seat: Seat,
     beginning: &str,
-) -> Result<Answer, Trouble> {
-    let mut choices = course.position().choices(beginning).ok_or_else(Trouble::stale_button)?;
+) -> Result<Answer, CommandError> {
+    let mut choices = game.position().choices(beginning).ok_or_else(CommandError::stale_button)?;
     if choices.beginning.is_empty() {
         // Whoever begins to choose wants to see what the others did last.
-        choices.scene = choices.scene.with_last_turn(course.last());
+        choices.scene = choices.scene.with_last_turn(game.last());
     }
     choices.scene.view = look::view(caller, Some(seat));
     choices.scene.names = table.names();
-    let mut buttons = ways_back(caller, table, course, beginning);
+    let mut buttons = ways_back(caller, table, game, beginning);
     buttons.push(typing::button(caller, table, ""));
     if table.allows_hints() {
-        buttons.push(card::button(caller.own_words(), table, Verb::Hint, ButtonStyle::Secondary));
+        buttons.push(card::button(caller.own_localizer(), table, Verb::Hint, ButtonStyle::Secondary));
     }
     let moment = Moment { table: table.id(), number: table.stage() };
     menu::message(caller, choices, None, &moment, buttons).await
 }
 
 /// To the choice before, if that is not the first one, and to that.
-fn ways_back(caller: &Caller<'_>, table: &Table, course: &Course, text: &str) -> Vec<CreateButton> {
+fn ways_back(caller: &Caller<'_>, table: &Table, game: &Game, text: &str) -> Vec<CreateButton> {
     if text.is_empty() {
         return Vec::new();
     }
-    let words = caller.own_words();
-    let again = card::button(words, table, Verb::Choose, ButtonStyle::Secondary);
-    let again = again.label(words.say("button-back"));
-    let before = step_back(text, |beginning| course.position().choices(beginning));
+    let localizer = caller.own_localizer();
+    let again = card::button(localizer, table, Verb::Choose, ButtonStyle::Secondary);
+    let again = again.label(localizer.text("button-back"));
+    let before = step_back(text, |beginning| game.position().choices(beginning));
     let moment = Moment { table: table.id(), number: table.stage() };
     let back = (!before.is_empty()).then(|| {
         let id = moment.id(PICK, &Entry::Beginning(&before));
-        CreateButton::new(id).label(words.say("button-step-back")).style(ButtonStyle::Secondary)
+        CreateButton::new(id).label(localizer.text("button-step-back")).style(ButtonStyle::Secondary)
     });
     back.into_iter().chain([again]).collect()
 }
@@ -154,36 +153,36 @@ fn ways_back(caller: &Caller<'_>, table: &Table, course: &Course, text: &str) ->
 async fn once_more(
     caller: &Caller<'_>,
     table: &Table,
-    course: &Course,
+    game: &Game,
     seat: Seat,
     turn: &str,
-) -> Result<Answer, Trouble> {
-    let mut after = course.clone();
+) -> Result<Answer, CommandError> {
+    let mut after = game.clone();
     after.play(turn).map_err(Rejection::from)?;
     let turn = after.turns().last().map_or(turn, String::as_str);
-    let words = caller.own_words();
+    let localizer = caller.own_localizer();
     let scene = Scene { names: table.names(), view: look::view(caller, Some(seat)), ..after.scene() };
-    let alt = stage_alt(words, table, &after, &scene);
-    let picture = caller.house.painter.picture("turn.png", scene, look::own(caller).await, alt).await?;
+    let alt = stage_alt(localizer, table, &after, &scene);
+    let picture = caller.app.painter.picture("turn.png", scene, look::own(caller).await, alt).await?;
     let moment = Moment { table: table.id(), number: table.stage() };
     let yes = CreateButton::new(moment.id(PLAY, &Entry::Turn(turn))).style(ButtonStyle::Success);
-    let mut buttons = vec![yes.label(words.say("button-play"))];
-    buttons.extend(ways_back(caller, table, course, turn));
-    let question = words.told(&Told::new("menu-once-more").with("turn", turn));
+    let mut buttons = vec![yes.label(localizer.text("button-play"))];
+    buttons.extend(ways_back(caller, table, game, turn));
+    let question = localizer.render(&Message::new("menu-once-more").with("turn", turn));
     Ok(Answer::text(question).files([picture]).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
 /// Plays a turn that was chosen.
-async fn play_turn(caller: &Caller<'_>, moment: Moment, text: &str) -> Result<(), Trouble> {
+async fn play_turn(caller: &Caller<'_>, moment: Moment, text: &str) -> Result<(), CommandError> {
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(moment.number) };
     let news = caller.act(caller.at(moment.table), command).await?;
     played(caller, text, news).await
 }
 
 /// Says where it was chosen or typed that a turn was played, and shows what came of it.
-pub(super) async fn played(caller: &Caller<'_>, text: &str, news: News) -> Result<(), Trouble> {
+pub(super) async fn played(caller: &Caller<'_>, text: &str, news: News) -> Result<(), CommandError> {
     // The value of an entry may be shorter than the turn as it is written.
-    let played = news.table.course().and_then(|course| course.turns().last()).map_or(text, String::as_str);
-    caller.replace(caller.own_words().told(&Told::new("menu-played").with("turn", played))).await;
+    let played = news.table.game().and_then(|game| game.turns().last()).map_or(text, String::as_str);
+    caller.replace(caller.own_localizer().render(&Message::new("menu-played").with("turn", played))).await;
     caller.follow_up(news).await
 }

@@ -3,17 +3,17 @@ use super::caller::{Caller, Place, whispered_on};
 use super::menu::Entry;
 use super::picker::{self, Moment};
 use super::{
-    House, Trouble, computers, games, greeting, hint, leaderboard, leaving, lesson, opening, privacy,
+    App, CommandError, computers, games, greeting, hint, leaderboard, leaving, lesson, opening, privacy,
     rematch, replay, review, rulebook, serenity, typing,
 };
 use crate::host::At;
+use crate::i18n::Telling;
 use crate::table::{Command, Offer, Phase};
-use crate::words::Telling;
 use serenity::ComponentInteraction;
 
 /// Answers the press of a button or a choice in a menu.
-pub(super) async fn answer(ctx: &serenity::Context, house: &House, press: &ComponentInteraction) {
-    let caller = Caller::new(ctx, house, press);
+pub(super) async fn answer(ctx: &serenity::Context, app: &App, press: &ComponentInteraction) {
+    let caller = Caller::new(ctx, app, press);
     caller.serve(place(press), route(&caller, press)).await;
 }
 
@@ -39,7 +39,7 @@ fn beside(press: &ComponentInteraction) -> Place {
     if whispered_on(&press.message) == Place::Pressed { Place::Private } else { Place::Open }
 }
 
-async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
+async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
     if rulebook::is_pressed(press) {
         return rulebook::turn_page(caller, press).await;
     }
@@ -67,7 +67,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
     if games::is_pressed(press) {
         return games::turn_page(caller, press).await;
     }
-    let button: Button = press.data.custom_id.parse().map_err(|NoButton| Trouble::stale_button())?;
+    let button: Button = press.data.custom_id.parse().map_err(|NoButton| CommandError::stale_button())?;
     match button.verb {
         Verb::Join => {
             let command = Command::Join { by: caller.player.clone() };
@@ -75,7 +75,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         }
         Verb::Computer => {
             caller.venue.check_boards(caller)?;
-            let computers = computers::of_level(&caller.words, computers::USUAL);
+            let computers = computers::of_level(&caller.localizer, computers::USUAL);
             join(caller, press, button, Command::Seat { by: caller.player.id, computers }).await
         }
         Verb::Decline => close(caller, press, button, Command::Decline { by: caller.player.id }).await,
@@ -111,7 +111,7 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::AbortNow => leaving::abort(caller, caller.at(button.table)).await,
         Verb::ResignNow => leaving::resign(caller, caller.at(button.table)).await,
         Verb::Keep => {
-            caller.replace(caller.own_words().say("say-kept")).await;
+            caller.replace(caller.own_localizer().text("say-kept")).await;
             Ok(())
         }
     }
@@ -122,12 +122,12 @@ async fn join(
     press: &ComponentInteraction,
     button: Button,
     command: Command,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let news = caller.act(caller.at(button.table), command).await?;
     if matches!(news.table.phase(), Phase::Invitation) {
         return caller.update(news, &press.message).await;
     }
-    caller.replace(caller.words.say("card-all-seated")).await;
+    caller.replace(caller.localizer.text("card-all-seated")).await;
     caller.follow_up(news).await
 }
 
@@ -136,17 +136,17 @@ async fn close(
     press: &ComponentInteraction,
     button: Button,
     command: Command,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let news = caller.act(caller.at(button.table), command).await?;
     caller.update(news, &press.message).await
 }
 
-async fn offer(caller: &Caller<'_>, button: Button, offer: Offer) -> Result<(), Trouble> {
+async fn offer(caller: &Caller<'_>, button: Button, offer: Offer) -> Result<(), CommandError> {
     let number = Some(button.number);
     post(caller, button, Command::Offer { by: caller.player.id, offer, number }).await
 }
 
-async fn post(caller: &Caller<'_>, button: Button, command: Command) -> Result<(), Trouble> {
+async fn post(caller: &Caller<'_>, button: Button, command: Command) -> Result<(), CommandError> {
     let news = caller.act(caller.at(button.table), command).await?;
     caller.post(news).await
 }

@@ -2,30 +2,30 @@
 
 use super::answer::Answer;
 use super::caller::Caller;
-use super::{Trouble, serenity};
+use super::{CommandError, serenity};
 use crate::host::{At, HostError, giving_up};
-use crate::rules::Told;
+use crate::i18n::Localizer;
+use crate::rules::Message;
 use crate::table::Table;
-use crate::words::Words;
 use serenity::{ButtonStyle, ComponentInteraction, CreateActionRow, CreateAttachment, CreateButton};
 
 /// The `custom_id` of the button that says yes.
 const FORGET: &str = "privacy:delete";
 
 /// Gives everything that is stored of a person.
-pub(super) async fn export(caller: &Caller<'_>) -> Result<(), Trouble> {
-    let export = caller.house.host.export(caller.player.id).await?;
+pub(super) async fn export(caller: &Caller<'_>) -> Result<(), CommandError> {
+    let export = caller.app.host.export(caller.player.id).await?;
     let file = CreateAttachment::bytes(serde_json::to_string_pretty(&export)?, "b-side.json");
-    let told = Told::new("privacy-export").count("games", export.games.len());
-    caller.whisper(Answer::text(caller.own_words().told(&told)).files([file])).await
+    let told = Message::new("privacy-export").count("games", export.games.len());
+    caller.whisper(Answer::text(caller.own_localizer().render(&told)).files([file])).await
 }
 
 /// Says what will be gone, and asks.
-pub(super) async fn ask(caller: &Caller<'_>) -> Result<(), Trouble> {
-    let running = caller.house.host.games_of(caller.player.id).await?.len();
-    let words = caller.own_words();
-    let yes = CreateButton::new(FORGET).label(words.say("button-forget")).style(ButtonStyle::Danger);
-    let question = words.told(&Told::new("privacy-delete").count("running", running));
+pub(super) async fn ask(caller: &Caller<'_>) -> Result<(), CommandError> {
+    let running = caller.app.host.games_of(caller.player.id).await?.len();
+    let localizer = caller.own_localizer();
+    let yes = CreateButton::new(FORGET).label(localizer.text("button-forget")).style(ButtonStyle::Danger);
+    let question = localizer.render(&Message::new("privacy-delete").count("running", running));
     caller.whisper(Answer::text(question).rows(vec![CreateActionRow::Buttons(vec![yes])])).await
 }
 
@@ -35,28 +35,28 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Gives up all games of the person, and forgets who it was.
-pub(super) async fn forget(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let house = caller.house;
-    let former = Words::english().say("privacy-former");
+pub(super) async fn forget(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+    let app = caller.app;
+    let former = Localizer::english().text("privacy-former");
     loop {
-        for (table, _) in house.host.games_of(caller.player.id).await? {
+        for (table, _) in app.host.games_of(caller.player.id).await? {
             leave(caller, &table).await?;
         }
         // They may have sat down somewhere meanwhile.
-        if house.host.forget(caller.player.id, &former).await? {
+        if app.host.forget(caller.player.id, &former).await? {
             break;
         }
     }
-    house.films.clear();
-    let gone = Answer::text(caller.own_words().say("privacy-deleted")).rows(Vec::new());
+    app.films.clear();
+    let gone = Answer::text(caller.own_localizer().text("privacy-deleted")).rows(Vec::new());
     caller.whisper_on(&press.message, gone).await
 }
 
 /// Gives up a game or an invitation. All see it as soon as the worker shows it.
-async fn leave(caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
+async fn leave(caller: &Caller<'_>, table: &Table) -> Result<(), CommandError> {
     let command = giving_up(table, caller.player.id);
-    match caller.house.host.command(At::Table(table.id()), command).await {
-        Ok(update) => drop(caller.house.showing.pending(update.table.id())),
+    match caller.app.host.command(At::Table(table.id()), command).await {
+        Ok(update) => drop(caller.app.showing.pending(update.table.id())),
         // Out of the game, or it has ended meanwhile.
         Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to give up"),
         Err(error) => return Err(error.into()),

@@ -1,4 +1,4 @@
-use super::fault::Fault;
+use super::api_error::ApiError;
 use super::{backoff, serenity};
 use serenity::{Command, CreateCommand, GuildId, Http};
 
@@ -14,7 +14,7 @@ pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: O
             Some(guild) => guild.set_commands(http, commands).await,
             None => Command::set_global_commands(http, commands).await,
         };
-        match registered.map_err(Fault::from) {
+        match registered.map_err(ApiError::from) {
             Ok(_) => break,
             Err(fault) if fault.passes() => {
                 tracing::warn!(%fault, tries, "the commands are registered later")
@@ -25,7 +25,7 @@ pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: O
         tokio::time::sleep(backoff::pause(tries)).await;
     }
     if let Err(error) = tidy(http, guild).await {
-        tracing::warn!(fault = %Fault::from(error), "commands may be there twice");
+        tracing::warn!(fault = %ApiError::from(error), "commands may be there twice");
     }
 }
 

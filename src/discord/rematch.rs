@@ -2,17 +2,20 @@
 
 use super::button::Button;
 use super::caller::Caller;
-use super::{Trouble, serenity, venue};
+use super::{CommandError, serenity, venue};
 use crate::host::At;
 use crate::table::{Begins, Command, Opening, Phase, Player, Rejection, is_former};
-use serenity::Message;
 
 /// Opens the table, and has the computers of the game before sit down at it.
-pub(super) async fn open(caller: &Caller<'_>, pressed: &Message, button: Button) -> Result<(), Trouble> {
-    let host = &caller.house.host;
+pub(super) async fn open(
+    caller: &Caller<'_>,
+    pressed: &serenity::Message,
+    button: Button,
+) -> Result<(), CommandError> {
+    let host = &caller.app.host;
     let table = host.table(caller.at(button.table)).await?;
     if !matches!(table.phase(), Phase::Ended(_)) {
-        return Err(Trouble::stale_button());
+        return Err(CommandError::stale_button());
     }
     let seat = table.seat_of(caller.player.id).ok_or(Rejection::NotAtTable)?;
     // Whoever sat second sits first: the one who asks, or the first of the others.

@@ -3,13 +3,13 @@
 use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::caller::{Caller, Place};
-use super::{Trouble, card, look, serenity, sight};
+use super::{CommandError, card, look, serenity, sight};
 use crate::host::At;
+use crate::i18n::{MOST_ALT_TEXT, alt_text, stage_alt, stage_text};
 use crate::rules::record::Record;
-use crate::rules::{Scene, Told};
+use crate::rules::{Message, Scene};
 use crate::table::{Rejection, Table};
-use crate::words::{MOST_ALT_TEXT, alt_text, stage_alt, stage_told};
-use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, Message};
+use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton};
 
 /// The buttons that step through a game: what they say, and where they lead to from a stage, of so many.
 type Step = (&'static str, fn(usize, usize) -> usize);
@@ -21,76 +21,80 @@ const STEPS: [Step; 4] = [
 ];
 
 /// Opens a game as it stands, for this person alone.
-pub(super) async fn open(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
-    let table = caller.house.host.table(at).await?;
+pub(super) async fn open(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+    let table = caller.app.host.table(at).await?;
     // The steps that follow are pressed in a message that only this person sees.
     sight::check(caller, &table).await?;
     caller.whisper(stage(caller, &table, None).await?).await
 }
 
 /// Steps to another stage, in the same message.
-pub(super) async fn step(caller: &Caller<'_>, pressed: &Message, button: Button) -> Result<(), Trouble> {
-    let table = caller.house.host.table(At::Table(button.table)).await?;
+pub(super) async fn step(
+    caller: &Caller<'_>,
+    pressed: &serenity::Message,
+    button: Button,
+) -> Result<(), CommandError> {
+    let table = caller.app.host.table(At::Table(button.table)).await?;
     caller.whisper_on(pressed, stage(caller, &table, Some(button.number)).await?).await
 }
 
 /// A stage of a game, the last one if none is named, with the ways to others.
-async fn stage(caller: &Caller<'_>, table: &Table, number: Option<usize>) -> Result<Answer, Trouble> {
-    let course = table.course().ok_or(Rejection::NotStarted)?.clone();
-    let last = course.last_stage();
+async fn stage(caller: &Caller<'_>, table: &Table, number: Option<usize>) -> Result<Answer, CommandError> {
+    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let last = game.last_stage();
     let number = number.unwrap_or(last).min(last);
-    let painter = &caller.house.painter;
-    let stage = painter.work(move || course.stage(number)).await?;
-    let words = caller.own_words();
+    let painter = &caller.app.painter;
+    let stage = painter.work(move || game.stage(number)).await?;
+    let localizer = caller.own_localizer();
     let view = look::view(caller, table.seat_of(caller.player.id));
     let scene = Scene { names: table.names(), view, ..stage.scene() };
-    let alt = stage_alt(words, table, &stage, &scene);
-    let name = format!("{}-{}-stage-{number}.png", table.setup().game(), table.id());
+    let alt = stage_alt(localizer, table, &stage, &scene);
+    let name = format!("{}-{}-stage-{number}.png", table.setup().kind(), table.id());
     let picture = painter.picture(&name, scene, look::own(caller).await, alt).await?;
     let id = |verb, number, menu| Button { verb, table: table.id(), number, menu }.to_string();
     let steps = STEPS.iter().enumerate().map(|(menu, (label, lead))| {
         let to = lead(number, last);
         let button = CreateButton::new(id(Verb::Stage, to, menu)).style(ButtonStyle::Secondary);
-        button.label(words.say(label)).disabled(to == number)
+        button.label(localizer.text(label)).disabled(to == number)
     });
     let rows = vec![
         CreateActionRow::Buttons(steps.collect()),
         CreateActionRow::Buttons(vec![
-            card::button(words, table, Verb::Replay, ButtonStyle::Secondary),
-            card::button(words, table, Verb::Record, ButtonStyle::Secondary),
+            card::button(localizer, table, Verb::Replay, ButtonStyle::Secondary),
+            card::button(localizer, table, Verb::Record, ButtonStyle::Secondary),
         ]),
     ];
-    Ok(Answer::text(stage_told(words, table, &stage)).files([picture]).rows(rows))
+    Ok(Answer::text(stage_text(localizer, table, &stage)).files([picture]).rows(rows))
 }
 
 /// The whole game as a moving picture, for all or for this person alone.
-pub(super) async fn film(caller: &Caller<'_>, at: At, place: Place) -> Result<(), Trouble> {
-    let table = caller.house.host.table(at).await?;
-    let course = table.course().ok_or(Rejection::NotStarted)?;
-    let words = if place == Place::Open { &caller.words } else { caller.own_words() };
-    let last = alt_text(words, &Scene { names: table.names(), ..course.scene() }, None);
-    let told = Told::new("replay-alt").count("turns", course.turns().len()).with("last", last);
-    let alt: String = words.told(&told).chars().take(MOST_ALT_TEXT).collect();
-    let house = caller.house;
-    let look = look::of_table(house, &table).await;
-    let film = house.films.of(&house.painter, &table, look, caller.player.id, caller.channel).await?;
-    let told = Told::new("replay")
-        .game("game", table.setup().game())
+pub(super) async fn film(caller: &Caller<'_>, at: At, place: Place) -> Result<(), CommandError> {
+    let table = caller.app.host.table(at).await?;
+    let game = table.game().ok_or(Rejection::NotStarted)?;
+    let localizer = if place == Place::Open { &caller.localizer } else { caller.own_localizer() };
+    let last = alt_text(localizer, &Scene { names: table.names(), ..game.scene() }, None);
+    let told = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
+    let alt: String = localizer.render(&told).chars().take(MOST_ALT_TEXT).collect();
+    let app = caller.app;
+    let look = look::of_table(app, &table).await;
+    let film = app.films.of(&app.painter, &table, look, caller.player.id, caller.channel).await?;
+    let told = Message::new("replay")
+        .game("game", table.setup().kind())
         .with("table", table.id())
         .count("step", film.step);
-    let name = format!("{}-{}.gif", table.setup().game(), table.id());
+    let name = format!("{}-{}.gif", table.setup().kind(), table.id());
     let film = CreateAttachment::bytes(film.bytes.clone(), name).description(alt);
-    let answer = Answer::text(words.told(&told)).files([film]);
+    let answer = Answer::text(localizer.render(&told)).files([film]);
     if place == Place::Open { caller.say(answer).await } else { caller.whisper(answer).await }
 }
 
 /// The whole game as a text file, for this person alone.
-pub(super) async fn record(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
-    let table = caller.house.host.table(at).await?;
-    let course = table.course().ok_or(Rejection::NotStarted)?.clone();
+pub(super) async fn record(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+    let table = caller.app.host.table(at).await?;
+    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
-    let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), course };
-    let name = format!("{}-{}.txt", table.setup().game(), table.id());
+    let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };
+    let name = format!("{}-{}.txt", table.setup().kind(), table.id());
     let file = CreateAttachment::bytes(record.to_string(), name);
     caller.whisper(Answer::new().files([file])).await
 }

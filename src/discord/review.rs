@@ -9,13 +9,13 @@ use super::caller::Caller;
 use super::painter::PaintError;
 use super::thinkers::Thinkers;
 use super::waiting::Queue;
-use super::{Trouble, look, serenity};
+use super::{CommandError, look, serenity};
 use crate::coach::{Look, Moment, Review};
 use crate::host::At;
-use crate::picture;
-use crate::rules::{Scene, Told};
+use crate::i18n::{review_alt, review_text, swing_alt};
+use crate::render;
+use crate::rules::{Message, Scene};
 use crate::table::{Phase, Rejection, Table, TableId};
-use crate::words::{review_alt, review_told, swing_alt};
 use parking_lot::Mutex;
 use serenity::CreateAttachment;
 use std::collections::VecDeque;
@@ -65,15 +65,15 @@ impl Reviews {
 }
 
 /// Shows the review of a game that is over to all.
-pub(super) async fn show(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
-    let table = caller.house.host.table(at).await?;
+pub(super) async fn show(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+    let table = caller.app.host.table(at).await?;
     if !matches!(table.phase(), Phase::Ended(_)) {
-        return Err(Trouble::Rejected(Told::new("say-review-not-over")));
+        return Err(CommandError::Rejected(Message::new("say-review-not-over")));
     }
     if table.turn_number() == 0 {
-        return Err(Trouble::Rejected(Told::new("say-review-nothing")));
+        return Err(CommandError::Rejected(Message::new("say-review-nothing")));
     }
-    let reviews = &caller.house.reviews;
+    let reviews = &caller.app.reviews;
     if let Some(review) = reviews.kept(table.id()) {
         return caller.say(answer(caller, &table, &review).await?).await;
     }
@@ -88,10 +88,10 @@ pub(super) async fn show(caller: &Caller<'_>, at: At) -> Result<(), Trouble> {
 }
 
 /// Looks at all moments of a game, two at a time, and tells how far it has come.
-async fn make(caller: &Caller<'_>, table: &Table) -> Result<Review, Trouble> {
-    let course = table.course().ok_or(Rejection::NotStarted)?.clone();
-    let thinkers = &caller.house.thinkers;
-    let moments = thought(thinkers.think(move || Arc::new(Moment::of(&course))).await)?;
+async fn make(caller: &Caller<'_>, table: &Table) -> Result<Review, CommandError> {
+    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let thinkers = &caller.app.thinkers;
+    let moments = thought(thinkers.think(move || Arc::new(Moment::of(&game))).await)?;
     let done = AtomicUsize::new(0);
     let mut looks = {
         let both = async {
@@ -123,7 +123,7 @@ async fn every_other(
     moments: &Arc<Vec<Moment>>,
     first: usize,
     done: &AtomicUsize,
-) -> Result<Vec<(usize, Look)>, Trouble> {
+) -> Result<Vec<(usize, Look)>, CommandError> {
     let nodes = Moment::nodes(moments.len());
     let mut looks = Vec::new();
     for number in (first..moments.len()).step_by(2) {
@@ -135,34 +135,38 @@ async fn every_other(
     Ok(looks)
 }
 
-fn thought<T>(thought: Option<T>) -> Result<T, Trouble> {
-    thought.ok_or_else(|| Trouble::Panic("a thinker has found nothing".to_owned()))
+fn thought<T>(thought: Option<T>) -> Result<T, CommandError> {
+    thought.ok_or_else(|| CommandError::Panic("a thinker has found nothing".to_owned()))
 }
 
 fn progress(caller: &Caller<'_>, percent: usize) -> Answer {
-    Answer::text(caller.words.told(&Told::new("review-progress").count("percent", percent)))
+    Answer::text(caller.localizer.render(&Message::new("review-progress").count("percent", percent)))
 }
 
 /// The graph, and a board for each of the turns that changed the chances most.
-async fn answer(caller: &Caller<'_>, table: &Arc<Table>, review: &Arc<Review>) -> Result<Answer, Trouble> {
-    let (words, painter) = (&caller.words, &caller.house.painter);
-    let look = look::of_table(caller.house, table).await;
+async fn answer(
+    caller: &Caller<'_>,
+    table: &Arc<Table>,
+    review: &Arc<Review>,
+) -> Result<Answer, CommandError> {
+    let (localizer, painter) = (&caller.localizer, &caller.app.painter);
+    let look = look::of_table(caller.app, table).await;
     let mut files = Vec::new();
     if let Some(scene) = table.scene() {
-        let (review_alt, review) = (review_alt(words, table, review), review.clone());
+        let (review_alt, review) = (review_alt(localizer, table, review), review.clone());
         let graph = move || {
             let marked: Vec<usize> = review.swings.iter().map(|swing| swing.number).collect();
-            picture::graph(&scene, &review.chances, &marked, &look)
+            render::graph(&scene, &review.chances, &marked, &look)
         };
         let graph = CreateAttachment::bytes(painter.work(graph).await?, "chances.png");
         files.push(graph.description(review_alt));
     }
     for (number, swing) in (1..).zip(&review.swings) {
         let scene = Scene { names: table.names(), ..swing.scene.clone() };
-        let alt = swing_alt(words, table, number, swing, &scene);
+        let alt = swing_alt(localizer, table, number, swing, &scene);
         files.push(painter.picture(&format!("turn-{number}.png"), scene, look, alt).await?);
     }
-    Ok(Answer::text(review_told(words, table, review)).files(files))
+    Ok(Answer::text(review_text(localizer, table, review)).files(files))
 }
 
 #[cfg(test)]

@@ -4,16 +4,16 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::door::{self, RULES};
-use super::{Trouble, look, serenity};
+use super::{CommandError, look, serenity};
 use crate::diagrams::{Diagram, figures};
-use crate::rules::{Game, Told};
+use crate::rules::{GameKind, Message};
 use serenity::{
     ButtonStyle, ComponentInteraction, ComponentInteractionDataKind as Pressed, CreateActionRow,
     CreateButton, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
 /// Shows the first page, which only this person sees.
-pub(super) async fn open(caller: &Caller<'_>, game: Game) -> Result<(), Trouble> {
+pub(super) async fn open(caller: &Caller<'_>, game: GameKind) -> Result<(), CommandError> {
     caller.whisper(page(caller, figures(game), 0).await?).await
 }
 
@@ -23,8 +23,8 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Turns to another page.
-pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), Trouble> {
-    let (figures, number) = wanted(press).ok_or_else(Trouble::stale_button)?;
+pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+    let (figures, number) = wanted(press).ok_or_else(CommandError::stale_button)?;
     caller.whisper_on(&press.message, page(caller, figures, number).await?).await
 }
 
@@ -41,38 +41,43 @@ fn wanted(press: &ComponentInteraction) -> Option<(&'static [Diagram], usize)> {
     Some((figures, number))
 }
 
-async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<Answer, Trouble> {
-    let words = caller.own_words();
+async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<Answer, CommandError> {
+    let localizer = caller.own_localizer();
     let figure = &figures[number];
     let game = figure.game();
-    let heading = match figure.chapter_title(words) {
-        Some(chapter) => words.told(&Told::new("page-heading").game("game", game).with("chapter", chapter)),
-        None => words.game(game),
+    let heading = match figure.chapter_title(localizer) {
+        Some(chapter) => {
+            localizer.render(&Message::new("page-heading").game("game", game).with("chapter", chapter))
+        }
+        None => localizer.game(game),
     };
     // What belongs to the picture stands last, as near to the buttons as the eye is.
-    let caption =
-        Told::new("page-caption").with("title", figure.title(words)).with("caption", figure.caption(words));
-    let paragraphs: Vec<String> = figure.rules(words).into_iter().chain([words.told(&caption)]).collect();
+    let caption = Message::new("page-caption")
+        .with("title", figure.title(localizer))
+        .with("caption", figure.caption(localizer));
+    let paragraphs: Vec<String> =
+        figure.rules(localizer).into_iter().chain([localizer.render(&caption)]).collect();
     let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
-    let (board, alt) = (figure.scene(words), figure.alt(words));
-    let picture = caller.house.painter.picture("board.png", board, look::own(caller).await, alt).await?;
+    let (board, alt) = (figure.scene(localizer), figure.alt(localizer));
+    let picture = caller.app.painter.picture("board.png", board, look::own(caller).await, alt).await?;
 
     let pages = figures.len();
     let button = |to: usize, label: String| {
         CreateButton::new(door::of_figure(&figures[to])).label(label).style(ButtonStyle::Secondary)
     };
-    let where_we_are = Told::new("page-number").count("number", number + 1).count("pages", pages);
+    let where_we_are = Message::new("page-number").count("number", number + 1).count("pages", pages);
     let mut buttons = vec![
-        button((number + pages - 1) % pages, words.say("button-page-back")),
-        button(number, words.told(&where_we_are)).disabled(true),
-        button((number + 1) % pages, words.say("button-page-on")),
+        button((number + pages - 1) % pages, localizer.text("button-page-back")),
+        button(number, localizer.render(&where_we_are)).disabled(true),
+        button((number + 1) % pages, localizer.text("button-page-on")),
     ];
-    buttons.extend(door::first_lesson(words, game));
+    buttons.extend(door::first_lesson(localizer, game));
     let option = |(index, figure): (usize, &Diagram)| {
-        let label = Told::new("page-entry").count("number", index + 1).with("title", figure.title(words));
-        let option =
-            CreateSelectMenuOption::new(words.told(&label), figure.name()).default_selection(index == number);
-        figure.chapter_title(words).into_iter().fold(option, CreateSelectMenuOption::description)
+        let label =
+            Message::new("page-entry").count("number", index + 1).with("title", figure.title(localizer));
+        let option = CreateSelectMenuOption::new(localizer.render(&label), figure.name())
+            .default_selection(index == number);
+        figure.chapter_title(localizer).into_iter().fold(option, CreateSelectMenuOption::description)
     };
     let options = figures.iter().enumerate().map(option).collect();
     let menu = CreateSelectMenu::new(format!("{RULES}{game}"), CreateSelectMenuKind::String { options });

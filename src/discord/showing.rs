@@ -5,16 +5,16 @@
 //! the process before has left. So what is stored is seen, without anybody doing anything.
 
 use super::answer::Answer;
-use super::fault::Fault;
+use super::api_error::ApiError;
 use super::line::Own;
-use super::{House, backoff, card, look, serenity};
+use super::{App, backoff, card, look, serenity};
 use crate::host::{Aside, Broken, HostError, Replaced, Update};
-use crate::rules::Told;
+use crate::i18n::Localizer;
+use crate::rules::Message;
 use crate::table::{Table, TableId};
-use crate::words::Words;
 use parking_lot::Mutex;
 use serde_json::json;
-use serenity::{ChannelId, GetMessages, LightMethod, Message, MessageId, Request, Route, UserId};
+use serenity::{ChannelId, GetMessages, LightMethod, MessageId, Request, Route, UserId};
 use std::collections::{HashMap, HashSet};
 use std::mem;
 use std::sync::{Arc, OnceLock};
@@ -124,7 +124,7 @@ enum Failure {
     /// Somebody else shows it just now, or more has happened at it.
     Overtaken,
     Host(HostError),
-    Discord(Fault),
+    Discord(ApiError),
 }
 
 impl Showing {
@@ -217,11 +217,11 @@ impl Lane {
 }
 
 /// Looks again and again for what nobody is to show, for ever.
-pub(super) async fn look_for_forsaken(house: Arc<House>) {
+pub(super) async fn look_for_forsaken(app: Arc<App>) {
     loop {
         tokio::time::sleep(LOOK).await;
-        match house.host.unshown().await {
-            Ok(unshown) => house.showing.adopt(unshown),
+        match app.host.unshown().await {
+            Ok(unshown) => app.showing.adopt(unshown),
             Err(error) => {
                 let error: &dyn std::error::Error = &error;
                 tracing::warn!(error, "tables to be shown cannot be read");
@@ -231,12 +231,12 @@ pub(super) async fn look_for_forsaken(house: Arc<House>) {
 }
 
 /// Shows what is owed, for ever: first what the process before has left.
-pub(super) async fn keep_up(house: Arc<House>) {
+pub(super) async fn keep_up(app: Arc<App>) {
     for tries in 0.. {
-        match house.host.unshown().await {
+        match app.host.unshown().await {
             Ok(tables) => {
                 let owed = Owed { at: Instant::now(), tries: 0, message: None };
-                tables.into_iter().for_each(|table| house.showing.lane(table).owe(table, owed));
+                tables.into_iter().for_each(|table| app.showing.lane(table).owe(table, owed));
                 break;
             }
             Err(error) => {
@@ -250,8 +250,8 @@ pub(super) async fn keep_up(house: Arc<House>) {
     }
     let mut lanes = JoinSet::new();
     for number in 0..LANES {
-        let house = house.clone();
-        lanes.spawn(async move { keep_up_in(&house.showing.lanes[number], &house).await });
+        let app = app.clone();
+        lanes.spawn(async move { keep_up_in(&app.showing.lanes[number], &app).await });
     }
     while let Some(ended) = lanes.join_next().await {
         // It does not end but so, and the others go on.
@@ -259,13 +259,13 @@ pub(super) async fn keep_up(house: Arc<House>) {
     }
 }
 
-async fn keep_up_in(lane: &Lane, house: &House) {
+async fn keep_up_in(lane: &Lane, app: &App) {
     // How often in a row nothing could be done for any table.
     let mut outage = 0;
     loop {
         let (table, mut owed) = lane.next().await;
-        let _held = house.showing.hold(table);
-        let Err(failure) = show(house, table, &mut owed).await else {
+        let _held = app.showing.hold(table);
+        let Err(failure) = show(app, table, &mut owed).await else {
             outage = 0;
             continue;
         };
@@ -301,7 +301,7 @@ async fn keep_up_in(lane: &Lane, house: &House) {
         outage = 0;
         owed.tries += 1;
         if owed.tries >= GONE && matches!(&failure, Failure::Discord(fault) if fault.is_gone()) {
-            put_aside(house, table).await;
+            put_aside(app, table).await;
         } else {
             lane.owe(table, Owed { at: Instant::now() + backoff::pause_of_refused(owed.tries), ..owed });
         }
@@ -309,46 +309,46 @@ async fn keep_up_in(lane: &Lane, house: &House) {
     }
 }
 
-async fn put_aside(house: &House, table: TableId) {
+async fn put_aside(app: &App, table: TableId) {
     tracing::warn!(%table, "its channel is gone: the table is put aside");
-    if let Err(error) = house.host.put_aside(table, Aside::Gone).await {
+    if let Err(error) = app.host.put_aside(table, Aside::Gone).await {
         tracing::error!(%table, error = &error as &dyn std::error::Error, "a table cannot be put aside");
     }
 }
 
 /// Posts a table, unless a message shows it meanwhile.
-async fn show(house: &House, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
+async fn show(app: &App, table: TableId, owed: &mut Owed) -> Result<(), Failure> {
     if owed.message.is_none() {
-        let (table, before) = match house.host.unshown_table(table).await {
+        let (table, before) = match app.host.unshown_table(table).await {
             Ok(None) => return Ok(()),
             Ok(Some(unshown)) => unshown,
-            Err(HostError::Broken(broken)) => return tell_broken(&house.own, broken).await,
+            Err(HostError::Broken(broken)) => return tell_broken(&app.own, broken).await,
             Err(error) => return Err(Failure::Host(error)),
         };
-        let look = look::of_table(house, &table).await;
-        let card = card::now(&house.painter, look, &Words::english(), &table).await;
+        let look = look::of_table(app, &table).await;
+        let card = card::now(&app.painter, look, &Localizer::english(), &table).await;
         // Meanwhile somebody may have made a turn, and show it.
-        if house.showing.lane(table.id()).is_shared(table.id()) {
+        if app.showing.lane(table.id()).is_shared(table.id()) {
             return Err(Failure::Overtaken);
         }
-        match house.host.unshown_table(table.id()).await {
+        match app.host.unshown_table(table.id()).await {
             Ok(None) => return Ok(()),
             Ok(Some((now, _))) if now.event_count() != table.event_count() => return Err(Failure::Overtaken),
             Ok(Some(_)) => {}
             Err(error) => return Err(Failure::Host(error)),
         }
         let channel = ChannelId::new(table.channel());
-        let id = match seen(house, &table, before).await {
+        let id = match seen(app, &table, before).await {
             Some(id) => id,
             None => {
-                let message = house.own.ask(|http| channel.send_message(http, card.message())).await;
+                let message = app.own.ask(|http| channel.send_message(http, card.message())).await;
                 message.map_err(Failure::Discord)?.id
             }
         };
         owed.message = Some(Posted { id, channel, event_count: table.event_count() });
     }
     if let Some(posted) = owed.message {
-        store(house, table, posted).await.map_err(Failure::Host)?;
+        store(app, table, posted).await.map_err(Failure::Host)?;
     }
     Ok(())
 }
@@ -356,17 +356,17 @@ async fn show(house: &House, table: TableId, owed: &mut Owed) -> Result<(), Fail
 /// The message that shows a table as it is, if people have seen it and only the process that posted it had no time to
 /// remember it, or never heard that it was posted. It is looked for from the one before on, where that is known: it may
 /// have been changed.
-pub(super) async fn seen(house: &House, table: &Table, before: Option<u64>) -> Option<MessageId> {
+pub(super) async fn seen(app: &App, table: &Table, before: Option<u64>) -> Option<MessageId> {
     let those = GetMessages::new().limit(MOST_LOOKED_AT);
     let those = before
         .into_iter()
         .fold(those, |those, before| those.after(MessageId::new(before.saturating_sub(1).max(1))));
     let channel = ChannelId::new(table.channel());
-    match house.own.ask(|http| channel.messages(http, those)).await {
+    match app.own.ask(|http| channel.messages(http, those)).await {
         Ok(messages) => {
             let name = card::picture_name(table);
-            let shows = |message: &&Message| {
-                Some(&message.author.id) == house.showing.bot.get()
+            let shows = |message: &&serenity::Message| {
+                Some(&message.author.id) == app.showing.bot.get()
                     && message.attachments.iter().any(|file| file.filename == name)
             };
             messages.iter().find(shows).map(|message| message.id)
@@ -381,7 +381,7 @@ pub(super) async fn seen(house: &House, table: &Table, before: Option<u64>) -> O
 
 /// Tells the people at a table that it cannot be rebuilt, where nobody has.
 async fn tell_broken(own: &Own, broken: Broken) -> Result<(), Failure> {
-    let told = Words::english().told(&broken_told(&broken));
+    let told = Localizer::english().render(&broken_text(&broken));
     if let Some(channel) = broken.left {
         let told = Answer::text(told).message();
         if let Err(fault) = own.ask(|http| ChannelId::new(channel).send_message(http, told)).await {
@@ -392,19 +392,19 @@ async fn tell_broken(own: &Own, broken: Broken) -> Result<(), Failure> {
 }
 
 /// What has become of a table that cannot be rebuilt; the log has it in full.
-pub(super) fn broken_told(broken: &Broken) -> Told {
+pub(super) fn broken_text(broken: &Broken) -> Message {
     let cause: &dyn std::error::Error = &broken.source;
     tracing::error!(table = %broken.table, cause, "a table cannot be rebuilt: it is put aside");
-    Told::new("table-broken").with("table", broken.table)
+    Message::new("table-broken").with("table", broken.table)
 }
 
 /// Tells all in the channel of a table what has just happened at it, in a line: its board is shown by the message that has
 /// shown it before. Where that fails the board is shown anew.
-pub(super) async fn tell(house: &House, table: &Table, line: Answer) {
-    let pending = house.showing.pending(table.id());
+pub(super) async fn tell(app: &App, table: &Table, line: Answer) {
+    let pending = app.showing.pending(table.id());
     let channel = ChannelId::new(table.channel());
-    match house.own.ask(|http| channel.send_message(http, line.message())).await {
-        Ok(_) => told(house, table, pending).await,
+    match app.own.ask(|http| channel.send_message(http, line.message())).await {
+        Ok(_) => told(app, table, pending).await,
         Err(fault) => {
             tracing::warn!(%fault, table = %table.id(), "a line is told later");
         }
@@ -412,8 +412,8 @@ pub(super) async fn tell(house: &House, table: &Table, line: Answer) {
 }
 
 /// What has just happened at a table was told: the message that has shown it before shows it still.
-pub(super) async fn told(house: &House, table: &Table, mut pending: Pending) {
-    match house.host.still_shown(table.id(), table.event_count()).await {
+pub(super) async fn told(app: &App, table: &Table, mut pending: Pending) {
+    match app.host.still_shown(table.id(), table.event_count()).await {
         Ok(true) => pending.owed = None,
         Ok(false) => {}
         Err(error) => {
@@ -424,14 +424,14 @@ pub(super) async fn told(house: &House, table: &Table, mut pending: Pending) {
 }
 
 /// Posts what has happened at a table without an interaction.
-pub(super) async fn post(house: &House, words: &Words, update: Update) {
-    house.figures.stored(&update);
-    let pending = house.showing.pending(update.table.id());
-    let look = look::of_table(house, &update.table).await;
-    let card = card::after(&house.painter, look, words, &update).await;
+pub(super) async fn post(app: &App, localizer: &Localizer, update: Update) {
+    app.figures.stored(&update);
+    let pending = app.showing.pending(update.table.id());
+    let look = look::of_table(app, &update.table).await;
+    let card = card::after(&app.painter, look, localizer, &update).await;
     let channel = ChannelId::new(update.table.channel());
-    match house.own.ask(|http| channel.send_message(http, card.message())).await {
-        Ok(message) => remember(house, &update.table, (channel, message.id), Some(pending)).await,
+    match app.own.ask(|http| channel.send_message(http, card.message())).await {
+        Ok(message) => remember(app, &update.table, (channel, message.id), Some(pending)).await,
         Err(fault) => {
             tracing::warn!(%fault, table = %update.table.id(), "a table is shown later");
         }
@@ -440,14 +440,14 @@ pub(super) async fn post(house: &House, words: &Words, update: Update) {
 
 /// Remembers that this message shows the table as it is here, and takes the buttons away from the one before.
 pub(super) async fn remember(
-    house: &House,
+    app: &App,
     table: &Table,
     message: (ChannelId, MessageId),
     pending: Option<Pending>,
 ) {
     let (channel, id) = message;
     let posted = Posted { id, channel, event_count: table.event_count() };
-    let done = store(house, table.id(), posted).await;
+    let done = store(app, table.id(), posted).await;
     if let Err(error) = &done {
         tracing::error!(error = error as &dyn std::error::Error, "the message of a table cannot be stored");
     }
@@ -459,21 +459,21 @@ pub(super) async fn remember(
     }
 }
 
-async fn store(house: &House, table: TableId, posted: Posted) -> Result<(), HostError> {
+async fn store(app: &App, table: TableId, posted: Posted) -> Result<(), HostError> {
     let (channel, message) = (posted.channel.get(), posted.id.get());
-    let Replaced { stale, again } = house.host.shown(table, channel, message, posted.event_count).await?;
+    let Replaced { stale, again } = app.host.shown(table, channel, message, posted.event_count).await?;
     if again {
-        drop(house.showing.pending(table));
+        drop(app.showing.pending(table));
     }
     if let Some((channel, message)) = stale {
-        take_buttons(house, ChannelId::new(channel), MessageId::new(message)).await;
+        take_buttons(app, ChannelId::new(channel), MessageId::new(message)).await;
     }
     Ok(())
 }
 
 /// Takes the buttons away from a message that shows a table no longer.
-async fn take_buttons(house: &House, channel_id: ChannelId, message_id: MessageId) {
-    let Ok(_place) = house.showing.edits.try_acquire() else {
+async fn take_buttons(app: &App, channel_id: ChannelId, message_id: MessageId) {
+    let Ok(_place) = app.showing.edits.try_acquire() else {
         // They answer that they are stale.
         return tracing::debug!(%message_id, "too many buttons are being taken away");
     };
@@ -483,10 +483,10 @@ async fn take_buttons(house: &House, channel_id: ChannelId, message_id: MessageI
         let route = Route::ChannelMessage { channel_id, message_id };
         Request::new(route, LightMethod::Patch).body(Some(bare))
     };
-    let mut done = house.own.ask(|http| http.request(request())).await;
+    let mut done = app.own.ask(|http| http.request(request())).await;
     if done.as_ref().is_err_and(|fault| fault.passes() && !fault.is_late()) {
         tokio::time::sleep(PAUSE).await;
-        done = house.own.ask(|http| http.request(request())).await;
+        done = app.own.ask(|http| http.request(request())).await;
     }
     if let Err(fault) = done {
         // Deleted by hand, too old or too many to be edited, or where the bot is no more: its buttons answer that they are

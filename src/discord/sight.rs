@@ -1,15 +1,15 @@
 //! Who may look at a game by its number: whoever sits there, and whoever sees the channel in which it is played.
 
+use super::api_error::ApiError;
 use super::caller::Caller;
-use super::fault::Fault;
 use super::line::{Own, again};
-use super::{Trouble, serenity};
-use crate::rules::Told;
+use super::{CommandError, serenity};
+use crate::rules::Message;
 use crate::table::Table;
 use serenity::{ChannelId, ChannelType, GuildChannel, GuildId, UserId};
 
 /// Refuses a game that is none of this person's business.
-pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
+pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), CommandError> {
     let player = caller.player.id;
     let is_theirs =
         table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player);
@@ -25,11 +25,11 @@ pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), Trou
         Ok(true) => Ok(()),
         // Discord does not let the bot know: the channel is gone, or the bot or the person is no member any more.
         Err(fault) if !fault.is_refusal() => Err(fault.into()),
-        Ok(false) | Err(_) => Err(Trouble::Rejected(Told::new("say-not-seen"))),
+        Ok(false) | Err(_) => Err(CommandError::Rejected(Message::new("say-not-seen"))),
     }
 }
 
-async fn sees(own: &Own, guild: GuildId, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
+async fn sees(own: &Own, guild: GuildId, channel: ChannelId, user: UserId) -> Result<bool, ApiError> {
     let server = again(|| own.ask(|http| http.get_guild(guild)));
     let member = again(|| own.ask(|http| http.get_member(guild, user)));
     let (server, member) = tokio::try_join!(server, member)?;
@@ -46,6 +46,6 @@ async fn sees(own: &Own, guild: GuildId, channel: ChannelId, user: UserId) -> Re
     Ok(server.user_permissions_in(&place, &member).view_channel())
 }
 
-async fn of_server(own: &Own, channel: ChannelId) -> Result<Option<GuildChannel>, Fault> {
+async fn of_server(own: &Own, channel: ChannelId) -> Result<Option<GuildChannel>, ApiError> {
     Ok(again(|| own.ask(|http| http.get_channel(channel))).await?.guild())
 }

@@ -2,10 +2,10 @@
 //! asks the store for what is due; no table has a timer of its own, and nothing waits in memory.
 
 use super::answer::Answer;
-use super::{House, backoff, look, serenity, showing};
+use super::{App, backoff, look, serenity, showing};
 use crate::host::{HostError, Update};
+use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, Table};
-use crate::words::{Words, direct_reminder_told, reminder_told};
 use serenity::UserId;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,27 +19,27 @@ const ROUND: i64 = 15 * 1000;
 const SHOWN: Duration = Duration::from_secs(5);
 
 /// Gives back what time took while nothing ran. Those to whom it is given are shown how much they have now.
-pub(super) async fn wake(house: &House) -> Result<(), HostError> {
-    for table in house.host.wake().await? {
-        drop(house.showing.pending(table));
+pub(super) async fn wake(app: &App) -> Result<(), HostError> {
+    for table in app.host.wake().await? {
+        drop(app.showing.pending(table));
     }
     Ok(())
 }
 
 /// Does what is due, for ever.
-pub(super) async fn keep(house: Arc<House>) {
+pub(super) async fn keep(app: Arc<App>) {
     let mut tries = 0;
     // What is on its way to be seen.
     let mut shows = JoinSet::new();
     loop {
-        let next = round(&house, &mut shows).await;
+        let next = round(&app, &mut shows).await;
         if timeout(SHOWN, async { while shows.join_next().await.is_some() {} }).await.is_err() {
             tracing::warn!(tables = shows.len(), "what was due is shown later");
         }
         match next {
             Ok(next) => {
                 tries = 0;
-                house.host.clock().reach(next).await;
+                app.host.clock().reach(next).await;
             }
             Err(error) => {
                 tracing::error!(error = &error as &dyn std::error::Error, "what is due cannot be done");
@@ -51,26 +51,26 @@ pub(super) async fn keep(house: Arc<House>) {
 }
 
 /// Does what is due now. Says when to look again.
-async fn round(house: &Arc<House>, shows: &mut JoinSet<()>) -> Result<i64, HostError> {
-    house.host.beat().await?;
+async fn round(app: &Arc<App>, shows: &mut JoinSet<()>) -> Result<i64, HostError> {
+    app.host.beat().await?;
     // What becomes due while this goes on is for the next round.
-    let now = house.host.clock().now();
+    let now = app.host.clock().now();
     let mut may_be_more = false;
-    for table in house.host.due().await? {
-        let _busy = house.busy.begin();
-        match house.host.tick(table).await {
+    for table in app.host.due().await? {
+        let _busy = app.busy.begin();
+        match app.host.tick(table).await {
             Ok(update) => {
                 may_be_more |= !update.events.is_empty();
-                let house = house.clone();
+                let app = app.clone();
                 shows.spawn(async move {
-                    let _busy = house.busy.begin();
-                    show(&house, update).await;
+                    let _busy = app.busy.begin();
+                    show(&app, update).await;
                 });
             }
             Err(HostError::Rejected(rejection)) => {
                 tracing::warn!(%table, ?rejection, "what is due is not done");
             }
-            Err(HostError::Broken(broken)) => drop(showing::broken_told(&broken)),
+            Err(HostError::Broken(broken)) => drop(showing::broken_text(&broken)),
             Err(error) => return Err(error),
         }
     }
@@ -78,34 +78,34 @@ async fn round(house: &Arc<House>, shows: &mut JoinSet<()>) -> Result<i64, HostE
         return Ok(now);
     }
     // What could not be done just now waits like all others.
-    let next = house.host.next_due().await?.filter(|due| *due > now);
+    let next = app.host.next_due().await?.filter(|due| *due > now);
     Ok(next.map_or(now + ROUND, |due| due.min(now + ROUND)))
 }
 
-async fn show(house: &House, update: Update) {
+async fn show(app: &App, update: Update) {
     match update.events[..] {
         [] => {}
         [Event::Reminded] => {
             let player = update.table.to_act().filter(|player| player.level().is_none());
             if let Some(player) = player
-                && remind(house, &update.table, player).await
+                && remind(app, &update.table, player).await
             {
                 return;
             }
-            let line = reminder_told(&Words::english(), &update.table);
+            let line = reminder_text(&Localizer::english(), &update.table);
             let player = player.map(|player| UserId::new(player.id));
             if let Some(line) = line {
-                showing::tell(house, &update.table, Answer::text(line).mention(player)).await;
+                showing::tell(app, &update.table, Answer::text(line).mention(player)).await;
             }
         }
-        _ => showing::post(house, &Words::english(), update).await,
+        _ => showing::post(app, &Localizer::english(), update).await,
     }
 }
 
 /// Reminds somebody by a direct message, who wants that. Says whether it has come so far: whoever takes no such messages
 /// is reminded in the channel.
-async fn remind(house: &House, table: &Table, player: &Player) -> bool {
-    let habits = match house.host.habits(player.id).await {
+async fn remind(app: &App, table: &Table, player: &Player) -> bool {
+    let habits = match app.host.habits(player.id).await {
         Ok(habits) if habits.preferences.direct_messages == Some(true) && table.guild().is_some() => habits,
         Ok(_) => return false,
         Err(error) => {
@@ -113,16 +113,16 @@ async fn remind(house: &House, table: &Table, player: &Player) -> bool {
             return false;
         }
     };
-    let words = habits.preferences.language.as_deref().map_or_else(Words::english, Words::of);
-    let Some(line) = direct_reminder_told(&words, table) else { return false };
+    let localizer = habits.preferences.language.as_deref().map_or_else(Localizer::english, Localizer::of);
+    let Some(line) = direct_reminder_text(&localizer, table) else { return false };
     let sent = async {
-        let direct = house.own.ask(|http| UserId::new(player.id).create_dm_channel(http)).await?;
-        house.own.ask(|http| direct.id.send_message(http, Answer::text(line).message())).await
+        let direct = app.own.ask(|http| UserId::new(player.id).create_dm_channel(http)).await?;
+        app.own.ask(|http| direct.id.send_message(http, Answer::text(line).message())).await
     };
     if let Err(fault) = sent.await {
         tracing::warn!(%fault, player = player.id, "somebody is reminded in the channel");
         return false;
     }
-    showing::told(house, table, house.showing.pending(table.id())).await;
+    showing::told(app, table, app.showing.pending(table.id())).await;
     true
 }

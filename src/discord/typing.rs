@@ -6,11 +6,11 @@ use super::button::Verb;
 use super::caller::{Caller, Place, whispered_on};
 use super::limits::MOST_CHARACTERS;
 use super::picker::{self, Moment};
-use super::{House, Trouble, card, serenity};
+use super::{App, CommandError, card, serenity};
 use crate::host::HostError;
-use crate::rules::{Refusal, Tell as _};
+use crate::i18n::safe;
+use crate::rules::{Localize as _, Refusal};
 use crate::table::{Command, Rejection, Table};
-use crate::words::safe;
 use serenity::{
     ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal,
     InputTextStyle, ModalInteraction,
@@ -27,11 +27,11 @@ const MOST_TYPED: u16 = 400;
 
 /// The button that opens the form with this text in it, as much of it as an id holds.
 pub(super) fn button(caller: &Caller<'_>, table: &Table, text: &str) -> CreateButton {
-    let words = caller.own_words();
+    let localizer = caller.own_localizer();
     let label = if text.is_empty() { "button-type" } else { "button-type-again" };
     let id = format!("{TYPE}{}:{}:{text}", table.id(), table.stage());
     let id: String = id.chars().take(MOST_CHARACTERS).collect();
-    CreateButton::new(id).label(words.say(label)).style(ButtonStyle::Secondary)
+    CreateButton::new(id).label(localizer.text(label)).style(ButtonStyle::Secondary)
 }
 
 /// Is it such a button?
@@ -40,55 +40,56 @@ pub(super) fn is_pressed(custom_id: &str) -> bool {
 }
 
 /// Opens the form, for whoever may make a turn now.
-pub(super) async fn open(caller: &Caller<'_>, custom_id: &str) -> Result<(), Trouble> {
+pub(super) async fn open(caller: &Caller<'_>, custom_id: &str) -> Result<(), CommandError> {
     let read = custom_id.strip_prefix(TYPE).and_then(Moment::split);
-    let (moment, text) = read.ok_or_else(Trouble::stale_button)?;
-    let table = caller.house.host.table(caller.at(moment.table)).await?;
+    let (moment, text) = read.ok_or_else(CommandError::stale_button)?;
+    let table = caller.app.host.table(caller.at(moment.table)).await?;
     table.check_turn(caller.player.id, Some(moment.number))?;
-    let words = caller.own_words();
-    let field = CreateInputText::new(InputTextStyle::Short, words.say("typing-label"), FIELD);
+    let localizer = caller.own_localizer();
+    let field = CreateInputText::new(InputTextStyle::Short, localizer.text("typing-label"), FIELD);
     let field = field.required(true).max_length(MOST_TYPED);
     let field = if text.is_empty() { field } else { field.value(text) };
     let id = format!("{TYPED}{}:{}:", moment.table, moment.number);
-    let form = CreateModal::new(id, words.say("typing-title"));
+    let form = CreateModal::new(id, localizer.text("typing-title"));
     caller.ask(form.components(vec![CreateActionRow::InputText(field)])).await
 }
 
 /// Answers a form that was sent in.
-pub(super) async fn answer(ctx: &serenity::Context, house: &House, form: &ModalInteraction) {
-    let caller = Caller::new(ctx, house, form);
+pub(super) async fn answer(ctx: &serenity::Context, app: &App, form: &ModalInteraction) {
+    let caller = Caller::new(ctx, app, form);
     let place = form.message.as_deref().map_or(Place::Private, whispered_on);
     caller.serve(place, play(&caller, place, form)).await;
 }
 
 /// Plays what was typed. What is only the beginning of a turn is gone on with by pressing.
-async fn play(caller: &Caller<'_>, place: Place, form: &ModalInteraction) -> Result<(), Trouble> {
+async fn play(caller: &Caller<'_>, place: Place, form: &ModalInteraction) -> Result<(), CommandError> {
     let read = form.data.custom_id.strip_prefix(TYPED).and_then(Moment::split);
-    let (moment, _) = read.ok_or_else(Trouble::stale_button)?;
-    let text = typed(form).ok_or_else(Trouble::stale_button)?;
+    let (moment, _) = read.ok_or_else(CommandError::stale_button)?;
+    let text = typed(form).ok_or_else(CommandError::stale_button)?;
     let at = caller.at(moment.table);
     let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(moment.number) };
-    let refusal = match caller.house.host.command(at, command).await {
+    let refusal = match caller.app.host.command(at, command).await {
         Ok(update) => return picker::played(caller, text, caller.news(update).await).await,
         Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
         Err(error) => return Err(error.into()),
     };
-    let table = caller.house.host.table(at).await?;
-    let (course, seat) = table.check_turn(caller.player.id, Some(moment.number))?;
+    let table = caller.app.host.table(at).await?;
+    let (game, seat) = table.check_turn(caller.player.id, Some(moment.number))?;
     if matches!(refusal, Refusal::Unfinished { .. }) {
-        match picker::choices(caller, &table, course, seat, text).await {
+        match picker::choices(caller, &table, game, seat, text).await {
             // It is written so that only the reader of whole turns understands it.
-            Err(Trouble::Rejected(_)) => {}
+            Err(CommandError::Rejected(_)) => {}
             answer => {
                 caller.answer_at(place, answer?).await?;
                 return Ok(());
             }
         }
     }
-    let words = caller.own_words();
-    let again = card::button(words, &table, Verb::Choose, ButtonStyle::Secondary);
-    let buttons = vec![button(caller, &table, text), again.label(words.say("button-back"))];
-    let told = Answer::text(words.told(&safe(refusal.tell()))).rows(vec![CreateActionRow::Buttons(buttons)]);
+    let localizer = caller.own_localizer();
+    let again = card::button(localizer, &table, Verb::Choose, ButtonStyle::Secondary);
+    let buttons = vec![button(caller, &table, text), again.label(localizer.text("button-back"))];
+    let told = Answer::text(localizer.render(&safe(refusal.message())))
+        .rows(vec![CreateActionRow::Buttons(buttons)]);
     caller.answer_at(place, told).await
 }
 

@@ -1,8 +1,8 @@
 //! Where something is asked, and what can be done there.
 
 use super::caller::Caller;
-use super::{Trouble, serenity};
-use crate::rules::Told;
+use super::{CommandError, serenity};
+use crate::rules::Message;
 use crate::table::Table;
 use serenity::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType, InteractionContext,
@@ -62,26 +62,26 @@ impl Venue {
     }
 
     /// The kind of thread that the bot can make and write in, or why there is none.
-    pub(super) fn check_threads(&self, caller: &Caller<'_>) -> Result<ChannelType, Trouble> {
+    pub(super) fn check_threads(&self, caller: &Caller<'_>) -> Result<ChannelType, CommandError> {
         let key = if self.is_thread() { "say-thread-already" } else { "say-no-threads" };
-        let kind = self.threads().ok_or_else(|| Trouble::Rejected(Told::new(key)))?;
+        let kind = self.threads().ok_or_else(|| CommandError::Rejected(Message::new(key)))?;
         self.check_rights(caller, "say-lacks-for-thread", &OF_THREADS)?;
         Ok(kind)
     }
 
     /// May the bot say here what nobody has asked for? Where a computer plays or a clock runs it has to; a server has its
     /// rights for that.
-    pub(super) fn check_boards(&self, caller: &Caller<'_>) -> Result<(), Trouble> {
+    pub(super) fn check_boards(&self, caller: &Caller<'_>) -> Result<(), CommandError> {
         self.check_own_boards(caller, "say-lacks-for-boards")
     }
 
     /// May a table be here from now on that is there already, or another one like it?
-    pub(super) fn check_table(&self, caller: &Caller<'_>, table: &Table) -> Result<(), Trouble> {
+    pub(super) fn check_table(&self, caller: &Caller<'_>, table: &Table) -> Result<(), CommandError> {
         let speaks = table.has_computers() || table.pace().is_some();
         if speaks { self.check_own_boards(caller, "say-lacks-for-table") } else { Ok(()) }
     }
 
-    fn check_own_boards(&self, caller: &Caller<'_>, key: &'static str) -> Result<(), Trouble> {
+    fn check_own_boards(&self, caller: &Caller<'_>, key: &'static str) -> Result<(), CommandError> {
         if caller.guild.is_none() {
             return Ok(());
         }
@@ -89,12 +89,17 @@ impl Venue {
         self.check_rights(caller, key, &[VIEW, send, ATTACH])
     }
 
-    fn check_rights(&self, caller: &Caller<'_>, key: &'static str, needed: &[Named]) -> Result<(), Trouble> {
+    fn check_rights(
+        &self,
+        caller: &Caller<'_>,
+        key: &'static str,
+        needed: &[Named],
+    ) -> Result<(), CommandError> {
         let lacking = needed.iter().filter(|(needed, _)| !self.rights.contains(*needed));
-        let lacking: Vec<String> = lacking.map(|(_, name)| caller.own_words().say(name)).collect();
+        let lacking: Vec<String> = lacking.map(|(_, name)| caller.own_localizer().text(name)).collect();
         match lacking.is_empty() || self.rights.administrator() {
             true => Ok(()),
-            false => Err(Trouble::Rejected(Told::new(key).list("permissions", lacking))),
+            false => Err(CommandError::Rejected(Message::new(key).list("permissions", lacking))),
         }
     }
 }
@@ -116,19 +121,19 @@ pub(super) fn is_present(
 }
 
 /// May there be a table here? Not where the bot has but its answers: nobody could be called, and no computer would play.
-pub(super) fn check_present(caller: &Caller<'_>) -> Result<(), Trouble> {
-    if caller.venue.is_present { Ok(()) } else { Err(Trouble::Rejected(Told::new("say-not-here"))) }
+pub(super) fn check_present(caller: &Caller<'_>) -> Result<(), CommandError> {
+    if caller.venue.is_present { Ok(()) } else { Err(CommandError::Rejected(Message::new("say-not-here"))) }
 }
 
 /// May a game be begun here, as the server wants it? What has begun goes on anywhere. A thread is where its channel is.
-pub(super) async fn check(caller: &Caller<'_>) -> Result<(), Trouble> {
+pub(super) async fn check(caller: &Caller<'_>) -> Result<(), CommandError> {
     check_present(caller)?;
     let Some(guild) = caller.guild else { return Ok(()) };
-    let server = caller.house.host.server(guild.get()).await?;
+    let server = caller.app.host.server(guild.get()).await?;
     let here = [Some(caller.channel), caller.venue.parent];
     let is_here = |channel: &u64| here.iter().flatten().any(|here| here.get() == *channel);
     if server.channels.is_empty() || server.channels.iter().any(is_here) {
         return Ok(());
     }
-    Err(Trouble::Elsewhere(server.channels.clone()))
+    Err(CommandError::Elsewhere(server.channels.clone()))
 }

@@ -1,8 +1,8 @@
 //! What takes seconds where a board takes milliseconds: one is made at a time, a person waits for one, and so does a
 //! channel; whoever asks for more is told so at once.
 
-use super::{Trouble, serenity};
-use crate::rules::Told;
+use super::{CommandError, serenity};
+use crate::rules::Message;
 use crate::table::PlayerId;
 use parking_lot::Mutex;
 use serenity::ChannelId;
@@ -48,13 +48,13 @@ impl Queue {
     }
 
     /// Begins to wait.
-    pub(super) fn wait(&self, person: PlayerId, channel: ChannelId) -> Result<Waiting<'_>, Trouble> {
+    pub(super) fn wait(&self, person: PlayerId, channel: ChannelId) -> Result<Waiting<'_>, CommandError> {
         let mut asking = self.asking.lock();
         if asking.people.contains(&person) || asking.channels.contains(&channel) {
-            return Err(Trouble::Rejected(Told::new(self.under_way)));
+            return Err(CommandError::Rejected(Message::new(self.under_way)));
         }
         if asking.people.len() > MOST_WAITING {
-            return Err(Trouble::Rejected(Told::new(self.many)));
+            return Err(CommandError::Rejected(Message::new(self.many)));
         }
         asking.people.insert(person);
         asking.channels.insert(channel);
@@ -82,9 +82,9 @@ mod tests {
     fn a_person_waits_for_one_and_so_does_a_channel() {
         let queue = Queue::new("say-film-under-way", "say-films-many");
         let channel = ChannelId::new;
-        let told = |waiting: Result<Waiting, Trouble>| match waiting {
+        let told = |waiting: Result<Waiting, CommandError>| match waiting {
             Ok(_) => "",
-            Err(Trouble::Rejected(told)) => told.key,
+            Err(CommandError::Rejected(told)) => told.key,
             Err(trouble) => panic!("{trouble:?}"),
         };
         let waiting = queue.wait(1, channel(1)).expect("nobody waits");

@@ -22,15 +22,15 @@
 //! | `go nodes N`, `go movetime MS` | `bestmove t`, or `bestmove none` |
 //! | `quit` | none; the end |
 //!
-//! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Course`]. The
+//! Positions here know no draws by repetition or agreement: those belong to tables, see [`crate::rules::Game`]. The
 //! player that answers `go` knows them, and avoids them where it can win.
 //!
 //! The same turns, level, seed and nodes give the same turn. The seed is 0 unless it is set: who plays many games
 //! against this engine gives each one its own, or sees one game many times.
 
-use crate::rules::{AnyPosition, Game, MOST_PERFT, Setup};
+use crate::i18n::Localizer;
+use crate::rules::{AnyPosition, GameKind, MOST_PERFT, Setup};
 use crate::search::{self, Budget, Found, Level, Player, mix};
-use crate::words::Words;
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 use std::thread;
@@ -83,7 +83,7 @@ struct Engine {
     level: Level,
     /// What the player leaves to chance follows from it.
     seed: u64,
-    words: Words,
+    words: Localizer,
 }
 
 impl Default for Engine {
@@ -91,7 +91,7 @@ impl Default for Engine {
         let setup = first();
         let position = setup.start();
         let since = vec![position.clone()];
-        Engine { setup, since, position, played: 0, level: Level::TOP, seed: 0, words: Words::english() }
+        Engine { setup, since, position, played: 0, level: Level::TOP, seed: 0, words: Localizer::english() }
     }
 }
 
@@ -123,7 +123,7 @@ impl Engine {
             "places" => Ok(self.places()),
             "why" => Ok(match self.position.read(rest) {
                 Ok(_) => "legal".to_owned(),
-                Err(refusal) => self.words.tell(&refusal).replace('\n', " "),
+                Err(refusal) => self.words.localize(&refusal).replace('\n', " "),
             }),
             "fen" => Ok(format!("fen {}", self.position.fen())),
             "show" => Ok(self.position.show()),
@@ -139,7 +139,7 @@ impl Engine {
         let combo = |name: &str, default: &str, values: Vec<&str>| {
             format!("option name {name} type combo default {default} var {}\n", values.join(" var "))
         };
-        text += &combo("Game", first().game().name(), Game::ALL.map(Game::name).to_vec());
+        text += &combo("Game", first().kind().name(), GameKind::ALL.map(GameKind::name).to_vec());
         let seats: BTreeSet<usize> = Setup::all().map(|setup| setup.seats()).collect();
         let (least, most) = (seats.first().unwrap_or(&0), seats.last().unwrap_or(&0));
         text += &format!("option name Seats type spin default {} min {least} max {most}\n", first().seats());
@@ -157,10 +157,10 @@ impl Engine {
             .and_then(|rest| rest.split_once(" value "))
             .ok_or("setoption is written: setoption name NAME value VALUE")?;
         let value = value.trim();
-        let (game, seats, setup) = (self.setup.game(), self.setup.seats(), self.setup.name());
+        let (game, seats, setup) = (self.setup.kind(), self.setup.seats(), self.setup.name());
         self.setup = match name.trim().to_ascii_lowercase().as_str() {
             "game" => {
-                let game: Game = value.parse().map_err(said)?;
+                let game: GameKind = value.parse().map_err(said)?;
                 let seats = game.seats().contains(&seats).then_some(seats);
                 let setup = game.setups().contains(&setup).then_some(setup);
                 Setup::new(game, seats, setup)
@@ -188,7 +188,7 @@ impl Engine {
 
     fn begin(&mut self) {
         // Beside whatever comes next, or the first search that needs it would be late. Without a thread it is.
-        let game = self.setup.game();
+        let game = self.setup.kind();
         let _ = thread::Builder::new().spawn(move || search::learn(game));
         self.position = self.setup.start();
         self.since = vec![self.position.clone()];
@@ -206,7 +206,7 @@ impl Engine {
                 // The whole answer to `fen` may be given, with its first word.
                 let text = text.trim();
                 let text = text.strip_prefix("fen ").unwrap_or(text);
-                self.setup.game().from_fen(text).map_err(said)?
+                self.setup.kind().from_fen(text).map_err(said)?
             }
             _ => return Err("position is written: position startpos, or: position fen TEXT".to_owned()),
         };
@@ -214,9 +214,9 @@ impl Engine {
         let mut played = 0;
         for (number, turn) in moves.split_whitespace().enumerate() {
             let men = position.men();
-            position
-                .play(turn)
-                .map_err(|refusal| format!("turn {} ({turn}): {}", number + 1, self.words.tell(&refusal)))?;
+            position.play(turn).map_err(|refusal| {
+                format!("turn {} ({turn}): {}", number + 1, self.words.localize(&refusal))
+            })?;
             if position.men() < men || !position.has_host_draws() {
                 since.clear();
             }

@@ -4,7 +4,7 @@
 /// the name of its folders, which is also its name in commands, records, the database and files:
 ///
 /// - `rules/FOLDER`: its rules, with a `Position` that says how many play it, from which set-ups, with which men;
-/// - `picture/FOLDER`: what is drawn differently for it;
+/// - `render/FOLDER`: what is drawn differently for it;
 /// - `search/FOLDER.rs`: what its computer players know of it, which may be nothing, and `assets/players/FOLDER.toml`: what
 ///   that is worth, and their levels;
 /// - `assets/diagrams/FOLDER.toml`: its figures and lessons; `assets/texts/LANGUAGE/`: its texts, with FOLDER in their
@@ -12,7 +12,7 @@
 /// - `tests/games/perft/FOLDER.txt`: counts of its turns; `tests/games/plain/FOLDER.rs`: a second engine that is as plain as can be.
 ///
 /// Without the first five it does not compile; without the rest tests fail that name what is missing. `cargo fmt` does
-/// not look into macros: `rustfmt --edition 2024 src/games/rules/*/mod.rs src/games/picture/*.rs src/games/search/*.rs` formats these files.
+/// not look into macros: `rustfmt --edition 2024 src/games/rules/*/mod.rs src/games/render/*.rs src/games/search/*.rs` formats these files.
 macro_rules! games {
     ($with:ident) => {
         $with! {

@@ -5,8 +5,8 @@
 //! ```text
 //! lib.rs
 //!   diagrams/    figures of the rules, first lessons, states worth seeing: data in assets/diagrams, drawn from the rules
-//!   picture/     Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.
-//!   words/       every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
+//!   render/      Scene -> PNG, scenes -> GIF. Knows cells, marks and colours, no rules.
+//!   i18n/        every sentence a person reads, from the Fluent files in assets/texts, by locale; what a table tells
 //!   ratings/     Glicko-2 over results: pure arithmetic and its types
 //!   table/       a table as a pure state machine: (state, command, now) -> events | rejection
 //!   coach/       what a good player says to people: a turn and its reasons, a game and its turning points
@@ -21,9 +21,9 @@ mod games;
 pub mod arena;
 pub mod coach;
 pub mod diagrams;
-pub mod picture;
+pub mod i18n;
 pub mod ratings;
+pub mod render;
 pub mod rules;
 pub mod search;
 pub mod table;
-pub mod words;

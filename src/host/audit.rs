@@ -1,7 +1,7 @@
 use super::insist::{insist, insist_for};
 use super::{Host, HostError};
 use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
-use crate::rules::Game;
+use crate::rules::GameKind;
 use crate::store::Finished;
 use crate::table::{GuildId, Player, PlayerId, is_former};
 use std::collections::HashMap;
@@ -26,7 +26,7 @@ pub struct WrongRating {
     /// Whose.
     pub player: PlayerId,
     /// In which game.
-    pub game: Game,
+    pub game: GameKind,
     /// On which ladder.
     pub ladder: Ladder,
     /// What is stored.
@@ -59,7 +59,7 @@ const CLOSE: f64 = 0.001;
 const NEIGHBOUR: Duration = Duration::from_secs(10 * 60);
 
 /// Whose rating it is, in which game, on which ladder.
-type Key = (PlayerId, Game, Ladder);
+type Key = (PlayerId, GameKind, Ladder);
 
 /// Ratings as results make them, game by game.
 #[derive(Default)]
@@ -96,7 +96,7 @@ impl Host {
     /// there.
     pub async fn leaderboard(
         &self,
-        game: Game,
+        game: GameKind,
         ladder: Ladder,
         guild: Option<GuildId>,
         places: Range<usize>,

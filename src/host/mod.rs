@@ -9,12 +9,12 @@
 mod aside;
 mod audit;
 mod clock;
-mod draft;
 mod due;
 mod finding;
 mod insist;
 mod kept;
 mod neighbours;
+mod pending_commit;
 mod people;
 mod privacy;
 mod recent;
@@ -30,9 +30,9 @@ use crate::table::{Command, Event, Opening, Phase, PlayerId, Rejection, Table, T
 pub use aside::Broken;
 pub use audit::{RatingCheck, WrongRating};
 pub use clock::Clock;
-use draft::Draft;
 pub use finding::At;
 use insist::insist;
+use pending_commit::PendingCommit;
 pub use privacy::{Export, Standing, giving_up};
 use recent::Recent;
 use results::{rate, unrated};
@@ -116,7 +116,7 @@ impl Host {
         self.commit(|| self.try_to_open(&opening)).await
     }
 
-    async fn try_to_open(&self, opening: &Opening) -> Result<Draft, HostError> {
+    async fn try_to_open(&self, opening: &Opening) -> Result<PendingCommit, HostError> {
         let mut transaction = self.store.write().await?;
         if transaction.active_table(opening.channel).await?.is_some() {
             return Err(Rejection::Occupied.into());
@@ -133,7 +133,7 @@ impl Host {
         transaction.save(&table, &[], now).await?;
         let table = Arc::new(table);
         let update = Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls };
-        Ok(Draft { transaction, update, at: now })
+        Ok(PendingCommit { transaction, update, at: now })
     }
 
     /// Could this table be opened, in a channel that has none?
@@ -149,7 +149,7 @@ impl Host {
         self.putting_aside(done).await
     }
 
-    async fn carry_out(&self, at: At, command: &Command) -> Result<Draft, HostError> {
+    async fn carry_out(&self, at: At, command: &Command) -> Result<PendingCommit, HostError> {
         let mut table = Arc::unwrap_or_clone(self.load(at).await?);
         let now = self.clock.now();
         if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
@@ -184,13 +184,13 @@ impl Host {
         }
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
         let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };
-        let ratings = match table.course().filter(|_| ended && unrated.is_none()) {
-            Some(course) => rate(&mut transaction, &table, course, now).await?,
+        let ratings = match table.game().filter(|_| ended && unrated.is_none()) {
+            Some(game) => rate(&mut transaction, &table, game, now).await?,
             None => Vec::new(),
         };
         let calls = calls(&table, &events);
         let update = Update { table: Arc::new(table), events, ratings, unrated, calls };
-        Ok(Draft { transaction, update, at: now })
+        Ok(PendingCommit { transaction, update, at: now })
     }
 
     /// Lets go of the database, with all that was written in its one file. Nothing can be done any more.
@@ -213,7 +213,7 @@ fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, 
 fn calls(table: &Table, events: &[Event]) -> bool {
     match events {
         [Event::VacationBegun { .. }] => false,
-        [Event::VacationEnded { seat }] => table.course().is_some_and(|course| course.seat() == Some(*seat)),
+        [Event::VacationEnded { seat }] => table.game().is_some_and(|game| game.seat() == Some(*seat)),
         _ => true,
     }
 }
@@ -237,7 +237,7 @@ async fn check_tables<A>(transaction: &mut Transaction<A>, player: PlayerId) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
     use crate::table::Player;
     use tokio::sync::watch;
@@ -247,7 +247,7 @@ mod tests {
     }
 
     async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
-        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let (by, opponents) = (player(by), vec![player(opponent)]);
         host.open(Opening { opponents, ..Opening::new(700, by, setup) }).await.expect("a free channel")
     }
@@ -259,7 +259,7 @@ mod tests {
         ask(Command::Join { by: player(loser) }).await;
         for by in [winner, loser] {
             let table = host.table(at).await.expect("a table");
-            let text = table.course().expect("a game").position().turns().swap_remove(0);
+            let text = table.game().expect("a game").position().turns().swap_remove(0);
             ask(Command::Turn { by, text, number: None }).await;
         }
         ask(Command::Resign { by: loser }).await

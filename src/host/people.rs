@@ -53,7 +53,7 @@ mod tests {
     use super::*;
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Outcome};
-    use crate::rules::Game;
+    use crate::rules::GameKind;
     use crate::store::place;
     use crate::store::tests::at;
 
@@ -69,7 +69,10 @@ mod tests {
         let look = async |player| {
             let profile = host.profile(player).await.expect("a store");
             let tally = profile.tallies[0].clone();
-            assert_eq!((profile.tallies.len(), tally.game, tally.ladder), (1, Game::Biloba, Ladder::People));
+            assert_eq!(
+                (profile.tallies.len(), tally.game, tally.ladder),
+                (1, GameKind::Biloba, Ladder::People)
+            );
             let counts = [tally.wins, tally.draws, tally.losses, tally.streak, tally.longest_streak];
             (profile, counts)
         };

@@ -118,7 +118,7 @@ mod tests {
     use crate::host::At;
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Profile};
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
     use crate::table::{Opening, Player, is_former};
 
@@ -126,7 +126,7 @@ mod tests {
     async fn nobody_is_forgotten_who_has_sat_down_meanwhile() {
         let host = Host::new(temporary().await);
         let player = |id| Player { id, name: format!("player {id}") };
-        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let table = host.open(Opening::new(700, player(1), setup)).await.expect("a free channel").table;
         let at = At::Table(table.id());
         assert!(!host.forget(1, "former player").await.expect("a store"), "others would play with nobody");
@@ -162,7 +162,8 @@ mod tests {
         assert!(empty.name.is_none() && empty.games.is_empty() && empty.ratings.is_empty());
         assert_eq!(empty.settings, Preferences::default());
         assert_eq!(host.profile(1).await.expect("a store"), Profile::default());
-        let leaders = host.leaderboard(Game::Biloba, Ladder::People, None, 0..9, 1).await.expect("a store");
+        let leaders =
+            host.leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, 1).await.expect("a store");
         assert_eq!(leaders.page.len(), 2);
         let kept = host.table(At::Table(table)).await.expect("the game stays");
         assert_eq!(kept.names(), ["player 3", "former player"]);

@@ -80,11 +80,11 @@ impl Recent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
     use crate::table::{Event, Opening, Player};
 
     fn table(id: i64) -> Table {
-        let setup = Setup::new(Game::ALL[0], None, None).expect("the default set-up");
+        let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
         Table::open(TableId(id), Opening::new(1, by, setup), 0).expect("fair")
     }

@@ -2,7 +2,7 @@
 
 use super::DAY;
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
-use crate::rules::Course;
+use crate::rules::Game;
 use crate::search::rating_of_level;
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{PlayerId, Table};
@@ -32,7 +32,7 @@ pub(super) async fn unrated(
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
             let today = now - DAY..=now;
-            let games = transaction.rated_games(table.setup().game(), *one, *other, today).await?;
+            let games = transaction.rated_games(table.setup().kind(), *one, *other, today).await?;
             if games >= MOST_RATED {
                 return Ok(Some(Unrated::Enough(MOST_RATED)));
             }
@@ -45,12 +45,12 @@ pub(super) async fn unrated(
 pub(super) async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
-    course: &Course,
+    game: &Game,
     now: i64,
 ) -> Result<Vec<RatingChange>, StoreError> {
-    let game = table.setup().game();
+    let kind = table.setup().kind();
     let ladder = if table.has_computers() { Ladder::Levels } else { Ladder::People };
-    let places = course.places();
+    let places = game.places();
     let players = || table.seats().iter().flatten();
     // Ratings follow from the order in which games ended: of no player's games a later one has an earlier time.
     let mut at = now;
@@ -65,9 +65,9 @@ pub(super) async fn rate(
         outcomes.push(outcome);
         transaction.save_result(table.id(), player.id, *place, outcome, at).await?;
         before.push(match player.level() {
-            Some(level) => Rating::fixed(rating_of_level(game, level).into()),
+            Some(level) => Rating::fixed(rating_of_level(kind, level).into()),
             None => {
-                let earned = transaction.rating(player.id, game, ladder).await?;
+                let earned = transaction.rating(player.id, kind, ladder).await?;
                 earned.map_or_else(Rating::default, |earned| earned.as_of(at))
             }
         });
@@ -81,7 +81,7 @@ pub(super) async fn rate(
         let change = RatingChange { player, outcome, before, after };
         transaction.save_change(table.id(), &change).await?;
         if change.player.level().is_none() {
-            transaction.save_rating(table.id(), game, ladder, &change, at).await?;
+            transaction.save_rating(table.id(), kind, ladder, &change, at).await?;
             changes.push(change);
         }
     }

@@ -310,7 +310,7 @@ fn from_db(id: i64) -> u64 {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
     use crate::table::{Event, Opening, Player, Table};
 
     /// The database that goes by this file.
@@ -343,7 +343,7 @@ pub(crate) mod tests {
     }
 
     pub(super) fn opening() -> Opening {
-        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let by = Player { id: 1, name: "Ana".to_owned() };
         Opening { guild: Some(7), ..Opening::new(70, by, setup) }
     }
@@ -357,7 +357,7 @@ pub(crate) mod tests {
         let events = [
             Event::Joined { seat: 1, player: ben },
             Event::Started { first: 0 },
-            Event::Turned { seat: 0, text: "b4-b5".to_owned() },
+            Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() },
         ];
         for event in &events {
             table.apply(event, 0).expect("a legal event");
@@ -402,7 +402,7 @@ pub(crate) mod tests {
         assert!(transaction.insert_table(&opening(), 0).await.is_err());
         drop(transaction);
         let mut transaction = store.write().await.expect("a writer");
-        let again = [Event::Turned { seat: 0, text: "b4-b5".to_owned() }];
+        let again = [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }];
         let saved = transaction.save(&table, &again, 0).await.expect("a query");
         assert!(!saved, "it was written before");
         let number = table.event_count() - 1;

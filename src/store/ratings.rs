@@ -1,7 +1,7 @@
 use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::{Earned, Ladder, Outcome, Rating, RatingChange, Standing, Tally};
-use crate::rules::Game;
+use crate::rules::GameKind;
 use crate::table::{GuildId, Player, PlayerId, TableId};
 use sqlx::FromRow;
 use std::time::Duration;
@@ -101,7 +101,7 @@ impl Transaction<Write> {
     pub async fn save_rating(
         &mut self,
         table: TableId,
-        game: Game,
+        game: GameKind,
         ladder: Ladder,
         change: &RatingChange,
         at: i64,
@@ -217,7 +217,7 @@ impl<A> Transaction<A> {
     pub async fn rating(
         &mut self,
         player: PlayerId,
-        game: Game,
+        game: GameKind,
         ladder: Ladder,
     ) -> Result<Option<Earned>, StoreError> {
         let row: Option<(f64, f64, f64, i64)> = self
@@ -244,7 +244,7 @@ impl<A> Transaction<A> {
             .all()
             .await?;
         let mut tallies: Vec<Tally> = rows.into_iter().filter_map(|row| row.tally(now)).collect();
-        let place = |game: Game| Game::ALL.iter().position(|known| *known == game);
+        let place = |game: GameKind| GameKind::ALL.iter().position(|known| *known == game);
         tallies.sort_by_key(|tally| (place(tally.game), tally.ladder));
         Ok(tallies)
     }
@@ -253,7 +253,7 @@ impl<A> Transaction<A> {
     pub async fn all_ratings(
         &mut self,
         ladder: Ladder,
-    ) -> Result<Vec<((PlayerId, Game), Earned)>, StoreError> {
+    ) -> Result<Vec<((PlayerId, GameKind), Earned)>, StoreError> {
         let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.query(
             "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
         )
@@ -277,7 +277,7 @@ impl<A> Transaction<A> {
     /// Those who play a game best, from a place on: of a server those who have finished a game of it there.
     pub async fn standings(
         &mut self,
-        game: Game,
+        game: GameKind,
         ladder: Ladder,
         guild: Option<GuildId>,
         places: std::ops::Range<usize>,
@@ -311,7 +311,7 @@ impl<A> Transaction<A> {
     pub async fn standing_of(
         &mut self,
         player: PlayerId,
-        game: Game,
+        game: GameKind,
         ladder: Ladder,
         guild: Option<GuildId>,
         now: i64,
@@ -358,20 +358,20 @@ mod tests {
             let after = Rating { value, deviation, volatility: 0.06 };
             let player = Player { id: player, name: String::new() };
             let change = RatingChange { player, outcome: Outcome::Win, before, after };
-            transaction.save_rating(table.id(), Game::Biloba, LADDER, &change, DAY).await.expect("saved");
+            transaction.save_rating(table.id(), GameKind::Biloba, LADDER, &change, DAY).await.expect("saved");
         }
         let mut order = async |day: i64| {
             transaction.let_lapse(day * DAY).await.expect("a writer");
             let mut orders = Vec::new();
             for guild in [None, crate::store::tests::opening().guild] {
                 let all = transaction
-                    .standings(Game::Biloba, LADDER, guild, 0..10, day * DAY)
+                    .standings(GameKind::Biloba, LADDER, guild, 0..10, day * DAY)
                     .await
                     .expect("a query");
                 orders.push(all.iter().map(|one| one.player.id).collect::<Vec<_>>());
                 for standing in all {
                     let id = standing.player.id;
-                    let found = transaction.standing_of(id, Game::Biloba, LADDER, guild, day * DAY).await;
+                    let found = transaction.standing_of(id, GameKind::Biloba, LADDER, guild, day * DAY).await;
                     assert_eq!(found.expect("a query"), Some(standing));
                 }
             }

@@ -1,6 +1,6 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::{Outcome, Past, Rating};
-use crate::rules::Game;
+use crate::rules::GameKind;
 use crate::table::{Player, PlayerId, TableId, level_of};
 use std::ops::RangeInclusive;
 
@@ -38,7 +38,7 @@ pub struct Finished {
     /// At which table.
     pub table: TableId,
     /// What was played.
-    pub game: Game,
+    pub game: GameKind,
     /// Who.
     pub player: PlayerId,
     /// In which place.
@@ -124,7 +124,7 @@ impl<A> Transaction<A> {
     /// How many rated games of this kind two people have finished with one another in that time, among people.
     pub async fn rated_games(
         &mut self,
-        game: Game,
+        game: GameKind,
         one: PlayerId,
         other: PlayerId,
         time: RangeInclusive<i64>,

@@ -2,7 +2,7 @@ use super::dialect::{Fields, Query};
 use super::events::bind_event;
 use super::shards::{OF_SHARDS, Shards};
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
-use crate::rules::{Game, Setup};
+use crate::rules::{GameKind, Setup};
 use crate::table::{
     Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
 };
@@ -94,7 +94,7 @@ impl Transaction<Write> {
         )
         .bind(opening.guild.map(to_db))
         .bind(to_db(opening.channel))
-        .bind(opening.setup.game().name())
+        .bind(opening.setup.kind().name())
         .bind(opening.setup.seats() as i64)
         .bind(opening.setup.name())
         .bind(RULES_VERSION)
@@ -337,7 +337,7 @@ impl<A> Transaction<A> {
 
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
         let damaged = |what: String| StoreError::Damaged { table: id, what };
-        let game: Game = row.game.parse().map_err(|error| damaged(format!("{error}")))?;
+        let game: GameKind = row.game.parse().map_err(|error| damaged(format!("{error}")))?;
         let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
         let setup =
             Setup::new(game, Some(seats), Some(&row.setup)).map_err(|error| damaged(error.to_string()))?;

@@ -1,7 +1,7 @@
 //! Games and rules by pressing alone.
 
 use crate::driver::Driver;
-use crate::house::House;
+use crate::harness::Harness;
 use crate::page::{Colours, Page, Screen, tell};
 use std::sync::Arc;
 
@@ -17,8 +17,8 @@ async fn first_turn(page: &Page) {
 
 pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
-        let base = house.sandbox().base();
+        let harness = Harness::open().await;
+        let base = harness.sandbox().base();
         let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Light).await;
         ana.sees("Welcome to B-Side").await;
         ana.is_accessible("the greeting").await;
@@ -50,8 +50,8 @@ pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
 
 pub fn two_play_in_two_windows(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
-        let base = house.sandbox().base();
+        let harness = Harness::open().await;
+        let base = harness.sandbox().base();
         let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Dark).await;
         ana.sees("Welcome to B-Side").await;
         ana.press("Open Ben beside").await;
@@ -76,8 +76,8 @@ pub fn two_play_in_two_windows(driver: Arc<Driver>) {
 
 pub fn rules_are_read_by_pressing(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
-        let base = house.sandbox().base();
+        let harness = Harness::open().await;
+        let base = harness.sandbox().base();
         let cy = Page::open(&driver, &base, "cy", Screen::Phone, Colours::Dark).await;
         cy.sees("Welcome to B-Side").await;
         cy.picture("2-greeting-on-a-phone").await;

@@ -2,7 +2,7 @@
 
 use crate::client::{ANA, Bot, sandbox};
 use crate::driver::Driver;
-use crate::house::House;
+use crate::harness::Harness;
 use crate::page::{Choice, Colours, Page, Screen, tell};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -10,8 +10,8 @@ use thirtyfour::Key;
 
 pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
-        let page = Page::open(&driver, &house.sandbox().base(), "ana", Screen::Desk, Colours::Dark).await;
+        let harness = Harness::open().await;
+        let page = Page::open(&driver, &harness.sandbox().base(), "ana", Screen::Desk, Colours::Dark).await;
         page.sees("Welcome to B-Side").await;
         page.walk_back_to("Play both sides").await;
         page.key(Key::Enter).await;
@@ -23,13 +23,13 @@ pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
         page.walk_to("Choose").await;
         page.key(Key::Down).await;
         let first = page.highlighted().await;
-        let asked = house.sandbox().requests().len();
+        let asked = harness.sandbox().requests().len();
         for _ in 0..3 {
             page.key(Key::Down).await;
         }
         let fourth = page.highlighted().await;
         assert!(!first.is_empty() && !fourth.is_empty() && first != fourth, "{first} {fourth}");
-        assert_eq!(house.sandbox().requests().len(), asked, "an arrow chooses nothing");
+        assert_eq!(harness.sandbox().requests().len(), asked, "an arrow chooses nothing");
         page.picture("5-choosing").await;
         page.is_accessible("an open menu").await;
         page.key(Key::Escape).await;
@@ -58,8 +58,8 @@ pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
 
 pub fn commands(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
-        let page = Page::open(&driver, &house.sandbox().base(), "ana", Screen::Desk, Colours::Light).await;
+        let harness = Harness::open().await;
+        let page = Page::open(&driver, &harness.sandbox().base(), "ana", Screen::Desk, Colours::Light).await;
         assert_eq!(page.focused().await, "Message #table-one", "one can type at once");
         page.types("/").await;
         page.highlights("/").await;
@@ -88,7 +88,7 @@ pub fn commands(driver: Arc<Driver>) {
         page.sees("Ana used /play").await;
         assert_eq!((page.focused().await.as_str(), page.typed().await.as_str()), ("Message #table-one", ""));
 
-        let ben = Page::open(&driver, &house.sandbox().base(), "ben", Screen::Desk, Colours::Light).await;
+        let ben = Page::open(&driver, &harness.sandbox().base(), "ben", Screen::Desk, Colours::Light).await;
         ben.press("Join").await;
         page.sees("@Ana, it is your turn").await;
         page.types("/move ").await;

@@ -10,7 +10,7 @@
 mod client;
 mod driver;
 mod game;
-mod house;
+mod harness;
 mod keyboard;
 mod manners;
 mod page;

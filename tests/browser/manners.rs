@@ -2,7 +2,7 @@
 
 use crate::client::{ANA, Api, Bot, TABLE, sandbox};
 use crate::driver::Driver;
-use crate::house::House;
+use crate::harness::Harness;
 use crate::page::{Colours, Page, Screen, tell};
 use bside::sandbox::{Sandbox, Settings};
 use serde_json::json;
@@ -12,11 +12,11 @@ use thirtyfour::Key;
 
 pub fn lost_connection(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
-        let page = Page::open(&driver, &house.sandbox().base(), "ana", Screen::Desk, Colours::Dark).await;
+        let harness = Harness::open().await;
+        let page = Page::open(&driver, &harness.sandbox().base(), "ana", Screen::Desk, Colours::Dark).await;
         page.sees("Welcome to B-Side").await;
         page.types("Half a sen").await;
-        let house = house
+        let harness = harness
             .restart(async || {
                 page.shows("The connection is lost").await;
                 page.key(Key::Enter).await;
@@ -32,7 +32,7 @@ pub fn lost_connection(driver: Arc<Driver>) {
         page.press("Play both sides").await;
         page.sees("@Ana, it is your turn").await;
         page.close_after_faults().await;
-        drop(house);
+        drop(harness);
     });
 }
 

@@ -2,9 +2,9 @@
 
 use crate::client::{Api, BEN};
 use crate::driver::Driver;
-use crate::house::House;
+use crate::harness::Harness;
 use crate::page::{Colours, Page, Screen, tell};
-use bside::rules::Game;
+use bside::rules::GameKind;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use thirtyfour::Key;
@@ -28,11 +28,11 @@ const SIGHT: &str = "(() => {
 })()";
 
 /// Starts every game in turn and looks at the board on which Ana is to move.
-async fn look(driver: &Driver, screen: Screen, colours: Colours, check: impl Fn(Game, &Value)) {
-    let house = House::open().await;
-    let (ana, ben) = (Api::person(house.sandbox(), "ana"), Api::person(house.sandbox(), "ben"));
-    let page = Page::open(driver, &house.sandbox().base(), "ana", screen, colours).await;
-    for game in Game::ALL {
+async fn look(driver: &Driver, screen: Screen, colours: Colours, check: impl Fn(GameKind, &Value)) {
+    let harness = Harness::open().await;
+    let (ana, ben) = (Api::person(harness.sandbox(), "ana"), Api::person(harness.sandbox(), "ben"));
+    let page = Page::open(driver, &harness.sandbox().base(), "ana", screen, colours).await;
+    for game in GameKind::ALL {
         let options = json!([
             { "type": 3, "name": "game", "value": game.name() },
             { "type": 6, "name": "opponent", "value": BEN },
@@ -48,7 +48,7 @@ async fn look(driver: &Driver, screen: Screen, colours: Colours, check: impl Fn(
         assert_eq!(sight["hidden"], json!([]), "{game}: {sight:#}");
         check(game, &sight);
         page.is_accessible(&format!("a turn of {game}")).await;
-        if game == Game::Bizingo {
+        if game == GameKind::Bizingo {
             page.picture(if screen == Screen::Desk { "8-turn" } else { "9-turn-on-a-phone" }).await;
         }
         ana.run("close", json!([]), "2").await;
@@ -78,8 +78,8 @@ pub fn own_turn_on_a_phone(driver: Arc<Driver>) {
 
 pub fn pictures_open_large(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
-        let base = house.sandbox().base();
+        let harness = Harness::open().await;
+        let base = harness.sandbox().base();
         let phone = Page::open(&driver, &base, "ana", Screen::Phone, Colours::Light).await;
         phone.press("Play both sides").await;
         phone.sees("@Ana, it is your turn").await;
@@ -133,9 +133,9 @@ const CONTRAST: &str = "(() => {
 /// axe measures the contrast of text alone.
 pub fn edges_and_focus_stand_out(driver: Arc<Driver>) {
     tell(async {
-        let house = House::open().await;
+        let harness = Harness::open().await;
         for colours in [Colours::Light, Colours::Dark] {
-            let page = Page::open(&driver, &house.sandbox().base(), "dee", Screen::Desk, colours).await;
+            let page = Page::open(&driver, &harness.sandbox().base(), "dee", Screen::Desk, colours).await;
             for mark in ["control", "focus", "called", "wrong"] {
                 for ground in ["ground", "side", "rail", "raised", "call", "private"] {
                     let script = CONTRAST.replace("FIRST", &format!("'{mark}'"));

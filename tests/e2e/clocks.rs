@@ -1,6 +1,6 @@
 //! Time passes, and things follow from it.
 
-use crate::house::House;
+use crate::harness::Harness;
 use bside::host::Clock;
 use bside::table::{Ending, Phase};
 use tokio::sync::watch;
@@ -10,9 +10,9 @@ const MINUTE: i64 = 60 * 1000;
 const BEGIN: i64 = 1_800_000_000_000;
 
 /// A house, and the time in it.
-async fn house() -> (House, watch::Sender<i64>) {
+async fn harness() -> (Harness, watch::Sender<i64>) {
     let time = watch::Sender::new(BEGIN);
-    (House::by(Clock::Set(time.subscribe())).await, time)
+    (Harness::by(Clock::Set(time.subscribe())).await, time)
 }
 
 /// The moment so many minutes after the beginning, as Discord shows it.
@@ -22,8 +22,8 @@ fn moment(minutes: i64) -> String {
 
 #[tokio::test]
 async fn a_clock_is_told_reminds_and_decides_through_a_restart() {
-    let (mut house, time) = house().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let (mut harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1h")];
     let invitation = ana.slash("play", &options).await;
     invitation.says(&format!(
@@ -32,10 +32,10 @@ async fn a_clock_is_told_reminds_and_decides_through_a_restart() {
     ));
     ben.press(&invitation, "Join").await;
     ben.sees("The game begins.").await.says(&format!("it is your turn. Your time ends {}", moment(60)));
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     time.send_replace(BEGIN + 30 * MINUTE);
-    let turn = house.some_turn(&ben).await;
+    let turn = harness.some_turn(&ben).await;
     let board = ben.plays(&turn).await;
     board.says(&format!("Your time ends {}", moment(90)));
 
@@ -48,7 +48,7 @@ async fn a_clock_is_told_reminds_and_decides_through_a_restart() {
     menu.whispers("Which man moves?");
 
     let before = ben.messages().await.len();
-    house.restart().await;
+    harness.restart().await;
     time.send_replace(BEGIN + 89 * MINUTE);
     ben.slash("help", &[]).await;
     assert_eq!(ben.messages().await.len(), before + 1, "nobody is reminded twice");
@@ -58,14 +58,14 @@ async fn a_clock_is_told_reminds_and_decides_through_a_restart() {
     end.says("Ben: 1500? → ");
     end.shows_board();
     ana.loses_buttons(&board).await;
-    assert_eq!(house.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Ended(Ending::OutOfTime));
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn others_play_on_when_one_of_three_runs_out_of_time() {
-    let (house, time) = house().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let (harness, time) = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("time", "10m")]).await;
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
@@ -74,37 +74,37 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
     let board = cy.sees("Ana has run out of time.").await;
     board.says(&format!("it is your turn. Your time ends {}", moment(30)));
     assert_eq!(board.pings(), ["ben"]);
-    let turn = house.some_turn(&ben).await;
+    let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await.says(&format!("Your time ends {}", moment(30)));
     ana.plays("d4-d5").await.whispers("You are out of this game");
     let game = cy.slash("game", &[("number", "1")]).await;
     cy.press(&game, "◀").await.whispers("Ana has run out of time.");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn time_that_the_bot_was_away_is_given_back_and_told() {
-    let (mut house, time) = house().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let (mut harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "8h")]).await;
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
-    house.stop_bot().await;
+    harness.stop_bot().await;
     time.send_replace(BEGIN + 10 * 60 * MINUTE);
-    house.start_bot().await;
+    harness.start_bot().await;
     let again = ben.sees("Nobody could play here for 10 hours: Ana has that time back.").await;
     again.says(&format!("Your time ends {}", moment(18 * 60)));
     assert_eq!(again.pings(), ["ana"]);
     ana.loses_buttons(&board).await;
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.says(&format!("Your time ends {}", moment(18 * 60)));
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn an_invitation_nobody_accepts_expires() {
-    let (house, time) = house().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     invitation.says("no clock");
     time.send_replace(BEGIN + 24 * 60 * MINUTE);
@@ -112,14 +112,14 @@ async fn an_invitation_nobody_accepts_expires() {
     assert!(end.buttons().is_empty() && end.pings().is_empty());
     ben.loses_buttons(&invitation).await;
     ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_nobody_plays_on_is_closed_after_a_reminder() {
-    let (house, time) = house().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let day = 24 * 60;
     time.send_replace(BEGIN + 27 * day * MINUTE);
     let reminder = ben.sees("nobody has played on here for long").await;
@@ -128,18 +128,18 @@ async fn a_game_nobody_plays_on_is_closed_after_a_reminder() {
     time.send_replace(BEGIN + 30 * day * MINUTE);
     ben.sees("Nobody has played here for a month").await;
     ana.loses_buttons(&board).await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn times_are_suggested_and_others_refused() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     let suggested = ana.suggestions("play", &[("game", "biloba"), ("time", "")], "time").await;
     let sent: Vec<&str> = suggested.iter().map(|(_, sent)| sent.as_str()).collect();
     assert_eq!(sent, ["none", "10m", "1h", "8h", "1d", "3d", "7d"]);
     assert_eq!(suggested[5].0, "3 days for each turn");
     let refused = ana.slash("play", &[("game", "biloba"), ("time", "2h")]).await;
     refused.whispers("I do not know “2h” as a time for a turn.");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,9 +1,9 @@
 //! Computers at the tables.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::At;
-use bside::rules::{Course, Draw, Game, Setup};
+use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget};
 use bside::table::{Command, Ending, Phase, Table};
 
@@ -16,109 +16,109 @@ async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::
     board
 }
 
-async fn course(house: &House, person: &Person) -> Course {
-    house.table(person).await.course().expect("a game").clone()
+async fn new_game(harness: &Harness, person: &Person) -> Game {
+    harness.table(person).await.game().expect("a game").clone()
 }
 
 #[tokio::test]
 async fn a_computer_answers_every_turn_in_every_game() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    for game in Game::ALL {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for game in GameKind::ALL {
         let board = start(&ana, game.name(), &[("computer", "1")]).await;
         assert_eq!(board.pings(), ["ana"]);
         for turns in [2, 4, 6] {
-            let turn = house.some_turn(&ana).await;
+            let turn = harness.some_turn(&ana).await;
             ana.plays(&turn).await.says("Seedling is thinking");
             let answer = ana.sees(&format!("turn {turns}\nSeedling: ")).await;
             answer.says("it is your turn");
             assert_eq!(answer.pictures(), 1);
             assert_eq!(answer.pings(), ["ana"]);
         }
-        assert_eq!(course(&house, &ana).await.turns().len(), 6, "{game}");
+        assert_eq!(new_game(&harness, &ana).await.turns().len(), 6, "{game}");
         ana.resigns().await.says("**Seedling wins** by resignation");
     }
     let leaders = ana.slash("leaderboard", &[("game", "biloba")]).await;
     assert!(!leaders.content().contains("Ana"), "people are rated among each other: {}", leaders.content());
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn several_computers_sit_at_a_table() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     start(&ana, "biloba", &[("seats", "4"), ("computer", "2")]).await;
-    assert_eq!(house.table(&ana).await.names(), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
-    let turn = house.some_turn(&ana).await;
+    assert_eq!(harness.table(&ana).await.names(), ["Ana", "Sparrow", "Sparrow 2", "Sparrow 3"]);
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     for (turns, name) in [(2, "Sparrow"), (3, "Sparrow 2"), (4, "Sparrow 3")] {
         ana.sees(&format!("turn {turns}\n{name}: ")).await;
     }
     ana.plays("a turn that is none").await.whispers("a");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn who_opened_the_table_has_a_computer_take_the_seat() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "basileus")]).await;
-    house.restart().await;
+    harness.restart().await;
     ben.press(&invitation, "Play the computer").await.whispers("Ana");
     ana.press(&invitation, "Play the computer").await.says("Everybody is here");
     ana.sees("The game begins.").await.says("Hedgehog joins");
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("Hedgehog: ").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_invites_the_bot_means_the_computer() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     start(&ana, "bizingo", &[("opponent", "1100000000000000001")]).await.says("Hedgehog joins");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
-    let mut house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     start(&ana, "bilitaire", &[("computer", "1")]).await;
-    let turn = house.some_turn(&ana).await;
-    house.stop_bot().await;
+    let turn = harness.some_turn(&ana).await;
+    harness.stop_bot().await;
     // As if the process had been killed before the computer could answer.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
-    house.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
-    house.start_bot().await;
+    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.start_bot().await;
     ana.sees("turn 2\nSeedling: ").await.says("it is your turn");
-    house.close().await;
+    harness.close().await;
 }
 
 /// A game in which one plays well and the loser the first turn that comes, up to where the loser is lost and the other
 /// is to act.
-fn lost_by(loser: usize, game: Game) -> Vec<String> {
-    let mut course = Course::new(Setup::new(game, None, None).expect("a set-up"));
+fn lost_by(loser: usize, game: GameKind) -> Vec<String> {
+    let mut played = Game::new(Setup::new(game, None, None).expect("a set-up"));
     let player = search::Player::top(game);
     loop {
-        let seat = course.seat().expect("nobody has won yet");
-        let found = search::search(course.since(), &player, Budget::nodes(3000), 0).expect("a turn");
+        let seat = played.seat().expect("nobody has won yet");
+        let found = search::search(played.since(), &player, Budget::nodes(3000), 0).expect("a turn");
         if seat != loser && found.chance() > 0.9 {
-            return course.turns().to_vec();
+            return played.turns().to_vec();
         }
-        let turn = if seat != loser { found.turn().to_owned() } else { course.position().turns().remove(0) };
-        course.play(&turn).expect("legal");
+        let turn = if seat != loser { found.turn().to_owned() } else { played.position().turns().remove(0) };
+        played.play(&turn).expect("legal");
     }
 }
 
 /// Starts a game with a computer in which these turns have been played.
-async fn start_after(house: &House, ana: &Person, turns: &[String]) {
+async fn start_after(harness: &Harness, ana: &Person, turns: &[String]) {
     start(ana, "basileus", &[("computer", "1")]).await;
-    let table = house.table(ana).await;
+    let table = harness.table(ana).await;
     let id = |seat: usize| table.seats()[seat].as_ref().expect("somebody").id;
-    let host = house.host().await;
+    let host = harness.host().await;
     for (number, text) in turns.iter().enumerate() {
         let turn = Command::Turn { by: id(number % 2), text: text.clone(), number: None };
         host.command(At::Table(table.id()), turn).await.expect("legal");
@@ -126,12 +126,12 @@ async fn start_after(house: &House, ana: &Person, turns: &[String]) {
 }
 
 /// Whether a computer agrees after these turns.
-async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
-    start_after(house, ana, turns).await;
+async fn agrees(harness: &Harness, ana: &Person, turns: &[String]) -> bool {
+    start_after(harness, ana, turns).await;
     ana.slash("draw", &[]).await;
     let agreed = |table: &Table| table.phase() == Phase::Ended(Ending::Drawn(Draw::Agreement));
     for _ in 0..40 {
-        if agreed(&*house.table(ana).await) {
+        if agreed(&*harness.table(ana).await) {
             return true;
         }
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
@@ -142,27 +142,27 @@ async fn agrees(house: &House, ana: &Person, turns: &[String]) -> bool {
 
 #[tokio::test]
 async fn a_computer_accepts_a_draw_only_when_it_is_losing() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    assert!(agrees(&house, &ana, &lost_by(1, Game::Basileus)).await);
-    assert!(!agrees(&house, &ana, &[]).await);
-    assert!(!agrees(&house, &ana, &lost_by(0, Game::Basileus)).await, "it is winning");
-    house.close().await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    assert!(agrees(&harness, &ana, &lost_by(1, GameKind::Basileus)).await);
+    assert!(!agrees(&harness, &ana, &[]).await);
+    assert!(!agrees(&harness, &ana, &lost_by(0, GameKind::Basileus)).await, "it is winning");
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_computer_that_is_lost_plays_on() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    let turns = lost_by(1, Game::Basileus);
-    start_after(&house, &ana, &turns).await;
-    let course = course(&house, &ana).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let turns = lost_by(1, GameKind::Basileus);
+    start_after(&harness, &ana, &turns).await;
+    let played = new_game(&harness, &ana).await;
     let goes_on = |turn: &&String| {
-        let mut after = course.clone();
+        let mut after = played.clone();
         after.play(turn).expect("legal");
         after.seat().is_some()
     };
-    let legal = course.position().turns();
+    let legal = played.position().turns();
     let turn = legal.iter().find(goes_on).expect("a turn that does not win at once");
     ana.plays(turn).await.says("Seedling is thinking");
     let answer = ana.sees(&format!("turn {}\nSeedling: ", turns.len() + 2)).await;
@@ -171,7 +171,7 @@ async fn a_computer_that_is_lost_plays_on() {
         "{}",
         answer.content()
     );
-    let table = house.table(&ana).await;
-    assert!(table.offer().is_none() && table.course().expect("a game").withdrawals().is_empty());
-    house.close().await;
+    let table = harness.table(&ana).await;
+    assert!(table.offer().is_none() && table.game().expect("a game").withdrawals().is_empty());
+    harness.close().await;
 }

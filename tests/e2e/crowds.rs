@@ -1,6 +1,6 @@
 //! Many who want something at the same time.
 
-use crate::house::House;
+use crate::harness::Harness;
 use bside::host::At;
 use bside::table::Command;
 use futures_util::future::join_all;
@@ -8,14 +8,14 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn sixty_who_ask_for_a_film_hold_up_no_turn() {
-    let house = House::open().await;
-    let [ana, ben, mut cy, mut dee] = house.people(["ana", "ben", "cy", "dee"]).await;
-    house.game(&ana, &ben).await;
-    let host = house.host().await;
+    let harness = Harness::open().await;
+    let [ana, ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    harness.game(&ana, &ben).await;
+    let host = harness.host().await;
     for number in 0..60 {
         let place = At::Channel(ana.channel());
         let table = host.table(place).await.expect("a table");
-        let turns = table.course().expect("a game").position().turns();
+        let turns = table.game().expect("a game").position().turns();
         let by = table.to_act().expect("it goes on").id;
         let text = turns[number * 7919 % turns.len()].clone();
         host.command(place, Command::Turn { by, text, number: None }).await.expect("a legal turn");
@@ -23,7 +23,7 @@ async fn sixty_who_ask_for_a_film_hold_up_no_turn() {
     for person in [&mut cy, &mut dee] {
         person.go_to_channel(1).await;
     }
-    house.game(&cy, &dee).await;
+    harness.game(&cy, &dee).await;
 
     let films = join_all((0..60).map(|_| ana.slash("replay", &[])));
     let (films, turn) = tokio::join!(films, cy.plays("d4-d5"));
@@ -32,12 +32,12 @@ async fn sixty_who_ask_for_a_film_hold_up_no_turn() {
     let refused = films.iter().filter(|answer| answer.content().starts_with("A film for you")).count();
     assert!(refused > 30, "so many films are made: {}", 60 - refused);
     let sent = |name: &str| {
-        let requests = house.sandbox.requests();
+        let requests = harness.sandbox.requests();
         requests.iter().rposition(|request| request.files.iter().any(|file| file.ends_with(name)))
     };
     while sent(".gif").is_none() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert!(sent(".png") < sent(".gif"), "the board waited for the film");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,86 +1,86 @@
 //! Haste, and a Discord that has its hiccups: no turn is lost, none is played twice, and all see the board.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use bside::sandbox::{self, Fault};
 use std::time::Duration;
 
 #[tokio::test]
 async fn two_people_move_at_once() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     // Ben's turn is legal at no time.
     let (hers, his) = tokio::join!(ana.plays("d4-d5"), ben.plays("d4-d5"));
     hers.says("Ana: d4-d5");
     assert!(his.is_private());
     ben.loses_buttons(&board).await;
-    assert_eq!(house.table(&ana).await.turn_number(), 1);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 1);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn one_turn_is_sent_twice_at_once() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let (one, other) = tokio::join!(ana.plays("d4-d5"), ana.plays("d4d5"));
     let (shown, told) = if one.is_private() { (other, one) } else { (one, other) };
     shown.says("Ana: d4-d5");
     told.whispers("That turn is played already.");
     ben.loses_buttons(&board).await;
-    assert_eq!(house.table(&ana).await.turn_number(), 1);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 1);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn one_seat_is_taken_by_two_at_once() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     let (his, other) = tokio::join!(ben.press(&invitation, "Join"), cy.press(&invitation, "Join"));
     let (seated, told) = if his.is_private() { (other, his) } else { (his, other) };
     seated.says("Everybody is here");
     told.whispers("All seats are taken.");
     ana.sees("The game begins.").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn an_interaction_comes_twice() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.sandbox.inject(Fault::Twice);
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.sandbox.inject(Fault::Twice);
     ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     let invitation = ana.sees("Ana invites you").await;
-    house.sandbox.inject(Fault::Twice);
+    harness.sandbox.inject(Fault::Twice);
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
-    house.sandbox.inject(Fault::Twice);
+    harness.sandbox.inject(Fault::Twice);
     ana.plays("d4-d5").await;
     let next = ana.sees("Ana: d4-d5").await;
     next.shows_board();
     ben.loses_buttons(&board).await;
-    house.sandbox.inject(Fault::Twice);
+    harness.sandbox.inject(Fault::Twice);
     let menu = ben.press(&next, "Choose a turn").await;
     menu.whispers("Which man moves?");
-    assert_eq!(house.table(&ana).await.turn_number(), 1);
-    house.close_after_faults().await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 1);
+    harness.close_after_faults().await;
 }
 
 /// A turn in spite of a fault in the answer to it.
 async fn turn_in_spite_of(faults: &[Fault]) {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
-    faults.iter().for_each(|fault| house.sandbox.inject(fault.clone()));
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    faults.iter().for_each(|fault| harness.sandbox.inject(fault.clone()));
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.loses_buttons(&board).await;
     let shown = |message: &&Message| message.content().contains("Ana: d4-d5");
     assert_eq!(ben.messages().await.iter().filter(shown).count(), 1);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
-    assert!(house.has_warned(), "the fault was not met");
-    house.close_after_faults().await;
+    assert!(harness.has_warned(), "the fault was not met");
+    harness.close_after_faults().await;
 }
 
 fn callback() -> String {
@@ -130,10 +130,10 @@ async fn what_follows_an_answer_is_slow_or_cut() {
         Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: true },
         Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: false },
     ] {
-        let house = House::open().await;
-        let [ana, ben] = house.people(["ana", "ben"]).await;
+        let harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
         let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-        house.sandbox.inject(fault);
+        harness.sandbox.inject(fault);
         // The board comes after the answer to the press.
         ben.press(&invitation, "Join").await;
         let board = ben.sees("The game begins.").await;
@@ -141,67 +141,67 @@ async fn what_follows_an_answer_is_slow_or_cut() {
         ben.loses_buttons(&board).await;
         let shown = |message: &&Message| message.content().contains("The game begins.");
         assert_eq!(ben.messages().await.iter().filter(shown).count(), 1);
-        house.close_after_faults().await;
+        harness.close_after_faults().await;
     }
 }
 
 #[tokio::test]
 async fn the_answer_never_gets_through() {
     let settings = sandbox::Settings { answer_limit: Duration::from_secs(1), ..Default::default() };
-    let house = House::with(settings).await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::with(settings).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     for _ in 0..2 {
-        house.sandbox.inject(Fault::ServerError { path: callback(), status: 503, carried_out: false });
+        harness.sandbox.inject(Fault::ServerError { path: callback(), status: 503, carried_out: false });
     }
     assert!(ana.try_slash("move", &[("turn", "d4-d5")]).await.is_none());
     let next = ana.sees("Ana: d4-d5").await;
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn an_interaction_comes_too_late() {
     let settings = sandbox::Settings { answer_limit: Duration::from_millis(700), ..Default::default() };
-    let house = House::with(settings).await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
-    house.sandbox.inject(Fault::Late(Duration::from_millis(900)));
+    let harness = Harness::with(settings).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    harness.sandbox.inject(Fault::Late(Duration::from_millis(900)));
     assert!(ana.try_slash("move", &[("turn", "d4-d5")]).await.is_none());
     ana.sees("Ana: d4-d5").await.shows_board();
     ben.loses_buttons(&board).await;
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn old_buttons_that_could_not_be_taken_away_are_stale() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     // The request that takes away the board's buttons; the one for the invitation's may still be under way.
     let path = format!("/messages/{}", board.id());
-    house.sandbox.inject(Fault::ServerError { path, status: 500, carried_out: false });
+    harness.sandbox.inject(Fault::ServerError { path, status: 500, carried_out: false });
     let next = ana.plays("d4-d5").await;
     for label in ["Choose a turn", "Draw"] {
         ben.press(&board, label).await.whispers("That button belongs to an earlier turn.");
     }
     ben.plays("d6-c5").await;
     ana.loses_buttons(&next).await;
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 /// A turn in spite of a fault of the gateway.
 async fn turn_after(fault: Fault) {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
-    house.sandbox.inject(fault);
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    harness.sandbox.inject(fault);
     // Sent while nobody listens: only a session that is resumed still brings it.
     ana.plays("d4-d5").await.says("Ana: d4-d5");
-    assert_eq!(house.table(&ana).await.turn_number(), 1);
-    house.close_after_faults().await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 1);
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! The bot as it is seen from outside: whether it is well, and what it has done.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::person::PATIENCE;
 use bside::discord::Illness;
 use serde_json::Value;
@@ -19,8 +19,8 @@ struct Shown {
 
 impl Shown {
     /// Starts one. Where it shows them is the first that it says.
-    fn start(house: &House) -> (Shown, BufReader<ChildStderr>) {
-        let mut command = house.command();
+    fn start(harness: &Harness) -> (Shown, BufReader<ChildStderr>) {
+        let mut command = harness.command();
         command.args(["--metrics", "0", "--log-format", "json"]).env("RUST_LOG", "info,serenity=warn");
         let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
         let mut log = BufReader::new(process.stderr.take().expect("a log"));
@@ -68,12 +68,12 @@ impl Drop for Shown {
 
 #[tokio::test]
 async fn what_a_process_does_is_seen_from_outside() {
-    let mut house = House::open().await;
-    house.stop_bot().await;
-    let (shown, log) = Shown::start(&house);
+    let mut harness = Harness::open().await;
+    harness.stop_bot().await;
+    let (shown, log) = Shown::start(&harness);
     assert!(shown.address.starts_with("127.0.0.1:"), "{}", shown.address);
     let log = thread::spawn(move || log.lines().collect::<Result<Vec<_>, _>>().expect("text"));
-    house.registered(2).await;
+    harness.registered(2).await;
     shown.comes_to("bside_shards_connected", 1.0).await;
     assert_eq!(shown.get("/healthz").await, (200, "ok\n".to_owned()));
     assert_eq!(shown.get("/").await.0, 404);
@@ -81,8 +81,8 @@ async fn what_a_process_does_is_seen_from_outside() {
         assert_eq!(shown.figure(none).await, 0.0, "{none}");
     }
 
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.loses_buttons(&board).await;
     ben.plays("d4-d5").await.whispers("d4");
@@ -115,55 +115,55 @@ async fn what_a_process_does_is_seen_from_outside() {
     for line in log.join().expect("no panic") {
         assert!(serde_json::from_str::<Value>(&line).is_ok_and(|line| line["level"].is_string()), "{line}");
     }
-    house.start_bot().await;
-    house.close().await;
+    harness.start_bot().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn nothing_is_shown_unless_it_is_asked_for_and_wrong_places_are_refused() {
-    let mut house = House::open().await;
-    house.stop_bot().await;
+    let mut harness = Harness::open().await;
+    harness.stop_bot().await;
     let somebody = TcpListener::bind("127.0.0.1:0").expect("a port");
     let taken = somebody.local_addr().expect("an address").to_string();
     for (wrong, told) in [
         ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
         (taken.as_str(), "figures cannot be shown at 127.0.0.1:"),
     ] {
-        let said = house.command().args(["--metrics", wrong]).output().expect("it runs");
+        let said = harness.command().args(["--metrics", wrong]).output().expect("it runs");
         let said = (said.status.code(), String::from_utf8_lossy(&said.stderr).into_owned());
         assert!(said.0 == Some(1) && said.1.contains(told), "{wrong}: {said:?}");
     }
-    let mut command = house.command();
+    let mut command = harness.command();
     command.env_remove("BSIDE_METRICS").env_remove("BSIDE_LOG_FORMAT").env("RUST_LOG", "info");
     let mut process = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("a process");
-    house.registered(2).await;
+    harness.registered(2).await;
     process.kill().expect("it runs");
     let said = process.wait_with_output().expect("a log").stderr;
     let said = String::from_utf8_lossy(&said);
     assert!(said.contains("INFO") && !said.contains("figures are shown"), "{said}");
     assert!(!said.starts_with('{'), "it is in text: {said}");
-    house.start_bot().await;
-    house.close().await;
+    harness.start_bot().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_bot_is_well_when_it_is_connected_and_the_database_answers() {
-    let mut house = House::open().await;
-    house.stop_bot().await;
-    house.begin_bot().await;
-    let told = house.overview().health().await.expect_err("it has not begun to connect");
+    let mut harness = Harness::open().await;
+    harness.stop_bot().await;
+    harness.begin_bot().await;
+    let told = harness.overview().health().await.expect_err("it has not begun to connect");
     assert_eq!(told, Illness::Discord { connected: 0, wanted: 0 });
-    house.bot_is_in().await;
+    harness.bot_is_in().await;
     let well = async {
-        while house.overview().health().await.is_err() {
+        while harness.overview().health().await.is_err() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
     tokio::time::timeout(PATIENCE, well).await.expect("it is well");
-    house.close_database().await;
-    let told = house.overview().health().await.expect_err("the database is closed");
+    harness.close_database().await;
+    let told = harness.overview().health().await.expect_err("the database is closed");
     assert_eq!(told.to_string(), "the database does not answer");
-    let figures = house.overview().figures().await.expect("a text");
+    let figures = harness.overview().figures().await.expect("a text");
     assert!(figures.contains("bside_database_up 0\n"), "{figures}");
-    house.close_after_errors().await;
+    harness.close_after_errors().await;
 }

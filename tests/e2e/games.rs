@@ -1,7 +1,7 @@
 //! Whole games.
 
-use crate::house::House;
-use bside::rules::{Course, Game, Setup};
+use crate::harness::Harness;
+use bside::rules::{Game, GameKind, Setup};
 use bside::table::Phase;
 
 /// A short game, in which whoever can capture does.
@@ -9,8 +9,8 @@ const GAME: &str = "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3 e2>f3 g6-h7 h4-i5 b6-c5 
 
 #[tokio::test]
 async fn two_people_play_by_commands_from_invitation_to_rating() {
-    let house = House::open().await;
-    let [ana, ben, dee] = house.people(["ana", "ben", "dee"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, dee] = harness.people(["ana", "ben", "dee"]).await;
 
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     invitation.says("Ana invites you to a game of Biloba for 2. One seat is free.");
@@ -24,30 +24,30 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     assert_eq!(board.pings(), ["ana"]);
     dee.loses_buttons(&invitation).await;
 
-    let mut course = Course::new(Setup::new(Game::Biloba, Some(2), None).expect("Biloba seats two"));
+    let mut game = Game::new(Setup::new(GameKind::Biloba, Some(2), None).expect("Biloba seats two"));
     for turn in GAME.split(' ') {
         let players = [&ana, &ben];
-        let mover = players[course.seat().expect("the game is not over")];
-        course.play(turn).expect("a legal turn");
+        let mover = players[game.seat().expect("the game is not over")];
+        game.play(turn).expect("a legal turn");
         let next = mover.plays(turn).await;
         next.shows_board();
-        next.says(&format!("turn {}", course.turns().len()));
-        if let Some(seat) = course.seat() {
+        next.says(&format!("turn {}", game.turns().len()));
+        if let Some(seat) = game.seat() {
             assert_eq!(next.pings(), [players[seat].name], "only who is to act is called");
-            let end = if course.turns().len() < 2 { "Abort" } else { "Resign" };
+            let end = if game.turns().len() < 2 { "Abort" } else { "Resign" };
             assert_eq!(next.buttons(), ["Choose a turn", "Draw", "Take back", end]);
         }
         dee.loses_buttons(&board).await;
         board = next;
     }
-    assert!(course.places().complete());
-    let (winner, loser) = if course.places().of(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
+    assert!(game.places().complete());
+    let (winner, loser) = if game.places().of(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
     board.says(&format!("**{winner} wins**. Nobody else has the pawns to play on."));
     board.says(&format!("{winner}: 1500? → "));
     board.says(&format!("{loser}: 1500? → "));
     assert_eq!(board.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     assert!(board.pings().is_empty());
-    assert!(matches!(house.table(&ana).await.phase(), Phase::Ended(_)));
+    assert!(matches!(harness.table(&ana).await.phase(), Phase::Ended(_)));
 
     for everywhere in ["false", "true"] {
         let page = dee.slash("leaderboard", &[("game", "biloba"), ("everywhere", everywhere)]).await.page();
@@ -58,13 +58,13 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
     }
     ben.plays("d4-d5").await.whispers("There is no game in this channel.");
     ben.slash("play", &[("game", "bizingo")]).await.says("Ben would like to play Bizingo for 2");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn three_people_join_by_button_and_one_resigns() {
-    let house = House::open().await;
-    let [ana, ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
     invitation.says("Ana would like to play Biloba for 3: who joins? 2 seats are free.");
     assert!(invitation.pings().is_empty());
@@ -81,10 +81,10 @@ async fn three_people_join_by_button_and_one_resigns() {
     dee.press(&board, "Abort").await.whispers("You do not play at this table.");
 
     for person in [&ana, &ben, &cy] {
-        let turn = house.some_turn(person).await;
+        let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
     }
-    let first = house.some_turn(&ana).await;
+    let first = harness.some_turn(&ana).await;
     let board = ana.plays(&first).await;
     assert_eq!(board.pings(), ["ben"]);
     // Not Cy's turn, but anybody may give up at any time.
@@ -96,7 +96,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     assert_eq!(board.pings(), ["ben"]);
     cy.plays("d4-d5").await.whispers("You are out of this game");
 
-    let first = house.some_turn(&ben).await;
+    let first = harness.some_turn(&ben).await;
     let board = ben.plays(&first).await;
     assert_eq!(board.pings(), ["ana"]);
     let end = ana.resigns().await;
@@ -109,14 +109,14 @@ async fn three_people_join_by_button_and_one_resigns() {
     let page = dee.slash("leaderboard", &[("game", "biloba")]).await.page();
     let places = ["**Ben**", "**Ana**", "**Cy**"].map(|name| page.find(name).expect("all are rated"));
     assert!(places.is_sorted(), "{page}");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_draw_is_offered_and_accepted() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let offer = ben.press(&board, "Draw").await;
     offer.says("Ben offers a draw");
     ben.slash("draw", &[]).await.whispers("You have agreed to that already");
@@ -124,14 +124,14 @@ async fn a_draw_is_offered_and_accepted() {
     end.says("Ana accepts the draw.");
     end.says("**Drawn**: Ana, Ben agree.");
     ben.loses_buttons(&offer).await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn boards_rules_and_help_are_shown() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let again = ben.slash("board", &[]).await;
     again.shows_board();
     assert_eq!(again.buttons(), board.buttons());
@@ -139,20 +139,20 @@ async fn boards_rules_and_help_are_shown() {
     ana.loses_buttons(&board).await;
     let picture = ana.picture(&again).await;
     assert!(picture.starts_with(b"\x89PNG\r\n"));
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         let page = ana.slash("rules", &[("game", game.name())]).await;
         assert!(page.is_private() && page.page().contains(": Goal\n"), "{page:?}");
     }
     assert!(ben.slash("help", &[]).await.page().contains("/play"));
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_is_replayed_as_a_moving_picture() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     ana.slash("replay", &[]).await.whispers("There is no game in this channel.");
-    house.game(&ana, &ben).await;
+    harness.game(&ana, &ben).await;
     for (player, turn) in [(&ana, "d4-d5"), (&ben, "d6-e5-f5"), (&ana, "h4-h5")] {
         player.plays(turn).await;
     }
@@ -162,14 +162,14 @@ async fn a_game_is_replayed_as_a_moving_picture() {
     assert!(replay.pings().is_empty() && replay.buttons().is_empty());
     let film = ben.picture(&replay).await;
     assert!(film.starts_with(b"GIF89a"));
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_person_sees_the_board_from_any_side_in_any_colours() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let shared = ana.picture(&board).await;
     let mut seen = vec![shared];
     for options in
@@ -194,13 +194,13 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
     assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
     // The shared board has kept its buttons.
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn four_people_sit_down_and_each_channel_has_its_table() {
-    let house = House::open().await;
-    let [mut ana, ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    let harness = Harness::open().await;
+    let [mut ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("opponent", &ben.id)]).await;
     assert_eq!(invitation.pings(), ["ben"]);
     let one = cy.press(&invitation, "Join").await;
@@ -218,5 +218,5 @@ async fn four_people_sit_down_and_each_channel_has_its_table() {
     ana.go_to_channel(1).await;
     ana.plays("d4-d5").await.whispers("There is no game in this channel.");
     ana.slash("play", &[("game", "bilitaire")]).await.says("Ana would like to play Bilitaire for 2");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,84 +1,84 @@
 //! The message that greets in a fresh sandbox.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::rules::Game;
+use bside::rules::GameKind;
 
 /// The greeting as it stands in the channel.
-async fn greeting(house: &House, person: &Person) -> Message {
-    house.greet().await;
+async fn greeting(harness: &Harness, person: &Person) -> Message {
+    harness.greet().await;
     person.messages().await.pop().expect("a greeting")
 }
 
 #[tokio::test]
 async fn one_press_and_one_is_playing() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let greeting = greeting(&house, &ana).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let greeting = greeting(&harness, &ana).await;
     greeting.says("Welcome");
     assert_eq!(greeting.buttons(), ["Play the computer", "Play both sides", "Read the rules"]);
     assert!(greeting.pings().is_empty(), "nobody is called to play yet");
     // Nothing waits in memory.
-    house.restart().await;
+    harness.restart().await;
     let board = ben.press(&greeting, "Play both sides").await;
     board.says("The game begins.");
     board.shows_board();
     assert_eq!(board.pings(), ["ben"]);
     ben.plays("d4-d5").await;
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.says("Ana: ");
     ana.press(&greeting, "Play both sides").await.whispers("There is a game in this channel already");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_is_not_named_plays_the_first_of_the_two() {
-    let house = House::open().await;
-    let [ana, cy] = house.people(["ana", "cy"]).await;
-    let greeting = greeting(&house, &cy).await;
+    let harness = Harness::open().await;
+    let [ana, cy] = harness.people(["ana", "cy"]).await;
+    let greeting = greeting(&harness, &cy).await;
     cy.press(&greeting, "Play both sides").await;
-    let table = house.table(&ana).await;
+    let table = harness.table(&ana).await;
     assert_eq!(table.names(), ["Cy", "Ana"]);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_rules_are_one_press_further() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    let greeting = greeting(&house, &ana).await;
-    for game in Game::ALL {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let greeting = greeting(&harness, &ana).await;
+    for game in GameKind::ALL {
         let games = ana.press(&greeting, "Read the rules").await;
         assert!(games.is_private() && games.page().starts_with("Which game"), "{games:?}");
-        assert_eq!(games.buttons().len(), Game::ALL.len());
+        assert_eq!(games.buttons().len(), GameKind::ALL.len());
         let name = games.buttons().into_iter().find(|label| label.eq_ignore_ascii_case(game.name()));
         let page = ana.press(&games, name.expect("a button for each game")).await;
         assert_eq!((page.id(), page.pictures()), (games.id(), 1), "the page stays in its place");
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn it_greets_once() {
-    let mut house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    house.greet().await;
-    house.restart().await;
-    house.greet().await;
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    harness.greet().await;
+    harness.restart().await;
+    harness.greet().await;
     assert_eq!(ana.messages().await.len(), 1);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn buttons_that_never_were_are_refused() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     for custom_id in
         ["greet:", "greet:play:", "greet:play:x", "greet:play:1100000000000000031", "greet:rules:2"]
     {
-        let old = house.foreign_button(&ana, custom_id).await;
+        let old = harness.foreign_button(&ana, custom_id).await;
         ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
     }
-    house.close().await;
+    harness.close().await;
 }

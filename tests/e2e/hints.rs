@@ -1,6 +1,6 @@
 //! Hints: who may have one, who hears of it, and that it survives a restart.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 
@@ -14,8 +14,8 @@ async fn more(person: &Person, message: &Message, label: &str, says: &str) -> Me
 
 #[tokio::test]
 async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await.says("The game begins.");
     ben.slash("hint", &[]).await.whispers("You do not play at this table.");
 
@@ -28,7 +28,7 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
     let first = ana.picture(&man).await;
     let turn = more(&ana, &man, "Show me the turn", "I would play **").await;
     assert_ne!(ana.picture(&turn).await, first, "the turn is drawn");
-    house.restart().await;
+    harness.restart().await;
     let reasons = more(&ana, &turn, "Why?", "Your chances are about ").await;
     reasons.whispers(turn.content());
     assert_eq!(reasons.buttons(), ["Choose a turn"]);
@@ -36,23 +36,23 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
     // It is told to all once, and the board is not shown anew for it.
     let heard = ben.messages().await;
     assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
-    assert!(house.host().await.unshown().await.expect("a store").is_empty());
+    assert!(harness.host().await.unshown().await.expect("a store").is_empty());
     ben.slash("board", &[]).await.says("Ana asked for a hint.");
-    assert!(house.table(&ana).await.was_hinted());
+    assert!(harness.table(&ana).await.was_hinted());
 
     // The turn is the one that was told.
     let told = turn.content().split("**").nth(1).expect("a turn").to_owned();
     ana.plays(&told).await.says(&format!("Ana: {told}"));
     ana.press(&reasons, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
     ana.resigns().await.says("It does not count for the ratings");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn hints_are_for_games_that_do_not_count_among_people() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     ana.slash("hint", &[]).await.whispers("There are no hints in a game that counts among people.");
     let menu = ana.press(&board, "Choose a turn").await;
     assert_eq!(menu.buttons(), ["Type it"]);
@@ -69,19 +69,19 @@ async fn hints_are_for_games_that_do_not_count_among_people() {
     ben.sees("Ana asked for a hint.").await;
     ana.press(&man, "Choose a turn").await.whispers("Which man moves?");
     for person in [&ana, &ben] {
-        let turn = house.some_turn(person).await;
+        let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
     }
     ana.resigns().await.says("It does not count for the ratings: it was a casual game.");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     ana.slash("play", &[("game", "basileus"), ("computer", "1")]).await;
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 2\nSeedling: ").await;
     ana.resigns().await.says("Ana against computers: 1500? → ");
@@ -90,5 +90,5 @@ async fn games_against_computers_are_rated_on_a_ladder_of_their_own() {
     let levels = ana.slash("leaderboard", &[("game", "basileus"), ("computers", "true")]).await.page();
     assert!(levels.contains("this server against computers\n1. **Ana**"), "{levels}");
     assert!(levels.contains("Computers: Seedling "), "{levels}");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,12 +1,12 @@
 //! Invitations that come to nothing, and who may do what with them.
 
-use crate::house::House;
+use crate::harness::Harness;
 use bside::table::Phase;
 
 #[tokio::test]
 async fn the_one_invited_declines() {
-    let mut house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     cy.press(&invitation, "Decline").await.whispers("You are not the one who was invited");
     cy.press(&invitation, "Cancel").await.whispers("Only Ana can take the invitation back.");
@@ -19,16 +19,16 @@ async fn the_one_invited_declines() {
     assert!(closed.buttons().is_empty());
 
     let before = ana.messages().await.len();
-    house.restart().await;
+    harness.restart().await;
     ana.slash("play", &[("game", "biloba")]).await.says("who joins?");
     assert_eq!(ana.messages().await.len(), before + 1, "what all have seen is not shown once more");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_opener_takes_an_invitation_back() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "4")]).await;
     ben.press(&invitation, "Join").await.says("2 seats are free.");
     ben.press(&invitation, "Join").await.whispers("You have a seat at this table already.");
@@ -42,29 +42,29 @@ async fn the_opener_takes_an_invitation_back() {
         assert_eq!(invitation.pings(), pings);
         ana.press(&invitation, "Cancel").await;
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn who_has_joined_sits_there_after_a_restart() {
-    let mut house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
     let half = ben.press(&invitation, "Join").await;
     let before = ana.messages().await.len();
-    house.restart().await;
+    harness.restart().await;
     cy.press(&half, "Join").await.says("Everybody is here");
     let board = cy.sees("The game begins.").await;
     assert_eq!(board.pings(), ["ana"]);
     assert_eq!(ana.messages().await.len(), before + 1, "what all have seen is not shown once more");
-    assert_eq!(house.table(&ana).await.phase(), Phase::Playing);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_moderator_ends_what_was_abandoned() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     // Ana owns the server.
     ana.slash("close", &[]).await.whispers("There is no game in this channel.");
     let invitation = ben.slash("play", &[("game", "biloba")]).await;
@@ -74,11 +74,11 @@ async fn a_moderator_ends_what_was_abandoned() {
     assert!(closed.buttons().is_empty() && closed.pings().is_empty());
     cy.loses_buttons(&invitation).await;
 
-    let board = house.game(&ben, &cy).await;
+    let board = harness.game(&ben, &cy).await;
     ben.plays("d4-d5").await;
     ana.slash("close", &[]).await.says("A moderator has ended this.");
     cy.press(&board, "Abort").await.whispers("That invitation is closed.");
     let page = ana.slash("leaderboard", &[("game", "biloba")]).await.page();
     assert!(page.contains("Nobody has finished"), "{page}");
-    house.close().await;
+    harness.close().await;
 }

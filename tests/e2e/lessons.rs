@@ -1,11 +1,11 @@
 //! First lessons, played by pressing, and help that knows where it is asked.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::diagrams::{Lesson, lessons};
-use bside::rules::Game;
-use bside::words::Words;
+use bside::i18n::Localizer;
+use bside::rules::GameKind;
 
 /// Presses a turn together, from the lesson on.
 async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> Message {
@@ -14,7 +14,7 @@ async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> M
         let text = |value: &str| value.trim_start_matches('=').to_owned();
         let values: Vec<String> = step.values().into_iter().map(str::to_owned).collect();
         let fits = |value: &&String| {
-            let begun = lesson.choices(&Words::english(), value.trim_start_matches('='));
+            let begun = lesson.choices(&Localizer::english(), value.trim_start_matches('='));
             turn == text(value) || !value.starts_with('=') && begun.is_some() && leads(lesson, value, turn)
         };
         let value = values.iter().find(fits).unwrap_or_else(|| panic!("{turn}: {values:?}")).clone();
@@ -28,7 +28,7 @@ async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> M
 
 /// Does the beginning lead to the turn?
 fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
-    let choices = lesson.choices(&Words::english(), beginning).expect("it was offered");
+    let choices = lesson.choices(&Localizer::english(), beginning).expect("it was offered");
     choices
         .list
         .iter()
@@ -37,10 +37,10 @@ fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
 
 #[tokio::test]
 async fn every_game_is_learned_by_pressing() {
-    let mut house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    let words = Words::english();
-    for game in Game::ALL {
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    let words = Localizer::english();
+    for game in GameKind::ALL {
         let mut task = ana.slash("learn", &[("game", game.name())]).await;
         for (number, lesson) in lessons(game).iter().enumerate() {
             task.whispers(&format!("**{}, lesson {} of 5: ", words.game(game), number + 1));
@@ -55,7 +55,7 @@ async fn every_game_is_learned_by_pressing() {
             told.whispers(&answer(other).explanation(&words));
             assert_eq!(told.alt(), answer(other).board.alt(&words));
             if number == 2 {
-                house.restart().await;
+                harness.restart().await;
             }
             let again = ana.press(&told, "Try again").await;
             let told = plays(&ana, lesson, again, right).await;
@@ -70,13 +70,13 @@ async fn every_game_is_learned_by_pressing() {
         first.whispers("lesson 1 of 5");
         assert!(first.page().is_empty() && first.pictures() == 1, "{first:?}");
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn lessons_that_never_were_are_refused() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     for custom_id in [
         "learn:",
         "learn:biloba",
@@ -87,7 +87,7 @@ async fn lessons_that_never_were_are_refused() {
         "learn:biloba:capture:x",
         "learn:biloba:capture:0:0",
     ] {
-        let old = house.foreign_button(&ana, custom_id).await;
+        let old = harness.foreign_button(&ana, custom_id).await;
         ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
     }
     for (custom_id, value) in [
@@ -97,21 +97,21 @@ async fn lessons_that_never_were_are_refused() {
         ("learn:biloba:capture:999", "d3"),
         ("learn:biloba:capture", "d3"),
     ] {
-        let old = house.foreign_menu(&ana, custom_id, value).await;
+        let old = harness.foreign_menu(&ana, custom_id, value).await;
         ana.choose(&old, value).await.whispers("That button is no longer in use.");
     }
     // A lesson under a message that all see is opened for the one who asked.
-    let old = house.foreign_button(&ana, "learn:biloba:two").await;
+    let old = harness.foreign_button(&ana, "learn:biloba:two").await;
     let task = ben.activate(&old, "learn:biloba:two").await;
     assert_ne!(task.id(), old.id());
     task.whispers("lesson 2 of 5");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn help_says_what_you_can_do_now() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let says = async |person: &Person, sentence: &str| {
         let help = person.slash("help", &[]).await;
         assert!(help.is_private() && help.page().contains(sentence), "{sentence}: {}", help.page());
@@ -132,13 +132,13 @@ async fn help_says_what_you_can_do_now() {
     says(&ben, "You have agreed to a draw.").await;
     ana.resigns().await;
     says(&cy, "This game is over.").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn help_knows_free_seats_and_who_is_out() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;
     assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
     let half = ben.press(&invitation, "Join").await;
@@ -146,5 +146,5 @@ async fn help_knows_free_seats_and_who_is_out() {
     cy.press(&half, "Join").await;
     cy.resigns().await;
     assert!(cy.slash("help", &[]).await.page().contains("You are out of this game and have place 3."));
-    house.close().await;
+    harness.close().await;
 }

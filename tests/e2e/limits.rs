@@ -1,6 +1,6 @@
 //! More than Discord takes at a time: what matters gets through, and nothing is lost.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::tunnel::Tunnel;
 use bside::sandbox::{Fault, Plan, Request, Settings};
@@ -34,34 +34,34 @@ fn is_refused(request: &Request) -> bool {
 #[tokio::test]
 async fn old_boards_that_may_not_be_edited_are_stale() {
     // Everything is old, and so few edits are taken.
-    let house = House::with(Settings { old_age: Duration::ZERO, ..Settings::default() }).await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let mut board = house.game(&ana, &ben).await;
+    let harness = Harness::with(Settings { old_age: Duration::ZERO, ..Settings::default() }).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let mut board = harness.game(&ana, &ben).await;
     let first = board.clone();
     for turn in 0..14 {
         let mover = if turn % 2 == 0 { &ana } else { &ben };
         // Not always the first one: to and fro it would be a draw.
-        let turns = house.table(mover).await.course().expect("a game").position().turns();
+        let turns = harness.table(mover).await.game().expect("a game").position().turns();
         board = mover.plays(&turns[turn * 7 % turns.len()]).await;
     }
     board.shows_board();
-    assert_eq!(house.table(&ana).await.turn_number(), 14);
-    assert!(house.sandbox.requests().iter().any(is_refused), "the limit was not met");
+    assert_eq!(harness.table(&ana).await.turn_number(), 14);
+    assert!(harness.sandbox.requests().iter().any(is_refused), "the limit was not met");
     ana.press(&first, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
     let plan = Plan::read(STRICT).expect("a world");
-    let house = House::with(Settings { plan, ..Settings::default() }).await;
+    let harness = Harness::with(Settings { plan, ..Settings::default() }).await;
     // Each of them twice, at two clients.
-    let mut people = house.people(["ana", "ana", "ben", "ben", "cy", "cy", "dee", "dee"]).await;
+    let mut people = harness.people(["ana", "ana", "ben", "ben", "cy", "cy", "dee", "dee"]).await;
     for (number, person) in people.iter_mut().enumerate() {
         person.go_to_channel(number).await;
     }
     // All have to wait, and all that they wait for comes at once.
-    let lock = house.lock_database().await;
+    let lock = harness.lock_database().await;
     join_all(people.iter().map(|person| person.has_to_wait("play", &[("game", "biloba")]))).await;
     lock.release().await;
     for person in &people {
@@ -75,23 +75,23 @@ async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
         last.says("would like to play Biloba");
     }
     let follows = |request: &&Request| request.path.contains("/webhooks/");
-    assert!(house.sandbox.requests().iter().filter(follows).any(is_refused), "the limit was not met");
-    house.close_after_faults().await;
+    assert!(harness.sandbox.requests().iter().filter(follows).any(is_refused), "the limit was not met");
+    harness.close_after_faults().await;
 }
 
 /// A house whose bot runs as it does for Discord itself: serenity keeps the limits.
-async fn house_of_discord() -> (House, Tunnel) {
-    let mut house = House::with(Settings::default()).await;
-    house.stop_bot().await;
-    let tunnel = Tunnel::open(house.sandbox.base(), house.folder()).await;
-    (house, tunnel)
+async fn house_of_discord() -> (Harness, Tunnel) {
+    let mut harness = Harness::with(Settings::default()).await;
+    harness.stop_bot().await;
+    let tunnel = Tunnel::open(harness.sandbox.base(), harness.folder()).await;
+    (harness, tunnel)
 }
 
 #[tokio::test]
 async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answer() {
-    let (mut house, tunnel) = house_of_discord().await;
-    let process = house.start_process_through(&tunnel).await;
-    let [ana, mut ben, mut cy, mut dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    let (mut harness, tunnel) = house_of_discord().await;
+    let process = harness.start_process_through(&tunnel).await;
+    let [ana, mut ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     ben.go_to_channel(1).await;
     for person in [&mut cy, &mut dee] {
         person.go_to_channel(2).await;
@@ -101,10 +101,10 @@ async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answ
     // Edits, and then messages.
     let messages = format!("/channels/{}/messages", ana.channel());
     for path in [format!("{messages}/"), messages] {
-        house.sandbox.inject(Fault::RateLimit { path, retry_after: HOUR });
+        harness.sandbox.inject(Fault::RateLimit { path, retry_after: HOUR });
     }
     ana.plays("d4-d5").await.says("Ana: d4-d5");
-    while house.sandbox.requests().iter().filter(|request| is_refused(request)).count() < 2 {
+    while harness.sandbox.requests().iter().filter(|request| is_refused(request)).count() < 2 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     // She is answered, and sees there what the computer has done.
@@ -120,31 +120,31 @@ async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answ
     let answer = ben.sees("Seedling: ").await;
     answer.shows_board();
     ben.loses_buttons(&his).await;
-    house.sandbox.inject(Fault::RateLimit { path: "/webhooks".to_owned(), retry_after: HOUR });
-    let board = house.game(&cy, &dee).await;
+    harness.sandbox.inject(Fault::RateLimit { path: "/webhooks".to_owned(), retry_after: HOUR });
+    let board = harness.game(&cy, &dee).await;
     cy.plays("d4-d5").await.says("Cy: d4-d5");
     dee.loses_buttons(&board).await;
-    assert_eq!(house.sandbox.requests().iter().filter(|request| is_refused(request)).count(), 3);
+    assert_eq!(harness.sandbox.requests().iter().filter(|request| is_refused(request)).count(), 3);
 
     // What waits is lost with the process, and shown by the next one.
     drop(process);
-    house.start_bot().await;
+    harness.start_bot().await;
     let shown = |message: &Message| message.pictures() > 0 && message.content().contains("Seedling: ");
     while !ana.messages().await.iter().any(shown) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn what_is_too_much_for_a_channel_waits_and_is_never_refused() {
-    let (mut house, tunnel) = house_of_discord().await;
-    let process = house.start_process_through(&tunnel).await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let mut boards = vec![house.game(&ana, &ben).await];
+    let (mut harness, tunnel) = house_of_discord().await;
+    let process = harness.start_process_through(&tunnel).await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let mut boards = vec![harness.game(&ana, &ben).await];
     for turn in 0..8 {
         let mover = if turn % 2 == 0 { &ana } else { &ben };
-        let turns = house.table(mover).await.course().expect("a game").position().turns();
+        let turns = harness.table(mover).await.game().expect("a game").position().turns();
         boards.push(mover.plays(&turns[turn * 7 % turns.len()]).await);
     }
     boards.pop();
@@ -152,7 +152,7 @@ async fn what_is_too_much_for_a_channel_waits_and_is_never_refused() {
         ana.loses_buttons(board).await;
     }
     drop(process);
-    house.start_bot().await;
-    assert!(!house.sandbox.requests().iter().any(is_refused), "serenity knows how much is left");
-    house.close().await;
+    harness.start_bot().await;
+    assert!(!harness.sandbox.requests().iter().any(is_refused), "serenity knows how much is left");
+    harness.close().await;
 }

@@ -1,9 +1,9 @@
 //! Turns put together by pressing: menus with pictures, seen by the one who chooses.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::picture::{Look, png, reading_order};
+use bside::render::{Look, png, reading_order};
 
 /// Checks a step of a menu: a question, one picture with its words, entries numbered through, and a way back.
 #[track_caller]
@@ -30,7 +30,7 @@ fn shows_choices(menu: &Message) {
 }
 
 /// Chooses the entries one after another and plays the turn that they come to.
-async fn press_through(house: &House, person: &Person, menu: Message, labels: &[&str], turn: &str) {
+async fn press_through(harness: &Harness, person: &Person, menu: Message, labels: &[&str], turn: &str) {
     let mut step = menu;
     for label in &labels[..labels.len() - 1] {
         let next = person.choose_labelled(&step, label).await;
@@ -49,15 +49,15 @@ async fn press_through(house: &House, person: &Person, menu: Message, labels: &[
     };
     end.whispers(&format!("You played {turn}."));
     assert_eq!((end.id(), end.pictures(), end.menus().count()), (step.id(), 0, 0));
-    let table = house.table(person).await;
-    assert_eq!(table.course().expect("a game").turns().last().map(String::as_str), Some(turn));
+    let table = harness.table(person).await;
+    assert_eq!(table.game().expect("a game").turns().last().map(String::as_str), Some(turn));
 }
 
 #[tokio::test]
 async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Choose a turn").await;
     menu.whispers("Which man moves?");
     assert_eq!(menu.entries()[2], "3 · d4 …", "from left to right and from the top down");
@@ -73,19 +73,19 @@ async fn a_turn_is_chosen_by_buttons_and_menus_alone() {
     let again = ana.press(&next, "Begin again").await;
     asks(&again, "Which man moves?", &menu.entries());
     assert_eq!(again.id(), menu.id(), "the menu stays in its place");
-    press_through(&house, &ana, again, &["3 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
+    press_through(&harness, &ana, again, &["3 · d4 …", "3 · d4-e5-f5"], "d4-e5-f5").await;
     let next = ana.sees("Ana: d4-e5-f5").await;
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn captures_and_replacements_of_biloba_are_chosen() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     let turns = "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3";
     for (index, turn) in turns.split(' ').enumerate() {
         [&ana, &ben][index % 2].plays(turn).await;
@@ -93,45 +93,45 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     // What is captured already is replaced, and there is nothing else to choose.
     let board = ben.slash("board", &[]).await;
     let menu = ana.press(&board, "Choose a turn").await;
-    let turns = house.table(&ana).await.course().expect("a game").position().turns();
+    let turns = harness.table(&ana).await.game().expect("a game").position().turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
     menu.whispers("Which man moves?");
     assert!(menu.entries().contains(&"5 · e2>f3"), "{:?}", menu.entries());
-    press_through(&house, &ana, menu, &["5 · e2>f3"], "e2>f3").await;
+    press_through(&harness, &ana, menu, &["5 · e2>f3"], "e2>f3").await;
     ana.sees("takes f3").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn bizingo_is_played_by_pressing() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game_of("bizingo", &ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game_of("bizingo", &ana, &ben).await;
     let menu = ana.press(&board, "Choose a turn").await;
     assert_eq!(menu.entries().len(), 14);
     shows_choices(&menu);
-    press_through(&house, &ana, menu, &["3 · k4 …", "2 · k4-l5"], "k4-l5").await;
+    press_through(&harness, &ana, menu, &["3 · k4 …", "2 · k4-l5"], "k4-l5").await;
     let board = ana.sees("Ana: k4-l5").await;
     let menu = ben.press(&board, "Choose a turn").await;
     shows_choices(&menu);
     // Ben sees the board from his side, with the turn that Ana made.
-    let table = house.table(&ben).await;
-    let course = table.course().expect("a game");
-    let mut choices = course.position().choices("").expect("choices");
+    let table = harness.table(&ben).await;
+    let game = table.game().expect("a game");
+    let mut choices = game.position().choices("").expect("choices");
     choices.scene.view = 1;
     choices.number_by(reading_order(&choices.scene));
-    let mut scene = choices.scene.with_last_turn(course.last());
+    let mut scene = choices.scene.with_last_turn(game.last());
     scene.names = table.names();
     assert!(ben.picture(&menu).await == png(&scene, &Look::default()), "another picture");
     assert!(menu.alt().starts_with("Bizingo, Ben to move."), "{}", menu.alt());
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_chain_of_basileus_is_chosen_where_it_forks() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game_of("basileus", &ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game_of("basileus", &ana, &ben).await;
     let turns = "d1-c2 e8-d7 c1-d2 f8-e7 g1-f2 d7-e6 f2-e3 i8-h7 a1-b2 e6-f5 c2-b3 f5-g5 e3-f4";
     for (index, turn) in turns.split(' ').enumerate() {
         [&ana, &ben][index % 2].plays(turn).await;
@@ -140,16 +140,16 @@ async fn a_chain_of_basileus_is_chosen_where_it_forks() {
     let menu = ben.press(&board, "Choose a turn").await;
     let entries = ["1 · g5xe3xc1xa1xc3xa3", "2 · g5xe3xc1xa3xc3"];
     asks(&menu, "g5xe3xc1 … where to?", &entries);
-    press_through(&house, &ben, menu, &entries[1..], "g5xe3xc1xa3xc3").await;
+    press_through(&harness, &ben, menu, &entries[1..], "g5xe3xc1xa3xc3").await;
     ana.sees("Ben: g5-e3-c1-a3-c3").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn all_of_bilitaire_is_within_reach() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game_of("bilitaire", &ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game_of("bilitaire", &ana, &ben).await;
     let menu = ana.press(&board, "Choose a turn").await;
     menu.whispers("From which tile?");
     assert_eq!(menu.entries().len(), 12);
@@ -157,7 +157,7 @@ async fn all_of_bilitaire_is_within_reach() {
     assert_eq!(menu.entries()[0], "1 · B4 …");
     let balls = ana.choose_labelled(&menu, "4 · B3 …").await;
     asks(&balls, "B3 … and which one?", &["1 · xc6", "2 · xd6", "3 · xc5", "4 · xd5"]);
-    press_through(&house, &ana, balls, &["4 · xd5"], "xd5").await;
+    press_through(&harness, &ana, balls, &["4 · xd5"], "xd5").await;
 
     let board = ana.sees("takes d5").await;
     let menu = ben.press(&board, "Choose a turn").await;
@@ -167,12 +167,12 @@ async fn all_of_bilitaire_is_within_reach() {
     let slides = ben.choose_labelled(&menu, &b1).await;
     asks(&slides, "B1 … where to?", &["1 · B1-A1", "2 · B1C1 …"]);
     let again = ben.press(&slides, "Begin again").await;
-    press_through(&house, &ben, again, &[&b1, "1 · B1-A1"], "B1-A1").await;
+    press_through(&harness, &ben, again, &[&b1, "1 · B1-A1"], "B1-A1").await;
 
     let board = ben.sees("slides B1 to A1").await;
     let menu = ana.press(&board, "Choose a turn").await;
     asks(&menu, "Which ball?", &["1 · d7xd5", "2 · b5xd5", "3 · f5xd5", "4 · d3xd5"]);
-    press_through(&house, &ana, menu, &["2 · b5xd5"], "b5xd5").await;
+    press_through(&harness, &ana, menu, &["2 · b5xd5"], "b5xd5").await;
     ben.plays("A1-B1").await;
     let board = ana.plays("e5xc5").await;
 
@@ -182,43 +182,43 @@ async fn all_of_bilitaire_is_within_reach() {
         menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
     let demands = ben.choose_labelled(&menu, &c4).await;
     asks(&demands, "C4-D4 … and do you demand a jump?", &["1 · no demand", "2 · exactly 2"]);
-    press_through(&house, &ben, demands, &["1 · no demand"], "C4-D4").await;
+    press_through(&harness, &ben, demands, &["1 · no demand"], "C4-D4").await;
     let board = ana.sees("slides C4 to D4").await;
     let menu = ana.press(&board, "Choose a turn").await;
     let b3 = menu.entries().into_iter().find(|entry| entry.contains("· b3")).expect("it can jump").to_owned();
     let jumps = ana.choose_labelled(&menu, &b3).await;
     asks(&jumps, "b3xb5 … and on, or is that all?", &["1 · b3xb5", "2 · b3xb5xd5"]);
-    press_through(&house, &ana, jumps, &["2 · b3xb5xd5"], "b3xb5xd5").await;
-    house.close().await;
+    press_through(&harness, &ana, jumps, &["2 · b3xb5xd5"], "b3xb5xd5").await;
+    harness.close().await;
 }
 
 /// Menus that stood in messages before pictures came with them, and values that nobody offered.
 #[tokio::test]
 async fn old_menus_are_answered() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
-    let id = house.table(&ana).await.id();
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let id = harness.table(&ana).await.id();
     for value in ["d4-d9", "=d4-d9", "zz", "=", "🎲", "=pass", "d4d4d4d4", "e5", "!2"] {
-        let old = house.foreign_menu(&ana, &format!("step:{id}:0"), value).await;
+        let old = harness.foreign_menu(&ana, &format!("step:{id}:0"), value).await;
         let answer = ana.choose(&old, value).await;
         assert!(answer.is_private() && !answer.content().is_empty(), "{value}");
         assert!(!answer.content().contains("Something went wrong"), "{value}: {}", answer.content());
     }
-    let old = house.foreign_menu(&ana, &format!("step:{id}:0"), "d4").await;
+    let old = harness.foreign_menu(&ana, &format!("step:{id}:0"), "d4").await;
     ana.choose(&old, "d4").await.whispers("d4 … where to?");
-    let old = house.foreign_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
+    let old = harness.foreign_menu(&ana, &format!("step:{id}:0:3"), "=d4d5").await;
     ana.slash("settings me", &[("confirm", "false")]).await;
     ana.choose(&old, "=d4d5").await.says("You played d4-d5.");
     ana.sees("Ana: d4-d5").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_turn_is_shown_once_more_until_one_has_played_ten_games_or_wishes_otherwise() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Choose a turn").await;
     let where_to = ana.choose_labelled(&menu, "3 · d4 …").await;
     assert_eq!(where_to.menus().count(), 0, "so few are buttons");
@@ -226,8 +226,8 @@ async fn a_turn_is_shown_once_more_until_one_has_played_ten_games_or_wishes_othe
     meant.whispers("**d4-d5**: shall I play it?");
     assert_eq!(meant.buttons(), ["Play it", "Step back", "Begin again"]);
     assert!(meant.alt().contains("Last turn: Ana: d4-d5."), "{}", meant.alt());
-    assert_eq!(house.table(&ana).await.turn_number(), 0, "nothing is played yet");
-    house.restart().await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 0, "nothing is played yet");
+    harness.restart().await;
 
     // Back to where the man goes, and to which man.
     let back = ana.press(&meant, "Step back").await;
@@ -243,14 +243,14 @@ async fn a_turn_is_shown_once_more_until_one_has_played_ten_games_or_wishes_othe
     let where_to = ben.choose_labelled(&menu, &d6).await;
     let first = where_to.entries()[0].to_owned();
     ben.choose_labelled(&where_to, &first).await.whispers("You played d6");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_only_turn_is_one_press() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game_of("basileus", &ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game_of("basileus", &ana, &ben).await;
     let turns = "e1-d2 b8-c7 d2-d3 c8-b7 d3-c4 c7-b6 c4-b5";
     for (index, turn) in turns.split(' ').enumerate() {
         [&ana, &ben][index % 2].plays(turn).await;
@@ -259,17 +259,17 @@ async fn the_only_turn_is_one_press() {
     let menu = ben.press(&board, "Choose a turn").await;
     assert_eq!(menu.entries(), ["1 · b6xb4"]);
     ben.press(&menu, "1 · b6xb4").await.whispers("You played b6xb4.");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn what_was_typed_as_a_beginning_is_gone_on_with() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     let menu = ana.plays("D4").await;
     asks(&menu, "d4 … where to?", &["1 · d4-c5", "2 · d4-d5", "3 · d4-e5-f5"]);
-    press_through(&house, &ana, menu, &["2 · d4-d5"], "d4-d5").await;
+    press_through(&harness, &ana, menu, &["2 · d4-d5"], "d4-d5").await;
     ana.plays("d6").await.whispers("It is Ben’s turn.");
-    house.close().await;
+    harness.close().await;
 }

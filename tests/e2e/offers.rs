@@ -1,15 +1,15 @@
 //! What people ask of each other during a game, and what comes of it.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::table::Phase;
 
 /// Each makes some turn; gives the last board.
-async fn all_move(house: &House, people: &[&Person]) -> Message {
+async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
     let mut boards = Vec::new();
     for person in people {
-        let turn = house.some_turn(person).await;
+        let turn = harness.some_turn(person).await;
         boards.push(person.plays(&turn).await);
     }
     boards.pop().expect("somebody plays")
@@ -17,10 +17,10 @@ async fn all_move(house: &House, people: &[&Person]) -> Message {
 
 #[tokio::test]
 async fn a_draw_is_declined_and_then_accepted_by_button() {
-    let mut house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
-    house.game(&ana, &ben).await;
-    let board = all_move(&house, &[&ana, &ben]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
+    let board = all_move(&harness, &[&ana, &ben]).await;
     let offer = ben.press(&board, "Draw").await;
     offer.says("Ben offers a draw.");
     offer.says(&format!("<@{}>: do you agree?", ana.id));
@@ -29,7 +29,7 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     cy.press(&offer, "Accept").await.whispers("You do not play at this table.");
     ben.press(&offer, "Accept").await.whispers("You have agreed to that already.");
 
-    house.restart().await;
+    harness.restart().await;
     let declined = ana.press(&offer, "Decline").await;
     declined.says("Ana declines the draw.");
     assert_eq!(declined.buttons(), ["Choose a turn", "Draw", "Take back", "Resign"]);
@@ -39,43 +39,43 @@ async fn a_draw_is_declined_and_then_accepted_by_button() {
     let end = ben.press(&offer, "Accept").await;
     end.says("Ben accepts the draw.");
     end.says("**Drawn**: Ana, Ben agree.");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn an_answer_under_an_old_offer_is_stale() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     let offer = ben.slash("draw", &[]).await;
     let accept = offer.button("Accept").to_owned();
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let old = house.foreign_button(&ana, &accept).await;
+    let old = harness.foreign_button(&ana, &accept).await;
     ana.press(&old, "Press").await.whispers("That button belongs to an earlier turn.");
     ben.slash("draw", &[]).await.says("Ben offers a draw.");
     ana.press(&old, "Press").await.whispers("That button belongs to an earlier turn.");
     ana.slash("decline", &[]).await.says("Ana declines the draw.");
     ana.slash("accept", &[]).await.whispers("Nobody has asked for anything here.");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_turn_is_taken_back_when_the_other_agrees() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     let first = ana.plays("d4-d5").await;
     let menu = ben.press(&first, "Choose a turn").await;
     let offer = ana.press(&first, "Take back").await;
     offer.says("Ana would like to take a turn back.");
     assert_eq!(offer.pings(), ["ben"]);
-    house.restart().await;
+    harness.restart().await;
     let back = ben.press(&offer, "Accept").await;
     back.says("Ben agrees.\nAll turns are taken back: the game is at its beginning.");
     back.shows_board();
     assert_eq!(back.pings(), ["ana"]);
-    assert_eq!(house.table(&ana).await.turn_number(), 0);
+    assert_eq!(harness.table(&ana).await.turn_number(), 0);
     // What he had on his screen was for the turn that is gone.
     let value = menu.menu().values[0].to_owned();
     ben.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
@@ -84,17 +84,17 @@ async fn a_turn_is_taken_back_when_the_other_agrees() {
     let asked = ana.slash("takeback", &[]).await;
     asked.says("Ana would like to take a turn back.");
     ben.slash("decline", &[]).await.says("Ben does not want a turn to be taken back.");
-    assert_eq!(house.table(&ana).await.course().expect("a game").turns(), ["d4-d5", "d6-c5"]);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_computer_gives_turns_back_at_once_in_casual_games() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     for (casual, table) in [("true", 1), ("false", 2)] {
         ana.slash("play", &[("game", "basileus"), ("computer", "1"), ("casual", casual)]).await;
-        let turn = house.some_turn(&ana).await;
+        let turn = harness.some_turn(&ana).await;
         ana.plays(&turn).await;
         let answer = ana.sees(&format!("table {table} · turn 2\nSeedling: ")).await;
         if casual == "true" {
@@ -107,41 +107,41 @@ async fn a_computer_gives_turns_back_at_once_in_casual_games() {
         }
         ana.resigns().await;
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_is_called_off_before_everybody_has_moved() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     let board = ana.plays("d4-d5").await;
     let question = ana.slash("abort", &[]).await;
     question.whispers("Do you really want to call the game off?");
     assert_eq!(question.buttons(), ["Yes, call it off", "No, play on"]);
     ana.press(&question, "No, play on").await.whispers("Very well: the game goes on.");
     let question = ben.press(&board, "Abort").await;
-    house.restart().await;
+    harness.restart().await;
     ben.press(&question, "Yes, call it off").await.whispers("You have called the game off.");
     let end = ana.sees("Ben has called the game off.").await;
     assert!(end.buttons().is_empty() && end.pings().is_empty());
     ana.loses_buttons(&board).await;
     assert!(ana.slash("leaderboard", &[("game", "biloba")]).await.page().contains("Nobody has finished"));
 
-    house.game(&ana, &ben).await;
+    harness.game(&ana, &ben).await;
     let question = ben.slash("abort", &[]).await;
-    all_move(&house, &[&ana, &ben]).await;
+    all_move(&harness, &[&ana, &ben]).await;
     ben.press(&question, "Yes, call it off").await.whispers("Everybody has made a turn");
-    assert_eq!(house.table(&ana).await.phase(), Phase::Playing);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn who_is_asked_whether_to_resign_may_think_better_of_it() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
-    let board = all_move(&house, &[&ana, &ben]).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    let board = all_move(&harness, &[&ana, &ben]).await;
     for question in [ana.press(&board, "Resign").await, ana.slash("resign", &[]).await] {
         question.whispers("Do you really want to resign?");
         assert_eq!(question.buttons(), ["Yes, resign", "No, play on"]);
@@ -149,14 +149,14 @@ async fn who_is_asked_whether_to_resign_may_think_better_of_it() {
         kept.whispers("Very well: the game goes on.");
         assert!(kept.buttons().is_empty());
     }
-    assert_eq!(house.table(&ana).await.phase(), Phase::Playing);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.phase(), Phase::Playing);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn three_people_pause_their_game_and_go_on() {
-    let mut house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3"), ("time", "1d")]).await;
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
@@ -175,7 +175,7 @@ async fn three_people_pause_their_game_and_go_on() {
     assert_eq!(paused.buttons(), ["Resume", "Draw", "Abort"]);
     let help = ana.slash("help", &[]).await.page();
     assert!(help.contains("the game is paused. **/resume** asks the others"), "{help}");
-    house.restart().await;
+    harness.restart().await;
     ana.plays("e3-e4").await.whispers("The game is paused.");
     ana.press(&board, "Choose a turn").await.whispers("The game is paused.");
     let offer = ana.press(&paused, "Resume").await;
@@ -186,15 +186,15 @@ async fn three_people_pause_their_game_and_go_on() {
     goes_on.says("it is your turn. Your time ends <t:");
     assert_eq!(goes_on.pings(), ["ana"]);
     ana.plays("e3-e4").await.says("Ana: e3-e4");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_without_a_clock_is_not_paused() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     ana.slash("pause", &[]).await.whispers("This game has no clock");
     ana.slash("resume", &[]).await.whispers("The game is not paused.");
-    house.close().await;
+    harness.close().await;
 }

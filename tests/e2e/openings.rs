@@ -1,11 +1,11 @@
 //! Who is invited, who begins, and what an invitation says of it.
 
-use crate::house::House;
+use crate::harness::Harness;
 
 #[tokio::test]
 async fn three_are_invited_and_one_of_them_begins() {
-    let mut house = House::open().await;
-    let [ana, ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     let options = [
         ("game", "biloba"),
         ("opponent", &ben.id),
@@ -19,7 +19,7 @@ async fn three_are_invited_and_one_of_them_begins() {
     invitation.says("Ana invites you to a game of Biloba for 4. 3 seats are free.");
     invitation.says("Casual · standard · Ben begins · 3 days for each turn · expires <t:");
     assert_eq!(invitation.pings(), ["ben", "cy", "dee"]);
-    house.restart().await;
+    harness.restart().await;
     let one = dee.press(&invitation, "Join").await;
     one.says("Dee joins.");
     assert_eq!(one.pings(), ["ben", "cy"]);
@@ -27,52 +27,52 @@ async fn three_are_invited_and_one_of_them_begins() {
     ben.press(&one, "Join").await.says("Everybody is here");
     let board = ben.sees("The game begins.").await;
     assert_eq!(board.pings(), ["ben"]);
-    house.restart().await;
-    assert_eq!(house.table(&ana).await.names(), ["Ben", "Cy", "Dee", "Ana"]);
-    let turn = house.some_turn(&ben).await;
+    harness.restart().await;
+    assert_eq!(harness.table(&ana).await.names(), ["Ben", "Cy", "Dee", "Ana"]);
+    let turn = harness.some_turn(&ben).await;
     let next = ben.plays(&turn).await;
     next.says(&format!("Ben: {turn}"));
     assert_eq!(next.pings(), ["cy"]);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_lot_says_who_begins_and_a_restart_does_not_draw_another() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("begins", "lot")]).await;
     invitation.says("lots decide who begins");
     invitation.shows_board();
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins. The lot falls on ").await;
-    let names = house.table(&ana).await.names();
+    let names = harness.table(&ana).await.names();
     board.says(&format!("The lot falls on {}.", names[0]));
     assert_eq!(board.pings(), [names[0].to_lowercase()]);
-    house.restart().await;
-    assert_eq!(house.table(&ana).await.names(), names);
+    harness.restart().await;
+    assert_eq!(harness.table(&ana).await.names(), names);
     let (first, second) = if names[0] == "Ana" { (&ana, &ben) } else { (&ben, &ana) };
     for person in [first, second] {
-        let turn = house.some_turn(person).await;
+        let turn = harness.some_turn(person).await;
         person.plays(&turn).await.says(&turn);
     }
     second.resigns().await.says(&format!("**{} wins**", names[0]));
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_computer_begins_when_it_is_to() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     let begun = ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "them")]).await;
     begun.says("Seedling is thinking");
     ana.sees("turn 1\nSeedling: ").await.says("it is your turn");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn what_cannot_be_is_refused_in_words() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let suggested = ana.suggestions("play", &[("game", "biloba"), ("begins", "")], "begins").await;
     assert_eq!(suggested.iter().map(|(_, sent)| sent.as_str()).collect::<Vec<_>>(), ["me", "them", "lot"]);
     for (options, sentence) in [
@@ -89,14 +89,14 @@ async fn what_cannot_be_is_refused_in_words() {
     }
     let options = [("game", "bizingo"), ("opponent", ben.id.as_str()), ("opponent2", &cy.id)];
     ana.slash("play", &options).await.whispers("Bizingo is played by two, not by 3.");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_table_is_brought_to_another_channel() {
-    let mut house = House::open().await;
-    let [mut ana, mut ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
-    let board = house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    let board = harness.game(&ana, &ben).await;
     let old = ana.channel();
     for person in [&mut ana, &mut ben, &mut cy] {
         person.go_to_channel(1).await;
@@ -108,7 +108,7 @@ async fn a_table_is_brought_to_another_channel() {
     here.shows_board();
     assert_eq!(here.pings(), ["ana"]);
     ana.loses_buttons(&board).await;
-    house.restart().await;
+    harness.restart().await;
     ana.slash("table move", &[("table", "1")]).await.whispers("That table is in this channel already");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ana.loses_buttons(&here).await;
@@ -119,5 +119,5 @@ async fn a_table_is_brought_to_another_channel() {
     ana.press(&board, "Choose a turn").await.whispers("I know nothing of that table.");
     cy.slash("play", &[("game", "biloba")]).await.says("who joins?");
     ana.slash("table move", &[("table", "1")]).await.whispers("There is a game in this channel already");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,10 +1,10 @@
 //! A Discord that is not itself for a while, and what is gone for good: everybody else is answered meanwhile, and what
 //! was stored is shown by itself.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::{Aside, At};
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::sandbox::{self, Fault};
 use bside::table::{Opening, Player};
 use std::time::{Duration, Instant};
@@ -23,54 +23,54 @@ fn player(person: &Person) -> Player {
 
 #[tokio::test]
 async fn people_are_answered_before_the_commands_are_registered() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.stop_bot().await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.stop_bot().await;
     for _ in 0..3 {
-        house.sandbox.inject(error("/commands", 500));
+        harness.sandbox.inject(error("/commands", 500));
     }
-    house.begin_bot().await;
+    harness.begin_bot().await;
     // The commands of the time before are known to everybody.
-    house.bot_is_in().await;
-    house.game(&ana, &ben).await;
+    harness.bot_is_in().await;
+    harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await.says("Ana: d4-d5");
-    house.registered(2).await;
-    house.close_after_faults().await;
+    harness.registered(2).await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn people_are_answered_before_what_was_left_is_shown() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.stop_bot().await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.stop_bot().await;
     // In channels that are gone, and in Ana's.
-    let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
-    let host = house.host().await;
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
+    let host = harness.host().await;
     for channel in (1..=30).chain([ana.channel()]) {
         let by = if channel == ana.channel() { player(&ana) } else { Player { id: channel, ..player(&ben) } };
         host.open(Opening::new(channel, by, setup)).await.expect("a free channel");
     }
-    house.begin_bot().await;
-    house.bot_is_in().await;
+    harness.begin_bot().await;
+    harness.bot_is_in().await;
     // Before the thirty have been tried, at a tenth of a second each.
     assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
     let tried = |request: &&sandbox::Request| request.path.ends_with("/messages") && request.status == 404;
-    let tries = house.sandbox.requests().iter().filter(tried).count();
+    let tries = harness.sandbox.requests().iter().filter(tried).count();
     assert!(tries < 30, "{tries}");
     ben.has_seen("ana would like to play").await;
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn a_table_whose_channel_is_gone_is_put_aside() {
-    let mut house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    house.stop_bot().await;
-    let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
-    let host = house.host().await;
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    harness.stop_bot().await;
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
+    let host = harness.host().await;
     let opening = Opening::new(1, player(&ana), setup);
     let table = host.open(opening).await.expect("a free channel").table.id();
-    house.start_bot().await;
+    harness.start_bot().await;
     let begin = Instant::now();
     while host.aside().await.expect("a store").is_empty() {
         assert!(begin.elapsed() < Duration::from_secs(60), "it is tried for ever");
@@ -79,27 +79,27 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
     assert_eq!(host.aside().await.expect("a store"), [(table, 1, Aside::Gone)]);
     assert!(host.unshown().await.expect("a store").is_empty());
     // It is not tried at the next start, and nothing of it is lost.
-    let tries = |house: &House| {
-        house
+    let tries = |harness: &Harness| {
+        harness
             .sandbox
             .requests()
             .iter()
             .filter(|request| request.path.ends_with("/channels/1/messages"))
             .count()
     };
-    let before = tries(&house);
-    house.restart().await;
+    let before = tries(&harness);
+    harness.restart().await;
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
-    assert_eq!(tries(&house), before);
+    assert_eq!(tries(&harness), before);
     assert!(host.table(At::Table(table)).await.is_ok());
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn a_turn_is_shown_by_itself_when_discord_is_back() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     for fault in [
         error("/callback", 500),
         error("/callback", 500),
@@ -110,7 +110,7 @@ async fn a_turn_is_shown_by_itself_when_discord_is_back() {
         Fault::Refusal { path: "/messages".to_owned(), status: 403, code: 50013 },
         Fault::Refusal { path: "/messages".to_owned(), status: 404, code: 10003 },
     ] {
-        house.sandbox.inject(fault);
+        harness.sandbox.inject(fault);
     }
     ana.plays("d4-d5").await.whispers("It is kept, and is shown here as soon as Discord takes it.");
     let next = ben.sees("Ana: d4-d5").await;
@@ -118,17 +118,17 @@ async fn a_turn_is_shown_by_itself_when_discord_is_back() {
     assert_eq!(next.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
     ben.plays("d6-c5").await.says("Ben: d6-c5");
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn a_board_comes_over_a_slow_line() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     // Twice as long as anybody waits for an answer.
     for _ in 0..2 {
-        house.sandbox.inject(Fault::SlowUpload(Duration::from_secs(6)));
+        harness.sandbox.inject(Fault::SlowUpload(Duration::from_secs(6)));
     }
     ana.has_to_wait("move", &[("turn", "d4-d5")]).await;
     ben.sees("Ana: d4-d5").await.shows_board();
@@ -136,32 +136,32 @@ async fn a_board_comes_over_a_slow_line() {
     let shown = ben.messages().await.iter().filter(|message| message.content().contains("d4-d5")).count();
     assert_eq!(shown, 1);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn an_answer_into_silence_is_given_once_more() {
     for carried_out in [false, true] {
-        let house = House::open().await;
-        let [ana, ben] = house.people(["ana", "ben"]).await;
-        let board = house.game(&ana, &ben).await;
-        house.sandbox.inject(silence("/callback", carried_out));
+        let harness = Harness::open().await;
+        let [ana, ben] = harness.people(["ana", "ben"]).await;
+        let board = harness.game(&ana, &ben).await;
+        harness.sandbox.inject(silence("/callback", carried_out));
         ana.plays("d4-d5").await;
         ben.sees("Ana: d4-d5").await.shows_board();
         ben.loses_buttons(&board).await;
         let shown = ben.messages().await.iter().filter(|message| message.content().contains("d4-d5")).count();
         assert_eq!(shown, 1);
-        house.close_after_faults().await;
+        harness.close_after_faults().await;
     }
 }
 
 #[tokio::test]
 async fn what_takes_long_is_acknowledged_first() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let board = harness.game(&ana, &ben).await;
     // The store waits for another process, longer than Discord waits for an answer.
-    let lock = house.lock_database().await;
+    let lock = harness.lock_database().await;
     let release = async {
         tokio::time::sleep(Duration::from_millis(3300)).await;
         lock.release().await;
@@ -180,5 +180,5 @@ async fn what_takes_long_is_acknowledged_first() {
     assert!(!not_his.is_private(), "{not_his:?}");
     cy.has_seen("There is a game in this channel").await.whispers("");
     assert!(cy.messages().await.iter().all(|message| message.id() != not_his.id()));
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }

@@ -1,10 +1,10 @@
 //! Other places than a channel in which everybody may do everything: with fewer rights, in threads and forums, in direct
 //! conversations, and where the bot is no member.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::At;
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Plan, Settings};
 use bside::table::{Command, Opening, Pace, Player, TableId};
 use reqwest::Method;
@@ -50,15 +50,15 @@ const WORLD: &str = r#"
     channels = [{ name = "far" }]
 "#;
 
-async fn house() -> House {
+async fn harness() -> Harness {
     let plan = Plan::read(WORLD).expect("a world");
-    House::with(Settings { plan, ..Settings::default() }).await
+    Harness::with(Settings { plan, ..Settings::default() }).await
 }
 
 #[tokio::test]
 async fn a_member_without_rights_is_offered_nothing() {
-    let house = house().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let harness = harness().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     assert!(cy.offered().is_empty());
     assert!(ana.offered().contains(&"play"));
     // To press is another thing than to enter a command.
@@ -66,13 +66,13 @@ async fn a_member_without_rights_is_offered_nothing() {
     invitation.says("Ben would like to play");
     cy.press(&invitation, "Join").await.says("Everybody is here");
     ben.sees("The game begins.").await.shows_board();
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_goes_on_where_the_bot_may_only_answer() {
-    let house = house().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let harness = harness().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for person in [&mut ana, &mut ben] {
         person.go_to_channel(1).await;
     }
@@ -87,13 +87,13 @@ async fn a_game_goes_on_where_the_bot_may_only_answer() {
     ben.sees("The game begins.").await.shows_board();
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
-    let house = house().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let harness = harness().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     let old = ana.channel();
     let clock = [("game", "biloba"), ("opponent", ben.id.as_str()), ("time", "1d"), ("begins", "me")];
     let invitation = ana.slash("play", &clock).await;
@@ -104,7 +104,7 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
     }
     let lacks = "I lack permissions here: Send Messages, Attach Files. A computer plays at this table";
     ana.slash("table move", &[("table", "1")]).await.whispers(lacks);
-    let table = async |number| house.host().await.table(At::Table(TableId(number))).await;
+    let table = async |number| harness.host().await.table(At::Table(TableId(number))).await;
     assert_eq!(table(1).await.expect("a table").channel(), old);
     ana.go_to_channel(0).await;
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
@@ -113,23 +113,23 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
     ana.go_to_channel(1).await;
     let player =
         |person: &Person, name: &str| Player { id: person.id.parse().expect("an id"), name: name.to_owned() };
-    let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let opening = Opening {
         guild: ana.server().map(NonZeroU64::get),
         opponents: vec![player(&ben, "Ben")],
         pace: Some(Pace::OneDay),
         ..Opening::new(ana.channel(), player(&ana, "Ana"), setup)
     };
-    let opened = house.host().await.open(opening).await.expect("a free channel").table.id();
+    let opened = harness.host().await.open(opening).await.expect("a free channel").table.id();
     let join = Command::Join { by: player(&ben, "Ben") };
-    house.host().await.command(At::Table(opened), join).await.expect("a seat");
+    harness.host().await.command(At::Table(opened), join).await.expect("a seat");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     let end = ana.resigns().await;
     ana.press(&end, "Rematch").await.whispers(lacks);
     assert!(table(3).await.is_err(), "nothing was opened");
     // Without a clock nobody has to speak up.
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 /// Goes to the direct conversation with the bot.
@@ -142,8 +142,8 @@ async fn talk_to_the_bot(person: &mut Person) {
 
 #[tokio::test]
 async fn in_a_direct_conversation_one_plays_against_the_computer() {
-    let mut house = house().await;
-    let [mut ben, ana] = house.people(["ben", "ana"]).await;
+    let mut harness = harness().await;
+    let [mut ben, ana] = harness.people(["ben", "ana"]).await;
     talk_to_the_bot(&mut ben).await;
     let offered = ben.offered().join(" ");
     assert!(offered.contains("play move board") && offered.contains("leaderboard"), "{offered}");
@@ -164,7 +164,7 @@ async fn in_a_direct_conversation_one_plays_against_the_computer() {
     // Who names nobody plays against the computer.
     let board = ben.slash("play", &[("game", "biloba"), ("casual", "true")]).await;
     board.says("The game begins.");
-    house.restart().await;
+    harness.restart().await;
     let menu = ben.press(&board, "Choose a turn").await;
     menu.whispers("Which man moves?");
     ben.plays("d4-d5").await.says("Ben: d4-d5");
@@ -178,31 +178,31 @@ async fn in_a_direct_conversation_one_plays_against_the_computer() {
     // It is nobody else's business.
     ana.slash("game", &[("number", "1")]).await.whispers("That game is played where you cannot look");
     ben.slash("game", &[("number", "1")]).await.whispers("turn");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn all_games_are_played_in_a_direct_conversation() {
-    let house = house().await;
-    let [mut ben] = house.people(["ben"]).await;
+    let harness = harness().await;
+    let [mut ben] = harness.people(["ben"]).await;
     talk_to_the_bot(&mut ben).await;
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         let begun = ben.slash("play", &[("game", game.name()), ("computer", "1")]).await;
         begun.says("The game begins.");
         assert_eq!(begun.pictures(), 1);
-        let turn = house.some_turn(&ben).await;
+        let turn = harness.some_turn(&ben).await;
         ben.plays(&turn).await;
         ben.sees("Seedling: ").await;
         ben.resigns().await;
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn who_has_installed_the_bot_reads_where_it_is_no_member() {
-    let house = house().await;
-    let [mut dee, mut ana] = house.people(["dee", "ana"]).await;
-    let begun = house.game(&ana, &dee).await;
+    let harness = harness().await;
+    let [mut dee, mut ana] = harness.people(["dee", "ana"]).await;
+    let begun = harness.game(&ana, &dee).await;
     dee.go_to_server(1).await;
     assert!(dee.offered().contains(&"play") && dee.offered().contains(&"rules"));
     dee.slash("play", &[("game", "biloba")]).await.whispers("I am no member here");
@@ -226,13 +226,13 @@ async fn who_has_installed_the_bot_reads_where_it_is_no_member() {
     assert!(ana.offered().is_empty());
     ana.go_to_server(0).await;
     ana.press(&begun, "Choose a turn").await.whispers("Which man moves?");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_is_looked_at_by_those_who_see_its_channel() {
-    let house = house().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let harness = harness().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     let number = async |person: &Person| person.slash("game", &[("number", "1")]).await;
     ana.go_to_channel(3).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
@@ -246,59 +246,59 @@ async fn a_game_is_looked_at_by_those_who_see_its_channel() {
     ben.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
     ana.go_to_server(0).await;
     ana.slash("game", &[("number", "2")]).await.whispers("table 2");
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn where_the_bot_is_no_member_nothing_is_offered() {
-    let house = house().await;
-    let [mut ben] = house.people(["ben"]).await;
+    let harness = harness().await;
+    let [mut ben] = harness.people(["ben"]).await;
     ben.go_to_server(1).await;
     assert!(ben.offered().is_empty());
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_post_in_a_forum_is_a_table_like_others() {
-    let house = house().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let harness = harness().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     ana.go_to_channel(2).await;
     let post = ana.begins_thread(json!({ "name": "A game?", "message": { "content": "Who plays?" } })).await;
     for person in [&mut ana, &mut ben] {
         person.go_to(post.clone()).await;
     }
-    let board = house.game(&ana, &ben).await;
+    let board = harness.game(&ana, &ben).await;
     board.shows_board();
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.loses_buttons(&board).await;
-    assert_eq!(house.table(&ana).await.turn_number(), 1);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.turn_number(), 1);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_waits_in_an_archived_thread() {
-    let mut house = house().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let mut harness = harness().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     let thread = ben.begins_thread(json!({ "name": "A game" })).await;
     for person in [&mut ana, &mut ben] {
         person.go_to(thread.clone()).await;
     }
-    let first = house.game(&ana, &ben).await;
+    let first = harness.game(&ana, &ben).await;
     let board = ana.plays("d4-d5").await;
     ben.loses_buttons(&first).await;
     let path = format!("/channels/{thread}");
     let archived = ben.call(Method::PATCH, &path, json!({ "archived": true })).await;
     assert_eq!(archived.0, 200, "{archived:?}");
     assert_eq!(ben.presses_in_vain(&board, "Choose a turn").await, 50083);
-    house.restart().await;
+    harness.restart().await;
     // A word brings it back.
     let said =
         ana.call(Method::POST, &format!("{path}/messages"), json!({ "content": "Where were we?" })).await;
     assert_eq!(said.0, 200, "{said:?}");
-    let turn = house.some_turn(&ben).await;
+    let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await.says(&format!("Ben: {turn}"));
     ana.loses_buttons(&board).await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -312,16 +312,16 @@ async fn discord_wants_two_connections() {
         ]
     "#;
     let plan = Plan::read(plan).expect("a world");
-    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
-    house.stop_bot().await;
+    let mut harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    harness.stop_bot().await;
     // It is asked until it says so.
-    house.sandbox.inject(Fault::ServerError {
+    harness.sandbox.inject(Fault::ServerError {
         path: "/gateway/bot".to_owned(),
         status: 500,
         carried_out: false,
     });
-    house.start_bot().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    harness.start_bot().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for server in [0, 1] {
         for person in [&mut ana, &mut ben] {
             person.go_to_server(server).await;
@@ -330,27 +330,27 @@ async fn discord_wants_two_connections() {
         while ana.try_slash("help", &[]).await.is_none() {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        house.game(&ana, &ben).await;
+        harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
 async fn commands_are_offered_once_wherever_they_are_registered() {
-    let mut house = House::open().await;
-    let [mut ana] = house.people(["ana"]).await;
+    let mut harness = Harness::open().await;
+    let [mut ana] = harness.people(["ana"]).await;
     let all = ana.offered().len();
     let mut registered = 1;
     for guild in [ana.server(), None] {
-        house.stop_bot().await;
-        house.guild = guild;
-        house.begin_bot().await;
+        harness.stop_bot().await;
+        harness.guild = guild;
+        harness.begin_bot().await;
         // Here, and taken back there.
         registered += 2;
-        house.registered(registered).await;
+        harness.registered(registered).await;
         ana.go_to_channel(0).await;
         assert_eq!(ana.offered().len(), all, "registered for {guild:?}");
     }
-    house.close().await;
+    harness.close().await;
 }

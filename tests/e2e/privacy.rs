@@ -1,20 +1,20 @@
 //! What is stored of a person is theirs.
 
-use crate::house::House;
+use crate::harness::Harness;
 use serde_json::Value;
 
 #[tokio::test]
 async fn a_person_has_all_that_is_stored_and_is_forgotten() {
-    let mut house = House::open().await;
-    let [mut ana, mut ben, cy] = house.people(["ana", "ben", "cy"]).await;
-    house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
     ben.resigns().await;
     ana.slash("settings me", &[("theme", "dark")]).await;
     ana.go_to_channel(1).await;
     ben.go_to_channel(1).await;
-    house.game(&ana, &ben).await;
+    harness.game(&ana, &ben).await;
 
     let export = ana.slash("privacy export", &[]).await;
     export.whispers("your name, settings, ratings, and 2 games.");
@@ -29,11 +29,11 @@ async fn a_person_has_all_that_is_stored_and_is_forgotten() {
 
     let question = ana.slash("privacy delete", &[]).await;
     question.whispers("Your running game is given up.");
-    house.restart().await;
+    harness.restart().await;
     ana.press(&question, "Yes, forget me").await.whispers("You are forgotten.");
     // Ben hears of it, from nobody any more.
     ben.sees("wins** by resignation").await;
-    let table = house.table(&ben).await;
+    let table = harness.table(&ben).await;
     assert_eq!(table.names(), ["former player", "Ben"]);
     let record = ben.slash("record", &[]).await;
     let text = String::from_utf8(ben.picture(&record).await).expect("text");
@@ -42,10 +42,10 @@ async fn a_person_has_all_that_is_stored_and_is_forgotten() {
     assert!(page.contains("**Ben**") && !page.contains("Ana") && !page.contains("former"), "{page}");
     let told = ana.slash("profile", &[]).await.page();
     assert!(told.contains("Ana has not finished a rated game yet."), "{told}");
-    let check = house.host().await.check_ratings().await.expect("a store");
+    let check = harness.host().await.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (1, 1, 0), "{check:?}");
     // Who comes again is somebody new.
     ana.slash("privacy export", &[]).await.whispers("and 0 games.");
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play Biloba");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,11 +1,11 @@
 //! Two processes, each with a part of all servers, on one database: on PostgreSQL alone.
 
 use crate::gate::Gate;
-use crate::house::House;
+use crate::harness::Harness;
 use crate::line::Line;
 use crate::person::Person;
 use bside::host::{At, Clock};
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};
 use std::collections::{BTreeSet, HashMap};
@@ -34,40 +34,40 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     }
     let plan = Plan::read(PLAN).expect("a world");
     let settings = Settings { plan, limits: false, ..Settings::default() };
-    let mut house = House::empty(settings, Clock::Machine).await;
-    let even = house.start_shards("0/2").await;
-    let odd = house.start_shards("1/2").await;
-    let said = house.command().args(["--shards", "1/2"]).output().expect("it runs");
+    let mut harness = Harness::empty(settings, Clock::Machine).await;
+    let even = harness.start_shards("0/2").await;
+    let odd = harness.start_shards("1/2").await;
+    let said = harness.command().args(["--shards", "1/2"]).output().expect("it runs");
     assert_eq!(said.status.code(), Some(1));
     let said = String::from_utf8_lossy(&said.stderr).into_owned();
     assert!(said.contains("another process serves the database in shard 1/2"), "{said}");
 
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for server in [0, 1] {
         ana.go_to_server(server).await;
         ben.go_to_server(server).await;
-        house.game(&ana, &ben).await;
+        harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }
     // Killed between commit and reply, in the odd server.
     let by = ben.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d6-c5".to_owned(), number: None };
-    house.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
     drop(odd);
     ana.sees("Ben: d6-c5").await.shows_board();
     let before = ana.messages().await.len();
 
-    let odd = house.start_shards("1/2").await;
+    let odd = harness.start_shards("1/2").await;
     ana.slash("help", &[]).await;
     assert_eq!(ana.messages().await.len(), before + 1, "it is not shown once more");
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await.shows_board();
     ana.go_to_server(0).await;
     ben.go_to_server(0).await;
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     drop((even, odd));
-    house.start_bot().await;
-    house.close_after_faults().await;
+    harness.start_bot().await;
+    harness.close_after_faults().await;
 }
 
 /// In how many messages that all see this person has read that.
@@ -87,10 +87,10 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     let time = watch::Sender::new(BEGIN);
     let plan = Plan::read(PLAN).expect("a world");
     let settings = Settings { plan, limits: false, ..Settings::default() };
-    let mut house = House::empty(settings, Clock::Set(time.subscribe())).await;
-    let even = house.start_apart("0/2").await;
-    let odd = house.start_apart("1/2").await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::empty(settings, Clock::Set(time.subscribe())).await;
+    let even = harness.start_apart("0/2").await;
+    let odd = harness.start_apart("1/2").await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     for server in [0, 1] {
         ana.go_to_server(server).await;
         ben.go_to_server(server).await;
@@ -102,7 +102,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     ana.go_to_server(1).await;
     ana.go_to_channel(1).await;
     ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
 
     time.send_replace(BEGIN + 45 * MINUTE);
     for _server in [0, 1] {
@@ -112,7 +112,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     // Stored by a process that had no time for anything else.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
-    house.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
     let passes = async {
         for quarter in 0.. {
             time.send_replace(BEGIN + 60 * MINUTE + quarter * MINUTE / 4);
@@ -130,8 +130,8 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
         () = follows => {}
     }
 
-    let odd = house.start_apart("1/2").await;
-    let turn = house.some_turn(&ana).await;
+    let odd = harness.start_apart("1/2").await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 4\nSeedling: ").await;
     for (sentence, times) in [
@@ -143,8 +143,8 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
         assert_eq!(seen(&ben, sentence), times, "{sentence}");
     }
     drop((even, odd));
-    house.start_bot().await;
-    house.close_after_faults().await;
+    harness.start_bot().await;
+    harness.close_after_faults().await;
 }
 
 #[tokio::test]
@@ -157,12 +157,12 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     let channels = channels.collect::<Vec<_>>().join(", ");
     let plan = PLAN.replace("{ name = \"one\" }, { name = \"two\" }", &channels);
     let plan = Plan::read(&plan).expect("a world");
-    let mut house = House::empty(Settings { plan, ..Settings::default() }, Clock::Machine).await;
-    let gate = Gate::before(house.sandbox.base(), 6, Duration::from_millis(300)).await;
-    house.go_through(gate.base.clone());
-    let [mut ana] = house.people(["ana"]).await;
-    let host = house.host().await;
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let mut harness = Harness::empty(Settings { plan, ..Settings::default() }, Clock::Machine).await;
+    let gate = Gate::before(harness.sandbox.base(), 6, Duration::from_millis(300)).await;
+    harness.go_through(gate.base.clone());
+    let [mut ana] = harness.people(["ana"]).await;
+    let host = harness.host().await;
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     for server in [0, 1] {
         ana.go_to_server(server).await;
         for channel in 0..12 {
@@ -174,7 +174,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
                 .expect("a free channel");
         }
     }
-    let processes = [house.start_shards("0/2").await, house.start_shards("1/2").await];
+    let processes = [harness.start_shards("0/2").await, harness.start_shards("1/2").await];
     for server in [0, 1] {
         ana.go_to_server(server).await;
         assert!(ana.slash("help", &[]).await.page().contains("A seat is free"), "answers have no limit");
@@ -184,7 +184,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
         assert!(
             begin.elapsed() < Duration::from_secs(60),
             "something is never shown\n{}",
-            house.process_log()
+            harness.process_log()
         );
         sleep(Duration::from_millis(20)).await;
     }
@@ -200,10 +200,10 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     }
     assert!(boards.len() == 24 && boards.values().all(|shown| *shown == 1), "{boards:?}");
     // What it would have refused never came to Discord.
-    assert!(house.sandbox.requests().iter().all(|request| request.status != 429));
+    assert!(harness.sandbox.requests().iter().all(|request| request.status != 429));
     drop(processes);
-    house.start_bot().await;
-    house.close().await;
+    harness.start_bot().await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -212,12 +212,12 @@ async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_st
     if crate::is_for_one_process() {
         return;
     }
-    let mut house = House::open().await;
-    house.stop_bot().await;
-    let line = Line::to(house.address()).await;
-    house.go_over(line.url.clone());
-    let bot = house.start_process().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::open().await;
+    harness.stop_bot().await;
+    let line = Line::to(harness.address()).await;
+    harness.go_over(line.url.clone());
+    let bot = harness.start_process().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     line.lose_commits(true);
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     ben.press(&invitation, "Join").await;
@@ -229,6 +229,6 @@ async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_st
     line.lose_commits(false);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     drop(bot);
-    house.start_bot().await;
-    house.close_after_faults().await;
+    harness.start_bot().await;
+    harness.close_after_faults().await;
 }

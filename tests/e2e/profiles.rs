@@ -1,11 +1,11 @@
 //! What a player has come to.
 
-use crate::house::House;
+use crate::harness::Harness;
 
 #[tokio::test]
 async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
-    let house = House::open().await;
-    let [mut ana, mut ben, dee] = house.people(["ana", "ben", "dee"]).await;
+    let harness = Harness::open().await;
+    let [mut ana, mut ben, dee] = harness.people(["ana", "ben", "dee"]).await;
     let page = ana.slash("profile", &[]).await;
     assert!(page.page().contains("Ana has not finished a rated game yet."), "{}", page.page());
     assert!(!page.is_private() && page.pictures() == 0);
@@ -13,9 +13,9 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
     for channel in 0..2 {
         ana.go_to_channel(channel).await;
         ben.go_to_channel(channel).await;
-        house.game(&ana, &ben).await;
+        harness.game(&ana, &ben).await;
         for person in [&ana, &ben] {
-            let turn = house.some_turn(person).await;
+            let turn = harness.some_turn(person).await;
             person.plays(&turn).await;
         }
         ben.resigns().await.says("**Ana wins** by resignation.");
@@ -39,5 +39,5 @@ async fn a_profile_shows_ratings_streaks_opponents_and_a_picture() {
     assert!(dee.picture(&page).await.starts_with(b"\x89PNG"));
     let told = ben.slash("profile", &[]).await.page();
     assert!(told.contains("0 won, 0 drawn, 2 lost") && !told.contains("in a row"), "{told}");
-    house.close().await;
+    harness.close().await;
 }

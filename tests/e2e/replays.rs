@@ -1,13 +1,13 @@
 //! Finished games are looked at turn by turn, kept as films and records, and played once more.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::table::Phase;
 
 /// Ana and Ben make a turn each, and Ben gives up.
-async fn over(house: &House, ana: &Person, ben: &Person) -> Message {
-    house.game(ana, ben).await;
+async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
+    harness.game(ana, ben).await;
     ana.plays("d4-d5").await;
     ben.plays("d6-c5").await;
     ben.resigns().await
@@ -15,10 +15,10 @@ async fn over(house: &House, ana: &Person, ben: &Person) -> Message {
 
 #[tokio::test]
 async fn any_game_is_stepped_through_from_anywhere_also_after_a_restart() {
-    let mut house = House::open().await;
-    let [ana, ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
-    over(&house, &ana, &ben).await;
-    let number = house.table(&ana).await.id().to_string();
+    let mut harness = Harness::open().await;
+    let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
+    over(&harness, &ana, &ben).await;
+    let number = harness.table(&ana).await.id().to_string();
     cy.go_to_channel(1).await;
     cy.slash("game", &[("number", "4711")]).await.whispers("I know nothing of that table.");
 
@@ -33,7 +33,7 @@ async fn any_game_is_stepped_through_from_anywhere_also_after_a_restart() {
     assert!(before.alt().contains("Ana to move. Last turn: Ben: d6-c5."), "{}", before.alt());
     assert_ne!(cy.picture(&before).await, cy.picture(&end).await);
 
-    house.restart().await;
+    harness.restart().await;
     let first = cy.press(&before, "⏮").await;
     assert!(first.alt().starts_with("Biloba, Ana to move. Ana: pawns"), "{}", first.alt());
     let second = cy.press(&first, "▶").await;
@@ -46,15 +46,15 @@ async fn any_game_is_stepped_through_from_anywhere_also_after_a_restart() {
     let record = cy.press(&last, "Record").await;
     let text = String::from_utf8(cy.picture(&record).await).expect("text");
     assert!(text.contains("1. d4-d5 2. d6-c5 resign:1"), "{text}");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_running_game_is_watched_from_anywhere() {
-    let house = House::open().await;
-    let [ana, ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    let number = house.table(&ana).await.id().to_string();
+    let number = harness.table(&ana).await.id().to_string();
     cy.go_to_channel(1).await;
     let early = cy.slash("game", &[("number", &number)]).await;
     early.whispers("The game has not begun yet");
@@ -70,14 +70,14 @@ async fn a_running_game_is_watched_from_anywhere() {
     ben.plays("d6-c5").await;
     cy.press(&first, "⏭").await.whispers("turn 1\nAna: d4-d5");
     cy.slash("game", &[("number", &number)]).await.whispers("Ben: d6-c5");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_is_played_once_more_with_the_seats_turned() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
-    let end = over(&house, &ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let end = over(&harness, &ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     cy.press(&end, "Rematch").await.whispers("You do not play at this table.");
     // Whoever asks: it is Ben who begins now.
@@ -87,10 +87,10 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
     assert_eq!(board.pings(), ["ben"]);
-    let names = house.table(&ana).await.names();
+    let names = harness.table(&ana).await.names();
     assert_eq!(names, ["Ben", "Ana"]);
     for person in [&ben, &ana] {
-        let turn = house.some_turn(person).await;
+        let turn = harness.some_turn(person).await;
         person.plays(&turn).await;
     }
     let end = ben.resigns().await;
@@ -98,15 +98,15 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
     let invitation = ana.press(&end, "Rematch").await;
     ben.press(&invitation, "Join").await;
     ana.sees("The game begins.").await;
-    assert_eq!(house.table(&ana).await.names(), ["Ana", "Ben"]);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.names(), ["Ana", "Ben"]);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn for_whoever_is_forgotten_no_seat_is_kept() {
-    let house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
-    let end = over(&house, &ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
+    let end = over(&harness, &ana, &ben).await;
     let question = ben.slash("privacy delete", &[]).await;
     ben.press(&question, "Yes, forget me").await;
     let invitation = ana.press(&end, "Rematch").await;
@@ -114,33 +114,33 @@ async fn for_whoever_is_forgotten_no_seat_is_kept() {
     assert!(invitation.pings().is_empty());
     cy.press(&invitation, "Join").await;
     cy.sees("The game begins.").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_computer_plays_once_more_and_begins() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     ana.slash("play", &[("game", "biloba"), ("computer", "1"), ("casual", "true")]).await;
     let end = ana.resigns().await;
     let board = ana.press(&end, "Rematch").await;
     board.says("The game begins.");
     ana.sees("Seedling: ").await;
-    let table = house.table(&ana).await;
+    let table = harness.table(&ana).await;
     assert_eq!((table.phase(), table.turn_number(), table.is_casual()), (Phase::Playing, 1, true));
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn running_games_are_listed_those_that_wait_first() {
-    let mut house = House::open().await;
-    let [mut ana, mut ben, mut cy] = house.people(["ana", "ben", "cy"]).await;
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben, mut cy] = harness.people(["ana", "ben", "cy"]).await;
     let none = ana.slash("games", &[]).await;
     assert!(none.is_private() && none.page().contains("You have no running games."), "{}", none.page());
-    house.game(&ana, &ben).await;
+    harness.game(&ana, &ben).await;
     ana.go_to_channel(1).await;
     ben.go_to_channel(1).await;
-    house.game(&ana, &ben).await;
+    harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await;
     let page = ana.slash("games", &[]).await.page();
     let lines: Vec<&str> = page.lines().collect();
@@ -150,7 +150,7 @@ async fn running_games_are_listed_those_that_wait_first() {
         "{page}"
     );
     assert!(lines[2].starts_with("· **Biloba** · table 2 · turn 1 · Ben · https://"), "{page}");
-    house.restart().await;
+    harness.restart().await;
     // Who is invited is waited for.
     cy.go_to_channel(2).await;
     cy.slash("play", &[("game", "bizingo"), ("opponent", &ben.id)]).await;
@@ -160,5 +160,5 @@ async fn running_games_are_listed_those_that_wait_first() {
     ben.resigns().await;
     let page = ben.slash("games", &[]).await.page();
     assert!(page.starts_with("2 running games: 1 waiting for you") && !page.contains("table 2"), "{page}");
-    house.close().await;
+    harness.close().await;
 }

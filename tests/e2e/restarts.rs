@@ -1,27 +1,27 @@
 //! The bot stops and starts again, and every table goes on.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::place;
 use bside::host::At;
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};
 use std::time::Duration;
 
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let next = ana.plays("d4-d5").await;
     ben.loses_buttons(&board).await;
     let before = ana.messages().await.len();
 
-    house.restart().await;
+    harness.restart().await;
     ana.plays("d5-d4").await.whispers("It is Ben’s turn.");
     let menu = ben.press(&next, "Choose a turn").await;
     menu.whispers("Which man moves?");
-    house.restart().await;
+    harness.restart().await;
     let value = menu.menu().values[0].to_owned();
     ben.choose(&menu, &value).await.whispers("… where to?");
     let last = ben.plays("d6-c5").await;
@@ -30,22 +30,22 @@ async fn a_game_goes_on_after_a_restart_and_its_buttons_work() {
     ana.loses_buttons(&next).await;
     // The refusal for Ana and the new board.
     assert_eq!(ana.messages().await.len(), before + 2, "what all have seen is not shown once more");
-    assert_eq!(house.table(&ana).await.course().expect("a game").turns(), ["d4-d5", "d6-c5"]);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.game().expect("a game").turns(), ["d4-d5", "d6-c5"]);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
-    house.stop_bot().await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    harness.stop_bot().await;
     // As if the process had been killed between commit and reply.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d4-d5".to_owned(), number: None };
-    house.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
 
-    house.start_bot().await;
+    harness.start_bot().await;
     let shown = ben.sees("Ana: d4-d5").await;
     shown.shows_board();
     assert_eq!(shown.pings(), ["ben"]);
@@ -53,27 +53,27 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     // She never got an answer, so she tries again.
     ana.plays("d4-d5").await.whispers("That turn is played already.");
     ben.press(&shown, "Choose a turn").await.whispers("Which man moves?");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_board_that_people_have_seen_is_not_posted_again() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let begun = house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let begun = harness.game(&ana, &ben).await;
     let board = ana.plays("d4-d5").await;
     ben.loses_buttons(&begun).await;
     // Others talk on, and one of them looks at the board by himself.
     ben.slash("board", &[("view", "Ana")]).await;
     ana.slash("help", &[]).await;
-    house.stop_bot().await;
+    harness.stop_bot().await;
     // As if the process had been killed before it could remember its message.
     let forgotten = format!("UPDATE tables SET shown = shown - 1, message_id = {}", begun.id());
-    place::change(&house.database(), forgotten.leak()).await;
+    place::change(&harness.database(), forgotten.leak()).await;
     let before = ben.messages().await.len();
 
-    house.start_bot().await;
-    let host = house.host().await;
+    harness.start_bot().await;
+    let host = harness.host().await;
     while !host.unshown().await.expect("a store").is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -81,47 +81,47 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
     ben.press(&board, "Choose a turn").await.whispers("Which man moves?");
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     ana.loses_buttons(&board).await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.stop_bot().await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.stop_bot().await;
     let player = |id: &str, name: &str| Player { id: id.parse().expect("an id"), name: name.to_owned() };
-    let setup = Setup::new(Game::Biloba, None, None).expect("a set-up");
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let opening = Opening {
         opponents: vec![player(&ben.id, "Ben")],
         ..Opening::new(ana.channel(), player(&ana.id, "Ana"), setup)
     };
-    house.host().await.open(opening).await.expect("a free channel");
-    house.start_bot().await;
+    harness.host().await.open(opening).await.expect("a free channel");
+    harness.start_bot().await;
     let invitation = ben.sees("Ana invites you").await;
     assert_eq!(invitation.pings(), ["ben"]);
     ben.press(&invitation, "Join").await.says("Everybody is here");
     ben.sees("The game begins.").await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_killed_process_has_lost_nothing_that_was_answered() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
-    house.stop_bot().await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
+    harness.stop_bot().await;
     let mut turns = Vec::new();
     for person in [&ana, &ben, &ana] {
-        let process = house.start_process().await;
-        let turn = house.some_turn(person).await;
+        let process = harness.start_process().await;
+        let turn = harness.some_turn(person).await;
         person.plays(&turn).await.shows_board();
         drop(process);
         turns.push(turn);
-        assert_eq!(house.table(person).await.course().expect("a game").turns(), turns);
+        assert_eq!(harness.table(person).await.game().expect("a game").turns(), turns);
     }
-    house.start_bot().await;
+    harness.start_bot().await;
     ben.slash("board", &[]).await.shows_board();
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -136,11 +136,11 @@ async fn who_is_stopped_while_it_connects_answers_nobody_any_more() {
         channels = [{ name = "table" }]
     "#;
     let plan = Plan::read(plan).expect("a world");
-    let mut house = House::with(Settings { plan, ..Settings::default() }).await;
-    let [ana] = house.people(["ana"]).await;
+    let mut harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    let [ana] = harness.people(["ana"]).await;
     ana.slash("help", &[]).await;
-    house.stop_bot().await;
+    harness.stop_bot().await;
     assert!(ana.try_slash("help", &[]).await.is_none(), "nobody is there");
-    house.start_bot().await;
-    house.close_after_faults().await;
+    harness.start_bot().await;
+    harness.close_after_faults().await;
 }

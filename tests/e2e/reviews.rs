@@ -1,6 +1,6 @@
 //! A finished game is looked at again.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::At;
@@ -8,12 +8,12 @@ use bside::table::Command;
 use std::time::Duration;
 
 /// Plays a game of Basileus to an end by resignation; gives its last message.
-async fn over(house: &House, ana: &Person, ben: &Person) -> Message {
+async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
     let invitation = ana.slash("play", &[("game", "basileus"), ("opponent", &ben.id)]).await;
     ben.press(&invitation, "Join").await;
     // A pawn is put where it is taken for nothing.
     for (person, turn) in [(ana, "d1-c2"), (ben, "d8-c7"), (ana, "c2-b3"), (ben, "c7-b6"), (ana, "f1-g2")] {
-        let legal = house.table(ana).await.course().expect("a game").position().turns();
+        let legal = harness.table(ana).await.game().expect("a game").position().turns();
         assert!(legal.contains(&turn.to_owned()), "{turn} is none of {legal:?}");
         person.plays(turn).await;
     }
@@ -35,15 +35,15 @@ async fn done(person: &Person) -> Message {
 
 #[tokio::test]
 async fn a_finished_game_is_reviewed_for_all() {
-    let mut house = House::open().await;
-    let [ana, ben, cy] = house.people(["ana", "ben", "cy"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     ana.slash("review", &[]).await.whispers("There is no game in this channel.");
-    let end = over(&house, &ana, &ben).await;
+    let end = over(&harness, &ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     // A new game in the channel takes nothing from the one before.
-    let board = house.game(&ana, &ben).await;
+    let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("The game goes on");
-    house.restart().await;
+    harness.restart().await;
     cy.press(&end, "Review").await.says("I look at the game again: 0 %");
     let review = done(&cy).await;
     review.says("**Basileus** · table 1 · turn 5");
@@ -59,31 +59,31 @@ async fn a_finished_game_is_reviewed_for_all() {
     assert_eq!(again.content(), review.content());
     ben.resigns().await;
     drop(board);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_without_turns_is_not_reviewed() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    harness.game(&ana, &ben).await;
     let end = ana.resigns().await;
     assert_eq!(end.buttons(), ["Rematch"]);
     ana.slash("review", &[]).await.whispers("No turn was played in that game");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_chances_of_four_are_told() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     ana.slash("play", &[("game", "biloba"), ("seats", "4"), ("computer", "1")]).await;
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 4\nSeedling 3: ").await;
     // Computers never give up: the host is told that they do.
-    let table = house.table(&ana).await;
-    let host = house.host().await;
+    let table = harness.table(&ana).await;
+    let host = harness.host().await;
     for computer in table.seats()[1..].iter().flatten() {
         host.command(At::Table(table.id()), Command::Resign { by: computer.id }).await.expect("it plays");
     }
@@ -94,5 +94,5 @@ async fn the_chances_of_four_are_told() {
         "{}",
         review.alt()
     );
-    house.close().await;
+    harness.close().await;
 }

@@ -1,15 +1,15 @@
 //! The pages on which rules are read.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::message::Message;
 use bside::diagrams::figures;
-use bside::rules::Game;
-use bside::words::Words;
+use bside::i18n::Localizer;
+use bside::rules::GameKind;
 
 /// Checks that this page is shown, to one person only, with its own picture and no other.
 #[track_caller]
-fn shows(page: &Message, game: Game, number: usize) {
-    let (words, figure) = (Words::english(), &figures(game)[number]);
+fn shows(page: &Message, game: GameKind, number: usize) {
+    let (words, figure) = (Localizer::english(), &figures(game)[number]);
     assert!(page.is_private(), "{page:?}");
     assert_eq!(page.alt(), figure.alt(&words));
     assert_eq!(page.0["attachments"].as_array().map(Vec::len), Some(1), "{page:?}");
@@ -22,15 +22,15 @@ fn shows(page: &Message, game: Game, number: usize) {
     assert!(page.page().ends_with(&figure.caption(&words)), "{page:?}");
 }
 
-fn place(game: Game, name: &str) -> usize {
+fn place(game: GameKind, name: &str) -> usize {
     figures(game).iter().position(|figure| figure.name() == name).expect("there is such a figure")
 }
 
 #[tokio::test]
 async fn pages_are_turned() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
-    for game in Game::ALL {
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
+    for game in GameKind::ALL {
         let mut page = ana.slash("rules", &[("game", game.name())]).await;
         shows(&page, game, 0);
         let id = page.id().to_owned();
@@ -52,27 +52,27 @@ async fn pages_are_turned() {
         page = ana.choose(&page, names[3]).await;
         shows(&page, game, 3);
     }
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn pages_are_turned_after_a_restart() {
-    let mut house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let mut harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     let page = ana.slash("rules", &[("game", "bizingo")]).await;
-    house.restart().await;
+    harness.restart().await;
     let page = ana.press(&page, "▶").await;
-    shows(&page, Game::Bizingo, 1);
-    house.restart().await;
+    shows(&page, GameKind::Bizingo, 1);
+    harness.restart().await;
     let page = ana.choose(&page, "end").await;
-    shows(&page, Game::Bizingo, place(Game::Bizingo, "end"));
-    house.close().await;
+    shows(&page, GameKind::Bizingo, place(GameKind::Bizingo, "end"));
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn pages_that_never_were_are_refused() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let endless = format!("rules:biloba:{}", "x".repeat(87));
     for custom_id in [
         "rules:",
@@ -87,13 +87,13 @@ async fn pages_that_never_were_are_refused() {
         "rules:🎲:🎲",
         &endless,
     ] {
-        let old = house.foreign_button(&ana, custom_id).await;
+        let old = harness.foreign_button(&ana, custom_id).await;
         ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
     }
     // A page under a message that all see is opened for the one who asked.
-    let old = house.foreign_button(&ana, "rules:biloba:jump").await;
+    let old = harness.foreign_button(&ana, "rules:biloba:jump").await;
     let page = ben.activate(&old, "rules:biloba:jump").await;
     assert_ne!(page.id(), old.id());
-    shows(&page, Game::Biloba, place(Game::Biloba, "jump"));
-    house.close().await;
+    shows(&page, GameKind::Biloba, place(GameKind::Biloba, "jump"));
+    harness.close().await;
 }

@@ -1,16 +1,16 @@
 //! What people and servers have chosen.
 
-use crate::house::House;
+use crate::harness::Harness;
 
 #[tokio::test]
 async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let usual = ben.slash("settings me", &[]).await;
     assert!(usual.is_private());
     assert!(usual.page().contains("Colours: those of the server"), "{}", usual.page());
     assert!(usual.page().contains("shown once more in your first ten games"), "{}", usual.page());
-    let board = house.game(&ana, &ben).await;
+    let board = harness.game(&ana, &ben).await;
     let plain = ana.press(&board, "Choose a turn").await;
     ben.slash("board", &[("view", "Ana")]).await;
     let own = ben.slash("board", &[("view", "Ben")]).await;
@@ -24,7 +24,7 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
         let refused = ben.slash("settings me", &[(name, value)]).await;
         assert!(refused.is_private() && refused.content().contains(value), "{}", refused.content());
     }
-    house.restart().await;
+    harness.restart().await;
     let dark = ben.slash("board", &[("view", "Ben")]).await;
     assert_ne!(ben.picture(&dark).await, ben.picture(&own).await, "in other colours");
     let again = ana.press(&board, "Choose a turn").await;
@@ -33,17 +33,17 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
     assert!(told.contains("those of the server") && told.contains("the first to move"), "{told}");
     let again = ben.slash("board", &[("view", "Ben")]).await;
     assert_eq!(ben.picture(&again).await, ben.picture(&own).await);
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn those_who_manage_a_server_choose_for_it() {
-    let mut house = House::open().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     ben.slash("settings server", &[("theme", "dark")])
         .await
         .whispers("Only those who may manage this server");
-    let board = house.game(&ana, &ben).await;
+    let board = harness.game(&ana, &ben).await;
     let here = ana.channel().to_string();
 
     // Ana owns the server.
@@ -55,7 +55,7 @@ async fn those_who_manage_a_server_choose_for_it() {
     ana.slash("settings server", &[("time", "2d")]).await.whispers("I cannot use “2d” there.");
     let shown = ben.slash("board", &[]).await;
     assert_ne!(ben.picture(&shown).await, ben.picture(&board).await, "all see it in these colours");
-    house.restart().await;
+    harness.restart().await;
 
     ana.go_to_channel(1).await;
     ben.go_to_channel(1).await;
@@ -65,17 +65,17 @@ async fn those_who_manage_a_server_choose_for_it() {
     ben.slash("play", &[("game", "biloba")]).await.says("who joins?");
     let told = ana.slash("settings server", &[("theme", "default"), ("time", "default")]).await.page();
     assert!(told.contains("Colours: as usual") && told.contains("in all channels"), "{told}");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_thread_is_where_its_channel_is() {
-    let house = House::open().await;
-    let [mut ana, ben] = house.people(["ana", "ben"]).await;
+    let harness = Harness::open().await;
+    let [mut ana, ben] = harness.people(["ana", "ben"]).await;
     let here = ana.channel().to_string();
     let thread = ben.begins_thread(serde_json::json!({ "name": "A game", "type": 11 })).await;
     ana.slash("settings server", &[("allow", here.as_str())]).await;
     ana.go_to(thread).await;
     ana.slash("play", &[("game", "biloba")]).await.says("who joins?");
-    house.close().await;
+    harness.close().await;
 }

@@ -1,8 +1,8 @@
 //! What is suggested while somebody types.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::person::Person;
-use bside::rules::Game;
+use bside::rules::GameKind;
 
 async fn turns(person: &Person, typed: &str) -> Vec<String> {
     let choices = person.suggestions("move", &[("turn", typed)], "turn").await;
@@ -15,11 +15,11 @@ async fn turns(person: &Person, typed: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn turns_are_suggested_from_what_was_typed() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     assert!(turns(&ana, "").await.is_empty(), "no table, no turns");
-    let board = house.game(&ana, &ben).await;
-    let legal = house.table(&ana).await.course().expect("a game").position().turns();
+    let board = harness.game(&ana, &ben).await;
+    let legal = harness.table(&ana).await.game().expect("a game").position().turns();
     assert!(legal.len() > 25, "there is a choice of beginnings to test");
 
     let beginnings = turns(&ana, "").await;
@@ -44,24 +44,27 @@ async fn turns_are_suggested_from_what_was_typed() {
     let next = ana.plays("D4 D5").await;
     next.says("Ana: d4-d5");
     ben.loses_buttons(&board).await;
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn games_and_set_ups_are_suggested() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     let games = async |typed| {
         let choices = ana.suggestions("play", &[("game", typed)], "game").await;
         choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>()
     };
-    assert_eq!(games("").await, Game::ALL.map(Game::name));
+    assert_eq!(games("").await, GameKind::ALL.map(GameKind::name));
     let begins = |name: &&str| name.starts_with("bil");
-    assert_eq!(games("Bil").await, Game::ALL.into_iter().map(Game::name).filter(begins).collect::<Vec<_>>());
+    assert_eq!(
+        games("Bil").await,
+        GameKind::ALL.into_iter().map(GameKind::name).filter(begins).collect::<Vec<_>>()
+    );
     assert!(games("chess").await.is_empty());
     let setups = ana.suggestions("play", &[("game", "bizingo"), ("setup", "")], "setup").await;
     assert!(!setups.is_empty());
     let none = ana.suggestions("play", &[("game", "chess"), ("setup", "")], "setup").await;
     assert!(none.is_empty());
-    house.close().await;
+    harness.close().await;
 }

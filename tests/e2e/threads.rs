@@ -1,6 +1,6 @@
 //! Games in threads of their own, which the bot makes.
 
-use crate::house::House;
+use crate::harness::Harness;
 use crate::person::Person;
 use bside::sandbox::{Fault, Plan, Settings};
 
@@ -13,8 +13,8 @@ async fn follow(people: [&mut Person; 2], place: String) {
 
 #[tokio::test]
 async fn a_game_is_played_in_a_thread_of_its_own() {
-    let mut house = House::open().await;
-    let [mut ana, mut ben] = house.people(["ana", "ben"]).await;
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("thread", "true"), ("time", "1d")];
     let link = ana.slash("play", &options).await;
     link.says("**Biloba** · table 1 · <#");
@@ -24,7 +24,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     follow([&mut ana, &mut ben], link.place()).await;
     let (_, thread) = ana.call(reqwest::Method::GET, &format!("/channels/{}", link.place()), ().into()).await;
     assert_eq!(thread["name"], "Biloba: Ana, Ben");
-    house.restart().await;
+    harness.restart().await;
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
     board.shows_board();
@@ -36,20 +36,20 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     let occupied = ana.slash("play", &[("game", "biloba")]).await;
     occupied.whispers("There is a game in this channel already");
     assert!(occupied.buttons().is_empty());
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn where_a_game_runs_the_next_one_is_offered_a_thread() {
-    let mut house = House::open().await;
-    let [mut ana, mut ben, cy, dee] = house.people(["ana", "ben", "cy", "dee"]).await;
-    house.game(&cy, &dee).await;
+    let mut harness = Harness::open().await;
+    let [mut ana, mut ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
+    harness.game(&cy, &dee).await;
     let options =
         [("game", "biloba"), ("opponent", &ben.id), ("casual", "true"), ("begins", "them"), ("seats", "2")];
     let occupied = ana.slash("play", &options).await;
     occupied.whispers("There is a game in this channel already");
     assert_eq!(occupied.buttons(), ["In a thread"]);
-    house.restart().await;
+    harness.restart().await;
     let told = ana.press(&occupied, "In a thread").await;
     told.whispers("**Biloba** · table 2 · <#");
     cy.sees("**Biloba** · table 2 · <#").await.says(&told.place());
@@ -60,13 +60,13 @@ async fn where_a_game_runs_the_next_one_is_offered_a_thread() {
     assert_eq!(ben.sees("The game begins.").await.pings(), ["ben"]);
     // The channel has its own game still.
     cy.plays("d4-d5").await.says("Cy: d4-d5");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_server_may_have_all_its_games_in_threads() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let told = ana.slash("settings server", &[("threads", "true")]).await.page();
     assert!(told.contains("Each game in a thread of its own, where nobody says otherwise: yes"), "{told}");
     let link = ben.slash("play", &[("game", "bizingo")]).await;
@@ -76,7 +76,7 @@ async fn a_server_may_have_all_its_games_in_threads() {
     ana.slash("settings server", &[("threads", "false")]).await;
     let here = ana.slash("play", &[("game", "biloba")]).await;
     here.whispers("There is a game in this channel already");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -100,8 +100,8 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
         overwrites = [{ of = "B-Side", deny = ["ATTACH_FILES"] }]
     "#;
     let plan = Plan::read(plan).expect("a world");
-    let house = House::with(Settings { plan, ..Settings::default() }).await;
-    let [mut ana] = house.people(["ana"]).await;
+    let harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    let [mut ana] = harness.people(["ana"]).await;
     let in_a_thread = [("game", "biloba"), ("thread", "true")];
     let refused = ana.slash("play", &in_a_thread).await;
     refused.whispers("I lack permissions here: Create Public Threads, Send Messages in Threads.");
@@ -110,10 +110,10 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
     ana.go_to_channel(3).await;
     ana.slash("play", &in_a_thread).await.whispers("I lack permissions here: Attach Files.");
     ana.go_to_channel(2).await;
-    house.sandbox.inject(Fault::Refusal { path: "/threads".to_owned(), status: 400, code: 160_006 });
+    harness.sandbox.inject(Fault::Refusal { path: "/threads".to_owned(), status: 400, code: 160_006 });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
     let retry_after = std::time::Duration::from_millis(50);
-    house.sandbox.inject(Fault::RateLimit { path: "/threads".to_owned(), retry_after });
+    harness.sandbox.inject(Fault::RateLimit { path: "/threads".to_owned(), retry_after });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
     // What cannot be opened makes no thread.
     for _ in 0..3 {
@@ -121,7 +121,7 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
     }
     ana.slash("play", &in_a_thread).await.whispers("You have 3 invitations open.");
     let threads = |request: &&bside::sandbox::Request| request.path.ends_with("/threads");
-    assert_eq!(house.sandbox.requests().iter().filter(threads).count(), 5);
-    assert!(house.host().await.table(bside::host::At::Table(bside::table::TableId(4))).await.is_err());
-    house.close_after_faults().await;
+    assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 5);
+    assert!(harness.host().await.table(bside::host::At::Table(bside::table::TableId(4))).await.is_err());
+    harness.close_after_faults().await;
 }

@@ -1,17 +1,17 @@
 //! Turns typed into a form.
 
-use crate::house::House;
+use crate::harness::Harness;
 
 #[tokio::test]
 async fn a_turn_is_typed_and_what_is_wrong_with_it_is_told_beside_the_text() {
-    let mut house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let mut harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Choose a turn").await;
     let form = ana.opens_form(&menu, "Type it").await;
     let field = &form["components"][0]["components"][0];
     assert_eq!((&form["title"], &field["value"]), (&"Your turn".into(), &serde_json::Value::Null));
-    house.restart().await;
+    harness.restart().await;
     let wrong = ana.sends(&menu, &form, "d4-d9").await;
     wrong.whispers("d9");
     assert_eq!((wrong.id(), wrong.buttons()), (menu.id(), vec!["Type again", "Begin again"]));
@@ -25,14 +25,14 @@ async fn a_turn_is_typed_and_what_is_wrong_with_it_is_told_beside_the_text() {
     // A form that was left open is for its own position.
     ana.sends(&wrong, &form, "d5-d6").await.whispers("That button belongs to an earlier turn.");
     ana.press(&next, "Choose a turn").await.whispers("It is Ben’s turn.");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_beginning_that_was_typed_is_gone_on_with_by_pressing() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
     let menu = ana.press(&board, "Choose a turn").await;
     let form = ana.opens_form(&menu, "Type it").await;
     let on = ana.sends(&menu, &form, "d4").await;
@@ -40,5 +40,5 @@ async fn a_beginning_that_was_typed_is_gone_on_with_by_pressing() {
     assert!(on.pictures() > 0 && on.entries().len() > 1, "{on:?}");
     let again = ana.press(&on, "Begin again").await;
     again.whispers("Which man moves?");
-    house.close().await;
+    harness.close().await;
 }

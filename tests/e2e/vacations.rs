@@ -1,6 +1,6 @@
 //! People who are away, and how people are reminded.
 
-use crate::house::House;
+use crate::harness::Harness;
 use bside::host::Clock;
 use bside::sandbox::Fault;
 use tokio::sync::watch;
@@ -9,9 +9,9 @@ const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
 const BEGIN: i64 = 1_800_000_000_000;
 
-async fn house() -> (House, watch::Sender<i64>) {
+async fn harness() -> (Harness, watch::Sender<i64>) {
     let time = watch::Sender::new(BEGIN);
-    (House::by(Clock::Set(time.subscribe())).await, time)
+    (Harness::by(Clock::Set(time.subscribe())).await, time)
 }
 
 /// So long after the beginning, as Discord shows it.
@@ -21,8 +21,8 @@ fn moment(time: i64, form: char) -> String {
 
 #[tokio::test]
 async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
-    let (mut house, time) = house().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let (mut harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "1d")];
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
@@ -37,7 +37,7 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
     assert!(told.pings().is_empty() && !told.content().contains("Your time ends"), "{}", told.content());
     ben.loses_buttons(&board).await;
     ana.slash("settings vacation", &[("days", "2")]).await.whispers("You are on vacation already.");
-    house.restart().await;
+    harness.restart().await;
     time.send_replace(BEGIN + 5 * DAY);
     let back = ana.slash("settings vacation", &[("end", "true")]).await;
     back.whispers("You are not on vacation. You have 9 days left");
@@ -52,13 +52,13 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
     ben.sees("Ana is back from vacation.").await;
     let refused = ana.slash("settings vacation", &[("days", "1")]).await;
     refused.whispers("You have no day of vacation left");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_wants_it_is_reminded_by_direct_message() {
-    let (house, time) = house().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
+    let (harness, time) = harness().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
     let chosen = ana.slash("settings me", &[("direct", "true")]).await.page();
     assert!(chosen.contains("Reminders: by direct message"), "{chosen}");
     let options = [("game", "biloba"), ("opponent", &ben.id), ("time", "8h")];
@@ -76,14 +76,14 @@ async fn whoever_wants_it_is_reminded_by_direct_message() {
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
 
     // Who takes no messages is reminded in the channel.
-    let turn = house.some_turn(&ana).await;
+    let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    let turn = house.some_turn(&ben).await;
+    let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await;
-    house.sandbox.inject(Fault::RefuseDirectMessage);
+    harness.sandbox.inject(Fault::RefuseDirectMessage);
     time.send_replace(BEGIN + 12 * HOUR);
     let reminder = ben.sees("it is still your turn").await;
     assert_eq!(reminder.pings(), ["ana"]);
     assert_eq!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
-    house.close_after_faults().await;
+    harness.close_after_faults().await;
 }

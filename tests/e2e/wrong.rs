@@ -1,12 +1,12 @@
 //! Wrong input: a sentence for the one who asked, nothing changed, and no error in the log (which closing the house
 //! checks).
 
-use crate::house::House;
+use crate::harness::Harness;
 
 #[tokio::test]
 async fn wrong_input_without_a_table() {
-    let house = House::open().await;
-    let [ana] = house.people(["ana"]).await;
+    let harness = Harness::open().await;
+    let [ana] = harness.people(["ana"]).await;
     let game = |name: &'static str| ("game", name);
     for (options, sentence) in [
         (vec![game("chess")], "I do not know a game called “chess”. I host Biloba, Bizingo,"),
@@ -35,31 +35,31 @@ async fn wrong_input_without_a_table() {
     ana.plays("d4-d5").await.whispers("There is no game in this channel.");
     ana.slash("rules", &[("game", "go")]).await.whispers("I do not know a game called “go”.");
     ana.slash("leaderboard", &[("game", "")]).await.whispers("I do not know a game called “”.");
-    let [dee] = house.people(["dee"]).await;
+    let [dee] = harness.people(["dee"]).await;
     assert!(dee.messages().await.is_empty(), "nobody else sees anything");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn wrong_input_before_the_game_begins() {
-    let house = House::open().await;
-    let [ana, ben, dee] = house.people(["ana", "ben", "dee"]).await;
+    let harness = Harness::open().await;
+    let [ana, ben, dee] = harness.people(["ana", "ben", "dee"]).await;
     ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
-    let before = house.table(&ana).await.event_count();
+    let before = harness.table(&ana).await.event_count();
     ana.plays("d4-d5").await.whispers("The game has not begun yet");
     ana.slash("resign", &[]).await.whispers("The game has not begun yet");
     dee.slash("draw", &[]).await.whispers("The game has not begun yet");
     dee.slash("play", &[("game", "basileus")]).await.whispers("There is a game in this channel already");
-    assert_eq!(house.table(&ana).await.event_count(), before);
-    house.close().await;
+    assert_eq!(harness.table(&ana).await.event_count(), before);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn wrong_input_at_a_table() {
-    let house = House::open().await;
-    let [ana, ben, dee] = house.people(["ana", "ben", "dee"]).await;
-    let board = house.game(&ana, &ben).await;
-    let before = house.table(&ana).await.event_count();
+    let harness = Harness::open().await;
+    let [ana, ben, dee] = harness.people(["ana", "ben", "dee"]).await;
+    let board = harness.game(&ana, &ben).await;
+    let before = harness.table(&ana).await.event_count();
     let seen = dee.messages().await.len();
 
     ben.plays("d6-d5").await.whispers("It is Ana’s turn.");
@@ -108,17 +108,17 @@ async fn wrong_input_at_a_table() {
     ana.plays("🎲").await.whispers("I cannot read “🎲”");
     ana.plays("z9-z8").await.whispers("There is no cell z9 on this board.");
 
-    assert_eq!(house.table(&ana).await.event_count(), before);
+    assert_eq!(harness.table(&ana).await.event_count(), before);
     assert_eq!(dee.messages().await.len(), seen + 5, "all that is new are Dee's own answers");
-    house.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn buttons_that_are_stale_or_unknown() {
-    let house = House::open().await;
-    let [ana, ben] = house.people(["ana", "ben"]).await;
-    let board = house.game(&ana, &ben).await;
-    let table = house.table(&ana).await;
+    let harness = Harness::open().await;
+    let [ana, ben] = harness.people(["ana", "ben"]).await;
+    let board = harness.game(&ana, &ben).await;
+    let table = harness.table(&ana).await;
     let menu = ana.press(&board, "Choose a turn").await;
     let question = ana.slash("resign", &[]).await;
     ana.plays("d4-d5").await;
@@ -142,21 +142,21 @@ async fn buttons_that_are_stale_or_unknown() {
         ("🎲".to_owned(), "That button is no longer in use."),
         ("x".repeat(100), "That button is no longer in use."),
     ] {
-        let old = house.foreign_button(&ana, &custom_id).await;
+        let old = harness.foreign_button(&ana, &custom_id).await;
         ana.activate(&old, &custom_id).await.whispers(sentence);
     }
-    assert_eq!(house.table(&ana).await.event_count(), table.event_count() + 1);
+    assert_eq!(harness.table(&ana).await.event_count(), table.event_count() + 1);
 
     // A button can be brought into another channel, but not its table.
-    let mut elsewhere = house.people(["ana"]).await.into_iter().next().expect("Ana");
+    let mut elsewhere = harness.people(["ana"]).await.into_iter().next().expect("Ana");
     elsewhere.go_to_channel(1).await;
-    let brought = house.foreign_button(&elsewhere, &format!("resign-now:{id}:1")).await;
+    let brought = harness.foreign_button(&elsewhere, &format!("resign-now:{id}:1")).await;
     elsewhere.press(&brought, "Press").await.whispers("I know nothing of that table.");
 
     // To resign is meant at any time: this question is not stale.
     ana.press(&question, "Yes, resign").await.whispers("You have resigned.");
     ana.sees("**Ben wins** by resignation.").await;
-    let old = house.foreign_button(&ana, &format!("resign-now:{id}:0")).await;
+    let old = harness.foreign_button(&ana, &format!("resign-now:{id}:0")).await;
     ana.press(&old, "Press").await.whispers("That game is over.");
-    house.close().await;
+    harness.close().await;
 }

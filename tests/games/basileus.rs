@@ -1,18 +1,18 @@
 //! The rules of Basileus on small positions: exact turns, effects and refusals.
 
 use bside_games::rules::basileus::{KING, PAWN};
-use bside_games::rules::{Advice, AnyPosition, Cell, Course, Effect, Game, Kind, Mark, Refusal, Setup};
+use bside_games::rules::{Advice, AnyPosition, Cell, Effect, Game, GameKind, Kind, Mark, Refusal, Setup};
 
 const START: &str = "fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --";
 /// A white pawn on d3 may go two ways in a chain.
 const CHAIN: &str = "8b/9/5p3/2p1p4/3p5/3P5/9/B8 0 --";
 
 fn start() -> AnyPosition {
-    Setup::new(Game::Basileus, None, None).expect("a set-up").start()
+    Setup::new(GameKind::Basileus, None, None).expect("a set-up").start()
 }
 
 fn position(fen: &str) -> AnyPosition {
-    let position = Game::Basileus.from_fen(fen).expect(fen);
+    let position = GameKind::Basileus.from_fen(fen).expect(fen);
     assert_eq!(position.fen(), fen);
     position
 }
@@ -107,7 +107,7 @@ fn a_basileus_takes_the_other_by_moving_onto_it() {
     assert_eq!(game.play("e4e5").expect("the only turn").1, [moved(KING, "e4 e5"), took(1, KING, "e5")]);
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
     assert_eq!(game.fen(), "9/9/9/4B4/9/9/9/9 - 12");
-    assert_eq!(Game::Basileus.from_fen(&game.fen()), Ok(game));
+    assert_eq!(GameKind::Basileus.from_fen(&game.fen()), Ok(game));
 }
 
 #[test]
@@ -142,7 +142,9 @@ fn a_side_without_a_legal_turn_has_lost() {
     game.play("a2-a1").expect("a quiet move");
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
     let stuck = "5FPpb/6Ffp/6PFP/5P2F/9/9/9/B8 1 --";
-    assert!(Game::Basileus.from_fen(stuck).is_err_and(|error| error.to_string().contains("no legal turn")));
+    assert!(
+        GameKind::Basileus.from_fen(stuck).is_err_and(|error| error.to_string().contains("no legal turn"))
+    );
 }
 
 #[test]
@@ -150,7 +152,7 @@ fn a_seat_that_gives_up_has_lost() {
     let mut game = start();
     game.withdraw(0);
     assert_eq!(game.places().to_string(), "2 1");
-    assert_eq!(Game::Basileus.from_fen(&game.fen()), Ok(game));
+    assert_eq!(GameKind::Basileus.from_fen(&game.fen()), Ok(game));
 }
 
 #[test]
@@ -216,7 +218,7 @@ fn impossible_positions_are_refused() {
         ("fpfpbpfpf/9/9/9/9/P8/9/FPFPBPFPF 0 --", "colours"),
         ("1pfpbpfpf/f8/9/9/9/9/9/FPFPBPFPF 0 --", "colours"),
     ] {
-        let error = Game::Basileus.from_fen(fen).expect_err(fen);
+        let error = GameKind::Basileus.from_fen(fen).expect_err(fen);
         assert!(error.to_string().contains(reason), "{fen}: {error}");
     }
 }
@@ -240,14 +242,14 @@ fn the_men_that_must_capture_are_marked() {
 
 #[test]
 fn nothing_is_asked_when_the_game_is_drawn() {
-    let mut course = Course::new(Setup::new(Game::Basileus, None, None).expect("a set-up"));
+    let mut game = Game::new(Setup::new(GameKind::Basileus, None, None).expect("a set-up"));
     for number in 0.. {
-        let turns = course.position().turns();
-        if !course.scene().marks.is_empty() {
+        let turns = game.position().turns();
+        if !game.scene().marks.is_empty() {
             break;
         }
-        course.play(&turns[number * 7 % turns.len()]).expect("it is legal");
+        game.play(&turns[number * 7 % turns.len()]).expect("it is legal");
     }
-    course.agree();
-    assert!(course.scene().marks.is_empty() && course.scene().turn.is_none());
+    game.agree();
+    assert!(game.scene().marks.is_empty() && game.scene().turn.is_none());
 }

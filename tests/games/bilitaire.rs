@@ -1,14 +1,14 @@
 //! Bilitaire: one small position for each sentence of the rules.
 
 use bside_games::rules::bilitaire::BALL;
-use bside_games::rules::{AnyPosition, Cell, Effect, Game, Place, Refusal, Setup};
+use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Place, Refusal, Setup};
 
 fn position(fen: &str) -> AnyPosition {
-    Game::Bilitaire.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
+    GameKind::Bilitaire.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
 fn start() -> AnyPosition {
-    Setup::new(Game::Bilitaire, None, None).expect("the game has a default set-up").start()
+    Setup::new(GameKind::Bilitaire, None, None).expect("the game has a default set-up").start()
 }
 
 fn turns(fen: &str) -> String {
@@ -228,7 +228,7 @@ fn whoever_left_fewer_balls_has_won() {
         // Seat 0 left `first_round` balls, seat 1 left four.
         assert_eq!(last.places().to_string(), places);
         assert!(last.turns().is_empty());
-        assert_eq!(Game::Bilitaire.from_fen(&last.fen()), Ok(last));
+        assert_eq!(GameKind::Bilitaire.from_fen(&last.fen()), Ok(last));
     }
 }
 
@@ -238,7 +238,7 @@ fn who_resigns_has_lost() {
     gap.withdraw(1);
     assert_eq!(gap.seat(), None);
     assert_eq!(gap.places().to_string(), "1 2");
-    assert_eq!(Game::Bilitaire.from_fen(&gap.fen()), Ok(gap));
+    assert_eq!(GameKind::Bilitaire.from_fen(&gap.fen()), Ok(gap));
 }
 
 #[test]
@@ -266,9 +266,9 @@ fn impossible_positions_are_refused() {
         "......../......../......../......../......../......../......../oo....oo 1 shift 0:0 --",
     ];
     for fen in bad {
-        assert!(Game::Bilitaire.from_fen(fen).is_err(), "{fen}");
+        assert!(GameKind::Bilitaire.from_fen(fen).is_err(), "{fen}");
     }
-    assert!(Game::Bilitaire.from_fen("8/8/8/8/8/8/....4/o..o4 2 jump 2:4 21").is_ok());
+    assert!(GameKind::Bilitaire.from_fen("8/8/8/8/8/8/....4/o..o4 2 jump 2:4 21").is_ok());
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn a_whole_match_comes_to_its_result() {
         assert_eq!(match_.read(turn).as_deref(), Ok(turn));
         let (_, effects) = match_.play(turn).expect("it was read");
         rounds.extend(effects.into_iter().filter(|effect| matches!(effect, Effect::RoundOver { .. })));
-        assert_eq!(Game::Bilitaire.from_fen(&match_.fen()).as_ref(), Ok(&match_));
+        assert_eq!(GameKind::Bilitaire.from_fen(&match_.fen()).as_ref(), Ok(&match_));
     }
     let ends = [Effect::RoundOver { jumper: 0, left: 12 }, Effect::RoundOver { jumper: 1, left: 32 }];
     assert_eq!(rounds, ends);

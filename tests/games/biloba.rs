@@ -1,8 +1,8 @@
 //! Biloba: one small position for each sentence of the rules, with the exact turns.
 
+use bside_games::i18n::Localizer;
 use bside_games::rules::biloba::PAWN;
-use bside_games::rules::{AnyPosition, Cell, Effect, Game, Mark, Refusal, Setup};
-use bside_games::words::Words;
+use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Mark, Refusal, Setup};
 
 /// Far away from everything.
 const FAR: &str = "c9 d9 e9";
@@ -30,7 +30,7 @@ fn position_of(seat: usize, pawns: &[&str]) -> AnyPosition {
         })
         .collect();
     let fen = format!("{} {seat} {}", rows.join("/"), "-".repeat(pawns.len()));
-    let position = Game::Biloba.from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    let position = GameKind::Biloba.from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
     assert_eq!(position.men(), pawns.iter().map(|cells| cells.split(' ').count()).sum::<usize>());
     position
 }
@@ -63,7 +63,7 @@ fn places_after(position: &AnyPosition, turn: &str) -> String {
 /// The refusal as players read it.
 fn told(position: &AnyPosition, turn: &str) -> String {
     match position.read(turn) {
-        Err(refusal) => Words::english().tell(&refusal),
+        Err(refusal) => Localizer::english().localize(&refusal),
         Ok(turn) => panic!("{turn} is legal"),
     }
 }
@@ -75,7 +75,7 @@ fn the_armies_stand_as_documented() {
         (3, "nn1nn/2nnn2/w3n4/ww7/1ww6/ww7/w3s4/2sss2/ss1ss 0 ---"),
         (4, "nn1nn/2nnn2/w3n3e/ww5ee/1ww3ee1/ww5ee/w3s3e/2sss2/ss1ss 0 ----"),
     ] {
-        let start = Setup::new(Game::Biloba, Some(seats), None).expect("it is played by so many").start();
+        let start = Setup::new(GameKind::Biloba, Some(seats), None).expect("it is played by so many").start();
         assert_eq!(start.fen(), fen);
     }
 }
@@ -296,7 +296,7 @@ fn a_seat_without_a_turn_passes() {
 
 #[test]
 fn a_seat_that_gives_up_takes_its_pawns_along() {
-    let mut four = Setup::new(Game::Biloba, Some(4), None).expect("four play").start();
+    let mut four = Setup::new(GameKind::Biloba, Some(4), None).expect("four play").start();
     assert_eq!(four.withdraw(1), [Effect::Out { seat: 1, place: 4 }]);
     assert_eq!((four.men(), four.seat()), (24, Some(0)));
     assert_eq!(four.withdraw(0), [Effect::Out { seat: 0, place: 3 }]);
@@ -307,7 +307,7 @@ fn a_seat_that_gives_up_takes_its_pawns_along() {
 
 #[test]
 fn refusals_name_the_rule_and_the_cells() {
-    let start = Setup::new(Game::Biloba, None, None).expect("two play").start();
+    let start = Setup::new(GameKind::Biloba, None, None).expect("two play").start();
     let small = position(&["c4 h2 h3", FAR]);
     let capture = position(&["c4 e3 g6", "d4 f5 c9 d9 e9"]);
     let centre = position(&["d4 h2 h3", "e6 f5 f6 c9"]);
@@ -400,7 +400,7 @@ fn refusals_name_the_rule_and_the_cells() {
 #[test]
 fn a_pawn_that_is_shut_in_is_said_to_be() {
     let fen = "5/7/9/6sss/9/9/n1n1n4/nnn4/snn2 0 --";
-    let position = Game::Biloba.from_fen(fen).expect("a position");
+    let position = GameKind::Biloba.from_fen(fen).expect("a position");
     let shut_in = "The pawn on c1 is shut in: it can neither slide nor jump. ";
     assert!(told(&position, "c1").starts_with(shut_in), "{}", told(&position, "c1"));
     assert!(told(&position, "c1!2").starts_with("A turn of Biloba is written as"));

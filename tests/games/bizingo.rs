@@ -2,14 +2,14 @@
 
 use bside_games::rules::bizingo::{CAPTAIN, SOLDIER};
 use bside_games::rules::{
-    AnyPosition, Cell, Draft, Effect, Game, Kind, Position, Refusal, Setup, bizingo, turn,
+    AnyPosition, Cell, Effect, GameKind, Kind, Position, Refusal, Setup, TurnBuilder, bizingo, turn,
 };
 
 const START: &str = "5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/\
                      3l1L1l1l1l1L1l3/5l1l1l1l1l1l5/6l1l1l1l1l6/19 l 0 --";
 
 fn start(setup: &str) -> AnyPosition {
-    Setup::new(Game::Bizingo, None, Some(setup)).expect("a set-up").start()
+    Setup::new(GameKind::Bizingo, None, Some(setup)).expect("a set-up").start()
 }
 
 /// A position with light to act as seat 0. Captains are written with a capital letter.
@@ -37,7 +37,7 @@ fn position(light: &str, dark: &str) -> AnyPosition {
         })
         .collect();
     let fen = format!("{} l 0 --", rows.join("/"));
-    let position = Game::Bizingo.from_fen(&fen).expect(&fen);
+    let position = GameKind::Bizingo.from_fen(&fen).expect(&fen);
     assert_eq!(position.fen(), fen);
     position
 }
@@ -90,13 +90,13 @@ fn the_start_is_as_documented() {
 fn dark_may_begin_and_is_then_seat_0() {
     let mut dark = start("dark-first");
     assert_eq!(dark.fen(), START.replace(" l 0", " d 0"));
-    assert_eq!(Game::Bizingo.from_fen(&dark.fen()), Ok(dark.clone()));
+    assert_eq!(GameKind::Bizingo.from_fen(&dark.fen()), Ok(dark.clone()));
     assert_eq!(dark.play("j6-k5").expect("a dark captain steps").1, [moved(CAPTAIN, "j6", "k5")]);
     assert_eq!(dark.seat(), Some(1));
     assert!(dark.turns().contains(&"g4-e4".to_owned()), "seat 1 has the light army");
     dark.withdraw(1);
     assert_eq!(dark.places().to_string(), "1 2");
-    assert_eq!(Game::Bizingo.from_fen(&dark.fen()), Ok(dark));
+    assert_eq!(GameKind::Bizingo.from_fen(&dark.fen()), Ok(dark));
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn a_side_with_two_pieces_has_lost() {
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
     assert_eq!(game.turns(), Vec::<String>::new());
     assert_eq!(game.read("k11-m11"), Err(Refusal::Over));
-    assert_eq!(Game::Bizingo.from_fen(&game.fen()), Ok(game));
+    assert_eq!(GameKind::Bizingo.from_fen(&game.fen()), Ok(game));
 
     let mut game = position("l5 c2 e2", "l6 n6 m7");
     game.play("l5-m6").expect("a move into capture");
@@ -248,7 +248,7 @@ fn impossible_positions_are_refused() {
         (&START.replace("2d1D1d", "2D1D1d"), "more than"),
         ("5/7/9/11/13/15/17/19/21/21/l1l1l1l12 l 0 --", "has not lost"),
     ] {
-        let error = Game::Bizingo.from_fen(fen).expect_err(fen);
+        let error = GameKind::Bizingo.from_fen(fen).expect_err(fen);
         assert!(error.to_string().contains(reason), "{fen}: {error}");
     }
 }
@@ -282,7 +282,7 @@ fn an_army_can_always_move() {
     // All cells of a colour hang together by steps, and no army is large enough to fill them.
     for (odd, cells) in [(0, 82), (1, 75)] {
         let of_colour = |cell: &Cell| (cell.column + cell.row) % 2 == odd;
-        let mut left: Vec<Cell> = Game::Bizingo.cells().filter(of_colour).collect();
+        let mut left: Vec<Cell> = GameKind::Bizingo.cells().filter(of_colour).collect();
         assert_eq!(left.len(), cells);
         let mut reached = vec![left.swap_remove(0)];
         while let Some(cell) = reached.pop() {

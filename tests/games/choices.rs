@@ -1,35 +1,35 @@
 //! Turns put together by pressing: what comes next after the beginning of a turn, in every game.
 
 use crate::plain::Chance;
-use bside_games::picture::reading_order;
+use bside_games::render::reading_order;
 use bside_games::rules::choice::{Asks, Choices, step_back};
 use bside_games::rules::{
-    AnyPosition, Cell, Course, Game, Man, Mark, Place, Setup, Spot, Way, basileus::KING,
+    AnyPosition, Cell, Game, GameKind, Man, Mark, Place, Setup, Spot, Way, basileus::KING,
 };
 use std::collections::BTreeSet;
 
-fn start(game: Game, seats: usize) -> Setup {
+fn start(game: GameKind, seats: usize) -> Setup {
     Setup::new(game, Some(seats), None).expect("it is played so")
 }
 
 /// Visits positions of random games of every kind, those after captures more often.
 fn on_random_positions(games: u64, mut visit: impl FnMut(&AnyPosition, &mut Chance)) {
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         for seats in game.seats() {
             for seed in 0..games {
                 let mut chance = Chance(seed);
-                let mut course = Course::new(start(game, seats));
-                while course.seat().is_some() {
+                let mut game = Game::new(start(game, seats));
+                while game.seat().is_some() {
                     if chance.below(3) == 0 {
-                        visit(course.position(), &mut chance);
+                        visit(game.position(), &mut chance);
                     }
-                    let turns = course.position().turns();
+                    let turns = game.position().turns();
                     // Long turns are where choosing is hard.
                     let some = [0; 3].map(|_| &turns[chance.below(turns.len())]);
                     let longest = some.into_iter().max_by_key(|turn| turn.len()).expect("three").clone();
-                    course.play(&longest).expect("it is legal");
+                    game.play(&longest).expect("it is legal");
                 }
-                visit(course.position(), &mut chance);
+                visit(game.position(), &mut chance);
             }
         }
     }
@@ -223,7 +223,7 @@ fn any_text_may_be_asked_about() {
     });
 }
 
-fn read(game: Game, fen: &str) -> AnyPosition {
+fn read(game: GameKind, fen: &str) -> AnyPosition {
     game.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
@@ -259,7 +259,7 @@ fn goes_on(choices: &Choices, text: &str) -> bool {
 
 #[test]
 fn first_the_man_and_then_where_it_goes() {
-    let position = start(Game::Biloba, 2).start();
+    let position = start(GameKind::Biloba, 2).start();
     let men = ask(&position, "");
     assert_eq!((men.beginning.as_str(), men.asks), ("", Asks::Man));
     assert_eq!(men.list.len(), 16);
@@ -276,7 +276,7 @@ fn first_the_man_and_then_where_it_goes() {
 
 #[test]
 fn a_man_with_one_turn_plays_it_at_once() {
-    let position = start(Game::Basileus, 2).start();
+    let position = start(GameKind::Basileus, 2).start();
     assert_eq!(ask(&position, "").list[0].text(), "a1-b2");
     assert!(ask(&position, "").list[0].is_whole);
     // Who asks all the same chooses between one turn and beginning again.
@@ -288,7 +288,7 @@ const ROUND_FOUR: &str = "nn2n/2n1n2/w3n2ne/6ne1/ww1w2e1e/ww4e1e/2w4ee/1wssss1/1
 
 #[test]
 fn flankers_are_chosen_on_the_board_after_the_captures() {
-    let position = read(Game::Biloba, ROUND_FOUR);
+    let position = read(GameKind::Biloba, ROUND_FOUR);
     assert_choices(
         &ask(&position, "h6"),
         &["h6-f4 @f4", "h6-f6 @f6", "h6-g7 … @g7", "h6-h5 @h5", "h6-h8 @h8", "h6-i6 @i6"],
@@ -309,7 +309,7 @@ fn flankers_are_chosen_on_the_board_after_the_captures() {
 
 #[test]
 fn what_was_captured_before_the_turn_is_gone_from_the_beginning() {
-    let position = read(Game::Biloba, "5/7/9/2s6/3n5/4s4/9/1nn1ss1/5 0 --");
+    let position = read(GameKind::Biloba, "5/7/9/2s6/3n5/4s4/9/1nn1ss1/5 0 --");
     let choices = ask(&position, "");
     assert_eq!(choices.asks, Asks::Man);
     assert_choices(&choices, &["c6>d5 @c6", "e4>d5 @e4"]);
@@ -319,7 +319,7 @@ fn what_was_captured_before_the_turn_is_gone_from_the_beginning() {
 
 #[test]
 fn a_way_through_the_centre_is_marked_where_it_ends() {
-    let position = read(Game::Biloba, "3nn/1nnn3/w4nn2/w2n5/w1w6/1ws1sw3/ww1ss4/7/ss1ss 1 ---");
+    let position = read(GameKind::Biloba, "3nn/1nnn3/w4nn2/w2n5/w1w6/1ws1sw3/ww1ss4/7/ss1ss 1 ---");
     assert_choices(
         &ask(&position, "f4"),
         &["f4-e5 … @e5", "f4-f3 @f3", "f4-f5 @f5", "f4-g3 @g3", "f4-g4 @g4", "f4-g5 @g5"],
@@ -332,7 +332,7 @@ fn a_way_through_the_centre_is_marked_where_it_ends() {
 
 #[test]
 fn a_chain_is_walked_through_to_the_first_choice() {
-    let position = read(Game::Basileus, "fpfp2fp1/4p2f1/9/6b2/5F3/1P7/1F1F5/1P2BP1PF 1 --");
+    let position = read(GameKind::Basileus, "fpfp2fp1/4p2f1/9/6b2/5F3/1P7/1F1F5/1P2BP1PF 1 --");
     assert_eq!(position.turns(), ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]);
     let choices = ask(&position, "");
     assert_eq!((choices.beginning.as_str(), choices.asks), ("g5xe3xc1", Asks::Where));
@@ -348,7 +348,7 @@ const TILES: &str = "oooooo.o/oooo..oo/oooo4/ooo.4/2..o.o./2...o../2oo..oo/2oooo
 
 #[test]
 fn tiles_slide_alone_or_together_or_go() {
-    let position = read(Game::Bilitaire, TILES);
+    let position = read(GameKind::Bilitaire, TILES);
     let tiles = ask(&position, "");
     assert_eq!(tiles.asks, Asks::Tile);
     assert_eq!(tiles.list[0].spot, Some(Spot::Place(Place::new(0, 2))));
@@ -366,7 +366,7 @@ fn tiles_slide_alone_or_together_or_go() {
 
 #[test]
 fn demands_have_no_place_on_the_board() {
-    let position = read(Game::Bilitaire, TILES);
+    let position = read(GameKind::Bilitaire, TILES);
     for turn in ["B2-A2", "xB2"] {
         let demands = ask(&position, turn);
         assert_eq!(demands.asks, Asks::Demand);
@@ -382,7 +382,7 @@ fn demands_have_no_place_on_the_board() {
 
 #[test]
 fn a_ball_may_stop_or_go_on() {
-    let position = read(Game::Bilitaire, &TILES.replace("shift", "jump"));
+    let position = read(GameKind::Bilitaire, &TILES.replace("shift", "jump"));
     let choices = ask(&position, "g1");
     assert_eq!(choices.asks, Asks::GoOn);
     assert_eq!(choices.beginning, "g1xg3");
@@ -394,7 +394,7 @@ fn a_ball_may_stop_or_go_on() {
 
 #[test]
 fn a_ball_of_the_first_turn_is_found_by_its_tile() {
-    let position = start(Game::Bilitaire, 2).start();
+    let position = start(GameKind::Bilitaire, 2).start();
     let tiles = ask(&position, "");
     assert_eq!((tiles.asks, tiles.list.len()), (Asks::Ground, 12));
     let balls = ask(&position, "B2");
@@ -407,10 +407,10 @@ fn a_ball_of_the_first_turn_is_found_by_its_tile() {
 #[test]
 fn choices_are_numbered_as_the_viewer_reads() {
     let numbered = |view, beginning: &str| {
-        let mut choices = ask(&read(Game::Biloba, ROUND_FOUR), beginning);
+        let mut choices = ask(&read(GameKind::Biloba, ROUND_FOUR), beginning);
         choices.scene.view = view;
         choices.number_by(reading_order(&choices.scene));
-        check_list(&read(Game::Biloba, ROUND_FOUR), &choices);
+        check_list(&read(GameKind::Biloba, ROUND_FOUR), &choices);
         choices
             .list
             .iter()
@@ -424,7 +424,7 @@ fn choices_are_numbered_as_the_viewer_reads() {
     assert_eq!(numbered(2, "h6"), "f4 h5 i6 f6 g7 h8");
     assert_eq!(numbered(3, "h6"), "f4 f6 g7 h5 h8 i6");
     // What may stay as it is comes first, wherever it stands.
-    let position = read(Game::Bilitaire, &TILES.replace("shift", "jump"));
+    let position = read(GameKind::Bilitaire, &TILES.replace("shift", "jump"));
     let mut choices = ask(&position, "g1");
     choices.number_by(reading_order(&choices.scene));
     assert_eq!(choices.list[0].text(), "g1xg3");

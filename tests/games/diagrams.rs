@@ -1,35 +1,35 @@
 //! The figures of the rules: what their captions say holds in the rules engine.
 
 use bside_games::diagrams::{Diagram, figures, states};
-use bside_games::rules::{Game, Mark, Scene, Way};
-use bside_games::words::{MOST_ALT_TEXT, Words};
+use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
+use bside_games::rules::{GameKind, Mark, Scene, Way};
 use std::collections::HashSet;
 
-fn figure(game: Game, name: &str) -> &'static Diagram {
+fn figure(game: GameKind, name: &str) -> &'static Diagram {
     let found = figures(game).iter().find(|figure| figure.name() == name);
     found.unwrap_or_else(|| panic!("{game} has no figure {name}"))
 }
 
-fn scene(game: Game, name: &str) -> Scene {
-    figure(game, name).scene(&Words::english())
+fn scene(game: GameKind, name: &str) -> Scene {
+    figure(game, name).scene(&Localizer::english())
 }
 
 /// The legal turns of the position that begin so.
-fn turns(game: Game, name: &str, beginning: &str) -> Vec<String> {
+fn turns(game: GameKind, name: &str, beginning: &str) -> Vec<String> {
     let turns = figure(game, name).position().turns();
     turns.into_iter().filter(|turn| turn.starts_with(beginning)).collect()
 }
 
 /// The cells from which the last turn took men.
 fn taken(diagram: &Diagram) -> String {
-    let gone = diagram.scene(&Words::english()).gone;
+    let gone = diagram.scene(&Localizer::english()).gone;
     gone.iter().map(|man| man.cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn every_figure_has_a_title_a_caption_and_an_alt_text() {
-    let words = Words::english();
-    for game in Game::ALL {
+    let words = Localizer::english();
+    for game in GameKind::ALL {
         assert!(figures(game).len() >= 6, "{game}");
         // A menu has at most 25 entries.
         assert!(figures(game).len() <= 25, "{game}");
@@ -48,7 +48,7 @@ fn every_figure_has_a_title_a_caption_and_an_alt_text() {
 
 #[test]
 fn every_diagram_has_a_name_of_its_own() {
-    let all = Game::ALL.into_iter().flat_map(figures).chain(states());
+    let all = GameKind::ALL.into_iter().flat_map(figures).chain(states());
     let mut ids = HashSet::new();
     for diagram in all {
         let id = diagram.id();
@@ -62,7 +62,7 @@ fn every_diagram_has_a_name_of_its_own() {
 #[test]
 fn every_text_of_a_figure_has_its_figure() {
     let text = include_str!("../../assets/texts/en/figures.ftl");
-    let ids: Vec<String> = Game::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
+    let ids: Vec<String> = GameKind::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
     for line in text.lines().filter(|line| line.starts_with("figure-")) {
         let (name, _) = line.split_once(" =").expect("a name and a text");
         assert!(ids.iter().any(|id| id == name), "{name}");
@@ -71,7 +71,7 @@ fn every_text_of_a_figure_has_its_figure() {
 
 #[test]
 fn the_first_figure_is_the_start() {
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         let start = bside_games::rules::Setup::new(game, None, None).expect("it has a default").start();
         assert_eq!(*figures(game)[0].position(), start, "{game}");
     }
@@ -79,42 +79,42 @@ fn the_first_figure_is_the_start() {
 
 #[test]
 fn seats_are_named_in_words_and_people_by_their_names() {
-    assert_eq!(scene(Game::Bizingo, "board").names, ["Light", "Dark"]);
+    assert_eq!(scene(GameKind::Bizingo, "board").names, ["Light", "Dark"]);
     let start = states().find(|state| state.id() == "biloba-turn").expect("there");
-    assert_eq!(start.scene(&Words::english()).names, ["Ana", "Ben"]);
+    assert_eq!(start.scene(&Localizer::english()).names, ["Ana", "Ben"]);
 }
 
 #[test]
 fn captures_are_those_that_the_captions_tell() {
     for (game, name, cells) in [
-        (Game::Biloba, "pair", ""),
-        (Game::Biloba, "replace", "c4"),
-        (Game::Biloba, "choice", "c4"),
-        (Game::Biloba, "round", "c4 c5"),
-        (Game::Biloba, "between", ""),
-        (Game::Biloba, "escape", "b4"),
-        (Game::Biloba, "unfilled", "a4 b3 d3"),
-        (Game::Biloba, "notation", "c6 d7"),
-        (Game::Biloba, "signs", "c3"),
-        (Game::Bizingo, "several", "l4 n4"),
-        (Game::Bizingo, "captain-edge", "m1"),
-        (Game::Bizingo, "signs", "l6"),
-        (Game::Basileus, "start", "d4 e5 f4 e3"),
-        (Game::Basileus, "falls", "d4"),
-        (Game::Basileus, "beside", "f3"),
-        (Game::Bizingo, "capture", "l6"),
-        (Game::Bizingo, "captain-safe", ""),
-        (Game::Bizingo, "captain", "l6"),
-        (Game::Bizingo, "edge", "m1"),
-        (Game::Bizingo, "edge-safe", ""),
-        (Game::Bizingo, "lost", "l5"),
-        (Game::Bizingo, "first", "l6"),
-        (Game::Basileus, "chain", "b4 c5 d6"),
-        (Game::Basileus, "end", "e5"),
-        (Game::Bilitaire, "first", "d4"),
+        (GameKind::Biloba, "pair", ""),
+        (GameKind::Biloba, "replace", "c4"),
+        (GameKind::Biloba, "choice", "c4"),
+        (GameKind::Biloba, "round", "c4 c5"),
+        (GameKind::Biloba, "between", ""),
+        (GameKind::Biloba, "escape", "b4"),
+        (GameKind::Biloba, "unfilled", "a4 b3 d3"),
+        (GameKind::Biloba, "notation", "c6 d7"),
+        (GameKind::Biloba, "signs", "c3"),
+        (GameKind::Bizingo, "several", "l4 n4"),
+        (GameKind::Bizingo, "captain-edge", "m1"),
+        (GameKind::Bizingo, "signs", "l6"),
+        (GameKind::Basileus, "start", "d4 e5 f4 e3"),
+        (GameKind::Basileus, "falls", "d4"),
+        (GameKind::Basileus, "beside", "f3"),
+        (GameKind::Bizingo, "capture", "l6"),
+        (GameKind::Bizingo, "captain-safe", ""),
+        (GameKind::Bizingo, "captain", "l6"),
+        (GameKind::Bizingo, "edge", "m1"),
+        (GameKind::Bizingo, "edge-safe", ""),
+        (GameKind::Bizingo, "lost", "l5"),
+        (GameKind::Bizingo, "first", "l6"),
+        (GameKind::Basileus, "chain", "b4 c5 d6"),
+        (GameKind::Basileus, "end", "e5"),
+        (GameKind::Bilitaire, "first", "d4"),
     ] {
         let figure = figure(game, name);
-        let scene = figure.scene(&Words::english());
+        let scene = figure.scene(&Localizer::english());
         assert!(!scene.ways.is_empty() || !scene.gone.is_empty(), "{game} {name} shows a turn");
         assert_eq!(taken(figure), cells, "{game} {name}");
     }
@@ -123,18 +123,18 @@ fn captures_are_those_that_the_captions_tell() {
 #[test]
 fn games_end_as_the_captions_tell() {
     for (game, name, places) in [
-        (Game::Biloba, "out", "1 2"),
-        (Game::Biloba, "draw", "1 1"),
-        (Game::Biloba, "places", "1 2 2"),
-        (Game::Bizingo, "end", "1 2"),
-        (Game::Basileus, "end", "1 2"),
-        (Game::Basileus, "falls", "1 2"),
-        (Game::Bilitaire, "end", "2 1"),
-        (Game::Bilitaire, "drawn", "1 1"),
+        (GameKind::Biloba, "out", "1 2"),
+        (GameKind::Biloba, "draw", "1 1"),
+        (GameKind::Biloba, "places", "1 2 2"),
+        (GameKind::Bizingo, "end", "1 2"),
+        (GameKind::Basileus, "end", "1 2"),
+        (GameKind::Basileus, "falls", "1 2"),
+        (GameKind::Bilitaire, "end", "2 1"),
+        (GameKind::Bilitaire, "drawn", "1 1"),
     ] {
         assert_eq!(scene(game, name).places.to_string(), places, "{game} {name}");
     }
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         for figure in figures(game).iter().filter(|figure| figure.position().seat().is_none()) {
             assert!(
                 ["out", "draw", "places", "falls", "end", "drawn"].contains(&figure.name()),
@@ -147,39 +147,39 @@ fn games_end_as_the_captions_tell() {
 
 #[test]
 fn biloba_moves_as_the_captions_tell() {
-    assert_eq!(turns(Game::Biloba, "slide", "d3").len(), 8);
+    assert_eq!(turns(GameKind::Biloba, "slide", "d3").len(), 8);
     assert_eq!(
-        turns(Game::Biloba, "centre", "d6-e5-"),
+        turns(GameKind::Biloba, "centre", "d6-e5-"),
         ["d6-e5-d4", "d6-e5-e4", "d6-e5-f4", "d6-e5-f5", "d6-e5-f6"]
     );
-    assert_eq!(turns(Game::Biloba, "axes", ""), ["c4>d4", "d3>d4", "d5>d4", "e4>d4"]);
-    assert_eq!(turns(Game::Biloba, "between", ""), ["b4>c4", "d4>c4"]);
-    let few = turns(Game::Biloba, "few", "");
+    assert_eq!(turns(GameKind::Biloba, "axes", ""), ["c4>d4", "d3>d4", "d5>d4", "e4>d4"]);
+    assert_eq!(turns(GameKind::Biloba, "between", ""), ["b4>c4", "d4>c4"]);
+    let few = turns(GameKind::Biloba, "few", "");
     assert!(few.iter().all(|turn| turn.contains('>')), "{few:?}");
-    assert_eq!(scene(Game::Biloba, "four").names, ["South", "West", "North", "East"]);
+    assert_eq!(scene(GameKind::Biloba, "four").names, ["South", "West", "North", "East"]);
 }
 
 #[test]
 fn a_pawn_that_captured_on_its_way_in_is_not_flanked() {
     // The caption of "escape": it is South's turn, and South may do as it likes.
-    let turns = turns(Game::Biloba, "escape", "");
+    let turns = turns(GameKind::Biloba, "escape", "");
     assert!(turns.iter().all(|turn| !turn.contains("c4")), "{turns:?}");
     assert!(turns.len() > 10, "{turns:?}");
 }
 
 #[test]
 fn bizingo_moves_as_the_captions_tell() {
-    assert_eq!(turns(Game::Bizingo, "steps", "l5").len(), 6);
+    assert_eq!(turns(GameKind::Bizingo, "steps", "l5").len(), 6);
     // The same move takes the captain where a captain makes it, and the man at the edge likewise.
     for (with, without) in [("captain", "captain-safe"), ("edge", "edge-safe")] {
         assert_eq!(moved(with), moved(without));
-        assert_ne!(taken(figure(Game::Bizingo, with)), taken(figure(Game::Bizingo, without)));
+        assert_ne!(taken(figure(GameKind::Bizingo, with)), taken(figure(GameKind::Bizingo, without)));
     }
 }
 
 /// The way of the last turn.
 fn moved(name: &str) -> Option<Vec<bside_games::rules::Cell>> {
-    scene(Game::Bizingo, name).ways.into_iter().find_map(|way| match way {
+    scene(GameKind::Bizingo, name).ways.into_iter().find_map(|way| match way {
         Way::Moved(cells) => Some(cells),
         _ => None,
     })
@@ -188,48 +188,48 @@ fn moved(name: &str) -> Option<Vec<bside_games::rules::Cell>> {
 #[test]
 fn basileus_moves_as_the_captions_tell() {
     for (man, steps) in [("b5", 4), ("h4", 4), ("e4", 8)] {
-        assert_eq!(turns(Game::Basileus, "steps", man).len(), steps, "{man}");
+        assert_eq!(turns(GameKind::Basileus, "steps", man).len(), steps, "{man}");
     }
-    assert_eq!(turns(Game::Basileus, "pawn", ""), ["e4xc4", "e4xe2", "e4xe6", "e4xg4"]);
-    assert_eq!(turns(Game::Basileus, "piece", ""), ["e5xc3", "e5xc7", "e5xg3", "e5xg7"]);
-    assert_eq!(turns(Game::Basileus, "king", ""), ["e4xc4", "e4xe6", "e4xg2"]);
-    assert!(turns(Game::Basileus, "never", "").iter().all(|turn| !turn.contains('x')));
-    assert_eq!(turns(Game::Basileus, "must", ""), ["c4xc6"]);
-    assert_eq!(turns(Game::Basileus, "ways", ""), ["e2xe4xc4xc6", "e2xe4xg4"]);
-    assert_eq!(turns(Game::Basileus, "kings", ""), ["e4xe5"]);
-    assert_eq!(turns(Game::Basileus, "beside", ""), ["h5xg4"]);
+    assert_eq!(turns(GameKind::Basileus, "pawn", ""), ["e4xc4", "e4xe2", "e4xe6", "e4xg4"]);
+    assert_eq!(turns(GameKind::Basileus, "piece", ""), ["e5xc3", "e5xc7", "e5xg3", "e5xg7"]);
+    assert_eq!(turns(GameKind::Basileus, "king", ""), ["e4xc4", "e4xe6", "e4xg2"]);
+    assert!(turns(GameKind::Basileus, "never", "").iter().all(|turn| !turn.contains('x')));
+    assert_eq!(turns(GameKind::Basileus, "must", ""), ["c4xc6"]);
+    assert_eq!(turns(GameKind::Basileus, "ways", ""), ["e2xe4xc4xc6", "e2xe4xg4"]);
+    assert_eq!(turns(GameKind::Basileus, "kings", ""), ["e4xe5"]);
+    assert_eq!(turns(GameKind::Basileus, "beside", ""), ["h5xg4"]);
 }
 
 #[test]
 fn bilitaire_moves_as_the_captions_tell() {
-    assert_eq!(turns(Game::Bilitaire, "jump", ""), ["c3xe3", "f6xf4"]);
-    assert_eq!(turns(Game::Bilitaire, "chain", ""), ["c3xe3", "c3xe3xe5", "c3xe3xe5xc5"]);
-    assert_eq!(turns(Game::Bilitaire, "demand", ""), ["c3xe3xe5xc5"]);
+    assert_eq!(turns(GameKind::Bilitaire, "jump", ""), ["c3xe3", "f6xf4"]);
+    assert_eq!(turns(GameKind::Bilitaire, "chain", ""), ["c3xe3", "c3xe3xe5", "c3xe3xe5xc5"]);
+    assert_eq!(turns(GameKind::Bilitaire, "demand", ""), ["c3xe3xe5xc5"]);
     assert_eq!(
-        turns(Game::Bilitaire, "slide", "B1-"),
+        turns(GameKind::Bilitaire, "slide", "B1-"),
         ["B1-A1", "B1-B2", "B1-B3", "B1-B4", "B1-C1", "B1-D1"]
     );
-    assert_eq!(turns(Game::Bilitaire, "pair", "A2B2-"), ["A2B2-B2C2", "A2B2-C2D2"]);
-    assert_eq!(turns(Game::Bilitaire, "triple", "A2B2C2-"), ["A2B2C2-B2C2D2"]);
-    assert_eq!(scene(Game::Bilitaire, "demand").demand, Some(3));
+    assert_eq!(turns(GameKind::Bilitaire, "pair", "A2B2-"), ["A2B2-B2C2", "A2B2-C2D2"]);
+    assert_eq!(turns(GameKind::Bilitaire, "triple", "A2B2C2-"), ["A2B2C2-B2C2D2"]);
+    assert_eq!(scene(GameKind::Bilitaire, "demand").demand, Some(3));
 }
 
 #[test]
 fn what_is_forbidden_is_crossed_out() {
     for (game, name, count) in [
-        (Game::Biloba, "jump", 1),
-        (Game::Biloba, "rear", 1),
-        (Game::Biloba, "between", 1),
-        (Game::Biloba, "few", 1),
-        (Game::Basileus, "never", 2),
-        (Game::Basileus, "must", 1),
-        (Game::Basileus, "kings", 1),
-        (Game::Bilitaire, "never", 2),
+        (GameKind::Biloba, "jump", 1),
+        (GameKind::Biloba, "rear", 1),
+        (GameKind::Biloba, "between", 1),
+        (GameKind::Biloba, "few", 1),
+        (GameKind::Basileus, "never", 2),
+        (GameKind::Basileus, "must", 1),
+        (GameKind::Basileus, "kings", 1),
+        (GameKind::Bilitaire, "never", 2),
     ] {
         let marks = scene(game, name).marks;
         let crossed = marks.iter().filter(|mark| matches!(mark, Mark::CannotGo(_))).count();
         assert_eq!(crossed, count, "{game} {name}");
-        let alt = figure(game, name).alt(&Words::english());
+        let alt = figure(game, name).alt(&Localizer::english());
         assert_eq!(alt.matches("Crossed out: ").count(), count, "{alt}");
     }
 }

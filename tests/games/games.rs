@@ -6,15 +6,15 @@ mod biloba;
 mod bizingo;
 mod choices;
 mod diagrams;
+mod i18n;
 mod laws;
 mod lessons;
 mod perft;
-mod picture;
 mod plain;
 mod playthroughs;
 mod record;
+mod render;
 mod search;
-mod words;
 mod yardstick;
 
 /// Where the repository lies, from the crate of the games.

@@ -1,12 +1,12 @@
 //! One suite of laws that every game passes, from every set-up, under random play. A new game is played as soon as it is
-//! listed in `Game::ALL`.
+//! listed in `GameKind::ALL`.
 
 mod draws;
 mod positions;
 mod text;
 
 use crate::plain::Chance;
-use bside_games::rules::{AnyPosition, Course, Setup};
+use bside_games::rules::{AnyPosition, Game, Setup};
 
 /// One of some.
 fn any<'t, T>(chance: &mut Chance, some: &'t [T]) -> &'t T {
@@ -19,7 +19,7 @@ fn random_turn(position: &AnyPosition, chance: &mut Chance) -> String {
     if chance.below(2) == 0 {
         for _ in 0..12 {
             let turn = any(chance, &turns);
-            if played(position, turn).men() < position.men() {
+            if position_after(position, turn).men() < position.men() {
                 return turn.clone();
             }
         }
@@ -27,29 +27,29 @@ fn random_turn(position: &AnyPosition, chance: &mut Chance) -> String {
     any(chance, &turns).clone()
 }
 
-fn played(position: &AnyPosition, turn: &str) -> AnyPosition {
+fn position_after(position: &AnyPosition, turn: &str) -> AnyPosition {
     let mut after = position.clone();
     after.play(turn).unwrap_or_else(|refusal| panic!("{turn} in {}: {refusal:?}", position.fen()));
     after
 }
 
 /// Visits the positions of random games from every set-up, so many for each.
-fn on_random_positions(count: usize, mut visit: impl FnMut(&Course, &mut Chance)) {
+fn on_random_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
     for (index, setup) in Setup::all().enumerate() {
         let mut chance = Chance(index as u64);
         let mut visited = 0;
         while visited < count {
-            let mut course = Course::new(setup);
-            while course.seat().is_some() {
+            let mut game = Game::new(setup);
+            while game.seat().is_some() {
                 // Not each position, so that the later ones are seen as well.
                 if chance.below(4) == 0 {
-                    visit(&course, &mut chance);
+                    visit(&game, &mut chance);
                     visited += 1;
                 }
-                let turn = random_turn(course.position(), &mut chance);
-                course.play(&turn).expect("it is legal");
+                let turn = random_turn(game.position(), &mut chance);
+                game.play(&turn).expect("it is legal");
             }
-            visit(&course, &mut chance);
+            visit(&game, &mut chance);
         }
     }
 }

@@ -1,18 +1,18 @@
 //! First lessons: each has a task that can be done, and an answer to every turn.
 
 use bside_games::diagrams::{Lesson, lessons};
-use bside_games::rules::Game;
-use bside_games::words::{MOST_ALT_TEXT, Words};
+use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
+use bside_games::rules::GameKind;
 use std::collections::HashSet;
 
 fn all() -> impl Iterator<Item = &'static Lesson> {
-    Game::ALL.into_iter().flat_map(lessons)
+    GameKind::ALL.into_iter().flat_map(lessons)
 }
 
 #[test]
 fn every_game_has_five_lessons_of_one_turn() {
-    let words = Words::english();
-    for game in Game::ALL {
+    let words = Localizer::english();
+    for game in GameKind::ALL {
         let names: HashSet<&str> = lessons(game).iter().map(|lesson| lesson.board().name()).collect();
         assert_eq!((lessons(game).len(), names.len()), (5, 5), "{game}");
     }
@@ -28,7 +28,7 @@ fn every_game_has_five_lessons_of_one_turn() {
 
 #[test]
 fn every_turn_is_answered_and_explained() {
-    let words = Words::english();
+    let words = Localizer::english();
     for lesson in all() {
         let id = lesson.board().id();
         let (mut right, mut other) = (0, 0);
@@ -52,23 +52,23 @@ fn every_turn_is_answered_and_explained() {
 
 #[test]
 fn what_is_right_is_what_the_task_asks_for() {
-    let right = |game: Game, name: &str| {
+    let right = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
         let turns = lesson.board().position().turns().into_iter();
         turns.filter(|turn| lesson.answer(turn).expect("legal").is_right).collect::<Vec<_>>().join(" ")
     };
     let taking = "b4-b5,b5>c4 b4-b5,d3>c4 d3-d4,b4>c4 d3-d4,d4>c4";
-    assert_eq!(right(Game::Biloba, "capture"), taking);
-    assert_eq!(right(Game::Biloba, "win"), taking);
-    assert_eq!(right(Game::Biloba, "centre"), "e6-e5-e4,c2>d3 e6-e5-e4,e4>d3");
-    assert_eq!(right(Game::Bizingo, "star"), "m4-l5");
-    assert_eq!(right(Game::Basileus, "kings"), "e4xe5");
-    assert_eq!(right(Game::Bilitaire, "slide"), "B2-A2 B2-B1 B2-B3 B2-B4 C2-C1 C2-C3 C2-C4 C2-D2 xC2");
+    assert_eq!(right(GameKind::Biloba, "capture"), taking);
+    assert_eq!(right(GameKind::Biloba, "win"), taking);
+    assert_eq!(right(GameKind::Biloba, "centre"), "e6-e5-e4,c2>d3 e6-e5-e4,e4>d3");
+    assert_eq!(right(GameKind::Bizingo, "star"), "m4-l5");
+    assert_eq!(right(GameKind::Basileus, "kings"), "e4xe5");
+    assert_eq!(right(GameKind::Bilitaire, "slide"), "B2-A2 B2-B1 B2-B3 B2-B4 C2-C1 C2-C3 C2-C4 C2-D2 xC2");
 }
 
 #[test]
 fn a_right_turn_does_what_the_task_says() {
-    let ends = |game: Game, name: &str| {
+    let ends = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
         for turn in lesson.board().position().turns() {
             let answer = lesson.answer(&turn).expect("legal");
@@ -76,14 +76,14 @@ fn a_right_turn_does_what_the_task_says() {
             assert_eq!(answer.is_right, over, "{game} {name}: {turn}");
         }
     };
-    ends(Game::Biloba, "win");
-    ends(Game::Basileus, "kings");
-    ends(Game::Basileus, "win");
+    ends(GameKind::Biloba, "win");
+    ends(GameKind::Basileus, "kings");
+    ends(GameKind::Basileus, "win");
 }
 
 #[test]
 fn every_lesson_can_be_pressed_through() {
-    let words = Words::english();
+    let words = Localizer::english();
     for lesson in all() {
         let choices = lesson.choices(&words, "").expect("there is something to choose");
         assert!(choices.scene.names.iter().all(|name| name.starts_with(char::is_uppercase)));
@@ -96,7 +96,7 @@ fn every_lesson_can_be_pressed_through() {
 fn every_text_of_a_lesson_has_its_lesson() {
     let text = include_str!("../../assets/texts/en/lessons.ftl");
     let ids: Vec<String> = all().map(|lesson| lesson.board().id()).collect();
-    let games = Game::ALL.map(|game| format!("lesson-{game}-"));
+    let games = GameKind::ALL.map(|game| format!("lesson-{game}-"));
     for line in text.lines().filter(|line| games.iter().any(|game| line.starts_with(game))) {
         let (name, _) = line.split_once(" =").expect("a name and a text");
         assert!(ids.iter().any(|id| id == name), "{name}");

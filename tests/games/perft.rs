@@ -1,7 +1,7 @@
 //! Perft: the numbers of turn sequences, from the start and from later positions, pinned in `tests/games/perft`. The ordinary
 //! run leaves out the great ones; `BSIDE_LONG=1` counts them too.
 
-use bside_games::rules::{AnyPosition, Game, Setup};
+use bside_games::rules::{AnyPosition, GameKind, Setup};
 use std::fs;
 
 /// Lines with a greater count wait for the long run.
@@ -14,7 +14,7 @@ struct Pin {
     line: String,
 }
 
-fn pin(game: Game, line: &str) -> Pin {
+fn pin(game: GameKind, line: &str) -> Pin {
     let mut fields = line.split_whitespace();
     let mut field = || fields.next().unwrap_or_else(|| panic!("{game}: {line:?} lacks a field"));
     let (seats, setup, depth, count) = (field(), field(), field(), field());
@@ -30,7 +30,7 @@ fn pin(game: Game, line: &str) -> Pin {
 #[test]
 fn every_game_has_pins_and_they_hold() {
     let long = std::env::var_os("BSIDE_LONG").is_some();
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         let file = format!("{}/tests/games/perft/{game}.txt", crate::ROOT);
         let data = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
         let lines = data.lines().filter(|line| !line.starts_with('#'));

@@ -2,23 +2,23 @@
 //! anew: read what changed.
 
 use crate::plain::Chance;
-use bside_games::rules::{Course, Effect, Game, Kind, Setup};
+use bside_games::rules::{Effect, Game, GameKind, Kind, Setup};
 use std::fmt::Write;
 use std::path::Path;
 
 /// The board is shown after so many turns.
 const SHOWN_EVERY: usize = 20;
 
-fn takes(course: &Course, turn: &str) -> bool {
-    let mut after = course.position().clone();
+fn takes(game: &Game, turn: &str) -> bool {
+    let mut after = game.position().clone();
     after.play(turn).expect("it is legal");
-    after.men() < course.position().men()
+    after.men() < game.position().men()
 }
 
 /// Takes when it can, so that games come to something; else anything.
-fn choose(course: &Course, chance: &mut Chance) -> String {
-    let turns = course.position().turns();
-    let taking: Vec<&String> = turns.iter().filter(|turn| takes(course, turn)).collect();
+fn choose(game: &Game, chance: &mut Chance) -> String {
+    let turns = game.position().turns();
+    let taking: Vec<&String> = turns.iter().filter(|turn| takes(game, turn)).collect();
     if !taking.is_empty() && chance.below(4) > 0 {
         return taking[chance.below(taking.len())].clone();
     }
@@ -50,26 +50,26 @@ fn told(effect: &Effect) -> String {
 
 fn playthrough(setup: Setup, seed: u64) -> String {
     let mut chance = Chance(seed);
-    let mut course = Course::new(setup);
+    let mut game = Game::new(setup);
     let mut text =
-        format!("{} for {}, {}\n\n{}\n", setup.game(), setup.seats(), setup.name(), course.position().show());
-    while let Some(seat) = course.seat() {
-        let turn = choose(&course, &mut chance);
-        let legal = course.position().turns().len();
-        let what: Vec<String> = course.play(&turn).expect("it is legal").iter().map(told).collect();
-        let number = course.turns().len();
+        format!("{} for {}, {}\n\n{}\n", setup.kind(), setup.seats(), setup.name(), game.position().show());
+    while let Some(seat) = game.seat() {
+        let turn = choose(&game, &mut chance);
+        let legal = game.position().turns().len();
+        let what: Vec<String> = game.play(&turn).expect("it is legal").iter().map(told).collect();
+        let number = game.turns().len();
         writeln!(text, "{number}. seat {seat}, 1 of {legal}: {turn}    {}", what.join("; "))
             .expect("it is a string");
-        if number.is_multiple_of(SHOWN_EVERY) || course.seat().is_none() {
-            let position = course.position();
+        if number.is_multiple_of(SHOWN_EVERY) || game.seat().is_none() {
+            let position = game.position();
             write!(text, "\n{}{}\n\n", position.show(), position.fen()).expect("it is a string");
         }
     }
-    let drawn = course.drawn().map_or(String::new(), |draw| format!(", drawn by {draw:?}").to_lowercase());
-    text + &format!("places {}{drawn}\n", course.places())
+    let drawn = game.drawn().map_or(String::new(), |draw| format!(", drawn by {draw:?}").to_lowercase());
+    text + &format!("places {}{drawn}\n", game.places())
 }
 
-fn check(game: Game, seats: usize, setup: &str, seed: u64) {
+fn check(game: GameKind, seats: usize, setup: &str, seed: u64) {
     let setup = Setup::new(game, Some(seats), Some(setup)).expect("a game of the house");
     let name = format!("{game}-{seats}-{}.txt", setup.name());
     let path = Path::new(crate::ROOT).join("tests/games/playthroughs").join(&name);
@@ -87,22 +87,22 @@ fn check(game: Game, seats: usize, setup: &str, seed: u64) {
 #[test]
 fn biloba() {
     for seats in 2..=4 {
-        check(Game::Biloba, seats, "standard", 1);
+        check(GameKind::Biloba, seats, "standard", 1);
     }
 }
 
 #[test]
 fn bizingo() {
-    check(Game::Bizingo, 2, "light-first", 1);
-    check(Game::Bizingo, 2, "dark-first", 2);
+    check(GameKind::Bizingo, 2, "light-first", 1);
+    check(GameKind::Bizingo, 2, "dark-first", 2);
 }
 
 #[test]
 fn basileus() {
-    check(Game::Basileus, 2, "standard", 1);
+    check(GameKind::Basileus, 2, "standard", 1);
 }
 
 #[test]
 fn bilitaire() {
-    check(Game::Bilitaire, 2, "standard", 1);
+    check(GameKind::Bilitaire, 2, "standard", 1);
 }

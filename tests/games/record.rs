@@ -1,41 +1,41 @@
 //! Records of games: written, read, and refused with line, turn and reason.
 
+use bside_games::i18n::Localizer;
 use bside_games::rules::record::{self, Record, RecordError, Wrong};
-use bside_games::rules::{Course, Game, Refusal, Setup};
-use bside_games::words::Words;
+use bside_games::rules::{Game, GameKind, Refusal, Setup};
 
-fn course(game: Game, seats: usize) -> Course {
-    Course::new(Setup::new(game, Some(seats), None).expect("there is such a game"))
+fn new_game(game: GameKind, seats: usize) -> Game {
+    Game::new(Setup::new(game, Some(seats), None).expect("there is such a game"))
 }
 
 /// Plays so many turns, each picked by its number out of the list.
-fn played(game: Game, seats: usize, turns: usize) -> Course {
-    let mut course = course(game, seats);
+fn played(game: GameKind, seats: usize, turns: usize) -> Game {
+    let mut played = new_game(game, seats);
     for number in 0..turns {
-        let list = course.position().turns();
-        if course.seat().is_some() {
-            course.play(&list[number * 7 % list.len()]).expect("it is legal");
+        let list = played.position().turns();
+        if played.seat().is_some() {
+            played.play(&list[number * 7 % list.len()]).expect("it is legal");
         }
     }
-    course
+    played
 }
 
 #[track_caller]
-fn assert_round_trip(course: Course) {
+fn assert_round_trip(played: Game) {
     let tags = vec![("Seat0".to_owned(), "Ana \"the\\pawn\"".to_owned()), ("Site".to_owned(), String::new())];
-    let record = Record { tags: tags.clone(), course };
+    let record = Record { tags: tags.clone(), game: played };
     let text = record.to_string();
     let again: Record = text.parse().unwrap_or_else(|error: RecordError| panic!("{error:?}\n{text}"));
     assert_eq!(again.to_string(), text);
     assert_eq!(again.tags, tags);
-    assert_eq!(again.course.position(), record.course.position());
-    assert_eq!(again.course.places(), record.course.places());
-    assert_eq!(again.course.turns(), record.course.turns());
+    assert_eq!(again.game.position(), record.game.position());
+    assert_eq!(again.game.places(), record.game.places());
+    assert_eq!(again.game.turns(), record.game.turns());
 }
 
 #[test]
 fn every_game_comes_back_as_it_was() {
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         for seats in game.seats() {
             for turns in [0, 1, 2, 33, 120] {
                 assert_round_trip(played(game, seats, turns));
@@ -46,7 +46,7 @@ fn every_game_comes_back_as_it_was() {
 
 #[test]
 fn resignations_and_agreed_draws_come_back() {
-    let mut resigned = played(Game::Biloba, 4, 9);
+    let mut resigned = played(GameKind::Biloba, 4, 9);
     resigned.withdraw(2);
     assert_round_trip(resigned.clone());
     let next = resigned.position().turns()[0].clone();
@@ -56,19 +56,19 @@ fn resignations_and_agreed_draws_come_back() {
     assert_eq!(resigned.seat(), None, "one seat is left");
     assert_round_trip(resigned);
 
-    let mut drawn = played(Game::Bizingo, 2, 5);
+    let mut drawn = played(GameKind::Bizingo, 2, 5);
     drawn.agree();
     assert_round_trip(drawn);
 }
 
 #[test]
 fn a_record_looks_like_this() {
-    let mut course = course(Game::Biloba, 2);
+    let mut played = new_game(GameKind::Biloba, 2);
     for turn in ["d4-d5", "d6-c5"] {
-        course.play(turn).expect("it is legal");
+        played.play(turn).expect("it is legal");
     }
-    course.withdraw(0);
-    let record = Record { tags: vec![("Seat0".to_owned(), "Ana".to_owned())], course };
+    played.withdraw(0);
+    let record = Record { tags: vec![("Seat0".to_owned(), "Ana".to_owned())], game: played };
     let expected = r#"[Game "biloba"]
 [Setup "standard"]
 [Seats "2"]
@@ -84,7 +84,7 @@ fn a_record_looks_like_this() {
 fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) {
     let error = text.parse::<Record>().expect_err("this record is wrong");
     assert_eq!((error.line, error.turn), (line, turn), "{error:?}");
-    let told = Words::english().tell_record(&error);
+    let told = Localizer::english().record_error(&error);
     assert!(told.ends_with(sentence), "{told}");
 }
 
@@ -92,7 +92,7 @@ fn assert_refused(text: &str, line: usize, turn: Option<usize>, sentence: &str) 
 fn wrong_records_are_refused_with_line_turn_and_reason() {
     let tags = "[Game \"biloba\"]\n\n";
     assert_refused("", 1, None, "The tag [Game \"…\"] is missing.");
-    let games = Game::ALL.map(|game| Words::english().game(game)).join(", ");
+    let games = GameKind::ALL.map(|game| Localizer::english().game(game)).join(", ");
     let unknown = format!("I do not know a game called “chess”. I host {games}: choose one of these.");
     assert_refused("[Game \"chess\"]\n", 1, None, &unknown);
     assert_refused(
@@ -126,7 +126,7 @@ fn the_reason_for_a_turn_is_the_refusal_of_the_rules() {
 
 #[test]
 fn turns_may_come_without_numbers() {
-    let start = || course(Game::Bizingo, 2);
+    let start = || new_game(GameKind::Bizingo, 2);
     let played = record::play(start(), "i4-h5 2. j6-i5\nresign:0").expect("both can be read");
     assert_eq!(played.turns(), ["i4-h5", "j6-i5"]);
     assert_eq!(played.places().as_slice(), [2, 1]);
@@ -136,18 +136,18 @@ fn turns_may_come_without_numbers() {
 
 #[test]
 fn a_game_is_seen_at_its_start_and_after_each_turn_and_withdrawal() {
-    for game in Game::ALL {
-        let mut course = played(game, 2, 9);
-        assert_eq!(course.scenes().len(), 1 + 9, "{game}");
-        assert_eq!(course.scenes().last(), Some(&course.scene()), "{game}");
-        course.withdraw(0);
-        assert_eq!(course.scenes().len(), 1 + 9 + 1, "{game}");
-        assert_eq!(course.scenes().last(), Some(&course.scene()), "{game}");
+    for game in GameKind::ALL {
+        let mut played = played(game, 2, 9);
+        assert_eq!(played.scenes().len(), 1 + 9, "{game}");
+        assert_eq!(played.scenes().last(), Some(&played.scene()), "{game}");
+        played.withdraw(0);
+        assert_eq!(played.scenes().len(), 1 + 9 + 1, "{game}");
+        assert_eq!(played.scenes().last(), Some(&played.scene()), "{game}");
     }
-    let mut agreed = played(Game::Basileus, 2, 3);
+    let mut agreed = played(GameKind::Basileus, 2, 3);
     agreed.agree();
     assert_eq!(agreed.scenes().len(), 1 + 3);
     assert_eq!(agreed.scenes().last(), Some(&agreed.scene()));
-    let start = course(Game::Biloba, 3);
+    let start = new_game(GameKind::Biloba, 3);
     assert_eq!(start.scenes(), [start.scene()]);
 }

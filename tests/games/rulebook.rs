@@ -11,8 +11,8 @@
 //! ```
 
 use bside_games::diagrams::{Diagram, figures};
-use bside_games::rules::Game;
-use bside_games::words::Words;
+use bside_games::i18n::Localizer;
+use bside_games::rules::GameKind;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use serde::Deserialize;
 use std::collections::HashSet;
@@ -86,12 +86,12 @@ fn rules() -> Vec<Rule> {
         let text = fs::read_to_string(root().join(format!("tests/games/rulebook/{name}.toml"))).expect(name);
         toml::from_str::<Book>(&text).unwrap_or_else(|error| panic!("{name}: {error}")).rule
     };
-    ["all"].into_iter().chain(Game::ALL.map(Game::name)).flat_map(read).collect()
+    ["all"].into_iter().chain(GameKind::ALL.map(GameKind::name)).flat_map(read).collect()
 }
 
 fn every_rule_is_told_and_tested() {
-    let words = Words::english();
-    let captions: HashSet<String> = Game::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
+    let words = Localizer::english();
+    let captions: HashSet<String> = GameKind::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
     for rule in rules() {
         let says = &rule.says;
         assert!(rule.about.is_some() || !rule.told.is_empty(), "nowhere is told: {says}");
@@ -111,7 +111,7 @@ fn every_rule_is_told_and_tested() {
 
 fn every_figure_and_every_chapter_tells_a_rule_or_a_sign() {
     let told: HashSet<String> = rules().into_iter().flat_map(|rule| rule.told).collect();
-    for figure in Game::ALL.into_iter().flat_map(figures) {
+    for figure in GameKind::ALL.into_iter().flat_map(figures) {
         let chapter = figure.chapter().expect("every figure has one");
         let is_legend = chapter.ends_with("-signs");
         assert!(is_legend || told.contains(&chapter), "{chapter} tells no rule");
@@ -147,8 +147,8 @@ fn specification() -> Option<PathBuf> {
 }
 
 fn rules_come_in_chapters_of_one_order() {
-    let words = Words::english();
-    for game in Game::ALL {
+    let words = Localizer::english();
+    for game in GameKind::ALL {
         let name = |figure: &Diagram| figure.chapter().expect("every figure has one");
         let mut chapters: Vec<String> = figures(game).iter().map(name).collect();
         chapters.dedup();
@@ -176,7 +176,7 @@ fn rules_come_in_chapters_of_one_order() {
 fn every_chapter_that_is_written_is_read() {
     let text = include_str!("../../assets/texts/en/rules.ftl");
     let chapters: HashSet<String> =
-        Game::ALL.into_iter().flat_map(figures).filter_map(Diagram::chapter).collect();
+        GameKind::ALL.into_iter().flat_map(figures).filter_map(Diagram::chapter).collect();
     for line in text.lines().filter(|line| line.starts_with("rules-")) {
         let (name, _) = line.split_once(" =").expect("a name and a text");
         assert!(chapters.contains(name), "no figure opens {name}");
@@ -184,6 +184,6 @@ fn every_chapter_that_is_written_is_read() {
 }
 
 fn basileus_says_that_its_array_is_a_reconstruction() {
-    let origin = Words::english().find("rules-basileus-origin").expect("it is told");
+    let origin = Localizer::english().find("rules-basileus-origin").expect("it is told");
     assert!(origin.contains("The starting array is our reconstruction."), "{origin}");
 }

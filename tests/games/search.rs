@@ -1,36 +1,36 @@
 //! The computer players: laws that hold in every game, and proofs that are checked by looking at everything.
 
 use crate::plain::Chance;
-use bside_games::rules::{AnyPosition, Course, Game, QUIET_TURNS_PER_SEAT, Seat, Setup};
+use bside_games::rules::{AnyPosition, Game, GameKind, QUIET_TURNS_PER_SEAT, Seat, Setup};
 use bside_games::search::{Budget, End, Found, Level, Others, Player, search};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// Positions near the end, for games that random play does not bring there.
-const SMALL: &[(Game, &str)] = &[(Game::Bizingo, "dL3/3l3/9/11/13/15/d15d/19/1l1l17/21/19 l 0 --")];
+const SMALL: &[(GameKind, &str)] = &[(GameKind::Bizingo, "dL3/3l3/9/11/13/15/d15d/19/1l1l17/21/19 l 0 --")];
 
 /// Random games from every set-up; visits so many positions of each, early ones and late ones.
-fn on_positions(count: usize, mut visit: impl FnMut(&Course, &mut Chance)) {
+fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
     for (index, setup) in Setup::all().enumerate() {
         let mut chance = Chance(index as u64 + 1);
         let mut visited = 0;
         while visited < count {
-            let mut course = Course::new(setup);
-            while course.seat().is_some() && visited < count {
+            let mut played = Game::new(setup);
+            while played.seat().is_some() && visited < count {
                 if chance.below(12) == 0 {
-                    visit(&course, &mut chance);
+                    visit(&played, &mut chance);
                     visited += 1;
                 }
-                let turns = course.position().turns();
-                course.play(&turns[chance.below(turns.len())]).expect("it is legal");
+                let turns = played.position().turns();
+                played.play(&turns[chance.below(turns.len())]).expect("it is legal");
             }
         }
     }
 }
 
-fn find(course: &Course, nodes: u64, seed: u64) -> Found {
-    let player = Player::top(course.setup().game());
-    search(course.since(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
+fn find(played: &Game, nodes: u64, seed: u64) -> Found {
+    let player = Player::top(played.setup().kind());
+    search(played.since(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
 }
 
 fn after(position: &AnyPosition, turn: &str) -> AnyPosition {
@@ -41,20 +41,20 @@ fn after(position: &AnyPosition, turn: &str) -> AnyPosition {
 
 #[test]
 fn what_is_found_is_legal_and_found_again() {
-    on_positions(8, |course, chance| {
+    on_positions(8, |played, chance| {
         let seed = chance.below(100) as u64;
-        let found = find(course, 2_000, seed);
-        assert_eq!(find(course, 2_000, seed), found, "{}", course.position().fen());
+        let found = find(played, 2_000, seed);
+        assert_eq!(find(played, 2_000, seed), found, "{}", played.position().fen());
         assert!(found.nodes <= 2_001 && found.depth >= 1, "{found:?}");
         assert!((0.0..=1.0).contains(&found.chance()));
-        let mut position = course.position().clone();
+        let mut position = played.position().clone();
         for turn in &found.line {
             // The canonical text, and legal.
             assert_eq!(
                 position.read(turn).as_ref(),
                 Ok(turn),
                 "{} {:?}",
-                course.position().fen(),
+                played.position().fen(),
                 found.line
             );
             position = after(&position, turn);
@@ -64,50 +64,50 @@ fn what_is_found_is_legal_and_found_again() {
 
 #[test]
 fn every_level_and_every_baseline_answers() {
-    on_positions(3, |course, _| {
-        let game = course.setup().game();
-        let levels = Level::all().map(|level| Player::at_level(course.setup(), level));
+    on_positions(3, |played, _| {
+        let game = played.setup().kind();
+        let levels = Level::all().map(|level| Player::at_level(played.setup(), level));
         let selfish = Player { others: Others::Selfish, ..Player::top(game) };
         for player in levels.chain([Player::material(game), selfish]) {
             let budget = Budget { nodes: 500, ..Budget::depth(2) };
-            let found = search(course.since(), &player, budget, 3).expect("the game goes on");
-            assert_eq!(course.position().read(found.turn()).as_deref(), Ok(found.turn()));
+            let found = search(played.since(), &player, budget, 3).expect("the game goes on");
+            assert_eq!(played.position().read(found.turn()).as_deref(), Ok(found.turn()));
         }
-        let turn = bside_games::search::monte_carlo(course.position(), 50, 3).expect("the game goes on");
-        assert_eq!(course.position().read(&turn), Ok(turn.clone()));
+        let turn = bside_games::search::monte_carlo(played.position(), 50, 3).expect("the game goes on");
+        assert_eq!(played.position().read(&turn), Ok(turn.clone()));
     });
 }
 
 #[test]
 fn nothing_is_found_when_the_game_is_over() {
     for setup in Setup::all() {
-        let mut course = Course::new(setup);
+        let mut played = Game::new(setup);
         for seat in 1..setup.seats() {
-            course.withdraw(seat);
+            played.withdraw(seat);
         }
-        let player = Player::top(setup.game());
-        assert_eq!(search(course.since(), &player, Budget::nodes(100), 0), None);
+        let player = Player::top(setup.kind());
+        assert_eq!(search(played.since(), &player, Budget::nodes(100), 0), None);
     }
 }
 
 #[test]
 fn a_search_that_nobody_waits_for_ends() {
     for setup in Setup::all() {
-        let (course, player) = (Course::new(setup), Player::top(setup.game()));
+        let (played, player) = (Game::new(setup), Player::top(setup.kind()));
         let cancel = AtomicBool::new(true);
         let budget = Budget { cancel: Some(&cancel), ..Budget::nodes(u64::MAX) };
-        let found = search(course.since(), &player, budget, 0).expect("it has an answer all the same");
+        let found = search(played.since(), &player, budget, 0).expect("it has an answer all the same");
         assert!(found.nodes < 1_000, "{found:?}");
-        let found = search(course.since(), &player, Budget::until(Instant::now()), 0).expect("as has this");
+        let found = search(played.since(), &player, Budget::until(Instant::now()), 0).expect("as has this");
         assert!(found.nodes < 1_000, "{found:?}");
         let soon = Instant::now() + Duration::from_millis(20);
-        assert!(search(course.since(), &player, Budget::until(soon), 0).is_some());
+        assert!(search(played.since(), &player, Budget::until(soon), 0).is_some());
     }
 }
 
 #[test]
 fn a_draw_is_worth_what_the_player_thinks_of_it() {
-    for game in [Game::Biloba, Game::Bizingo] {
+    for game in [GameKind::Biloba, GameKind::Bizingo] {
         let setup = Setup::new(game, None, None).expect("every game has a default set-up");
         let player = Player::top(game);
         // Whatever is played now, the last quiet turn has passed: nothing can be taken at the start.
@@ -132,7 +132,7 @@ fn wins_at_once(position: &AnyPosition) -> bool {
 
 /// Positions near the end of a game for two, few of them won or lost at once.
 fn on_late_positions(count: usize, mut visit: impl FnMut(&AnyPosition)) {
-    for game in Game::ALL {
+    for game in GameKind::ALL {
         let setup = Setup::new(game, None, None).expect("every game has a default set-up");
         let starts: Vec<AnyPosition> = SMALL
             .iter()

@@ -6,7 +6,7 @@ use crate::plain::bilitaire::Bilitaire;
 use crate::plain::biloba::Biloba;
 use crate::plain::bizingo::Bizingo;
 use crate::plain::{Chance, Plain, biased};
-use bside_games::rules::{AnyPosition, Game, Man, Setup};
+use bside_games::rules::{AnyPosition, GameKind, Man, Setup};
 
 /// Games in which nobody gets anywhere are left after so many turns.
 const LONGEST_GAME: usize = 1_500;
@@ -17,7 +17,7 @@ fn positions_to_compare() -> usize {
     if std::env::var_os("BSIDE_LONG").is_some() { 100_000 } else { 4_000 }
 }
 
-fn setup(game: Game, seats: usize, name: Option<&str>) -> Setup {
+fn setup(game: GameKind, seats: usize, name: Option<&str>) -> Setup {
     Setup::new(game, Some(seats), name).expect("a game of the house")
 }
 
@@ -66,8 +66,8 @@ fn played(fast: &AnyPosition, turn: &str) -> AnyPosition {
 }
 
 /// Plays random games from every set-up in turn until enough positions are compared.
-fn compare<P: Plain>(game: Game, seats: usize, start: impl Fn(Setup) -> P) {
-    let setups = Setup::all().filter(|setup| (setup.game(), setup.seats()) == (game, seats));
+fn compare<P: Plain>(game: GameKind, seats: usize, start: impl Fn(Setup) -> P) {
+    let setups = Setup::all().filter(|setup| (setup.kind(), setup.seats()) == (game, seats));
     let starts: Vec<(Setup, P)> = setups.map(|setup| (setup, start(setup))).collect();
     let (mut positions, mut turns, mut captures, mut finished) = (0, 0, 0, 0);
     for seed in 0.. {
@@ -109,19 +109,19 @@ fn compare<P: Plain>(game: Game, seats: usize, start: impl Fn(Setup) -> P) {
 }
 
 /// A game without a yardstick does not compile.
-fn compare_with_yardstick(game: Game, seats: usize) {
+fn compare_with_yardstick(game: GameKind, seats: usize) {
     match game {
-        Game::Biloba => compare(game, seats, |_| Biloba::start(seats)),
-        Game::Bizingo => compare(game, seats, |setup| Bizingo::start(setup.name() == "dark-first")),
-        Game::Basileus => compare(game, seats, |_| Basileus::start()),
-        Game::Bilitaire => compare(game, seats, |_| Bilitaire::start()),
+        GameKind::Biloba => compare(game, seats, |_| Biloba::start(seats)),
+        GameKind::Bizingo => compare(game, seats, |setup| Bizingo::start(setup.name() == "dark-first")),
+        GameKind::Basileus => compare(game, seats, |_| Basileus::start()),
+        GameKind::Bilitaire => compare(game, seats, |_| Bilitaire::start()),
     }
 }
 
 #[test]
 fn every_game_is_played_as_by_its_yardstick() {
     std::thread::scope(|scope| {
-        for game in Game::ALL {
+        for game in GameKind::ALL {
             for seats in game.seats() {
                 scope.spawn(move || compare_with_yardstick(game, seats));
             }

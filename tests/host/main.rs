@@ -12,7 +12,7 @@ mod vacations;
 
 use bside::host::{Aside, At, Clock, Host, HostError, Leave, Update};
 use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
@@ -48,7 +48,7 @@ fn person(id: PlayerId) -> Player {
 }
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
-    let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
+    let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
     Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) }
 }
 
@@ -154,16 +154,16 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
 }
 
 /// How a player stands in a game; `None` before the first result.
-async fn standing_of(host: &Host, player: PlayerId, game: Game) -> Option<Standing> {
+async fn standing_of(host: &Host, player: PlayerId, game: GameKind) -> Option<Standing> {
     let leaderboard = host.leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
     leaderboard.own
 }
 
 /// Everything of a table that must be the same when it is loaded again.
 fn all_of(table: &Table) -> String {
-    let course = table.course().map(|course| {
-        (course.position().fen(), course.turns().to_vec(), course.places(), course.drawn(), course.seat())
-    });
+    let game = table
+        .game()
+        .map(|game| (game.position().fen(), game.turns().to_vec(), game.places(), game.drawn(), game.seat()));
     // Who has offered a draw shows in who may offer one.
     let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&draw(by), 0));
     format!(
@@ -176,7 +176,7 @@ fn all_of(table: &Table) -> String {
         table.phase(),
         offers,
         table.event_count(),
-        course,
+        game,
     )
 }
 
@@ -190,8 +190,8 @@ async fn all_move(host: &Host, channel: ChannelId) {
 
 /// Some legal turn of the table, another one each time.
 fn some_turn(table: &Table, salt: usize) -> Command {
-    let course = table.course().expect("a game");
-    let turns = course.position().turns();
+    let game = table.game().expect("a game");
+    let turns = game.position().turns();
     let text = &turns[(salt * 7919 + turns.len() / 3) % turns.len()];
     turn(table.to_act().expect("a running game").id, text)
 }

@@ -8,10 +8,10 @@ async fn host(file: &Path, clock: &Clock) -> Host {
 
 /// Everything of a table that must be the same when it is loaded again.
 fn all_of(table: &Table) -> String {
-    let course = table.course().map(|course| (course.position().fen(), course.turns(), course.places()));
+    let game = table.game().map(|game| (game.position().fen(), game.turns(), game.places()));
     let times = (table.deadline(), table.due(), table.expires(), table.is_paused());
     let may = [ANA, BEN, CY].map(|by| table.decide(&offer(by, Offer::Draw), 0));
-    format!("{:?} {:?} {} {course:?} {times:?} {may:?}", table.phase(), table.offer(), table.stage())
+    format!("{:?} {:?} {} {game:?} {times:?} {may:?}", table.phase(), table.offer(), table.stage())
 }
 
 /// Carries a command out, and finds the table the same on the way through a restart.

@@ -93,7 +93,7 @@ async fn a_table_that_was_brought_elsewhere_stays_there() {
     let opened = host_of(&file).await.open(opening(1, ANA, 2)).await.expect("a free channel").table;
     let at = At::Table(opened.id());
     for (guild, channel) in [(Some(500), 2), (None, u64::MAX)] {
-        let bring = Command::Move { by: ANA, guild, channel };
+        let bring = Command::Relocate { by: ANA, guild, channel };
         host_of(&file).await.command(at, bring).await.expect("a free channel");
         let found = host_of(&file).await.table(At::Channel(channel)).await.expect("the table");
         assert_eq!((found.id(), found.channel()), (opened.id(), channel));
@@ -101,6 +101,6 @@ async fn a_table_that_was_brought_elsewhere_stays_there() {
     let host = host_of(&file).await;
     assert_eq!(host.unshown().await.expect("a store"), [opened.id()]);
     host.open(opening(1, 2, 2)).await.expect("it is free again");
-    let back = Command::Move { by: ANA, guild: None, channel: 1 };
+    let back = Command::Relocate { by: ANA, guild: None, channel: 1 };
     assert_eq!(rejected(host.command(at, back).await), Rejection::Occupied);
 }

@@ -20,8 +20,11 @@ async fn leaderboards_by_server_and_overall() {
     ask(&host, CHANNEL, draw(DEE)).await;
 
     let board = async |guild, limit| -> Vec<PlayerId> {
-        let standings =
-            host.leaderboard(Game::Biloba, Ladder::People, guild, 0..limit, ANA).await.expect("a store").page;
+        let standings = host
+            .leaderboard(GameKind::Biloba, Ladder::People, guild, 0..limit, ANA)
+            .await
+            .expect("a store")
+            .page;
         assert!(standings.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));
         assert!(standings.iter().map(|standing| standing.rank).eq(1..=standings.len()));
         standings.into_iter().map(|standing| standing.player.id).collect()
@@ -32,24 +35,25 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
     assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
     assert!(board(Some(GUILD + 2), 10).await.is_empty());
-    let nobody = host.leaderboard(Game::Bizingo, Ladder::People, None, 0..10, ANA).await.expect("a store");
+    let nobody =
+        host.leaderboard(GameKind::Bizingo, Ladder::People, None, 0..10, ANA).await.expect("a store");
     assert_eq!(nobody, Leaderboard { page: Vec::new(), own: None, goes_on: false });
 
     // The next page; whoever asks and is not on it stands below.
-    let second = host.leaderboard(Game::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
+    let second = host.leaderboard(GameKind::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
     assert_eq!((second.page[0].rank, second.goes_on), (2, true));
     let own = second.own.expect("she stands on another page");
     assert_eq!((own.rank, own.player.id), (1, ANA));
-    let last = host.leaderboard(Game::Biloba, Ladder::People, None, 2..4, BEN).await.expect("a store");
+    let last = host.leaderboard(GameKind::Biloba, Ladder::People, None, 2..4, BEN).await.expect("a store");
     assert!(
         !last.goes_on && last.own.is_none() && last.page.iter().any(|one| one.player.id == BEN),
         "{last:?}"
     );
     let elsewhere =
-        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, DEE).await.expect("a store");
+        host.leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, DEE).await.expect("a store");
     assert_eq!(elsewhere.own, None, "she has not played there");
 
-    let ben = standing_of(&host, BEN, Game::Biloba).await.expect("a rating");
+    let ben = standing_of(&host, BEN, GameKind::Biloba).await.expect("a rating");
     assert_eq!((ben.wins, ben.draws, ben.losses), (0, 1, 3));
 }
 
@@ -62,8 +66,11 @@ async fn places_of_three_count_as_pairs() {
     let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
     assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
-    let standings =
-        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store").page;
+    let standings = host
+        .leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA)
+        .await
+        .expect("a store")
+        .page;
     let wins: Vec<u32> = standings.iter().map(|standing| standing.wins).collect();
     assert_eq!(wins, [1, 0, 0]);
 }
@@ -88,12 +95,12 @@ async fn ratings_are_what_the_results_make_them() {
 
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "they are of today's arithmetic");
     let before =
-        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
+        host.leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
     place::change(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
     assert_eq!(host.renew_ratings().await.expect("a store"), 3);
     assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
     let after =
-        host.leaderboard(Game::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
+        host.leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
     let told = |leaderboard: Leaderboard| {
         leaderboard.page.into_iter().map(|one| (one.player, one.wins, one.losses)).collect::<Vec<_>>()
     };
@@ -127,10 +134,10 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
     assert_eq!((weak.unrated, weak.ratings.len()), (None, 1), "people alone are rated");
     let lost = weak.ratings[0].before.value - weak.ratings[0].after.value;
     assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
-    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+    assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await, None);
     let ladder = async |guild| {
         let standings =
-            host.leaderboard(Game::Biloba, Ladder::Levels, guild, 0..10, ANA).await.expect("a store");
+            host.leaderboard(GameKind::Biloba, Ladder::Levels, guild, 0..10, ANA).await.expect("a store");
         standings.page.into_iter().map(|standing| (standing.player.id, standing.losses)).collect::<Vec<_>>()
     };
     assert_eq!(ladder(None).await, [(ANA, 1)]);
@@ -215,7 +222,7 @@ async fn a_game_counts_when_everybody_has_moved() {
     ask(&host, CHANNEL, some_turn(&table, 0)).await;
     let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::NotBegun), 0));
-    assert_eq!(standing_of(&host, ANA, Game::Biloba).await, None);
+    assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await, None);
 }
 
 #[tokio::test]
@@ -230,7 +237,8 @@ async fn no_more_than_ten_games_of_two_count_within_a_day() {
         assert_eq!(game(CHANNEL, BEN).await.unrated, None);
     }
     // Time makes a rating less certain, and nothing else of it.
-    let value = async || standing_of(&host, ANA, Game::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
+    let value =
+        async || standing_of(&host, ANA, GameKind::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
     let before = value().await;
     assert_eq!(game(CHANNEL + 1, BEN).await.unrated, Some(Unrated::Enough(10)));
     assert_eq!(value().await, before);

@@ -14,8 +14,8 @@ async fn a_game_from_invitation_to_rating() {
     assert_eq!(update.events, [Event::Joined { seat: 1, player: person(DEE) }, Event::Started { first: 0 }]);
 
     let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
-    assert_eq!(update.events, [Event::Turned { seat: 0, text: "b4-b5".to_owned() }]);
-    let effects = update.table.course().expect("a game").last();
+    assert_eq!(update.events, [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }]);
+    let effects = update.table.game().expect("a game").last();
     assert_eq!(effects.len(), 1, "a slide: {effects:?}");
     assert!(update.ratings.is_empty());
     ask(&host, CHANNEL, some_turn(&update.table, 0)).await;
@@ -27,11 +27,11 @@ async fn a_game_from_invitation_to_rating() {
     assert!((ana.after.value - 1258.5).abs() < 0.1, "{}", ana.after.value);
     assert!((dee.after.value - 1741.5).abs() < 0.1, "{}", dee.after.value);
 
-    let standing = standing_of(&host, DEE, Game::Biloba).await.expect("a rating");
+    let standing = standing_of(&host, DEE, GameKind::Biloba).await.expect("a rating");
     assert_eq!((standing.wins, standing.draws, standing.losses), (1, 0, 0));
     assert_eq!(standing.player, person(DEE));
     assert_eq!(standing.rating.value, dee.after.value);
-    assert_eq!(standing_of(&host, DEE, Game::Bizingo).await, None);
+    assert_eq!(standing_of(&host, DEE, GameKind::Bizingo).await, None);
 }
 
 #[tokio::test]
@@ -140,7 +140,8 @@ async fn a_game_goes_on_after_a_restart() {
     drop(host);
 
     let host = host_of(&file).await;
-    let best = host.leaderboard(Game::Biloba, Ladder::People, None, 0..10, ANA).await.expect("a store").page;
+    let best =
+        host.leaderboard(GameKind::Biloba, Ladder::People, None, 0..10, ANA).await.expect("a store").page;
     assert_eq!(best.iter().map(|standing| standing.player.id).collect::<Vec<_>>(), [ANA, BEN]);
 }
 
@@ -156,7 +157,7 @@ async fn a_command_dropped_half_way_leaves_nothing() {
         // Waits for the writer, which may still be busy with the end of what was dropped.
         host.shown(table.id(), CHANNEL, 1, 0).await.expect("a store");
         let now = host.table(At::Table(table.id())).await.expect("the table");
-        let rated = standing_of(&host, BEN, Game::Biloba).await.is_some();
+        let rated = standing_of(&host, BEN, GameKind::Biloba).await.is_some();
         assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
         assert!(rated || !done);
         if rated {

@@ -33,7 +33,7 @@ async fn play_on(release: i64) {
 
     let over = host.table(At::Channel(700)).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
-    let ana = standing_of(&host, ANA, Game::Biloba).await.expect("a rating");
+    let ana = standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating");
     assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
     assert!((ana.rating.value - 1741.5).abs() < 0.1, "{:?}", ana.rating);
 
@@ -41,8 +41,8 @@ async fn play_on(release: i64) {
     let (running, before) = host.unshown_table(TableId(2)).await.expect("a store").expect("it is not shown");
     assert_eq!(before, Some(11));
     assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
-    let course = running.course().expect("a game");
-    assert_eq!(course.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
+    let game = running.game().expect("a game");
+    assert_eq!(game.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
     let replaced = host.shown(running.id(), 701, 13, 6).await.expect("a store");
     assert_eq!(replaced.stale, Some((701, 11)));
 
@@ -66,8 +66,8 @@ async fn play_on(release: i64) {
 
     let host = host_of(&file).await;
     let found = host.table(At::Channel(702)).await.expect("the table");
-    assert_eq!(found.course().expect("a game").turns(), ["b4-b5"]);
-    assert_eq!(standing_of(&host, ANA, Game::Biloba).await.expect("a rating").wins, 2);
+    assert_eq!(found.game().expect("a game").turns(), ["b4-b5"]);
+    assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating").wins, 2);
     let check = host.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.wrong.len()), (2, 0), "{check:?}");
 }

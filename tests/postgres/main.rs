@@ -1,6 +1,7 @@
 //! What only a server of PostgreSQL can show. Where there is none each test is left out and says so. The tests of store
 //! and host run on one as well: `on_postgres_everything_holds_as_well` in their programs.
 
+mod i18n;
 #[allow(dead_code, reason = "the stories need more of it")]
 #[path = "../line/mod.rs"]
 mod line;
@@ -12,7 +13,6 @@ mod schema;
 mod server;
 mod start;
 mod upgrade;
-mod words;
 
 use libtest_mimic::{Arguments, Completion, Trial};
 use server::Server;
@@ -43,7 +43,7 @@ fn main() {
         moving::TESTS,
         outages::TESTS,
         processes::TESTS,
-        words::TESTS,
+        i18n::TESTS,
         upgrade::TESTS,
     ]
     .concat();

@@ -3,7 +3,7 @@
 use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::{At, Host};
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Opening, Player};
 use std::process::{self, Output};
@@ -21,14 +21,14 @@ async fn host(address: &str) -> Host {
 
 /// A game with somebody whose name is no plain one; given up, if so wished.
 async fn play(host: &Host, channel: u64, is_over: bool) {
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player { id: u64::MAX - 4, name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
     let opening = Opening { guild: Some(u64::MAX - 9), ..Opening::new(channel, by, setup) };
     let at = At::Table(host.open(opening).await.expect("a free channel").table.id());
     let join = Command::Join { by: Player { id: 2, name: "Ben".to_owned() } };
     let mut table = host.command(at, join).await.expect("a free seat").table;
     for _ in 0..3 {
-        let text = table.course().expect("a game").position().turns().swap_remove(0);
+        let text = table.game().expect("a game").position().turns().swap_remove(0);
         let by = table.to_act().expect("a running game").id;
         table = host.command(at, Command::Turn { by, text, number: None }).await.expect("legal").table;
     }
@@ -76,7 +76,7 @@ fn there_and_back(server: &Server, name: &str) {
         // Numbers of tables go on after those that were brought.
         for address in [&url, &other] {
             let host = host(address).await;
-            let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+            let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
             let opening = Opening::new(77, Player { id: 3, name: "Cy".to_owned() }, setup);
             assert_eq!(host.open(opening).await.expect("a free channel").table.id().0, 5);
         }

@@ -4,7 +4,7 @@ use crate::line::Line;
 use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::{At, Host, HostError, Preferences};
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Event, Offer, Opening, Player, Rejection, Table, TableId};
 use sqlx::ConnectOptions;
@@ -33,7 +33,7 @@ fn person(id: u64) -> Player {
 
 /// A table at which two people play.
 pub async fn begun(host: &Host, channel: u64) -> TableId {
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let (one, other) = (person(2 * channel), person(2 * channel + 1));
     let opened = host.open(Opening::new(channel, one, setup)).await.expect("a free channel").table;
     let at = At::Table(opened.id());
@@ -42,7 +42,7 @@ pub async fn begun(host: &Host, channel: u64) -> TableId {
 }
 
 pub fn some_turn(table: &Table) -> Command {
-    let text = table.course().expect("a game").position().turns().swap_remove(0);
+    let text = table.game().expect("a game").position().turns().swap_remove(0);
     let by = table.to_act().expect("a running game").id;
     Command::Turn { by, text, number: Some(table.stage()) }
 }
@@ -62,8 +62,8 @@ async fn play(hosts: [Host; 2], table: TableId) {
             Err(error) => panic!("turn {number} of table {table}: {error:?}"),
         };
         let stored = hosts[(number + 1) % 2].table(At::Table(table)).await.expect("the table");
-        assert_eq!(answered.course().expect("a game").turns().len(), number + 1);
-        assert_eq!(stored.course().expect("a game").turns(), answered.course().expect("a game").turns());
+        assert_eq!(answered.game().expect("a game").turns().len(), number + 1);
+        assert_eq!(stored.game().expect("a game").turns(), answered.game().expect("a game").turns());
         known = stored;
     }
 }
@@ -122,7 +122,7 @@ fn unheard(server: &Server, name: &str) {
         let url = database(server, name).await;
         let line = Line::to(&url).await;
         let (host, other) = (host(&line.url).await, self::host(&url).await);
-        let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+        let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         line.lose_commits(true);
         let opened = host.open(Opening::new(1, person(1), setup)).await.expect("it is opened").table;
         let at = At::Table(opened.id());
@@ -137,7 +137,7 @@ fn unheard(server: &Server, name: &str) {
             let Command::Turn { by, text, .. } = some_turn(&known) else { unreachable!("it is one") };
             let turned = ask(Command::Turn { by, text: text.clone(), number: None }).await;
             assert!(
-                matches!(&turned.events[..], [Event::Turned { text: told, .. }] if *told == text),
+                matches!(&turned.events[..], [Event::TurnPlayed { text: told, .. }] if *told == text),
                 "{turned:?}"
             );
             assert_eq!(turned.table.turn_number(), turn);

@@ -5,7 +5,7 @@ use crate::server::Server;
 use crate::start::fails;
 use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
-use bside::rules::{Game, Setup};
+use bside::rules::{GameKind, Setup};
 use bside::store::{Shards, Store, StoreError};
 use bside::table::{Opening, Player, TableId};
 use sqlx::ConnectOptions;
@@ -59,7 +59,7 @@ fn served(server: &Server, name: &str) {
 
 /// An invitation in a server of this shard, of four.
 async fn invited(host: &Host, shard: u64) -> TableId {
-    let setup = Setup::new(Game::Biloba, None, None).expect("the default set-up");
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player { id: 1 + shard, name: "Ana".to_owned() };
     let opening = Opening { guild: Some((100 + shard) << 22), ..Opening::new(70 + shard, by, setup) };
     host.open(opening).await.expect("a free channel").table.id()

@@ -4,7 +4,7 @@ use crate::outages::{begun, host, some_turn};
 use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::{At, Host};
-use bside::rules::Game;
+use bside::rules::GameKind;
 use bside::store::{Address, Store, StoreError, Upkeep};
 use bside::table::TableId;
 use sqlx::migrate::{Migration, Migrator};
@@ -96,9 +96,9 @@ fn beside_the_one_before(server: &Server, name: &str) {
         .await;
         let newer = host(&url).await;
         let table = newer.table(At::Channel(70)).await.expect("the table");
-        assert_eq!((table.setup().game(), table.turn_number()), (Game::Biloba, 1));
+        assert_eq!((table.setup().kind(), table.turn_number()), (GameKind::Biloba, 1));
         // The version before knows nothing of where the message is.
-        let turn = table.course().expect("a game").position().turns().swap_remove(0);
+        let turn = table.game().expect("a game").position().turns().swap_remove(0);
         run(
             &mut older,
             format!(

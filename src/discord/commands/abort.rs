@@ -1,9 +1,9 @@
-use super::{Context, Place, Trouble, answered, caller};
+use super::{CommandError, Context, Place, answered, caller};
 use crate::discord::leaving;
 use crate::host::At;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
-pub(super) async fn abort(ctx: Context<'_>) -> Result<(), Trouble> {
+pub(super) async fn abort(ctx: Context<'_>) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     answered(&caller, Place::Private, |caller| {
         leaving::ask_to_abort(caller, At::Channel(caller.channel.get()))

@@ -1,12 +1,12 @@
-use super::{Context, Place, Trouble, answered, caller, serenity};
+use super::{CommandError, Context, Place, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::{Caller, News};
 use crate::discord::{card, look};
 use crate::host::At;
-use crate::picture::{Look, Theme};
-use crate::rules::{Seat, Told};
+use crate::i18n::{table_alt, table_text};
+use crate::render::{Look, Theme};
+use crate::rules::{Message, Seat};
 use crate::table::Table;
-use crate::words::{table_alt, table_told};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -15,7 +15,7 @@ pub(super) async fn board(
     #[autocomplete = "players"] view: Option<String>,
     #[autocomplete = "themes"] theme: Option<String>,
     text: Option<bool>,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     let wish = Wish { view, theme, text: text.unwrap_or(false) };
     let place = if wish.is_usual() { Place::Open } else { Place::Private };
@@ -37,18 +37,18 @@ impl Wish {
 }
 
 /// The board for everybody, or for this person alone as they wish to see it.
-async fn show(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
-    let house = caller.house;
-    let table = house.host.table(At::Channel(caller.channel.get())).await?;
+async fn show(caller: &Caller<'_>, wish: Wish) -> Result<(), CommandError> {
+    let app = caller.app;
+    let table = app.host.table(At::Channel(caller.channel.get())).await?;
     if wish.is_usual() {
-        let look = look::of_table(house, &table).await;
-        let card = card::now(&house.painter, look, &caller.words, &table).await.mention(None);
+        let look = look::of_table(app, &table).await;
+        let card = card::now(&app.painter, look, &caller.localizer, &table).await.mention(None);
         return caller.post(News { table, card, pending: None }).await;
     }
-    let words = caller.own_words();
+    let localizer = caller.own_localizer();
     if wish.text {
-        let mut text = table_told(words, &table);
-        text.extend(table.scene().map(|scene| format!("\n{}", table_alt(words, &table, &scene))));
+        let mut text = table_text(localizer, &table);
+        text.extend(table.scene().map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))));
         return caller.whisper(Answer::text(text)).await;
     }
     let seat = match &wish.view {
@@ -58,26 +58,28 @@ async fn show(caller: &Caller<'_>, wish: Wish) -> Result<(), Trouble> {
     let own = look::own(caller).await;
     let theme = wish.theme.map_or(Ok(own.theme), |name| named(&name))?;
     let look = Look { theme, ..own };
-    let picture = card::picture(&house.painter, words, &table, seat, look).await?;
+    let picture = card::picture(&app.painter, localizer, &table, seat, look).await?;
     caller.whisper(Answer::new().files(picture)).await
 }
 
 /// The seat of somebody by name, or by its number from 1.
-fn seat_of(table: &Table, name: &str) -> Result<Seat, Trouble> {
+fn seat_of(table: &Table, name: &str) -> Result<Seat, CommandError> {
     let name = name.trim();
     let names = table.names();
     let by_name = names.iter().position(|known| !known.is_empty() && known.eq_ignore_ascii_case(name));
     let by_number = || name.parse::<usize>().ok()?.checked_sub(1).filter(|seat| *seat < names.len());
     by_name.or_else(by_number).ok_or_else(|| {
         let known = names.iter().filter(|name| !name.is_empty());
-        Trouble::Rejected(Told::new("say-no-such-player").quoted("name", name).list("names", known))
+        CommandError::Rejected(Message::new("say-no-such-player").quoted("name", name).list("names", known))
     })
 }
 
 /// The theme that a person named.
-pub(super) fn named(name: &str) -> Result<&'static Theme, Trouble> {
+pub(super) fn named(name: &str) -> Result<&'static Theme, CommandError> {
     Theme::named(name.trim()).ok_or_else(|| {
-        Trouble::Rejected(Told::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()))
+        CommandError::Rejected(
+            Message::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()),
+        )
     })
 }
 

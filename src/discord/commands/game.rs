@@ -1,10 +1,10 @@
-use super::{Context, Place, Trouble, answered, caller};
+use super::{CommandError, Context, Place, answered, caller};
 use crate::discord::replay as replays;
 use crate::host::At;
 use crate::table::TableId;
 
 #[poise::command(slash_command)]
-pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), Trouble> {
+pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     let at = At::Table(TableId(number));
     answered(&caller, Place::Private, |caller| replays::open(caller, at)).await

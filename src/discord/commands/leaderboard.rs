@@ -1,4 +1,4 @@
-use super::{Context, Place, Trouble, answered, caller, game, games};
+use super::{CommandError, Context, Place, answered, caller, game, games};
 use crate::discord::leaderboard::{Among, open};
 use crate::ratings::Ladder;
 
@@ -8,7 +8,7 @@ pub(super) async fn leaderboard(
     #[autocomplete = "games"] game: String,
     everywhere: Option<bool>,
     computers: Option<bool>,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     let ladder = if computers.unwrap_or(false) { Ladder::Levels } else { Ladder::People };
     let among = if everywhere.unwrap_or(caller.guild.is_none()) { Among::All } else { Among::Server };

@@ -46,15 +46,15 @@ mod table;
 mod turn;
 
 use super::caller::{Caller, Place};
-use super::{Context, House, Trouble, serenity};
+use super::{App, CommandError, Context, serenity};
 use crate::host::At;
-use crate::rules::{Game, Tell, Told, UnknownGame};
+use crate::i18n::Localizer;
+use crate::rules::{GameKind, Localize, Message, UnknownGame};
 use crate::table::Command;
-use crate::words::Words;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext};
 use std::sync::Arc;
 
-type Slash = poise::Command<Arc<House>, Trouble>;
+type Slash = poise::Command<Arc<App>, CommandError>;
 
 /// Every command, described in every language that the texts have. Those of all servers say where they are of use: in
 /// servers, in conversations with the bot, and elsewhere by people who have installed it for themselves. Those of one
@@ -107,18 +107,18 @@ pub(super) fn all(everywhere: bool) -> Vec<Slash> {
 
 /// Gives a command, its parts and their parameters the texts of their names, which are put together.
 fn describe(command: &mut Slash, key: String) {
-    let text = |words: &Words, key: &str| words.find(key).unwrap_or_else(|| key.to_owned());
+    let text = |localizer: &Localizer, key: &str| localizer.find(key).unwrap_or_else(|| key.to_owned());
     let localised = |key: &str| {
-        Words::locales()
+        Localizer::locales()
             .filter(|locale| locale != "en")
-            .map(|locale| (locale.clone().into(), text(&Words::of(&locale), key).into()))
+            .map(|locale| (locale.clone().into(), text(&Localizer::of(&locale), key).into()))
             .collect()
     };
-    command.description = Some(text(&Words::english(), &key).into());
+    command.description = Some(text(&Localizer::english(), &key).into());
     command.description_localizations = localised(&key);
     for parameter in &mut command.parameters {
         let key = format!("{key}-{}", parameter.name);
-        parameter.description = Some(text(&Words::english(), &key).into());
+        parameter.description = Some(text(&Localizer::english(), &key).into());
         parameter.description_localizations = localised(&key);
     }
     for part in &mut command.subcommands {
@@ -128,27 +128,27 @@ fn describe(command: &mut Slash, key: String) {
 }
 
 /// Answers where poise could not run a command.
-pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<House>, Trouble>) {
+pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<App>, CommandError>) {
     let (ctx, told) = match &error {
         poise::FrameworkError::ArgumentParse { ctx, input, .. } => {
             let input = input.as_deref().unwrap_or_default();
-            (ctx, Told::new("say-bad-option").quoted("input", input))
+            (ctx, Message::new("say-bad-option").quoted("input", input))
         }
         poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
             let poise::ApplicationContext { interaction, .. } = ctx;
             tracing::warn!(command = %interaction.data.name, "a command came in a form that is not ours");
             let caller = Caller::new(ctx.serenity_context(), ctx.data(), *interaction);
-            return caller.fail(Trouble::Rejected(Told::new("say-old-command"))).await;
+            return caller.fail(CommandError::Rejected(Message::new("say-old-command"))).await;
         }
-        poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Told::new("say-only-in-servers")),
+        poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Message::new("say-only-in-servers")),
         poise::FrameworkError::CommandPanic { ctx: poise::Context::Application(ctx), payload, .. } => {
             let payload = payload.clone().unwrap_or_default();
-            return caller(ctx).fail(Trouble::Panic(payload)).await;
+            return caller(ctx).fail(CommandError::Panic(payload)).await;
         }
         other => return tracing::error!(error = %other, "the framework failed"),
     };
     if let poise::Context::Application(ctx) = ctx {
-        caller(ctx).fail(Trouble::Rejected(told)).await;
+        caller(ctx).fail(CommandError::Rejected(told)).await;
     }
 }
 
@@ -157,32 +157,32 @@ fn caller<'a>(ctx: &'a Context<'a>) -> Caller<'a> {
 }
 
 /// Runs the body of a command, whose answer is seen in this place, and answers for it if it fails.
-async fn answered<'a, F: Future<Output = Result<(), Trouble>> + 'a>(
+async fn answered<'a, F: Future<Output = Result<(), CommandError>> + 'a>(
     caller: &'a Caller<'a>,
     place: Place,
     body: impl FnOnce(&'a Caller<'a>) -> F,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     caller.serve(place, body(caller)).await;
     Ok(())
 }
 
 /// Gives a command to the table of the channel and shows what came of it.
-async fn act(caller: &Caller<'_>, command: Command) -> Result<(), Trouble> {
+async fn act(caller: &Caller<'_>, command: Command) -> Result<(), CommandError> {
     let news = caller.act(At::Channel(caller.channel.get()), command).await?;
     caller.post(news).await
 }
 
 /// The game that a person named.
-fn game(name: &str) -> Result<Game, Trouble> {
-    name.trim().parse().map_err(|unknown: UnknownGame| Trouble::Rejected(unknown.tell()))
+fn game(name: &str) -> Result<GameKind, CommandError> {
+    name.trim().parse().map_err(|unknown: UnknownGame| CommandError::Rejected(unknown.message()))
 }
 
 /// Suggests games.
 async fn games(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.trim().to_lowercase();
-    let choices = Game::ALL
+    let choices = GameKind::ALL
         .into_iter()
         .filter(|game| game.name().starts_with(&typed))
-        .map(|game| AutocompleteChoice::new(Words::english().game(game), game.name()));
+        .map(|game| AutocompleteChoice::new(Localizer::english().game(game), game.name()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }

@@ -1,11 +1,11 @@
-use super::{Context, Place, Trouble, answered, caller, game, games, serenity};
+use super::{CommandError, Context, Place, answered, caller, game, games, serenity};
 use crate::discord::caller::{Caller, player};
 use crate::discord::computers;
 use crate::discord::opening::{self, BEGINNERS, NO_CLOCK, Wish};
-use crate::rules::{Game, Setup, Tell as _, Told};
+use crate::i18n::{Localizer, pace_text};
+use crate::rules::{GameKind, Localize as _, Message, Setup};
 use crate::search::Level;
 use crate::table::{Pace, Rejection, UnknownPace};
-use crate::words::{Words, pace_told};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -28,7 +28,7 @@ pub(super) async fn play(
     #[autocomplete = "times"] time: Option<String>,
     #[autocomplete = "beginners"] begins: Option<String>,
     thread: Option<bool>,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     // Whoever invites this bot means the computer.
     let (this, opponents): (Vec<User>, Vec<User>) = [opponent, opponent2, opponent3]
@@ -53,14 +53,14 @@ struct Entered {
     begins: Option<String>,
 }
 
-async fn open(caller: &Caller<'_>, entered: Entered, thread: Option<bool>) -> Result<(), Trouble> {
+async fn open(caller: &Caller<'_>, entered: Entered, thread: Option<bool>) -> Result<(), CommandError> {
     let Entered { game: name, opponents, seats, setup, computer, casual, time, begins } = entered;
     // There is a seat for everybody who is named.
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
     let setup = Setup::new(game(&name)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
     if opponents.iter().any(|opponent| opponent.bot) {
         // No program sits at these tables under an account of its own.
-        return Err(Trouble::Rejected(Told::new("say-invited-bot")));
+        return Err(CommandError::Rejected(Message::new("say-invited-bot")));
     }
     let wish = Wish {
         setup,
@@ -77,31 +77,33 @@ async fn open(caller: &Caller<'_>, entered: Entered, thread: Option<bool>) -> Re
 }
 
 /// That of the server, where those who manage it have chosen one.
-async fn usual_pace(caller: &Caller<'_>) -> Result<Option<Pace>, Trouble> {
+async fn usual_pace(caller: &Caller<'_>) -> Result<Option<Pace>, CommandError> {
     let Some(guild) = caller.guild else { return Ok(None) };
-    let server = caller.house.host.server(guild.get()).await?;
+    let server = caller.app.host.server(guild.get()).await?;
     server.default_time.as_deref().map_or(Ok(None), pace)
 }
 
-fn pace(name: &str) -> Result<Option<Pace>, Trouble> {
+fn pace(name: &str) -> Result<Option<Pace>, CommandError> {
     match name.trim() {
         NO_CLOCK => Ok(None),
-        name => name.parse().map(Some).map_err(|unknown: UnknownPace| Trouble::Rejected(unknown.tell())),
+        name => {
+            name.parse().map(Some).map_err(|unknown: UnknownPace| CommandError::Rejected(unknown.message()))
+        }
     }
 }
 
-fn beginner(name: &str) -> Result<&'static str, Trouble> {
+fn beginner(name: &str) -> Result<&'static str, CommandError> {
     let known = BEGINNERS.into_iter().find(|known| *known == name.trim());
     known.ok_or_else(|| {
-        Trouble::Rejected(
-            Told::new("setup-unknown-beginner").quoted("name", name).list("beginners", BEGINNERS),
+        CommandError::Rejected(
+            Message::new("setup-unknown-beginner").quoted("name", name).list("beginners", BEGINNERS),
         )
     })
 }
 
 /// Suggests who may begin.
 async fn beginners(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let told = |how| Words::english().told(&Told::new("begins-choice").with("how", how));
+    let told = |how| Localizer::english().render(&Message::new("begins-choice").with("how", how));
     let choices = BEGINNERS.map(|how| AutocompleteChoice::new(told(how), how));
     CreateAutocompleteResponse::new().set_choices(choices.to_vec())
 }
@@ -109,7 +111,7 @@ async fn beginners(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
 /// Suggests times for a turn.
 async fn times(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
     let choice = |pace: Option<Pace>| {
-        AutocompleteChoice::new(pace_told(&Words::english(), pace), pace.map_or(NO_CLOCK, Pace::name))
+        AutocompleteChoice::new(pace_text(&Localizer::english(), pace), pace.map_or(NO_CLOCK, Pace::name))
     };
     let paces = [None].into_iter().chain(Pace::all().map(Some));
     CreateAutocompleteResponse::new().set_choices(paces.map(choice).collect())
@@ -117,8 +119,10 @@ async fn times(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
 
 /// Suggests levels, each with its name and character.
 async fn levels(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let words = Words::english();
-    let told = |level: Level| words.told(&Told::new("computer-about").count("level", level.number().into()));
+    let localizer = Localizer::english();
+    let told = |level: Level| {
+        localizer.render(&Message::new("computer-about").count("level", level.number().into()))
+    };
     let choices = Level::all().map(|level| AutocompleteChoice::new(told(level), level.number()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -126,11 +130,11 @@ async fn levels(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
 /// Suggests the set-ups of the game that was chosen.
 async fn setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let chosen = ctx.args.iter().find_map(|option| match &option.value {
-        serenity::ResolvedValue::String(name) if option.name == "game" => name.parse::<Game>().ok(),
+        serenity::ResolvedValue::String(name) if option.name == "game" => name.parse::<GameKind>().ok(),
         _ => None,
     });
     let typed = typed.to_lowercase();
-    let names = chosen.map(Game::setups).unwrap_or_default();
+    let names = chosen.map(GameKind::setups).unwrap_or_default();
     let choices = names.iter().filter(|name| name.starts_with(&typed));
     CreateAutocompleteResponse::new()
         .set_choices(choices.map(|name| AutocompleteChoice::new(*name, *name)).collect())

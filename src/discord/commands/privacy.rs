@@ -1,20 +1,20 @@
-use super::{Context, Place, Trouble, answered, caller};
+use super::{CommandError, Context, Place, answered, caller};
 use crate::discord::privacy as data;
 
 #[poise::command(slash_command, subcommands("export", "delete"), subcommand_required)]
-pub(super) async fn privacy(_: Context<'_>) -> Result<(), Trouble> {
+pub(super) async fn privacy(_: Context<'_>) -> Result<(), CommandError> {
     // Discord lets nobody enter it without one of its parts.
     Ok(())
 }
 
 #[poise::command(slash_command)]
-async fn export(ctx: Context<'_>) -> Result<(), Trouble> {
+async fn export(ctx: Context<'_>) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     answered(&caller, Place::Private, data::export).await
 }
 
 #[poise::command(slash_command)]
-async fn delete(ctx: Context<'_>) -> Result<(), Trouble> {
+async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     answered(&caller, Place::Private, data::ask).await
 }

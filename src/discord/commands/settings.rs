@@ -1,12 +1,12 @@
 use super::board::{named, themes};
-use super::{Context, Place, Trouble, answered, caller, serenity};
+use super::{CommandError, Context, Place, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::discord::showing;
 use crate::host::{Preferences, Server, View};
-use crate::rules::Told;
+use crate::i18n::{Localizer, channel, day};
+use crate::rules::Message;
 use crate::table::GuildId;
-use crate::words::{Words, channel, day};
 use serenity::{
     AutocompleteChoice, ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChannel, Permissions,
 };
@@ -19,7 +19,7 @@ const TIMES: [&str; 7] = ["none", "10m", "1h", "8h", "1d", "3d", "7d"];
 const MOST_CHANNELS: usize = 25;
 
 #[poise::command(slash_command, subcommands("me", "server", "vacation"), subcommand_required)]
-pub(super) async fn settings(_: Context<'_>) -> Result<(), Trouble> {
+pub(super) async fn settings(_: Context<'_>) -> Result<(), CommandError> {
     // Discord lets nobody enter it without one of its parts.
     Ok(())
 }
@@ -32,7 +32,7 @@ async fn me(
     confirm: Option<bool>,
     direct: Option<bool>,
     #[autocomplete = "languages"] language: Option<String>,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     let wish = OwnWish { theme, view, confirm, direct, language };
     answered(&caller, Place::Private, |caller| choose(caller, wish)).await
@@ -47,7 +47,7 @@ struct OwnWish {
     language: Option<String>,
 }
 
-async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), Trouble> {
+async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), CommandError> {
     let theme = wish.theme.map(|name| chosen_theme(&name)).transpose()?;
     let view = wish.view.map(|name| chosen_view(&name)).transpose()?;
     let language = wish.language.map(|name| chosen_language(&name)).transpose()?;
@@ -58,10 +58,11 @@ async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), Trouble> {
         chosen.confirms = wish.confirm.or(chosen.confirms);
         chosen.direct_messages = wish.direct.or(chosen.direct_messages);
     };
-    let chosen = caller.house.host.choose(caller.player.id, change).await?;
-    let words = chosen.language.as_deref().map_or_else(|| caller.own_words().clone(), Words::of);
-    let embed =
-        CreateEmbed::new().title(words.say("settings-me")).description(preferences_told(&words, &chosen));
+    let chosen = caller.app.host.choose(caller.player.id, change).await?;
+    let localizer = chosen.language.as_deref().map_or_else(|| caller.own_localizer().clone(), Localizer::of);
+    let embed = CreateEmbed::new()
+        .title(localizer.text("settings-me"))
+        .description(preferences_text(&localizer, &chosen));
     caller.whisper(Answer::new().embed(embed)).await
 }
 
@@ -74,14 +75,14 @@ async fn server(
     allow: Option<PartialChannel>,
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
     let may = permissions.is_some_and(Permissions::manage_guild);
     let wish = ServerWish { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
     answered(&caller, Place::Private, async |caller| match caller.guild.filter(|_| may) {
         Some(guild) => choose_for_server(caller, guild.get(), wish).await,
-        None => Err(Trouble::Rejected(Told::new("say-may-not-manage"))),
+        None => Err(CommandError::Rejected(Message::new("say-may-not-manage"))),
     })
     .await
 }
@@ -96,10 +97,14 @@ struct ServerWish {
     everywhere: bool,
 }
 
-async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish) -> Result<(), Trouble> {
+async fn choose_for_server(
+    caller: &Caller<'_>,
+    guild: GuildId,
+    wish: ServerWish,
+) -> Result<(), CommandError> {
     let theme = wish.theme.map(|name| chosen_theme(&name)).transpose()?;
     let time = wish.time.map(|name| chosen_time(&name)).transpose()?;
-    let host = &caller.house.host;
+    let host = &caller.app.host;
     let has_room = host.server(guild).await?.channels.len() < MOST_CHANNELS;
     if let Some(channel) = &wish.allow {
         let key = match channel.kind {
@@ -108,7 +113,7 @@ async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish
             _ => "",
         };
         if !key.is_empty() {
-            return Err(Trouble::Rejected(Told::new(key).count("most", MOST_CHANNELS)));
+            return Err(CommandError::Rejected(Message::new(key).count("most", MOST_CHANNELS)));
         }
     }
     let change = |server: &mut Server| {
@@ -124,9 +129,10 @@ async fn choose_for_server(caller: &Caller<'_>, guild: GuildId, wish: ServerWish
         server.channels.dedup();
     };
     let server = host.choose_for_server(guild, change).await?;
-    let words = caller.own_words();
-    let embed =
-        CreateEmbed::new().title(words.say("settings-server")).description(server_told(words, &server));
+    let localizer = caller.own_localizer();
+    let embed = CreateEmbed::new()
+        .title(localizer.text("settings-server"))
+        .description(server_text(localizer, &server));
     caller.whisper(Answer::new().embed(embed)).await
 }
 
@@ -137,36 +143,39 @@ async fn vacation(
     #[max = 14]
     days: Option<u8>,
     end: Option<bool>,
-) -> Result<(), Trouble> {
+) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     answered(&caller, Place::Private, |caller| go_away(caller, days, end == Some(true))).await
 }
 
 /// Goes on vacation or comes back, and tells it at every table where a clock stands still or goes on for it.
-async fn go_away(caller: &Caller<'_>, days: Option<u8>, end: bool) -> Result<(), Trouble> {
-    let (house, by) = (caller.house, caller.player.id);
+async fn go_away(caller: &Caller<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
+    let (app, by) = (caller.app, caller.player.id);
     let (leave, updates) = match days {
-        _ if end => house.host.end_vacation(by).await?,
-        Some(days) => house.host.take_vacation(by, days.into()).await?,
-        None => (house.host.leave(by).await?, Vec::new()),
+        _ if end => app.host.end_vacation(by).await?,
+        Some(days) => app.host.take_vacation(by, days.into()).await?,
+        None => (app.host.leave(by).await?, Vec::new()),
     };
-    let told =
-        Told::new(if leave.until.is_some() { "settings-vacation-until" } else { "settings-vacation-none" })
-            .with("end", leave.until.map(day).unwrap_or_default())
-            .count("days", leave.days);
-    let told = caller.whisper(Answer::text(caller.own_words().told(&told))).await;
+    let told = Message::new(if leave.until.is_some() {
+        "settings-vacation-until"
+    } else {
+        "settings-vacation-none"
+    })
+    .with("end", leave.until.map(day).unwrap_or_default())
+    .count("days", leave.days);
+    let told = caller.whisper(Answer::text(caller.own_localizer().render(&told))).await;
     for update in updates {
-        showing::post(house, &Words::english(), update).await;
+        showing::post(app, &Localizer::english(), update).await;
     }
     told
 }
 
 /// A theme by its name, or none in particular.
-fn chosen_theme(name: &str) -> Result<Option<String>, Trouble> {
+fn chosen_theme(name: &str) -> Result<Option<String>, CommandError> {
     if is_usual(name) { Ok(None) } else { Ok(Some(named(name)?.name().to_owned())) }
 }
 
-fn chosen_view(name: &str) -> Result<Option<View>, Trouble> {
+fn chosen_view(name: &str) -> Result<Option<View>, CommandError> {
     match View::named(name.trim()) {
         Some(view) => Ok(Some(view)),
         None if is_usual(name) => Ok(None),
@@ -174,15 +183,15 @@ fn chosen_view(name: &str) -> Result<Option<View>, Trouble> {
     }
 }
 
-fn chosen_language(name: &str) -> Result<Option<String>, Trouble> {
-    match Words::locales().find(|locale| locale.eq_ignore_ascii_case(name.trim())) {
+fn chosen_language(name: &str) -> Result<Option<String>, CommandError> {
+    match Localizer::locales().find(|locale| locale.eq_ignore_ascii_case(name.trim())) {
         Some(locale) => Ok(Some(locale)),
         None if is_usual(name) => Ok(None),
-        None => Err(unknown(name, Words::locales())),
+        None => Err(unknown(name, Localizer::locales())),
     }
 }
 
-fn chosen_time(name: &str) -> Result<Option<String>, Trouble> {
+fn chosen_time(name: &str) -> Result<Option<String>, CommandError> {
     match TIMES.into_iter().find(|time| *time == name.trim()) {
         Some(time) => Ok(Some(time.to_owned())),
         None if is_usual(name) => Ok(None),
@@ -194,9 +203,9 @@ fn is_usual(name: &str) -> bool {
     name.trim().eq_ignore_ascii_case(USUAL)
 }
 
-fn unknown(name: &str, known: impl Iterator<Item = String>) -> Trouble {
+fn unknown(name: &str, known: impl Iterator<Item = String>) -> CommandError {
     let known = known.chain([USUAL.to_owned()]);
-    Trouble::Rejected(Told::new("say-unknown-setting").quoted("name", name).list("known", known))
+    CommandError::Rejected(Message::new("say-unknown-setting").quoted("name", name).list("known", known))
 }
 
 async fn views(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
@@ -204,7 +213,7 @@ async fn views(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
 }
 
 async fn languages(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
-    suggested(Words::locales())
+    suggested(Localizer::locales())
 }
 
 async fn times(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
@@ -217,24 +226,24 @@ fn suggested(names: impl Iterator<Item = String>) -> CreateAutocompleteResponse 
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-fn preferences_told(words: &Words, chosen: &Preferences) -> String {
-    let told = Told::new("settings-me-list")
+fn preferences_text(localizer: &Localizer, chosen: &Preferences) -> String {
+    let told = Message::new("settings-me-list")
         .with("theme", chosen.theme.as_deref().unwrap_or("none"))
         .with("view", chosen.view.map_or("none", View::name))
         .with("confirm", yes_or_no(chosen.confirms))
         .with("direct", yes_or_no(chosen.direct_messages))
         .with("language", chosen.language.as_deref().unwrap_or("none"));
-    words.told(&told)
+    localizer.render(&told)
 }
 
-fn server_told(words: &Words, server: &Server) -> String {
-    let told = Told::new("settings-server-list")
+fn server_text(localizer: &Localizer, server: &Server) -> String {
+    let told = Message::new("settings-server-list")
         .with("theme", server.theme.as_deref().unwrap_or("none"))
         .with("time", server.default_time.as_deref().unwrap_or("none"))
         .with("threads", yes_or_no(server.threads))
         .count("named", server.channels.len())
         .list("channels", server.channels.iter().copied().map(channel));
-    words.told(&told)
+    localizer.render(&told)
 }
 
 fn yes_or_no(chosen: Option<bool>) -> &'static str {

@@ -1,35 +1,38 @@
-use super::{Context, House, Place, Trouble, answered, caller, serenity};
+use super::{App, CommandError, Context, Place, answered, caller, serenity};
 use crate::discord::caller::Caller;
 use crate::discord::figures::Kind;
 use crate::discord::limits::{MOST_CHARACTERS, MOST_CHOICES};
 use crate::discord::picker;
 use crate::host::At;
-use crate::rules::Tell as _;
+use crate::rules::Localize as _;
 use crate::table::{ChannelId, Command};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 use std::time::Instant;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
-pub(super) async fn turn(ctx: Context<'_>, #[autocomplete = "turns"] turn: String) -> Result<(), Trouble> {
+pub(super) async fn turn(
+    ctx: Context<'_>,
+    #[autocomplete = "turns"] turn: String,
+) -> Result<(), CommandError> {
     let caller = caller(&ctx);
     answered(&caller, Place::Open, |caller| play(caller, turn)).await
 }
 
 /// Plays a turn. What is only the beginning of one is gone on with by pressing.
-async fn play(caller: &Caller<'_>, text: String) -> Result<(), Trouble> {
+async fn play(caller: &Caller<'_>, text: String) -> Result<(), CommandError> {
     let at = At::Channel(caller.channel.get());
     let command = Command::Turn { by: caller.player.id, text: text.clone(), number: None };
     let refusal = match caller.act(at, command).await {
         Ok(news) => return caller.post(news).await,
-        Err(Trouble::Unfinished(refusal)) => refusal,
+        Err(CommandError::Unfinished(refusal)) => refusal,
         Err(trouble) => return Err(trouble),
     };
-    let table = caller.house.host.table(at).await?;
-    let (course, seat) = table.check_turn(caller.player.id, None)?;
-    match picker::choices(caller, &table, course, seat, text.trim()).await {
+    let table = caller.app.host.table(at).await?;
+    let (game, seat) = table.check_turn(caller.player.id, None)?;
+    match picker::choices(caller, &table, game, seat, text.trim()).await {
         Ok(answer) => caller.whisper(answer).await,
         // It is written so that only the reader of whole turns understands it.
-        Err(Trouble::Rejected(_)) => Err(Trouble::Rejected(refusal.tell())),
+        Err(CommandError::Rejected(_)) => Err(CommandError::Rejected(refusal.message())),
         Err(trouble) => Err(trouble),
     }
 }
@@ -39,7 +42,7 @@ async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let (since, channel) = (Instant::now(), ctx.interaction.channel_id.get());
     let suggestions = match suggestions(ctx.data(), channel, typed).await {
         Ok(suggestions) => suggestions,
-        Err(Trouble::Rejected(_)) => Vec::new(),
+        Err(CommandError::Rejected(_)) => Vec::new(),
         Err(error) => {
             let error: &dyn std::error::Error = &error;
             tracing::error!(error, "no turns to suggest");
@@ -55,11 +58,11 @@ async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-async fn suggestions(house: &House, channel: ChannelId, typed: &str) -> Result<Vec<String>, Trouble> {
-    let table = house.host.glimpse(channel).await?;
+async fn suggestions(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
+    let table = app.host.glimpse(channel).await?;
     // Of a hundred turns or so: a tenth of a millisecond.
-    Ok(match table.course() {
-        Some(course) if course.seat().is_some() => course.position().complete(typed, MOST_CHOICES),
+    Ok(match table.game() {
+        Some(game) if game.seat().is_some() => game.position().complete(typed, MOST_CHOICES),
         _ => Vec::new(),
     })
 }

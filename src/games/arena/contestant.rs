@@ -1,5 +1,5 @@
 use super::external::External;
-use crate::rules::{Course, Game, Setup};
+use crate::rules::{Game, GameKind, Setup};
 use crate::search::{self, Budget, Level, Others, Player};
 use std::fmt;
 use std::io;
@@ -95,7 +95,7 @@ pub(super) enum Allowance {
 
 impl Contestant {
     pub(super) fn sit(&self, setup: Setup) -> io::Result<Sitting> {
-        let game = setup.game();
+        let game = setup.kind();
         let top = |allowance| Sitting::Searching(Player::top(game), allowance);
         Ok(match self {
             Contestant::Level(level) => {
@@ -122,7 +122,7 @@ impl Contestant {
     }
 }
 
-fn player_of_file(game: Game, file: &str) -> io::Result<Player> {
+fn player_of_file(game: GameKind, file: &str) -> io::Result<Player> {
     let text = std::fs::read_to_string(file)?;
     let weights =
         search::read_weights(game, &text).map_err(|why| io::Error::other(format!("{file}: {why}")))?;
@@ -131,7 +131,7 @@ fn player_of_file(game: Game, file: &str) -> io::Result<Player> {
 
 impl Sitting {
     /// The turn of the seat to act.
-    pub(super) fn turn(&mut self, course: &Course, seed: u64) -> io::Result<String> {
+    pub(super) fn turn(&mut self, game: &Game, seed: u64) -> io::Result<String> {
         let found = match self {
             Sitting::Searching(player, allowance) => {
                 let budget = match *allowance {
@@ -139,10 +139,10 @@ impl Sitting {
                     Allowance::Time(time) => Budget::until(Instant::now() + time),
                     Allowance::Depth(depth) => Budget::depth(depth),
                 };
-                search::search(course.since(), player, budget, seed).map(|found| found.turn().to_owned())
+                search::search(game.since(), player, budget, seed).map(|found| found.turn().to_owned())
             }
-            Sitting::Uct(games) => search::monte_carlo(course.position(), *games, seed),
-            Sitting::External(external) => return external.turn(course),
+            Sitting::Uct(games) => search::monte_carlo(game.position(), *games, seed),
+            Sitting::External(external) => return external.turn(game),
         };
         found.ok_or_else(|| io::Error::other("the game is over"))
     }

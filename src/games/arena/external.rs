@@ -1,4 +1,4 @@
-use crate::rules::{Course, Setup};
+use crate::rules::{Game, Setup};
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -21,7 +21,7 @@ impl External {
         let pipes = child.stdin.take().zip(child.stdout.take());
         let (input, output) = pipes.ok_or_else(|| io::Error::other("an engine has two pipes"))?;
         let mut external = External { child, input, output: BufReader::new(output), time };
-        external.send(&format!("setoption name Game value {}", setup.game()))?;
+        external.send(&format!("setoption name Game value {}", setup.kind()))?;
         external.send(&format!("setoption name Seats value {}", setup.seats()))?;
         external.send(&format!("setoption name Setup value {}", setup.name()))?;
         external.send("uginewgame")?;
@@ -29,8 +29,8 @@ impl External {
     }
 
     /// Its turn. Seats that gave up have no place in the protocol: in a match nobody does.
-    pub fn turn(&mut self, course: &Course) -> io::Result<String> {
-        let turns = course.turns().join(" ");
+    pub fn turn(&mut self, game: &Game) -> io::Result<String> {
+        let turns = game.turns().join(" ");
         self.send(&format!("position startpos moves {turns}"))?;
         self.send(&format!("go movetime {}", self.time))?;
         loop {

@@ -10,7 +10,7 @@ pub use score::{Score, Tally};
 pub use train::{Fit, Sample, Training, fit, samples};
 
 use crate::rules::record::Record;
-use crate::rules::{Course, Seat, Setup};
+use crate::rules::{Game, Seat, Setup};
 use crate::search::mix;
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -50,7 +50,7 @@ pub struct Played {
 impl Played {
     /// How it ended for the first contestant.
     pub fn score(&self) -> Score {
-        let places = self.record.course.places();
+        let places = self.record.game.places();
         let shared = |place| places.as_slice().iter().filter(|other| **other == place).count() > 1;
         match places.of(self.seat) {
             None => Score::Draw,
@@ -96,40 +96,40 @@ impl Match {
     fn game(&self, number: u64) -> io::Result<Played> {
         let seats = self.setup.seats();
         let seat = (number % seats as u64) as Seat;
-        let mut course = self.begin(number / seats as u64);
+        let mut game = self.begin(number / seats as u64);
         let mut players = (0..seats)
             .map(|chair| self.contestants[usize::from(chair != seat)].sit(self.setup))
             .collect::<io::Result<Vec<_>>>()?;
-        while let Some(mover) = course.seat() {
-            if course.turns().len() >= self.longest {
+        while let Some(mover) = game.seat() {
+            if game.turns().len() >= self.longest {
                 break;
             }
-            let seed = mix(self.seed ^ mix(number) ^ course.turns().len() as u64);
-            let turn = players[mover].turn(&course, seed)?;
-            if let Err(refusal) = course.play(&turn) {
-                return Err(io::Error::other(format!("{turn} in {}: {refusal:?}", course.position().fen())));
+            let seed = mix(self.seed ^ mix(number) ^ game.turns().len() as u64);
+            let turn = players[mover].turn(&game, seed)?;
+            if let Err(refusal) = game.play(&turn) {
+                return Err(io::Error::other(format!("{turn} in {}: {refusal:?}", game.position().fen())));
             }
         }
         let name = |chair| self.contestants[usize::from(chair != seat)].to_string();
         let tags = (0..seats).map(|chair| (format!("Seat{chair}"), name(chair))).collect();
-        Ok(Played { number, seat, record: Record { tags, course } })
+        Ok(Played { number, seat, record: Record { tags, game } })
     }
 
     /// The game after the opening of a number, in which nobody has lost yet.
-    fn begin(&self, number: u64) -> Course {
+    fn begin(&self, number: u64) -> Game {
         for attempt in 0.. {
             let mut seed = mix(self.seed ^ mix(number) ^ attempt << 32);
-            let mut course = Course::new(self.setup);
+            let mut game = Game::new(self.setup);
             for _ in 0..self.opening {
-                let turns = course.position().turns();
+                let turns = game.position().turns();
                 if turns.is_empty() {
                     break;
                 }
                 seed = mix(seed);
-                course.play(&turns[(seed % turns.len() as u64) as usize]).expect("it is legal");
+                game.play(&turns[(seed % turns.len() as u64) as usize]).expect("it is legal");
             }
-            if course.seat().is_some() {
-                return course;
+            if game.seat().is_some() {
+                return game;
             }
         }
         unreachable!("some opening leads somewhere")

@@ -3,7 +3,7 @@
 
 use super::Match;
 use super::contestant::Contestant;
-use crate::rules::{Course, Setup};
+use crate::rules::{Game, Setup};
 use crate::search::{self, Level, MOST_TERMS, Terms, Weights, mix};
 use std::io;
 
@@ -44,7 +44,7 @@ const DOUBT: f64 = 20.0;
 
 impl Training {
     /// Plays the games of these numbers, each of which is the same every time, and hands over each that is over.
-    pub fn play(&self, numbers: Vec<u64>, mut done: impl FnMut(u64, &Course)) -> io::Result<()> {
+    pub fn play(&self, numbers: Vec<u64>, mut done: impl FnMut(u64, &Game)) -> io::Result<()> {
         let player = Contestant::Level(self.level);
         let play = Match {
             setup: self.setup,
@@ -55,24 +55,24 @@ impl Training {
             seed: self.seed,
             threads: self.threads,
         };
-        play.play(|played| done(played.number, &played.record.course)).map(|_| ())
+        play.play(|played| done(played.number, &played.record.game)).map(|_| ())
     }
 }
 
 /// What can be learned from a game. Where games are long and results say little of a turn, positions are judged by what
 /// there is to be won and lost so many turns `ahead`, unless the game ends before.
-pub fn samples(game: &Course, ahead: Option<usize>) -> Vec<Sample> {
+pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
     let places = game.places();
     let points = match places.of(0) {
         Some(1) if places.of(1) != Some(1) => 1.0,
         Some(2..) => 0.0,
         _ => 0.5,
     };
-    let mut course = Course::new(game.setup());
+    let mut replay = Game::new(game.setup());
     let mut samples = Vec::new();
     for (number, turn) in game.turns().iter().enumerate() {
-        course.play(turn).expect("it was legal when it was played");
-        let position = course.position();
+        replay.play(turn).expect("it was legal when it was played");
+        let position = replay.position();
         if number >= OPENING as usize
             && mix(number as u64 ^ mix(game.turns().len() as u64)).is_multiple_of(ONE_OF)
             && position.seat().is_some()
@@ -89,11 +89,11 @@ pub fn samples(game: &Course, ahead: Option<usize>) -> Vec<Sample> {
 }
 
 /// The terms of seat 0 after each turn of a game, while it has no place.
-fn course_terms(game: &Course) -> Vec<Option<[f64; MOST_TERMS]>> {
-    let mut course = Course::new(game.setup());
+fn course_terms(game: &Game) -> Vec<Option<[f64; MOST_TERMS]>> {
+    let mut replay = Game::new(game.setup());
     let mut play = |turn: &String| {
-        course.play(turn).expect("it was legal when it was played");
-        search::terms(course.position(), 0)
+        replay.play(turn).expect("it was legal when it was played");
+        search::terms(replay.position(), 0)
     };
     game.turns().iter().map(&mut play).collect()
 }

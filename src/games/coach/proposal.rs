@@ -29,7 +29,7 @@ impl Proposal {
     /// number of positions looked at gives the same proposal.
     pub fn find(since: &[AnyPosition], nodes: u64) -> Option<Proposal> {
         let position = since.last()?;
-        let found = search::search(since, &Player::top(position.game()), Budget::nodes(nodes), 0)?;
+        let found = search::search(since, &Player::top(position.kind()), Budget::nodes(nodes), 0)?;
         let seat = position.seat()?;
         let (_, effects) = position.clone().play(found.turn()).ok()?;
         Some(Proposal {
@@ -135,9 +135,9 @@ fn threatened(position: &AnyPosition, seat: Seat) -> BTreeSet<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
 
-    fn after(game: Game, turns: &str) -> AnyPosition {
+    fn after(game: GameKind, turns: &str) -> AnyPosition {
         let mut position = Setup::new(game, None, None).expect("played by two").start();
         for turn in turns.split_whitespace() {
             position.play(turn).expect("legal");
@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_proposal_is_a_legal_turn_that_begins_somewhere() {
-        for game in Game::ALL {
+        for game in GameKind::ALL {
             let start = after(game, "");
             let proposal = Proposal::find(std::slice::from_ref(&start), 500).expect("a turn");
             assert!(start.turns().contains(&proposal.turn), "{game}: {}", proposal.turn);
@@ -161,7 +161,7 @@ mod tests {
     fn what_it_takes_is_told() {
         // A king beside the other takes it, and that is the end.
         let fen = "9/9/9/4B4/4b4/9/9/9 0 --";
-        let Ok(position) = Game::Basileus.from_fen(fen) else { panic!("{fen}") };
+        let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
         let proposal = Proposal::find(&[position], 500).expect("a turn");
         assert_eq!(proposal.end, Some(End::Wins(1)));
         assert_eq!(proposal.takes().len(), 1);
@@ -171,7 +171,7 @@ mod tests {
     fn what_it_saves_is_told() {
         // A piece is about to jump over the pawn on d5.
         let fen = "8b/9/9/3P5/4f4/9/9/B7F 0 --";
-        let Ok(position) = Game::Basileus.from_fen(fen) else { panic!("{fen}") };
+        let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
         let proposal = Proposal::find(&[position], 2000).expect("a turn");
         assert_eq!(proposal.saves, [Cell::new(3, 4)], "{proposal:?}");
     }

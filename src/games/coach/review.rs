@@ -1,11 +1,11 @@
 use super::Proposal;
-use crate::rules::{AnyPosition, Course, Scene, Seat};
+use crate::rules::{AnyPosition, Game, Scene, Seat};
 use crate::search::{self, Budget, Player};
 
 /// A game before one of its turns, or at its end.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// As [`Course::since`] tells them.
+    /// As [`Game::since`] tells them.
     since: Vec<AnyPosition>,
     /// Whose turn it is, and what was played; `None` at the end.
     turn: Option<(Seat, String)>,
@@ -61,11 +61,11 @@ const MATTERS: f64 = 0.05;
 
 impl Moment {
     /// All moments of a game that is over, the last being its end.
-    pub fn of(course: &Course) -> Vec<Moment> {
-        let mut replay = Course::new(course.setup());
-        let mut withdrawals = course.withdrawals().iter().peekable();
+    pub fn of(game: &Game) -> Vec<Moment> {
+        let mut replay = Game::new(game.setup());
+        let mut withdrawals = game.withdrawals().iter().peekable();
         let mut moments = Vec::new();
-        for (number, turn) in course.turns().iter().enumerate() {
+        for (number, turn) in game.turns().iter().enumerate() {
             while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == number) {
                 replay.withdraw(*seat);
             }
@@ -78,11 +78,11 @@ impl Moment {
             }
             replay.play(turn).expect("it was legal when it was played");
         }
-        let places = course.places();
+        let places = game.places();
         let first = places.as_slice().iter().filter(|place| **place == 1).count().max(1);
         let won = |seat: Seat| if places.of(seat) == Some(1) { 1.0 / first as f64 } else { 0.0 };
         moments.push(Moment {
-            since: course.since().to_vec(),
+            since: game.since().to_vec(),
             turn: None,
             result: Some((0..places.seats()).map(won).collect()),
         });
@@ -120,7 +120,7 @@ impl Moment {
 fn look(since: &[AnyPosition], nodes: u64) -> Look {
     let Some(position) = since.last() else { return Look { chances: Vec::new(), best: None } };
     let places = position.places();
-    let player = Player::judge(position.game());
+    let player = Player::judge(position.kind());
     // More than two are looked at twice: once for the turn, and once for the chances of each.
     let nodes = if places.seats() == 2 { nodes } else { nodes / 2 };
     let Some((seat, found)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))
@@ -204,52 +204,52 @@ fn swing(moment: &Moment, number: usize, after: &[f64], nodes: u64) -> Option<Sw
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Game, Setup};
+    use crate::rules::{GameKind, Setup};
 
-    fn review(course: &Course) -> Review {
-        let moments = Moment::of(course);
+    fn review(game: &Game) -> Review {
+        let moments = Moment::of(game);
         let looks: Vec<Look> = moments.iter().map(|moment| moment.look(800)).collect();
         Review::new(&moments, &looks)
     }
 
     /// A game in which one plays well and the other the first turn that comes.
-    fn one_sided(game: Game, seats: usize, most: usize) -> Course {
-        let mut course = Course::new(Setup::new(game, Some(seats), None).expect("a set-up"));
+    fn one_sided(game: GameKind, seats: usize, most: usize) -> Game {
+        let mut game = Game::new(Setup::new(game, Some(seats), None).expect("a set-up"));
         for _ in 0..most {
-            let Some(seat) = course.seat() else { break };
+            let Some(seat) = game.seat() else { break };
             let turn = match seat {
-                0 => Proposal::find(course.since(), 800).expect("a turn").turn,
-                _ => course.position().turns().remove(0),
+                0 => Proposal::find(game.since(), 800).expect("a turn").turn,
+                _ => game.position().turns().remove(0),
             };
-            course.play(&turn).expect("legal");
+            game.play(&turn).expect("legal");
         }
-        course
+        game
     }
 
     #[test]
     fn chances_add_up_and_end_with_the_result() {
-        for game in Game::ALL {
-            for seats in game.seats() {
-                let mut course = one_sided(game, seats, 8);
+        for kind in GameKind::ALL {
+            for seats in kind.seats() {
+                let mut game = one_sided(kind, seats, 8);
                 for seat in 1..seats {
-                    course.withdraw(seat);
+                    game.withdraw(seat);
                 }
-                let review = review(&course);
-                assert_eq!(review.chances.len(), course.turns().len() + 1, "{game}");
+                let review = review(&game);
+                assert_eq!(review.chances.len(), game.turns().len() + 1, "{kind}");
                 for chances in &review.chances {
-                    assert_eq!(chances.len(), seats, "{game}");
-                    assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{game}: {chances:?}");
+                    assert_eq!(chances.len(), seats, "{kind}");
+                    assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{kind}: {chances:?}");
                 }
-                assert_eq!(review.chances[course.turns().len()][0], 1.0, "{game}");
+                assert_eq!(review.chances[game.turns().len()][0], 1.0, "{kind}");
             }
         }
     }
 
     #[test]
     fn the_turns_that_cost_most_are_those_of_the_loser() {
-        let mut course = one_sided(Game::Basileus, 2, 40);
-        course.withdraw(1);
-        let review = review(&course);
+        let mut game = one_sided(GameKind::Basileus, 2, 40);
+        game.withdraw(1);
+        let review = review(&game);
         assert!((1..=TOLD).contains(&review.swings.len()), "{review:?}");
         assert!(review.swings.is_sorted_by_key(|swing| swing.number));
         for swing in &review.swings {
@@ -262,8 +262,8 @@ mod tests {
 
     #[test]
     fn a_shared_game_is_shared() {
-        let mut course = one_sided(Game::Bizingo, 2, 2);
-        course.agree();
-        assert_eq!(review(&course).chances[2], [0.5, 0.5]);
+        let mut game = one_sided(GameKind::Bizingo, 2, 2);
+        game.agree();
+        assert_eq!(review(&game).chances[2], [0.5, 0.5]);
     }
 }

@@ -20,10 +20,11 @@
 //! ```
 
 use super::{Diagram, Lesson, Shelf};
-use crate::picture::reading_order;
+use crate::render::reading_order;
 use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{
-    AnyPosition, Cell, Effect, FenError, Game, Mark, Refusal, Scene, Seat, Setup, SetupError, Spot, Told,
+    AnyPosition, Cell, Effect, FenError, GameKind, Mark, Message, Refusal, Scene, Seat, Setup, SetupError,
+    Spot,
 };
 use serde::Deserialize;
 use thiserror::Error;
@@ -100,7 +101,7 @@ pub(super) enum DiagramError {
 }
 
 /// Reads a file.
-pub(super) fn read(game: Game, text: &str) -> Result<Book, BookError> {
+pub(super) fn read(game: GameKind, text: &str) -> Result<Book, BookError> {
     let file: File = toml::from_str(text)?;
     let named = |name: &str, error| BookError::Diagram { name: name.to_owned(), error };
     let diagrams = |shelf: Shelf, entries: Vec<Entry>| -> Result<Vec<Diagram>, BookError> {
@@ -130,7 +131,7 @@ pub(super) fn read(game: Game, text: &str) -> Result<Book, BookError> {
 }
 
 impl Entry {
-    fn diagram(self, game: Game, shelf: Shelf, names: &[String]) -> Result<Diagram, DiagramError> {
+    fn diagram(self, game: GameKind, shelf: Shelf, names: &[String]) -> Result<Diagram, DiagramError> {
         let mut position = match &self.fen {
             Some(fen) => game.from_fen(fen)?,
             None => Setup::new(game, self.seats, self.setup.as_deref())?.start(),
@@ -175,7 +176,7 @@ impl Entry {
         Ok(Diagram { name: self.name, shelf, chapter: None, opens: false, position, scene, last, refused })
     }
 
-    fn lesson(self, game: Game, names: &[String]) -> Result<Lesson, DiagramError> {
+    fn lesson(self, game: GameKind, names: &[String]) -> Result<Lesson, DiagramError> {
         let right = self.right.split_whitespace().map(parts);
         let right: Vec<Vec<Part>> = right.collect::<Result<_, _>>()?;
         if right.is_empty() {
@@ -237,7 +238,7 @@ impl Entry {
         &self,
         position: &AnyPosition,
         scene: &mut Scene,
-    ) -> Result<Vec<(String, Told)>, DiagramError> {
+    ) -> Result<Vec<(String, Message)>, DiagramError> {
         let mut refused = Vec::new();
         for turn in self.refused.split_whitespace() {
             let Err(Refusal::Rule(rule, _)) = position.read(turn) else {
@@ -289,7 +290,7 @@ mod tests {
     /// The reason why a figure of Biloba is refused.
     fn error(entry: &str) -> String {
         let text = format!("names = []\nlesson = []\nstate = []\n[[figure]]\nname = \"lie\"\n{entry}");
-        read(Game::Biloba, &text).expect_err("it lies").to_string()
+        read(GameKind::Biloba, &text).expect_err("it lies").to_string()
     }
 
     #[test]
@@ -318,7 +319,7 @@ mod tests {
             let text = format!(
                 "names = []\nfigure = []\nstate = []\n[[lesson]]\nname = \"lie\"\nright = \"{right}\""
             );
-            let error = read(Game::Biloba, &text).expect_err("it lies").to_string();
+            let error = read(GameKind::Biloba, &text).expect_err("it lies").to_string();
             assert!(error.starts_with(&format!("lie: {reason}")), "{error}");
         }
     }

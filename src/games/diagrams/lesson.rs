@@ -1,8 +1,8 @@
 use super::{Diagram, Shelf};
+use crate::i18n::{Localizer, turn_text};
 use crate::rules::choice::Choices;
 use crate::rules::notation::{self, Part};
-use crate::rules::{Game, Seat};
-use crate::words::{Words, turn_told};
+use crate::rules::{GameKind, Seat};
 
 /// A position with a task: one turn is made, and each legal turn is answered.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub struct Answer {
 
 impl Lesson {
     /// Which game.
-    pub fn game(&self) -> Game {
+    pub fn game(&self) -> GameKind {
         self.diagram.game()
     }
 
@@ -40,12 +40,12 @@ impl Lesson {
     }
 
     /// What may come after the beginning of a turn, on a board with names. `None` if no legal turn begins so.
-    pub fn choices(&self, words: &Words, beginning: &str) -> Option<Choices> {
+    pub fn choices(&self, localizer: &Localizer, beginning: &str) -> Option<Choices> {
         let mut choices = self.diagram.position.choices(beginning)?;
         if let Some((_, effects)) = self.diagram.last.as_ref().filter(|_| choices.beginning.is_empty()) {
             choices.scene = choices.scene.with_last_turn(effects);
         }
-        choices.scene.names = self.diagram.scene(words).names;
+        choices.scene.names = self.diagram.scene(localizer).names;
         choices.scene.view = self.seat();
         Some(choices)
     }
@@ -67,17 +67,17 @@ impl Lesson {
 
 impl Answer {
     /// What the turn did.
-    pub fn told(&self, words: &Words) -> String {
-        let names = self.board.scene(words).names;
+    pub fn told(&self, localizer: &Localizer) -> String {
+        let names = self.board.scene(localizer).names;
         self.board
             .last
             .as_ref()
-            .map(|(seat, effects)| turn_told(words, &names, *seat, effects))
+            .map(|(seat, effects)| turn_text(localizer, &names, *seat, effects))
             .unwrap_or_default()
     }
 
     /// Why it was right, or why it was not the point.
-    pub fn explanation(&self, words: &Words) -> String {
-        words.find(&(self.id.clone() + self.explanation)).unwrap_or_default()
+    pub fn explanation(&self, localizer: &Localizer) -> String {
+        localizer.find(&(self.id.clone() + self.explanation)).unwrap_or_default()
     }
 }

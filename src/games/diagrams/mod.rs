@@ -10,19 +10,19 @@ mod lesson;
 
 pub use lesson::{Answer, Lesson};
 
-use crate::rules::{AnyPosition, Effect, Game, Mark, Scene, Seat, Told, notation};
-use crate::words::{MOST_ALT_TEXT, Words, alt_text, turn_told};
+use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text, turn_text};
+use crate::rules::{AnyPosition, Effect, GameKind, Mark, Message, Scene, Seat, notation};
 use entry::Book;
 use std::sync::LazyLock;
 
-/// In the order of [`Game::ALL`].
-static BOOKS: LazyLock<[Book; Game::ALL.len()]> = LazyLock::new(|| Game::ALL.map(read));
+/// In the order of [`GameKind::ALL`].
+static BOOKS: LazyLock<[Book; GameKind::ALL.len()]> = LazyLock::new(|| GameKind::ALL.map(read));
 
 macro_rules! files {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        fn file(game: Game) -> &'static str {
+        fn file(game: GameKind) -> &'static str {
             match game {
-                $(Game::$Name => include_str!(concat!("../../../assets/diagrams/", stringify!($folder), ".toml")),)*
+                $(GameKind::$Name => include_str!(concat!("../../../assets/diagrams/", stringify!($folder), ".toml")),)*
             }
         }
     };
@@ -30,7 +30,7 @@ macro_rules! files {
 
 crate::games::games!(files);
 
-fn read(game: Game) -> Book {
+fn read(game: GameKind) -> Book {
     entry::read(game, file(game))
         .unwrap_or_else(|wrong| panic!("{game}: {wrong}; the tests read every diagram"))
 }
@@ -49,7 +49,7 @@ pub struct Diagram {
     /// Who made the last turn, and what it did.
     last: Option<(Seat, Vec<Effect>)>,
     /// What is crossed out, and the rule that forbids it.
-    refused: Vec<(String, Told)>,
+    refused: Vec<(String, Message)>,
 }
 
 /// Which of a file's lists it stands in.
@@ -61,12 +61,12 @@ enum Shelf {
 }
 
 /// What the rules pages of a game show, in their order: a figure on each, the first one is the board.
-pub fn figures(game: Game) -> &'static [Diagram] {
+pub fn figures(game: GameKind) -> &'static [Diagram] {
     &BOOKS[game as usize].figures
 }
 
 /// The first lessons of a game, in their order.
-pub fn lessons(game: Game) -> &'static [Lesson] {
+pub fn lessons(game: GameKind) -> &'static [Lesson] {
     &BOOKS[game as usize].lessons
 }
 
@@ -77,7 +77,7 @@ pub fn states() -> impl Iterator<Item = &'static Diagram> {
 
 impl Diagram {
     /// Which game.
-    pub fn game(&self) -> Game {
+    pub fn game(&self) -> GameKind {
         self.scene.game
     }
 
@@ -92,10 +92,10 @@ impl Diagram {
     }
 
     /// What is drawn. Seats have names in the language of the reader, unless they are people's names.
-    pub fn scene(&self, words: &Words) -> Scene {
+    pub fn scene(&self, localizer: &Localizer) -> Scene {
         let mut scene = self.scene.clone();
         for name in &mut scene.names {
-            if let Some(seat) = words.find(&format!("seat-{name}")) {
+            if let Some(seat) = localizer.find(&format!("seat-{name}")) {
                 *name = seat;
             }
         }
@@ -114,13 +114,13 @@ impl Diagram {
     }
 
     /// The title of a figure, for a menu, or of a lesson; a state has none and is called by its name.
-    pub fn title(&self, words: &Words) -> String {
-        self.text(words, ".title").unwrap_or_else(|| self.name.clone())
+    pub fn title(&self, localizer: &Localizer) -> String {
+        self.text(localizer, ".title").unwrap_or_else(|| self.name.clone())
     }
 
     /// What a figure explains, in a sentence or two, or the task of a lesson; a state explains nothing.
-    pub fn caption(&self, words: &Words) -> String {
-        self.text(words, "").unwrap_or_default()
+    pub fn caption(&self, localizer: &Localizer) -> String {
+        self.text(localizer, "").unwrap_or_default()
     }
 
     /// The name of the text of its chapter; a state has none.
@@ -129,31 +129,32 @@ impl Diagram {
     }
 
     /// The heading of its chapter.
-    pub fn chapter_title(&self, words: &Words) -> Option<String> {
-        words.find(&format!("{}.title", self.chapter()?))
+    pub fn chapter_title(&self, localizer: &Localizer) -> Option<String> {
+        localizer.find(&format!("{}.title", self.chapter()?))
     }
 
     /// The part of the rules that opens with it, if one does.
-    pub fn rules(&self, words: &Words) -> Option<String> {
-        words.find(&self.chapter().filter(|_| self.opens)?)
+    pub fn rules(&self, localizer: &Localizer) -> Option<String> {
+        localizer.find(&self.chapter().filter(|_| self.opens)?)
     }
 
-    fn text(&self, words: &Words, part: &str) -> Option<String> {
-        (self.shelf != Shelf::State).then(|| words.find(&(self.id() + part))).flatten()
+    fn text(&self, localizer: &Localizer, part: &str) -> Option<String> {
+        (self.shelf != Shelf::State).then(|| localizer.find(&(self.id() + part))).flatten()
     }
 
     /// The caption and the picture in words.
-    pub fn alt(&self, words: &Words) -> String {
-        let scene = self.scene(words);
-        let last = self.last.as_ref().map(|(seat, effects)| turn_told(words, &scene.names, *seat, effects));
-        let mut lines = vec![self.caption(words), alt_text(words, &scene, last.as_deref())];
+    pub fn alt(&self, localizer: &Localizer) -> String {
+        let scene = self.scene(localizer);
+        let last =
+            self.last.as_ref().map(|(seat, effects)| turn_text(localizer, &scene.names, *seat, effects));
+        let mut lines = vec![self.caption(localizer), alt_text(localizer, &scene, last.as_deref())];
         let arrows: Vec<String> = scene.marks.iter().filter_map(arrow).collect();
         if !arrows.is_empty() {
-            lines.push(words.told(&Told::new("diagram-arrows").list("turns", arrows)));
+            lines.push(localizer.render(&Message::new("diagram-arrows").list("turns", arrows)));
         }
         for (turn, rule) in &self.refused {
-            let told = Told::new("diagram-refused").with("turn", turn).with("why", words.told(rule));
-            lines.push(words.told(&told));
+            let told = Message::new("diagram-refused").with("turn", turn).with("why", localizer.render(rule));
+            lines.push(localizer.render(&told));
         }
         lines.retain(|line| !line.is_empty());
         lines.join(" ").chars().take(MOST_ALT_TEXT).collect()

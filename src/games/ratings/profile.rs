@@ -1,5 +1,5 @@
 use super::{Ladder, Outcome, Rating};
-use crate::rules::Game;
+use crate::rules::GameKind;
 use crate::table::Player;
 
 /// What a player has come to in rated games.
@@ -15,7 +15,7 @@ pub struct Profile {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tally {
     /// Which game.
-    pub game: Game,
+    pub game: GameKind,
     /// Against whom.
     pub ladder: Ladder,
     /// The rating today.
@@ -38,7 +38,7 @@ pub struct Past {
     /// When it ended, in Unix milliseconds.
     pub at: i64,
     /// What was played.
-    pub game: Game,
+    pub game: GameKind,
     /// What it counted as.
     pub outcome: Outcome,
     /// What it left of the rating.
@@ -71,7 +71,7 @@ impl Rivalry {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
     /// In which game.
-    pub game: Game,
+    pub game: GameKind,
     /// The game as people call it.
     pub name: String,
     /// At least one.
@@ -117,14 +117,14 @@ impl Profile {
     }
 
     /// How the rating of each game went on in the last games, called as these names say.
-    pub fn tracks(&self, name: impl Fn(Game) -> String) -> Vec<Track> {
+    pub fn tracks(&self, name: impl Fn(GameKind) -> String) -> Vec<Track> {
         let ladder = self.ladder();
-        let track = |game: Game| {
+        let track = |game: GameKind| {
             let of_game = self.games.iter().filter(|past| past.game == game && past.ladder() == ladder);
             let points: Vec<(i64, f64)> = of_game.map(|past| (past.at, past.rating)).collect();
             (!points.is_empty()).then(|| Track { game, name: name(game), points })
         };
-        Game::ALL.into_iter().filter_map(track).collect()
+        GameKind::ALL.into_iter().filter_map(track).collect()
     }
 }
 
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
     use crate::search::Level;
 
-    fn past(at: i64, game: Game, outcome: Outcome, rating: f64, opponents: &[Player]) -> Past {
+    fn past(at: i64, game: GameKind, outcome: Outcome, rating: f64, opponents: &[Player]) -> Past {
         Past { at, game, outcome, rating, opponents: opponents.to_vec() }
     }
 
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn those_one_plays_most_come_first() {
         let owl = Player::computer(Level::TOP, 0, "Owl".to_owned());
-        let [one, two] = Game::ALL[..2] else { unreachable!("there are four") };
+        let [one, two] = GameKind::ALL[..2] else { unreachable!("there are four") };
         let games = vec![
             past(1, one, Outcome::Win, 1600.0, &[person(2)]),
             past(2, one, Outcome::Loss, 1550.0, &[person(3), person(2)]),

@@ -1,7 +1,7 @@
 //! What to do instead of a turn that is refused: steps from this very position, the same for every game.
 
 use super::notation::{self, Part, Sign};
-use super::{Draft, Step, Stop, Tell, Told, turn};
+use super::{Localize, Message, Step, Stop, TurnBuilder, turn};
 
 /// Whole steps are named up to so many; where there are more, those who can make one.
 const FEW: usize = 12;
@@ -31,24 +31,24 @@ pub enum Advice {
     },
 }
 
-impl Tell for Advice {
-    fn tell(&self) -> Told {
+impl Localize for Advice {
+    fn message(&self) -> Message {
         match self {
             Advice::From { from, next } => {
-                Told::new("advice-from").with("from", from).some("next", next, FEW)
+                Message::new("advice-from").with("from", from).some("next", next, FEW)
             }
-            Advice::Captures(next) => Told::new("advice-captures").some("next", next, FEW),
-            Advice::Replacements(next) => Told::new("advice-replacements").some("next", next, FEW),
-            Advice::Turns(next) => Told::new("advice-turns").some("next", next, FEW),
+            Advice::Captures(next) => Message::new("advice-captures").some("next", next, FEW),
+            Advice::Replacements(next) => Message::new("advice-replacements").some("next", next, FEW),
+            Advice::Turns(next) => Message::new("advice-turns").some("next", next, FEW),
             Advice::Begins { with, example } => {
-                Told::new("advice-begins").some("next", with, 2 * FEW).with("example", example)
+                Message::new("advice-begins").some("next", with, 2 * FEW).with("example", example)
             }
         }
     }
 }
 
 /// What may come after these steps, where something else was typed. `stop` says if the turn may end here.
-pub(super) fn find<D: Draft>(draft: &D, steps: &[D::Step], stop: Stop, typed: &[Part]) -> Advice {
+pub(super) fn find<D: TurnBuilder>(draft: &D, steps: &[D::Step], stop: Stop, typed: &[Part]) -> Advice {
     let first = steps.is_empty();
     let (mut offers, mut whole) = (Vec::<Vec<Part>>::new(), Vec::new());
     draft.next(|step, stop| {

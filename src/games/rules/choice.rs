@@ -1,11 +1,11 @@
 //! Turns put together choice by choice, for those who press instead of typing: given the beginning of a turn, what
 //! may come next, cell by cell, and the board to choose on.
 //!
-//! The [parts](Part) of all steps that [`Draft::next`] offers are a tree, and a choice is a branch of it. What is forced
+//! The [parts](Part) of all steps that [`TurnBuilder::next`] offers are a tree, and a choice is a branch of it. What is forced
 //! is walked through at once.
 
 use super::notation::{self, Part, Parts, Sign};
-use super::{Draft, Mark, Place, Position, Scene, Spot, Step, Stop, turn};
+use super::{Mark, Place, Position, Scene, Spot, Step, Stop, TurnBuilder, turn};
 
 /// What may come next in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,7 +169,7 @@ enum Reading {
 
 /// A turn in the making, with a step in the making.
 #[derive(Clone)]
-struct Node<D: Draft> {
+struct Node<D: TurnBuilder> {
     draft: D,
     steps: Vec<D::Step>,
     /// May the turn stop after these steps?
@@ -193,14 +193,14 @@ impl<S: Step> Offer<S> {
 }
 
 /// One part more.
-struct Branch<D: Draft> {
+struct Branch<D: TurnBuilder> {
     node: Node<D>,
     spot: Option<Spot>,
     /// Does it say where what was chosen goes, rather than choose more?
     goes_on: bool,
 }
 
-impl<D: Draft> Node<D> {
+impl<D: TurnBuilder> Node<D> {
     fn begin(draft: D) -> Node<D> {
         Node { draft, steps: Vec::new(), stop: Stop::GoOn, begun: Vec::new() }
     }

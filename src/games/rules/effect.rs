@@ -1,6 +1,6 @@
 use super::{Cell, Kind, Place, Seat};
 
-/// One thing that a turn did, in the order in which it happened. Data: `words/` tells it, `picture/` marks it.
+/// One thing that a turn did, in the order in which it happened. Data: `i18n` tells it, `render` marks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// A man went its way: where it stood, what it passed through, where it stands. One that came onto the board has

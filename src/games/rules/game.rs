@@ -1,233 +1,222 @@
-//! What is known of every game, and positions of any of them: all of it follows from [the list](crate::games) and from
-//! what the types of the games say.
+//! A game as it is played at a table.
 
-use super::{Cell, FenError, Hosted, Kind, Position as _, Tell, Told, Written};
-use std::fmt;
-use std::ops::{Deref, DerefMut, RangeInclusive};
-use std::str::FromStr;
+use super::{AnyPosition, Effect, Man, Places, Refusal, Scene, Seat, Setup};
 
-/// The last column has the letter z.
-const MOST_COLUMN: u8 = 25;
-
-macro_rules! declare {
-    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        use super::{$($folder),*};
-
-        /// The games of the house: a closed set.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Game {
-            $($(#[$about])* $Name,)*
-        }
-
-        impl Game {
-            /// All games, in the order in which they are shown.
-            pub const ALL: [Game; [$(Game::$Name),*].len()] = [$(Game::$Name),*];
-
-            /// The name of the game in commands, records and the database.
-            pub fn name(self) -> &'static str {
-                match self { $(Game::$Name => stringify!($folder),)* }
-            }
-
-            /// How many seats it can have.
-            pub fn seats(self) -> RangeInclusive<usize> {
-                match self { $(Game::$Name => $folder::Position::SEATS,)* }
-            }
-
-            /// The names of its set-ups; the first is the default.
-            pub fn setups(self) -> &'static [&'static str] {
-                match self { $(Game::$Name => $folder::Position::SETUPS,)* }
-            }
-
-            /// Its kinds of men, in the order in which they are told.
-            pub fn kinds(self) -> &'static [Kind] {
-                match self { $(Game::$Name => $folder::Position::KINDS,)* }
-            }
-
-            /// Is there such a cell on its board?
-            pub fn has_cell(self, cell: Cell) -> bool {
-                match self { $(Game::$Name => $folder::Position::has_cell(cell),)* }
-            }
-
-            /// Reads a position of this game from one line.
-            pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
-                match self { $(Game::$Name => Written::from_fen(text).map(AnyPosition::$Name),)* }
-            }
-        }
-
-        impl Setup {
-            /// The first position.
-            pub fn start(&self) -> AnyPosition {
-                match self.game {
-                    $(Game::$Name => AnyPosition::$Name($folder::Position::start(self.seats, self.name)),)*
-                }
-            }
-        }
-
-        /// A position of any of the games; used through [`Hosted`].
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs)]
-        pub enum AnyPosition {
-            $($Name($folder::Position),)*
-        }
-
-        impl AnyPosition {
-            /// Of which game it is.
-            pub fn game(&self) -> Game {
-                match self { $(AnyPosition::$Name(_) => Game::$Name,)* }
-            }
-        }
-
-        impl Deref for AnyPosition {
-            type Target = dyn Hosted;
-
-            fn deref(&self) -> &(dyn Hosted + 'static) {
-                match self { $(AnyPosition::$Name(position) => position,)* }
-            }
-        }
-
-        impl DerefMut for AnyPosition {
-            fn deref_mut(&mut self) -> &mut (dyn Hosted + 'static) {
-                match self { $(AnyPosition::$Name(position) => position,)* }
-            }
-        }
-    };
+/// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
+/// is endless ("Host draws" in the rules). Built anew by replaying turns.
+#[derive(Clone, Debug)]
+pub struct Game {
+    setup: Setup,
+    position: AnyPosition,
+    /// Canonical texts.
+    turns: Vec<String>,
+    /// Who gave up, and after how many turns.
+    withdrawals: Vec<(usize, Seat)>,
+    /// The positions since a man last left the board, the last being the one now: none from before can come again.
+    since: Vec<AnyPosition>,
+    last: Vec<Effect>,
+    /// Men before the seats gave up that did so since the last turn.
+    men: Vec<Man>,
+    /// Who made the last turn, if a turn was the last thing that happened.
+    mover: Option<Seat>,
+    drawn: Option<Draw>,
 }
 
-crate::games::games!(declare);
+/// How a running game came to be drawn by the host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draw {
+    /// The same position with the same seat to act occurred for the third time.
+    Repetition,
+    /// 50 × (seats still in the game) turns in a row passed without a man leaving the board.
+    Quiet,
+    /// Every seat still in the game agreed.
+    Agreement,
+}
+
+/// Turns without a man leaving the board after which a game is drawn, for each seat still in it.
+pub const QUIET_TURNS_PER_SEAT: usize = 50;
 
 impl Game {
-    /// Every cell of its board, column by column.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
-        let all = (0..=MOST_COLUMN).flat_map(|column| (0..u8::MAX).map(move |row| Cell::new(column, row)));
-        all.filter(move |cell| self.has_cell(*cell))
-    }
-}
-
-impl fmt::Display for Game {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Game {
-    type Err = UnknownGame;
-
-    fn from_str(name: &str) -> Result<Game, UnknownGame> {
-        Game::ALL
-            .into_iter()
-            .find(|game| game.name().eq_ignore_ascii_case(name))
-            .ok_or_else(|| UnknownGame(name.to_owned()))
-    }
-}
-
-/// No game has this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownGame(String);
-
-impl Tell for UnknownGame {
-    fn tell(&self) -> Told {
-        Told::new("setup-unknown-game").quoted("name", &self.0).games("games")
-    }
-}
-
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "there is no game {:?}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownGame {}
-
-/// How a game begins: which game, for how many, from which set-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Setup {
-    game: Game,
-    seats: usize,
-    name: &'static str,
-}
-
-impl Setup {
-    /// Checks that the game can be played so. `None` takes the fewest seats and the default set-up.
-    pub fn new(game: Game, seats: Option<usize>, name: Option<&str>) -> Result<Setup, SetupError> {
-        let seats = seats.unwrap_or(*game.seats().start());
-        if !game.seats().contains(&seats) {
-            return Err(SetupError::Seats { game, seats });
-        }
-        let name = match name {
-            None => game.setups()[0],
-            Some(name) => *game
-                .setups()
-                .iter()
-                .find(|known| known.eq_ignore_ascii_case(name))
-                .ok_or_else(|| SetupError::UnknownSetup { game, name: name.to_owned() })?,
-        };
-        Ok(Setup { game, seats, name })
-    }
-
-    /// Every way in which a game of the house can begin.
-    pub fn all() -> impl Iterator<Item = Setup> {
-        let named = |game: Game, seats| game.setups().iter().map(move |name| Setup { game, seats, name });
-        Game::ALL.into_iter().flat_map(move |game| game.seats().flat_map(move |seats| named(game, seats)))
-    }
-
-    /// Which game.
-    pub fn game(&self) -> Game {
-        self.game
-    }
-
-    /// For how many.
-    pub fn seats(&self) -> usize {
-        self.seats
-    }
-
-    /// The name of the set-up.
-    pub fn name(&self) -> &'static str {
-        self.name
-    }
-}
-
-/// Why a game cannot begin so.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupError {
-    /// The game is not played by so many.
-    Seats {
-        /// Which game.
-        game: Game,
-        /// How many were asked for.
-        seats: usize,
-    },
-    /// The game has no set-up of this name.
-    UnknownSetup {
-        /// Which game.
-        game: Game,
-        /// What was asked for.
-        name: String,
-    },
-}
-
-impl Tell for SetupError {
-    fn tell(&self) -> Told {
-        match self {
-            SetupError::Seats { game, seats } => Told::new("setup-seats")
-                .game("game", *game)
-                .count("seats", *seats)
-                .count("fewest", *game.seats().start())
-                .count("most", *game.seats().end()),
-            SetupError::UnknownSetup { game, name } => Told::new("setup-unknown")
-                .game("game", *game)
-                .quoted("name", name)
-                .list("setups", game.setups()),
+    /// The game before its first turn.
+    pub fn new(setup: Setup) -> Game {
+        let position = setup.start();
+        Game {
+            setup,
+            since: vec![position.clone()],
+            position,
+            turns: Vec::new(),
+            withdrawals: Vec::new(),
+            last: Vec::new(),
+            men: Vec::new(),
+            mover: None,
+            drawn: None,
         }
     }
-}
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            SetupError::Seats { game, seats } => write!(f, "{game} is not played by {seats}"),
-            SetupError::UnknownSetup { game, name } => write!(f, "{game} has no set-up {name:?}"),
+    /// How it began.
+    pub fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    /// Where it stands.
+    pub fn position(&self) -> &AnyPosition {
+        &self.position
+    }
+
+    /// The positions since a man last left the board, or a seat went out, the last being the one now: all that a
+    /// player has to remember because of the draws of the host. In games without such draws the one now alone.
+    pub fn since(&self) -> &[AnyPosition] {
+        &self.since
+    }
+
+    /// The turns so far, in canonical text.
+    pub fn turns(&self) -> &[String] {
+        &self.turns
+    }
+
+    /// Seats that gave up in a running game, in order, each with the number of turns played before.
+    pub fn withdrawals(&self) -> &[(usize, Seat)] {
+        &self.withdrawals
+    }
+
+    /// What the last turn or withdrawal did.
+    pub fn last(&self) -> &[Effect] {
+        &self.last
+    }
+
+    /// Who made the last turn; `None` before the first one and after a withdrawal.
+    pub fn last_mover(&self) -> Option<Seat> {
+        self.mover
+    }
+
+    /// The position as data to draw, with the traces of the last turn.
+    pub fn scene(&self) -> Scene {
+        let mut scene = self.position.scene().with_last_turn(&self.last);
+        for (_, seat) in &self.withdrawals {
+            scene = scene.with_withdrawal(*seat, &self.men);
+        }
+        scene.turn = self.seat();
+        if scene.turn.is_none() {
+            // Nothing is asked of anybody any more.
+            scene.marks.clear();
+        }
+        scene.places = self.places();
+        scene
+    }
+
+    /// How the game looked at the start and after each turn and withdrawal, the last being how it looks now.
+    pub fn scenes(&self) -> Vec<Scene> {
+        let mut scenes = Vec::new();
+        self.replay(self.last_stage(), |game| scenes.push(game.scene()));
+        scenes
+    }
+
+    /// How many turns and withdrawals there have been: the number of the stage that it is at.
+    pub fn last_stage(&self) -> usize {
+        self.turns.len() + self.withdrawals.len()
+    }
+
+    /// The game as it was after so many turns and withdrawals; as it is now, if there were no more.
+    pub fn stage(&self, number: usize) -> Game {
+        self.replay(number.min(self.last_stage()), |_| ())
+    }
+
+    /// The game as it was after so many turns, with those who had given up by then.
+    pub fn back_to(&self, turns: usize) -> Game {
+        let given_up = self.withdrawals.iter().filter(|(after, _)| *after <= turns).count();
+        self.stage(turns + given_up)
+    }
+
+    /// Plays the game again up to a stage, and shows all stages on the way, the first and that one among them.
+    fn replay(&self, number: usize, mut show: impl FnMut(&Game)) -> Game {
+        let mut game = Game::new(self.setup);
+        let mut withdrawals = self.withdrawals.iter().peekable();
+        for stage in 0..=number {
+            if stage > 0 {
+                let played = game.turns.len();
+                match withdrawals.next_if(|(after, _)| *after == played) {
+                    Some((_, seat)) => drop(game.withdraw(*seat)),
+                    None => drop(game.play(&self.turns[played]).expect("it was legal when it was played")),
+                }
+            }
+            if stage == self.last_stage() && self.drawn == Some(Draw::Agreement) {
+                game.agree();
+            }
+            show(&game);
+        }
+        game
+    }
+
+    /// How the host drew it, if so.
+    pub fn drawn(&self) -> Option<Draw> {
+        self.drawn
+    }
+
+    /// Whose turn it is; `None` when the game is over, also by a host draw.
+    pub fn seat(&self) -> Option<Seat> {
+        if self.drawn.is_some() { None } else { self.position.seat() }
+    }
+
+    /// Places so far; complete when the game is over. A draw is shared by all seats still in the game.
+    pub fn places(&self) -> Places {
+        let mut places = self.position.places();
+        if self.drawn.is_some() {
+            places.share();
+        }
+        places
+    }
+
+    /// Plays a turn; changes nothing if it is refused. Returns what it did.
+    pub fn play(&mut self, text: &str) -> Result<&[Effect], Refusal> {
+        if self.drawn.is_some() {
+            return Err(Refusal::Over);
+        }
+        let men = self.position.men();
+        let mover = self.position.seat();
+        let (text, effects) = self.position.play(text)?;
+        self.last = effects;
+        self.mover = mover;
+        self.men.clear();
+        self.turns.push(text);
+        self.count(men);
+        Ok(&self.last)
+    }
+
+    /// A seat that is still in the game gives up or has lost on time.
+    pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
+        if self.men.is_empty() {
+            self.men = self.position.scene().men;
+        }
+        self.last = self.position.withdraw(seat);
+        self.mover = None;
+        self.withdrawals.push((self.turns.len(), seat));
+        self.begin_count();
+        &self.last
+    }
+
+    /// Every seat still in the game agrees to a draw.
+    pub fn agree(&mut self) {
+        self.drawn = Some(Draw::Agreement);
+    }
+
+    fn count(&mut self, men_before: usize) {
+        if self.position.men() < men_before || !self.position.has_host_draws() {
+            self.begin_count();
+            return;
+        }
+        self.since.push(self.position.clone());
+        if self.position.seat().is_none() {
+            return;
+        }
+        if self.since.iter().filter(|position| **position == self.position).count() >= 3 {
+            self.drawn = Some(Draw::Repetition);
+        } else if self.since.len() > QUIET_TURNS_PER_SEAT * self.position.places().still_in().count() {
+            self.drawn = Some(Draw::Quiet);
         }
     }
-}
 
-impl std::error::Error for SetupError {}
+    fn begin_count(&mut self) {
+        self.since.clear();
+        self.since.push(self.position.clone());
+    }
+}

@@ -1,7 +1,7 @@
 //! The rules as hosts use them: in text and data, the same for every game.
 
 use super::choice::{self, Choices};
-use super::{Effect, Places, Position, Refusal, Scene, Seat, Told, Written, perft, reading, turn};
+use super::{Effect, Message, Places, Position, Refusal, Scene, Seat, Written, perft, reading, turn};
 
 /// A position that is talked to in text. Every [`Position`] is one.
 pub trait Hosted {
@@ -10,7 +10,7 @@ pub trait Hosted {
     /// Whose turn it is; `None` when the game is over.
     fn seat(&self) -> Option<Seat>;
     /// Why a game that ended by its rules is over.
-    fn ended_by(&self) -> Told;
+    fn ended_by(&self) -> Message;
     /// The legal turns in canonical text, in byte order.
     fn turns(&self) -> Vec<String>;
     /// The canonical text of the legal turn that was typed.
@@ -49,7 +49,7 @@ impl<P: Position> Hosted for P {
         Position::seat(self)
     }
 
-    fn ended_by(&self) -> Told {
+    fn ended_by(&self) -> Message {
         Position::ended_by(self)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! A turn in these games is compound: a slide and then replacements, a chain of jumps, tiles pushed and then a
 //! demand. So **a turn is a short sequence of steps, and each game writes one generator of steps**,
-//! [`Draft::next`]: given a position and the steps chosen so far, which steps may come next, and may the turn
+//! [`TurnBuilder::next`]: given a position and the steps chosen so far, which steps may come next, and may the turn
 //! stop after each? Everything else is derived from that one truth:
 //!
 //! - [`turn`]: the list of legal turns;
@@ -11,11 +11,11 @@
 //! - [`choice`]: a turn put together by pressing, cell by cell, with the board to choose on;
 //! - `perft`: counting turn sequences;
 //! - [`Hosted`]: the same in words and without types, for those who host games;
-//! - [`Course`]: a game as played at a table, with the draws that hosts need;
+//! - [`Game`]: a game as played at a table, with the draws that hosts need;
 //! - [`record`]: a game as a text file.
 //!
 //! # To add a game
-//! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`Draft`], and list
+//! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and list
 //! it in [`games`](crate::games), which says what else belongs to a game. The law suite in `tests/games/laws.rs` plays it
 //! at once.
 
@@ -23,10 +23,11 @@ mod advice;
 pub(crate) mod bits;
 mod cell;
 pub mod choice;
-mod course;
 mod effect;
 mod game;
+mod game_kind;
 mod hosted;
+mod message;
 pub mod notation;
 mod perft;
 mod places;
@@ -36,21 +37,20 @@ pub mod record;
 mod refusal;
 mod rows;
 mod scene;
-mod told;
 pub mod turn;
 
 pub use advice::Advice;
 pub use cell::{Cell, Place, Spot};
-pub use course::{Course, Draw, QUIET_TURNS_PER_SEAT};
 pub use effect::Effect;
-pub use game::{AnyPosition, Game, Setup, SetupError, UnknownGame};
+pub use game::{Draw, Game, QUIET_TURNS_PER_SEAT};
+pub use game_kind::{AnyPosition, GameKind, Setup, SetupError, UnknownGame};
 pub use hosted::Hosted;
+pub use message::{Arg, Localize, Message};
 pub use perft::MOST_PERFT;
 pub use places::Places;
-pub use position::{Draft, FenError, Position, Step, Stop, Written};
+pub use position::{FenError, Position, Step, Stop, TurnBuilder, Written};
 pub use refusal::{Refusal, Violation};
 pub use scene::{Kind, Man, Mark, Round, Scene, Way};
-pub use told::{Arg, Tell, Told};
 
 macro_rules! folders {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {

@@ -1,6 +1,6 @@
 //! Perft: how many different turn sequences of a length there are. The measure by which two engines are compared.
 
-use super::{Draft, Position, Stop, turn};
+use super::{Position, Stop, TurnBuilder, turn};
 
 /// Longer sequences are not counted: of none of the games would that end in a lifetime.
 pub const MOST_PERFT: u32 = 20;
@@ -22,7 +22,7 @@ pub fn divide<P: Position>(position: &P, depth: u32) -> Vec<(String, u64)> {
     counts
 }
 
-fn below<D: Draft<Position: Position<Draft = D>>>(draft: &D, depth: u32) -> u64 {
+fn below<D: TurnBuilder<Position: Position<TurnBuilder = D>>>(draft: &D, depth: u32) -> u64 {
     if depth == 1
         && let Some(count) = draft.whole_steps()
     {

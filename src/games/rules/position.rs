@@ -1,5 +1,5 @@
 use super::notation::{Part, Parts};
-use super::{Cell, Effect, Kind, Place, Places, Scene, Seat, Told, Violation};
+use super::{Cell, Effect, Kind, Message, Place, Places, Scene, Seat, Violation};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -18,7 +18,7 @@ pub enum Stop {
 /// A position between two turns: everything that the rest of the game depends on, and nothing else.
 pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A turn in the making.
-    type Draft: Draft<Position = Self>;
+    type TurnBuilder: TurnBuilder<Position = Self>;
 
     /// How many may play it.
     const SEATS: RangeInclusive<usize>;
@@ -36,9 +36,9 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
     /// Whose turn it is; `None` when the game is over.
     fn seat(&self) -> Option<Seat>;
     /// Why a game that ended by its rules is over.
-    fn ended_by(&self) -> Told;
+    fn ended_by(&self) -> Message;
     /// Begins a turn of the seat to act. Of a finished game the draft offers nothing.
-    fn draft(&self) -> Self::Draft;
+    fn draft(&self) -> Self::TurnBuilder;
     /// The position after a seat that is still in the game has given up.
     fn without(&self, seat: Seat) -> Self;
     /// How many men are on the board (balls, in Bilitaire): a fall is what host draws wait for.
@@ -63,10 +63,10 @@ pub trait Written: Sized {
 }
 
 /// The steps of a kind of position.
-pub type StepOf<P> = <<P as Position>::Draft as Draft>::Step;
+pub type StepOf<P> = <<P as Position>::TurnBuilder as TurnBuilder>::Step;
 
 /// A turn in the making: a position and the steps chosen so far.
-pub trait Draft: Clone {
+pub trait TurnBuilder: Clone {
     /// What it began from.
     type Position;
     /// One choice of the player within a turn.

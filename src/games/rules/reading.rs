@@ -4,7 +4,7 @@
 
 use super::notation::{self, Part, Reads, Unread};
 use super::position::StepOf;
-use super::{Draft, Position, Refusal, Spot, Step, Stop, Tell, advice, turn};
+use super::{Localize, Position, Refusal, Spot, Step, Stop, TurnBuilder, advice, turn};
 
 /// Reads the legal turn that a text means in a position.
 pub fn read<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, Refusal> {
@@ -33,14 +33,14 @@ pub fn read<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, Ref
 }
 
 /// Follows what was typed through the drafts of a position.
-struct Search<'t, D: Draft> {
+struct Search<'t, D: TurnBuilder> {
     /// Legal turns that are all of it.
     turns: Vec<Vec<D::Step>>,
     /// Where the reading got furthest without an end.
     furthest: Option<Furthest<'t, D>>,
 }
 
-struct Furthest<'t, D: Draft> {
+struct Furthest<'t, D: TurnBuilder> {
     draft: D,
     steps: Vec<D::Step>,
     rest: &'t [Part],
@@ -48,7 +48,7 @@ struct Furthest<'t, D: Draft> {
     stop: Stop,
 }
 
-impl<'t, D: Draft> Search<'t, D> {
+impl<'t, D: TurnBuilder> Search<'t, D> {
     fn follow(&mut self, draft: &D, rest: &'t [Part], path: &mut Vec<D::Step>) {
         self.reach(draft, rest, path, Stop::GoOn);
         draft.next(|step, stop| {
@@ -90,7 +90,7 @@ impl<'t, D: Draft> Search<'t, D> {
         });
         if next.is_empty() {
             let advice = Box::new(advice::find(&draft, &steps, stop, rest));
-            return Refusal::Rule(draft.violation(rest).tell(), advice);
+            return Refusal::Rule(draft.violation(rest).message(), advice);
         }
         next.sort_unstable();
         // Once a step is understood, the beginning of the next one shows in those that it may become.

@@ -10,14 +10,14 @@
 //! 1. c1-c2 2. a3-b3 3. c9-c8 4. resign:1 5. …
 //! ```
 //!
-//! Tags come first, one a line: `Game` is required, `Setup` and `Seats` have defaults, and `Result` (one place per
+//! Tags come first, one a line: `GameKind` is required, `Setup` and `Seats` have defaults, and `Result` (one place per
 //! seat, or `*` while the game runs) is checked if it is there. Other tags, names of players among them, are kept as
 //! they are; `\"` and `\\` stand for `"` and `\` in a value. After an empty line follow the turns, each after its
 //! number and a dot; line breaks are free. `resign:N` says that seat N (from 0) gave up there, `draw` that all
 //! agreed; neither has a number. Draws by the host are not written: they follow from the turns.
 
-use super::course::Draw;
-use super::{Course, Game, Places, Refusal, Seat, Setup, SetupError, Tell, Told, UnknownGame};
+use super::game::Draw;
+use super::{Game, GameKind, Localize, Message, Places, Refusal, Seat, Setup, SetupError, UnknownGame};
 use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ pub struct Record {
     /// Tags that the rules have no use for, such as names and dates, in order. Names are letters and digits.
     pub tags: Vec<(String, String)>,
     /// The game.
-    pub course: Course,
+    pub game: Game,
 }
 
 /// Where and why a text is not a record.
@@ -49,7 +49,7 @@ pub enum Wrong {
     NotATag,
     /// The same tag comes twice.
     TagTwice(String),
-    /// There is no `Game` tag.
+    /// There is no `GameKind` tag.
     NoGame,
     /// `Seats` is not a number.
     Seats(String),
@@ -74,21 +74,21 @@ pub enum Wrong {
     },
 }
 
-impl Tell for Wrong {
-    fn tell(&self) -> Told {
+impl Localize for Wrong {
+    fn message(&self) -> Message {
         match self {
-            Wrong::NotATag => Told::new("record-not-a-tag"),
-            Wrong::TagTwice(name) => Told::new("record-tag-twice").with("name", name),
-            Wrong::NoGame => Told::new("record-no-game"),
-            Wrong::Seats(text) => Told::new("record-seats").with("text", text),
-            Wrong::Game(unknown) => unknown.tell(),
-            Wrong::Setup(error) => error.tell(),
-            Wrong::Number(text) => Told::new("record-number").with("text", text),
-            Wrong::Turn(refusal) => refusal.tell(),
-            Wrong::Resign(text) => Told::new("record-resign").with("text", text),
-            Wrong::Over => Told::new("record-over"),
+            Wrong::NotATag => Message::new("record-not-a-tag"),
+            Wrong::TagTwice(name) => Message::new("record-tag-twice").with("name", name),
+            Wrong::NoGame => Message::new("record-no-game"),
+            Wrong::Seats(text) => Message::new("record-seats").with("text", text),
+            Wrong::Game(unknown) => unknown.message(),
+            Wrong::Setup(error) => error.message(),
+            Wrong::Number(text) => Message::new("record-number").with("text", text),
+            Wrong::Turn(refusal) => refusal.message(),
+            Wrong::Resign(text) => Message::new("record-resign").with("text", text),
+            Wrong::Over => Message::new("record-over"),
             Wrong::Result { written, actual } => {
-                Told::new("record-result").with("written", written).with("actual", actual)
+                Message::new("record-result").with("written", written).with("actual", actual)
             }
         }
     }
@@ -101,19 +101,19 @@ const LINE: usize = 100;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let setup = self.course.setup();
+        let setup = self.game.setup();
         let own = [
-            ("Game", setup.game().to_string()),
+            ("Game", setup.kind().to_string()),
             ("Setup", setup.name().to_owned()),
             ("Seats", setup.seats().to_string()),
         ];
         let others = self.tags.iter().map(|(name, value)| (name.as_str(), value.clone()));
-        for (name, value) in own.into_iter().chain(others).chain([("Result", result(self.course.places()))]) {
+        for (name, value) in own.into_iter().chain(others).chain([("Result", result(self.game.places()))]) {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
             writeln!(f, "[{name} \"{value}\"]")?;
         }
         let mut length = LINE;
-        for word in words(&self.course) {
+        for word in words(&self.game) {
             if length + 1 + word.len() > LINE {
                 write!(f, "\n{word}")?;
                 length = word.len();
@@ -127,16 +127,16 @@ impl fmt::Display for Record {
 }
 
 /// `1. d4-d5`, `resign:1`, `draw`, in order.
-fn words(course: &Course) -> Vec<String> {
-    let mut withdrawals = course.withdrawals().iter().peekable();
+fn words(game: &Game) -> Vec<String> {
+    let mut withdrawals = game.withdrawals().iter().peekable();
     let mut words = Vec::new();
-    for played in 0..=course.turns().len() {
+    for played in 0..=game.turns().len() {
         while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == played) {
             words.push(format!("{RESIGN}{seat}"));
         }
-        words.extend(course.turns().get(played).map(|turn| format!("{}. {turn}", played + 1)));
+        words.extend(game.turns().get(played).map(|turn| format!("{}. {turn}", played + 1)));
     }
-    if course.drawn() == Some(Draw::Agreement) {
+    if game.drawn() == Some(Draw::Agreement) {
         words.push(DRAW.to_owned());
     }
     words
@@ -162,13 +162,13 @@ impl FromStr for Record {
             }
             tags.push((line, name, value));
         }
-        let course = Course::new(setup(&mut tags)?);
+        let game = Game::new(setup(&mut tags)?);
         let result = take(&mut tags, "Result");
-        let mut reader = Reader { course, line: 1 };
+        let mut reader = Reader { game, line: 1 };
         reader.lines(lines)?;
         reader.check(result)?;
         let tags = tags.into_iter().map(|(_, name, value)| (name, value)).collect();
-        Ok(Record { tags, course: reader.course })
+        Ok(Record { tags, game: reader.game })
     }
 }
 
@@ -183,7 +183,7 @@ fn take(tags: &mut Tags, name: &str) -> Option<(usize, String)> {
 fn setup(tags: &mut Tags) -> Result<Setup, RecordError> {
     let at = |line: usize, wrong: Wrong| RecordError { line, turn: None, wrong };
     let (line, game) = take(tags, "Game").ok_or(at(1, Wrong::NoGame))?;
-    let game: Game = game.parse().map_err(|unknown| at(line, Wrong::Game(unknown)))?;
+    let game: GameKind = game.parse().map_err(|unknown| at(line, Wrong::Game(unknown)))?;
     let name = take(tags, "Setup").map(|(_, name)| name);
     let seats = match take(tags, "Seats") {
         None => None,
@@ -209,15 +209,15 @@ fn tag(line: &str) -> Option<(String, String)> {
 }
 
 /// Plays turns on, written as in a record; their numbers may be left out. An error says at which line and turn.
-pub fn play(course: Course, text: &str) -> Result<Course, RecordError> {
-    let mut reader = Reader { course, line: 1 };
+pub fn play(game: Game, text: &str) -> Result<Game, RecordError> {
+    let mut reader = Reader { game, line: 1 };
     reader.lines(text.lines().enumerate().map(|(index, line)| (index + 1, line)))?;
-    Ok(reader.course)
+    Ok(reader.game)
 }
 
 /// Plays the words after the tags.
 struct Reader {
-    course: Course,
+    game: Game,
     line: usize,
 }
 
@@ -235,24 +235,24 @@ impl Reader {
     }
 
     fn word(&mut self, word: &str) -> Result<(), RecordError> {
-        let next = self.course.turns().len() + 1;
+        let next = self.game.turns().len() + 1;
         if let Some(number) = word.strip_suffix('.') {
             let fits = number.parse() == Ok(next);
             return if fits { Ok(()) } else { Err(self.error(Some(next), Wrong::Number(word.to_owned()))) };
         }
-        if self.course.seat().is_none() {
+        if self.game.seat().is_none() {
             return Err(self.error(Some(next), Wrong::Over));
         }
         if word == DRAW {
-            self.course.agree();
+            self.game.agree();
         } else if let Some(seat) = word.strip_prefix(RESIGN) {
-            let still_in = |seat: &Seat| self.course.places().still_in().any(|other| other == *seat);
+            let still_in = |seat: &Seat| self.game.places().still_in().any(|other| other == *seat);
             match seat.parse().ok().filter(still_in) {
-                Some(seat) => self.course.withdraw(seat),
+                Some(seat) => self.game.withdraw(seat),
                 None => return Err(self.error(Some(next), Wrong::Resign(word.to_owned()))),
             };
         } else {
-            self.course.play(word).map_err(|refusal| RecordError {
+            self.game.play(word).map_err(|refusal| RecordError {
                 line: self.line,
                 turn: Some(next),
                 wrong: Wrong::Turn(refusal),
@@ -262,7 +262,7 @@ impl Reader {
     }
 
     fn check(&self, written: Option<(usize, String)>) -> Result<(), RecordError> {
-        let actual = result(self.course.places());
+        let actual = result(self.game.places());
         match written {
             Some((line, written)) if written != actual => {
                 Err(RecordError { line, turn: None, wrong: Wrong::Result { written, actual } })

@@ -1,9 +1,9 @@
-use super::{Advice, Tell, Told};
+use super::{Advice, Localize, Message};
 use std::fmt;
 
 /// A rule that a turn breaks: each game has its own.
-pub trait Violation: Tell + fmt::Debug {}
-impl<V: Tell + fmt::Debug> Violation for V {}
+pub trait Violation: Localize + fmt::Debug {}
+impl<V: Localize + fmt::Debug> Violation for V {}
 
 /// Lists of what else may be meant are told up to so many.
 const MOST_TOLD: usize = 12;
@@ -47,30 +47,30 @@ pub enum Refusal {
         rest: String,
     },
     /// A rule of the game forbids it; other turns are legal.
-    Rule(Told, Box<Advice>),
+    Rule(Message, Box<Advice>),
 }
 
-impl Tell for Refusal {
-    fn tell(&self) -> Told {
+impl Localize for Refusal {
+    fn message(&self) -> Message {
         match self {
-            Refusal::Over => Told::new("refusal-over"),
+            Refusal::Over => Message::new("refusal-over"),
             Refusal::Unreadable { part, advice } => {
-                Told::new("refusal-unreadable").with("part", part).then(advice.tell())
+                Message::new("refusal-unreadable").with("part", part).then(advice.message())
             }
             Refusal::NoSuchCell { cell, advice } => {
-                Told::new("refusal-no-such-cell").with("cell", cell).then(advice.tell())
+                Message::new("refusal-no-such-cell").with("cell", cell).then(advice.message())
             }
             Refusal::Unfinished { so_far, next } if so_far.is_empty() => {
-                Told::new("refusal-empty").some("next", next, MOST_TOLD)
+                Message::new("refusal-empty").some("next", next, MOST_TOLD)
             }
             Refusal::Unfinished { so_far, next } => {
-                Told::new("refusal-unfinished").with("sofar", so_far).some("next", next, MOST_TOLD)
+                Message::new("refusal-unfinished").with("sofar", so_far).some("next", next, MOST_TOLD)
             }
-            Refusal::Ambiguous { turns } => Told::new("refusal-ambiguous").some("turns", turns, MOST_TOLD),
+            Refusal::Ambiguous { turns } => Message::new("refusal-ambiguous").some("turns", turns, MOST_TOLD),
             Refusal::GoesOn { turn, rest } => {
-                Told::new("refusal-goes-on").with("turn", turn).with("rest", rest)
+                Message::new("refusal-goes-on").with("turn", turn).with("rest", rest)
             }
-            Refusal::Rule(rule, advice) => rule.clone().then(advice.tell()),
+            Refusal::Rule(rule, advice) => rule.clone().then(advice.message()),
         }
     }
 }

@@ -1,4 +1,4 @@
-use super::{Cell, Effect, Game, Place, Places, Seat, Spot};
+use super::{Cell, Effect, GameKind, Place, Places, Seat, Spot};
 use std::borrow::Cow;
 
 /// What a man is. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
@@ -95,7 +95,7 @@ pub struct Round {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// Which board.
-    pub game: Game,
+    pub game: GameKind,
     /// Whose side is at the bottom; 0 unless the viewer asks.
     pub view: Seat,
     /// Only the surroundings of this cell matter: they are drawn alone, and enlarged.
@@ -132,7 +132,7 @@ pub struct Scene {
 
 impl Scene {
     /// These men on this board; all else is empty until it is filled in.
-    pub fn new(game: Game, men: Vec<Man>, turn: Option<Seat>, places: Places) -> Scene {
+    pub fn new(game: GameKind, men: Vec<Man>, turn: Option<Seat>, places: Places) -> Scene {
         Scene {
             game,
             view: 0,
@@ -213,29 +213,29 @@ impl Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Course, Setup};
+    use crate::rules::{Game, Setup};
 
-    fn course(game: Game) -> Course {
-        Course::new(Setup::new(game, None, None).expect("played by two"))
+    fn game(kind: GameKind) -> Game {
+        Game::new(Setup::new(kind, None, None).expect("played by two"))
     }
 
     #[test]
     fn men_of_a_seat_that_gave_up_are_seen_until_the_next_turn() {
-        for game in Game::ALL {
-            let mut course = course(game);
-            let before = course.scene();
-            course.withdraw(1);
-            let after = course.scene();
+        for kind in GameKind::ALL {
+            let mut game = game(kind);
+            let before = game.scene();
+            game.withdraw(1);
+            let after = game.scene();
             let owned = |men: &[Man]| men.iter().filter(|man| man.seat == 1 && man.kind.is_owned()).count();
-            assert_eq!(after.resigned, [1], "{game}");
-            assert_eq!(owned(&after.men) + owned(&after.left), owned(&before.men), "{game}");
-            assert!(after.left.iter().all(|man| !after.men.contains(man)), "{game}");
+            assert_eq!(after.resigned, [1], "{kind}");
+            assert_eq!(owned(&after.men) + owned(&after.left), owned(&before.men), "{kind}");
+            assert!(after.left.iter().all(|man| !after.men.contains(man)), "{kind}");
         }
-        let mut course = Course::new(Setup::new(Game::Biloba, Some(3), None).expect("played by three"));
-        course.withdraw(1);
-        let turn = course.position().turns().remove(0);
-        course.play(&turn).expect("legal");
-        let scene = course.scene();
+        let mut game = Game::new(Setup::new(GameKind::Biloba, Some(3), None).expect("played by three"));
+        game.withdraw(1);
+        let turn = game.position().turns().remove(0);
+        game.play(&turn).expect("legal");
+        let scene = game.scene();
         assert_eq!((scene.resigned, scene.left), (vec![1], Vec::new()));
     }
 
@@ -245,7 +245,7 @@ mod tests {
         let took = |cell| Effect::Took { seat: 1, kind: Kind::new("men-pawn"), cell };
         let replaced = |from, to| Effect::Replaced { from, to };
         let effects = [took(a), took(b), replaced(c, a), replaced(a, b), took(c), replaced(b, c)];
-        let scene = Scene::new(Game::Biloba, Vec::new(), None, Places::open(2)).with_last_turn(&effects);
+        let scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::open(2)).with_last_turn(&effects);
         let round = |way: &Way| if let Way::Replaced { round, .. } = way { *round } else { 0 };
         assert_eq!(scene.ways.iter().map(round).collect::<Vec<_>>(), [1, 1, 2]);
     }
@@ -253,7 +253,7 @@ mod tests {
     #[test]
     fn a_round_begins_without_traces_of_the_one_before() {
         let fen = "8/8/8/8/8/8/....2../oo.o2.o 1 shift 0:0 --";
-        let mut position = Game::Bilitaire.from_fen(fen).expect("a position");
+        let mut position = GameKind::Bilitaire.from_fen(fen).expect("a position");
         let (_, effects) = position.play("B1-C1").expect("the last turn of the round");
         let scene = position.scene().with_last_turn(&effects);
         assert_eq!(scene.round, Some(Round { number: 2, of: 2, jumper: 1 }));
@@ -262,7 +262,7 @@ mod tests {
 
     #[test]
     fn bilitaire_says_who_jumps_and_in_which_round() {
-        let scene = course(Game::Bilitaire).scene();
+        let scene = game(GameKind::Bilitaire).scene();
         assert_eq!(scene.round, Some(Round { number: 1, of: 2, jumper: 0 }));
     }
 }

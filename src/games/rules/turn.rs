@@ -1,12 +1,12 @@
-//! Legal turns, listed: all of it follows from [`Draft::next`].
+//! Legal turns, listed: all of it follows from [`TurnBuilder::next`].
 
 use super::notation::{self, Part};
 use super::position::StepOf;
-use super::{Draft, Position, Step, Stop};
+use super::{Position, Step, Stop, TurnBuilder};
 
 /// Visits each legal turn with its steps and the draft that they lead to. No allocation per turn: `path` is the one
 /// buffer, empty at the start and at the end.
-pub fn each<D: Draft>(draft: &D, path: &mut Vec<D::Step>, visit: &mut impl FnMut(&[D::Step], &D)) {
+pub fn each<D: TurnBuilder>(draft: &D, path: &mut Vec<D::Step>, visit: &mut impl FnMut(&[D::Step], &D)) {
     draft.next(|step, stop| {
         let mut longer = draft.clone();
         longer.take(step);

@@ -28,7 +28,7 @@ pub use known::{Known, MOST_TERMS, Solved, Terms, Unrest, Wanted};
 pub use player::{Level, Others, Player, nodes_of_level, rating_of_level, read_weights, write_weights};
 pub use weights::Weights;
 
-use crate::rules::{AnyPosition, Game, Places, Position, Seat};
+use crate::rules::{AnyPosition, GameKind, Places, Position, Seat};
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,9 +95,9 @@ macro_rules! known {
         $(mod $folder;)*
 
         /// The names of a game's terms and its file.
-        fn knowledge(game: Game) -> (&'static [&'static str], &'static str) {
+        fn knowledge(game: GameKind) -> (&'static [&'static str], &'static str) {
             match game {
-                $(Game::$Name => (
+                $(GameKind::$Name => (
                     <crate::rules::$folder::Position as Known>::TERMS,
                     include_str!(concat!("../../../assets/players/", stringify!($folder), ".toml")),
                 ),)*
@@ -106,16 +106,16 @@ macro_rules! known {
 
         /// Works out what players know by heart of a game, if anything. Once in a process that takes some tenths of a
         /// second, by which the first search that needs it would otherwise be late.
-        pub fn learn(game: Game) {
+        pub fn learn(game: GameKind) {
             match game {
-                $(Game::$Name => <crate::rules::$folder::Position as Known>::learn(),)*
+                $(GameKind::$Name => <crate::rules::$folder::Position as Known>::learn(),)*
             }
         }
 
         /// The best turn that a player finds within a budget; `None` if the game is over.
         ///
         /// `since` are the positions since a man last left the board, in order, as
-        /// [`Course::since`](crate::rules::Course::since) tells them; the last of them is the one to find a turn in.
+        /// [`Game::since`](crate::rules::Course::since) tells them; the last of them is the one to find a turn in.
         /// What the seed decides is no matter of strength: a little taste, and which of equal turns is taken.
         pub fn search(since: &[AnyPosition], player: &Player, budget: Budget, seed: u64) -> Option<Found> {
             match since.last()? {

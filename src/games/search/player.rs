@@ -1,6 +1,6 @@
 use super::known::{MOST_TERMS, Terms};
 use super::weights::Weights;
-use crate::rules::{Game, Setup};
+use crate::rules::{GameKind, Setup};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -78,21 +78,21 @@ pub struct Player {
 
 impl Player {
     /// The best of a game.
-    pub fn top(game: Game) -> Player {
+    pub fn top(game: GameKind) -> Player {
         let data = data(game);
         let others = Others::Allied;
         Player { weights: data.weights, plain: false, exact: true, nodes: u64::MAX, slips: 0, others }
     }
 
     /// Who says how a game stands: sees as much as the best, but seeks nothing, and to him a draw is an even game.
-    pub fn judge(game: Game) -> Player {
+    pub fn judge(game: GameKind) -> Player {
         let player = Player::top(game);
         Player { weights: Weights { worth: player.weights.worth, ..Weights::default() }, ..player }
     }
 
     /// A player of a level; the top one is as good as its budget.
     pub fn at_level(setup: Setup, level: Level) -> Player {
-        let game = setup.game();
+        let game = setup.kind();
         let data = data(game);
         let nodes = if level == Level::TOP { u64::MAX } else { nodes_of_level(setup, level) };
         let slips = data.slips[level.index()];
@@ -105,30 +105,30 @@ impl Player {
     }
 
     /// Counts what there is to be won and lost, and nothing else.
-    pub fn material(game: Game) -> Player {
+    pub fn material(game: GameKind) -> Player {
         Player { weights: Weights::material(), plain: true, exact: false, ..Player::top(game) }
     }
 }
 
 /// So many positions a player of a level looks at where nothing else limits it.
 pub fn nodes_of_level(setup: Setup, level: Level) -> u64 {
-    let data = data(setup.game());
+    let data = data(setup.kind());
     let nodes = if setup.seats() > 2 { &data.nodes_among_more } else { &data.nodes };
     nodes[level.index()]
 }
 
 /// The rating of a level, which games with people do not change; known from matches among the levels.
-pub fn rating_of_level(game: Game, level: Level) -> i32 {
+pub fn rating_of_level(game: GameKind, level: Level) -> i32 {
     data(game).rating[level.index()]
 }
 
 /// The weights in the text of a game's file.
-pub fn read_weights(game: Game, text: &str) -> Result<Weights, String> {
+pub fn read_weights(game: GameKind, text: &str) -> Result<Weights, String> {
     read(super::knowledge(game).0, text).map(|data| data.weights)
 }
 
 /// The text of a game's file with other weights.
-pub fn write_weights(game: Game, weights: &Weights) -> String {
+pub fn write_weights(game: GameKind, weights: &Weights) -> String {
     let (terms, text) = super::knowledge(game);
     let levels = text.find("[levels]").map_or("", |at| &text[at..]);
     let lines = |weights: &Terms| -> String {
@@ -199,13 +199,13 @@ struct Data {
     seeks: PerLevel<Terms>,
 }
 
-fn data(game: Game) -> &'static Data {
+fn data(game: GameKind) -> &'static Data {
     static DATA: LazyLock<Vec<Data>> = LazyLock::new(|| {
         let read = |game| {
             let (terms, text) = super::knowledge(game);
             read(terms, text).unwrap_or_else(|error| panic!("assets/players/{game}.toml: {error}"))
         };
-        Game::ALL.into_iter().map(read).collect()
+        GameKind::ALL.into_iter().map(read).collect()
     });
     &DATA[game as usize]
 }
@@ -242,7 +242,7 @@ mod tests {
 
     #[test]
     fn every_game_has_a_file_that_can_be_read() {
-        for game in Game::ALL {
+        for game in GameKind::ALL {
             let data = data(game);
             assert_ne!(data.weights, Weights::default(), "{game}: something is worth something");
             assert!(data.nodes.is_sorted(), "{game}: a higher level sees no less");

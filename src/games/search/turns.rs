@@ -1,7 +1,7 @@
 //! The turns of a position as a search wants them: the positions that they lead to, in one buffer for all depths.
 
 use super::mix;
-use crate::rules::{Draft, Position, Stop, turn};
+use crate::rules::{Position, Stop, TurnBuilder, turn};
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
 
@@ -24,7 +24,7 @@ pub(super) fn add<P: Position>(position: &P, most: usize, children: &mut Vec<Chi
     add_after(&position.draft(), 0, end, children);
 }
 
-fn add_after<D: Draft>(draft: &D, before: u64, end: usize, children: &mut Vec<Child<D::Position>>) {
+fn add_after<D: TurnBuilder>(draft: &D, before: u64, end: usize, children: &mut Vec<Child<D::Position>>) {
     draft.next(|step, stop| {
         if children.len() == end {
             return;

@@ -2,7 +2,7 @@
 
 use super::turns;
 use super::{mix, value};
-use crate::rules::{Draft, Position, Seat, Stop};
+use crate::rules::{Position, Seat, Stop, TurnBuilder};
 use std::ops::Range;
 
 /// How much what is little known is worth a look: √2, as it was published.
@@ -90,7 +90,7 @@ fn promising<P>(nodes: &[Node<P>], at: usize) -> usize {
 /// A random game to its end, step by step.
 fn play_out<P: Position>(
     mut position: P,
-    steps: &mut Vec<(<P::Draft as Draft>::Step, Stop)>,
+    steps: &mut Vec<(<P::TurnBuilder as TurnBuilder>::Step, Stop)>,
     chance: &mut Chance,
 ) -> P {
     for _ in 0..LONGEST_GAME {

@@ -175,7 +175,7 @@ impl Table {
 
     /// Has the clock stand still where it must.
     pub(super) fn settle(&mut self, at: i64) {
-        let acts = self.running().and_then(|course| course.seat());
+        let acts = self.running().and_then(|game| game.seat());
         let is_away = acts.is_some_and(|seat| self.vacations[seat].is_some());
         let stands = self.phase == Phase::Playing && (self.is_paused() || is_away);
         self.clock.stand(stands, at);
@@ -210,10 +210,10 @@ impl Table {
         if let Some((seat, _)) = self.vacations().find(|(_, until)| *until <= now) {
             return vec![Event::VacationEnded { seat }];
         }
-        if let Some(course) = self.running() {
+        if let Some(game) = self.running() {
             let is_out_of_time = self.deadline().is_some_and(|deadline| deadline <= now);
-            if let Some(seat) = course.seat().filter(|_| is_out_of_time) {
-                return withdrawn(course, seat, Event::TimedOut { seat }, Ending::OutOfTime);
+            if let Some(seat) = game.seat().filter(|_| is_out_of_time) {
+                return withdrawn(game, seat, Event::TimedOut { seat }, Ending::OutOfTime);
             }
             if self.clock.reminded.is_none() {
                 return vec![Event::Reminded];

@@ -75,7 +75,7 @@ pub enum Command {
         number: Option<usize>,
     },
     /// To bring the table to another channel.
-    Move {
+    Relocate {
         /// Who asks.
         by: PlayerId,
         /// Where to: the server, if any…

@@ -1,7 +1,7 @@
 use super::{
     ChannelId, Command, Ending, Event, GuildId, Phase, Player, PlayerId, Rejection, Table, check_in,
 };
-use crate::rules::{Course, Seat};
+use crate::rules::{Game, Seat};
 
 impl Table {
     /// What follows from a command at this time, or why nothing does. Changes nothing.
@@ -18,7 +18,7 @@ impl Table {
             Command::Accept { by, number } => self.accept(*by, *number),
             Command::Refuse { by, number } => self.refuse(*by, *number),
             Command::Hint { by, number } => self.hint(*by, *number),
-            Command::Move { by, guild, channel } => self.bring(*by, *guild, *channel),
+            Command::Relocate { by, guild, channel } => self.bring(*by, *guild, *channel),
             Command::TakeVacation { by, until } => self.take_vacation(*by, *until),
             Command::EndVacation { by } => self.end_vacation(*by),
             Command::GiveBack { since } => Ok(self.give_back(*since, now)),
@@ -95,7 +95,7 @@ impl Table {
 
     fn turn(&self, by: PlayerId, text: &str, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let seat = self.seat_of(by);
-        let acts = self.running().is_some_and(|course| course.seat() == seat);
+        let acts = self.running().is_some_and(|game| game.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
         let button_of_last_turn = number.is_some() && number == self.stage.checked_sub(1);
         let may_repeat = !acts || button_of_last_turn;
@@ -105,11 +105,11 @@ impl Table {
         {
             return Err(Rejection::AlreadyPlayed);
         }
-        let (course, seat) = self.check_turn(by, number)?;
-        let mut after = course.clone();
+        let (game, seat) = self.check_turn(by, number)?;
+        let mut after = game.clone();
         after.play(text)?;
         let text = after.turns()[self.turn_number()].clone();
-        let mut events = vec![Event::Turned { seat, text }];
+        let mut events = vec![Event::TurnPlayed { seat, text }];
         if after.seat().is_none() {
             events.push(Event::Ended(after.drawn().map_or(Ending::ByRules, Ending::Drawn)));
         }
@@ -117,23 +117,23 @@ impl Table {
     }
 
     /// May this person make a turn now, by a button made at this stage? Gives the game and the person's seat.
-    pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Course, Seat), Rejection> {
-        let course = self.check_playing()?;
+    pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Game, Seat), Rejection> {
+        let game = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         if number.is_some_and(|number| number != self.stage) {
             return Err(Rejection::Stale);
         }
-        check_in(course, seat)?;
+        check_in(game, seat)?;
         self.check_going_on()?;
         match self.to_act().filter(|player| player.id != by) {
             Some(player) => Err(Rejection::NotYourTurn { player: player.name.clone() }),
-            None => Ok((course, seat)),
+            None => Ok((game, seat)),
         }
     }
 
     fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
-        let (course, seat) = self.check_player(by)?;
-        Ok(withdrawn(course, seat, Event::Resigned { seat }, Ending::Resigned))
+        let (game, seat) = self.check_player(by)?;
+        Ok(withdrawn(game, seat, Event::Resigned { seat }, Ending::Resigned))
     }
 
     fn bring(
@@ -177,11 +177,11 @@ impl Table {
     }
 
     /// The running game and the seat of one who is still in it.
-    pub fn check_player(&self, by: PlayerId) -> Result<(&Course, Seat), Rejection> {
-        let course = self.check_playing()?;
+    pub fn check_player(&self, by: PlayerId) -> Result<(&Game, Seat), Rejection> {
+        let game = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
-        check_in(course, seat)?;
-        Ok((course, seat))
+        check_in(game, seat)?;
+        Ok((game, seat))
     }
 
     /// Is it not paused?
@@ -189,7 +189,7 @@ impl Table {
         if self.is_paused() { Err(Rejection::Paused) } else { Ok(()) }
     }
 
-    fn check_playing(&self) -> Result<&Course, Rejection> {
+    fn check_playing(&self) -> Result<&Game, Rejection> {
         self.running().ok_or(match self.phase {
             Phase::Closed => Rejection::Closed,
             Phase::Ended(_) => Rejection::Over,
@@ -216,8 +216,8 @@ impl Table {
 }
 
 /// A seat goes out of the game by this event, which ends it in this way if nobody is left to play on.
-pub(super) fn withdrawn(course: &Course, seat: Seat, event: Event, ending: Ending) -> Vec<Event> {
-    let mut after = course.clone();
+pub(super) fn withdrawn(game: &Game, seat: Seat, event: Event, ending: Ending) -> Vec<Event> {
+    let mut after = game.clone();
     after.withdraw(seat);
     let mut events = vec![event];
     if after.seat().is_none() {

@@ -33,7 +33,7 @@ pub enum Event {
         first: Seat,
     },
     /// A turn was played; what it did is in the course.
-    Turned {
+    TurnPlayed {
         /// Whose turn.
         seat: Seat,
         /// Canonical.

@@ -27,7 +27,7 @@ pub use phase::{Ending, Phase};
 pub use player::{FORMER, Player, is_former, level_of};
 pub use rejection::Rejection;
 
-use crate::rules::{AnyPosition, Course, Draw, Scene, Seat, Setup};
+use crate::rules::{AnyPosition, Draw, Game, Scene, Seat, Setup};
 use clock::Clock;
 use std::fmt;
 
@@ -60,7 +60,7 @@ pub struct Table {
     begins: Begins,
     seats: Vec<Option<Player>>,
     phase: Phase,
-    course: Option<Course>,
+    game: Option<Game>,
     last: Option<LastTurn>,
     /// The offer that stands.
     standing: Option<Standing>,
@@ -116,7 +116,7 @@ impl Table {
             timed_out: Vec::new(),
             seats,
             phase: Phase::Invitation,
-            course: None,
+            game: None,
             last: None,
             standing: None,
             refused: Vec::new(),
@@ -150,23 +150,23 @@ impl Table {
                 }
                 self.seats.rotate_left(*first);
                 self.phase = Phase::Playing;
-                self.course = Some(Course::new(self.setup));
+                self.game = Some(Game::new(self.setup));
                 self.clock.begin(at);
             }
-            Event::Turned { seat, text } => {
-                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
-                let before = course.position().clone();
-                course.play(text)?;
+            Event::TurnPlayed { seat, text } => {
+                let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
+                let before = game.position().clone();
+                game.play(text)?;
                 self.last = Some(LastTurn { seat: *seat, before });
                 self.movers.push(*seat);
                 self.begin_turn(at);
             }
             Event::Resigned { seat } | Event::TimedOut { seat } => {
-                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
-                check_in(course, *seat)?;
-                let before = course.seat();
-                course.withdraw(*seat);
-                if course.seat() != before {
+                let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
+                check_in(game, *seat)?;
+                let before = game.seat();
+                game.withdraw(*seat);
+                if game.seat() != before {
                     self.clock.begin(at);
                 }
                 // The others agreed with one seat more.
@@ -179,8 +179,8 @@ impl Table {
             Event::Offered { seat, offer } => self.offered(*seat, *offer)?,
             Event::Refused { .. } => self.refused(),
             Event::TakenBack { turns } => {
-                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
-                *course = course.back_to(*turns);
+                let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
+                *game = game.back_to(*turns);
                 self.movers.truncate(*turns);
                 self.last = None;
                 self.begin_turn(at);
@@ -196,13 +196,13 @@ impl Table {
             Event::VacationBegun { seat, until } => *self.vacation(*seat)? = Some(*until),
             Event::VacationEnded { seat } => *self.vacation(*seat)? = None,
             Event::Hinted { seat } => {
-                check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
+                check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, *seat)?;
                 self.hinted = Some(self.stage);
             }
             Event::Ended(ending) => {
-                let course = self.course.as_mut().ok_or(Rejection::NotStarted)?;
+                let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 if *ending == Ending::Drawn(Draw::Agreement) {
-                    course.agree();
+                    game.agree();
                 }
                 self.phase = Phase::Ended(*ending);
             }
@@ -271,8 +271,8 @@ impl Table {
     }
 
     /// The game, from its start on, also when it is over.
-    pub fn course(&self) -> Option<&Course> {
-        self.course.as_ref()
+    pub fn game(&self) -> Option<&Game> {
+        self.game.as_ref()
     }
 
     /// Whose turn it is; `None` before the start and after the end.
@@ -347,9 +347,9 @@ impl Table {
 
     /// The board as seat 0 sees it, with the names beside it; none where no game will be played any more.
     pub fn scene(&self) -> Option<Scene> {
-        let scene = match (self.phase, &self.course) {
+        let scene = match (self.phase, &self.game) {
             (Phase::Closed, _) => return None,
-            (_, Some(course)) => course.scene(),
+            (_, Some(game)) => game.scene(),
             (_, None) => self.setup.start().scene(),
         };
         Some(Scene { names: self.names(), ..scene })
@@ -357,7 +357,7 @@ impl Table {
 
     /// How many turns have been played.
     pub fn turn_number(&self) -> usize {
-        self.course.as_ref().map_or(0, |course| course.turns().len())
+        self.game.as_ref().map_or(0, |game| game.turns().len())
     }
 
     /// How often a turn was played or taken back: buttons carry it, since each is for the position under it.
@@ -385,18 +385,18 @@ impl Table {
 
     /// Until when a seat is on vacation that is in the game.
     fn vacation(&mut self, seat: Seat) -> Result<&mut Option<i64>, Rejection> {
-        check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
+        check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
         self.vacations.get_mut(seat).ok_or(Rejection::Out)
     }
 
     /// The game, while it runs.
-    fn running(&self) -> Option<&Course> {
-        self.course.as_ref().filter(|_| self.phase == Phase::Playing)
+    fn running(&self) -> Option<&Game> {
+        self.game.as_ref().filter(|_| self.phase == Phase::Playing)
     }
 
     /// Is this the last turn once more, from the one who made it?
     fn repeats_last_turn(&self, seat: Seat, text: &str) -> bool {
-        let last_text = self.course.as_ref().and_then(|course| course.turns().last());
+        let last_text = self.game.as_ref().and_then(|game| game.turns().last());
         self.last.as_ref().zip(last_text).is_some_and(|(last, turn)| {
             last.seat == seat && last.before.read(text).is_ok_and(|again| again == *turn)
         })
@@ -404,6 +404,6 @@ impl Table {
 }
 
 /// Is this seat still in the game?
-fn check_in(course: &Course, seat: Seat) -> Result<(), Rejection> {
-    if course.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
+fn check_in(game: &Game, seat: Seat) -> Result<(), Rejection> {
+    if game.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
 }

@@ -1,5 +1,5 @@
 use super::{Ending, Event, PlayerId, Rejection, Table, check_in};
-use crate::rules::{Course, Draw, Seat};
+use crate::rules::{Draw, Game, Seat};
 
 /// What somebody can ask the others at a table for. It comes about when all who are still in the game agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +46,8 @@ impl Table {
     /// The seats that have not answered the offer that stands.
     pub fn asked(&self) -> impl Iterator<Item = Seat> {
         let standing = self.running().zip(self.offer());
-        standing.into_iter().flat_map(|(course, standing)| {
-            course.places().still_in().filter(|seat| !standing.agreed.contains(seat))
+        standing.into_iter().flat_map(|(game, standing)| {
+            game.places().still_in().filter(|seat| !standing.agreed.contains(seat))
         })
     }
 
@@ -57,7 +57,7 @@ impl Table {
     }
 
     pub(super) fn offered(&mut self, seat: Seat, offer: Offer) -> Result<(), Rejection> {
-        check_in(self.course.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
+        check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
         match &mut self.standing {
             Some(standing) if standing.offer == offer => standing.agreed.push(seat),
             _ => self.standing = Some(Standing { offer, agreed: vec![seat], number: self.event_count }),
@@ -82,19 +82,19 @@ impl Table {
         offer: Offer,
         number: Option<usize>,
     ) -> Result<Vec<Event>, Rejection> {
-        let (course, seat) = self.check_player(by)?;
+        let (game, seat) = self.check_player(by)?;
         // An offer stands until the next turn; a button from before would make a new one.
         if number.is_some_and(|number| number != self.stage) {
             return Err(Rejection::Stale);
         }
         match self.standing.as_ref().filter(|standing| standing.offer == offer) {
             Some(standing) if standing.agreed.contains(&seat) => Err(Rejection::AlreadyOffered),
-            Some(standing) => Ok(self.agree(course, seat, standing)),
+            Some(standing) => Ok(self.agree(game, seat, standing)),
             None if self.refused.contains(&(seat, offer)) => Err(Rejection::OfferRefused),
             None => {
-                self.check_offer(course, seat, offer)?;
+                self.check_offer(game, seat, offer)?;
                 let is_asked = |other| other != seat && !self.agrees_by_itself(other, offer);
-                Ok(match course.places().still_in().any(is_asked) {
+                Ok(match game.places().still_in().any(is_asked) {
                     true => vec![Event::Offered { seat, offer }],
                     false => vec![self.granted(offer, seat)],
                 })
@@ -104,8 +104,8 @@ impl Table {
 
     /// Agrees to the offer that stands, by a button of the offer of this number.
     pub(super) fn accept(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
-        let (course, seat, standing) = self.check_answer(by, number)?;
-        Ok(self.agree(course, seat, standing))
+        let (game, seat, standing) = self.check_answer(by, number)?;
+        Ok(self.agree(game, seat, standing))
     }
 
     pub(super) fn refuse(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
@@ -118,12 +118,12 @@ impl Table {
         self.movers.iter().rposition(|mover| *mover == seat)
     }
 
-    fn agree(&self, course: &Course, seat: Seat, standing: &Standing) -> Vec<Event> {
+    fn agree(&self, game: &Game, seat: Seat, standing: &Standing) -> Vec<Event> {
         let Standing { offer, agreed, .. } = standing;
         let agrees =
             |other: Seat| other == seat || agreed.contains(&other) || self.agrees_by_itself(other, *offer);
         let mut events = vec![Event::Offered { seat, offer: *offer }];
-        if course.places().still_in().all(agrees) {
+        if game.places().still_in().all(agrees) {
             events.extend(agreed.first().map(|asker| self.granted(*offer, *asker)));
         }
         events
@@ -143,7 +143,7 @@ impl Table {
         }
     }
 
-    fn check_offer(&self, course: &Course, seat: Seat, offer: Offer) -> Result<(), Rejection> {
+    fn check_offer(&self, game: &Game, seat: Seat, offer: Offer) -> Result<(), Rejection> {
         match offer {
             Offer::Draw => Ok(()),
             Offer::Takeback => {
@@ -153,7 +153,7 @@ impl Table {
                 }
                 let turns = self.taken_back(seat).ok_or(Rejection::NothingToTakeBack)?;
                 // Who has gone out meanwhile stays out.
-                match course.withdrawals().iter().any(|(after, _)| *after > turns) {
+                match game.withdrawals().iter().any(|(after, _)| *after > turns) {
                     true => Err(Rejection::NothingToTakeBack),
                     false => Ok(()),
                 }
@@ -169,13 +169,13 @@ impl Table {
         &self,
         by: PlayerId,
         number: Option<usize>,
-    ) -> Result<(&Course, Seat, &Standing), Rejection> {
-        let (course, seat) = self.check_player(by)?;
+    ) -> Result<(&Game, Seat, &Standing), Rejection> {
+        let (game, seat) = self.check_player(by)?;
         match self.offer() {
             Some(standing) if number.is_none_or(|number| number == standing.number) => {
                 match standing.agreed.contains(&seat) {
                     true => Err(Rejection::AlreadyOffered),
-                    false => Ok((course, seat, standing)),
+                    false => Ok((game, seat, standing)),
                 }
             }
             _ if number.is_some() => Err(Rejection::Stale),

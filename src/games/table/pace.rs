@@ -1,4 +1,4 @@
-use crate::rules::{Tell, Told};
+use crate::rules::{Localize, Message};
 use std::fmt;
 use std::str::FromStr;
 
@@ -73,9 +73,9 @@ impl FromStr for Pace {
     }
 }
 
-impl Tell for UnknownPace {
-    fn tell(&self) -> Told {
-        Told::new("setup-unknown-time").quoted("name", &self.0).list("times", Pace::all().map(Pace::name))
+impl Localize for UnknownPace {
+    fn message(&self) -> Message {
+        Message::new("setup-unknown-time").quoted("name", &self.0).list("times", Pace::all().map(Pace::name))
     }
 }
 

@@ -1,4 +1,4 @@
-use crate::rules::{self, SetupError, Tell, Told};
+use crate::rules::{self, Localize, Message, SetupError};
 use thiserror::Error;
 
 /// Why a table does not do what it was asked. Each is told to the person as a sentence.
@@ -147,51 +147,51 @@ impl From<rules::Refusal> for Rejection {
     }
 }
 
-impl Tell for Rejection {
-    fn tell(&self) -> Told {
+impl Localize for Rejection {
+    fn message(&self) -> Message {
         match self {
-            Rejection::NoTable => Told::new("table-none-here"),
-            Rejection::UnknownTable => Told::new("table-unknown"),
-            Rejection::Occupied => Told::new("table-occupied"),
+            Rejection::NoTable => Message::new("table-none-here"),
+            Rejection::UnknownTable => Message::new("table-unknown"),
+            Rejection::Occupied => Message::new("table-occupied"),
             Rejection::TooManyInvitations { most } => {
-                Told::new("table-too-many-invitations").count("most", *most)
+                Message::new("table-too-many-invitations").count("most", *most)
             }
-            Rejection::Setup(error) => error.tell(),
-            Rejection::InvitedSelf => Told::new("table-invited-self"),
-            Rejection::AlreadyHere => Told::new("table-already-here"),
-            Rejection::InvitedTwice => Told::new("table-invited-twice"),
+            Rejection::Setup(error) => error.message(),
+            Rejection::InvitedSelf => Message::new("table-invited-self"),
+            Rejection::AlreadyHere => Message::new("table-already-here"),
+            Rejection::InvitedTwice => Message::new("table-invited-twice"),
             Rejection::TooManyOpponents { seats } => {
-                Told::new("table-too-many-opponents").count("seats", *seats)
+                Message::new("table-too-many-opponents").count("seats", *seats)
             }
-            Rejection::TooManyTables { most } => Told::new("table-too-many-tables").count("most", *most),
-            Rejection::Reserved { player } => Told::new("table-reserved").with("player", player),
-            Rejection::Full => Told::new("table-full"),
-            Rejection::AlreadySeated => Told::new("table-already-seated"),
-            Rejection::NotOpener { opener } => Told::new("table-not-opener").with("player", opener),
-            Rejection::NotInvited => Told::new("table-not-invited"),
-            Rejection::NotStarted => Told::new("table-not-started"),
-            Rejection::AlreadyStarted => Told::new("table-already-started"),
-            Rejection::Over => Told::new("table-over"),
-            Rejection::Closed => Told::new("table-closed"),
-            Rejection::NotAtTable => Told::new("table-not-seated"),
-            Rejection::NotYourTurn { player } => Told::new("table-not-your-turn").with("player", player),
-            Rejection::Out => Told::new("table-out"),
-            Rejection::Stale => Told::new("table-stale"),
-            Rejection::AlreadyPlayed => Told::new("table-already-played"),
-            Rejection::AlreadyOffered => Told::new("table-already-offered"),
-            Rejection::OfferRefused => Told::new("table-offer-refused"),
-            Rejection::NoOffer => Told::new("table-no-offer"),
-            Rejection::NoTakebacks => Told::new("table-no-takebacks"),
-            Rejection::NothingToTakeBack => Told::new("table-nothing-to-take-back"),
-            Rejection::NoClock => Told::new("table-no-clock"),
-            Rejection::Paused => Told::new("table-paused"),
-            Rejection::NotPaused => Told::new("table-not-paused"),
-            Rejection::OnVacation => Told::new("table-on-vacation"),
-            Rejection::NotOnVacation => Told::new("table-not-on-vacation"),
-            Rejection::NoSuchVacation { most } => Told::new("table-no-such-vacation").count("most", *most),
-            Rejection::TooLateToAbort => Told::new("table-too-late-to-abort"),
-            Rejection::NoHints => Told::new("table-no-hints"),
-            Rejection::Turn(refusal) => refusal.tell(),
+            Rejection::TooManyTables { most } => Message::new("table-too-many-tables").count("most", *most),
+            Rejection::Reserved { player } => Message::new("table-reserved").with("player", player),
+            Rejection::Full => Message::new("table-full"),
+            Rejection::AlreadySeated => Message::new("table-already-seated"),
+            Rejection::NotOpener { opener } => Message::new("table-not-opener").with("player", opener),
+            Rejection::NotInvited => Message::new("table-not-invited"),
+            Rejection::NotStarted => Message::new("table-not-started"),
+            Rejection::AlreadyStarted => Message::new("table-already-started"),
+            Rejection::Over => Message::new("table-over"),
+            Rejection::Closed => Message::new("table-closed"),
+            Rejection::NotAtTable => Message::new("table-not-seated"),
+            Rejection::NotYourTurn { player } => Message::new("table-not-your-turn").with("player", player),
+            Rejection::Out => Message::new("table-out"),
+            Rejection::Stale => Message::new("table-stale"),
+            Rejection::AlreadyPlayed => Message::new("table-already-played"),
+            Rejection::AlreadyOffered => Message::new("table-already-offered"),
+            Rejection::OfferRefused => Message::new("table-offer-refused"),
+            Rejection::NoOffer => Message::new("table-no-offer"),
+            Rejection::NoTakebacks => Message::new("table-no-takebacks"),
+            Rejection::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
+            Rejection::NoClock => Message::new("table-no-clock"),
+            Rejection::Paused => Message::new("table-paused"),
+            Rejection::NotPaused => Message::new("table-not-paused"),
+            Rejection::OnVacation => Message::new("table-on-vacation"),
+            Rejection::NotOnVacation => Message::new("table-not-on-vacation"),
+            Rejection::NoSuchVacation { most } => Message::new("table-no-such-vacation").count("most", *most),
+            Rejection::TooLateToAbort => Message::new("table-too-late-to-abort"),
+            Rejection::NoHints => Message::new("table-no-hints"),
+            Rejection::Turn(refusal) => refusal.message(),
         }
     }
 }

@@ -5,7 +5,7 @@ mod offers;
 mod openings;
 
 use super::*;
-use crate::rules::{Game, MOST_SEATS, Tell};
+use crate::rules::{GameKind, Localize, MOST_SEATS};
 use crate::search::Level;
 
 const PEOPLE: [&str; 5] = ["nobody", "ana", "ben", "cy", "dee"];
@@ -20,7 +20,7 @@ fn computer(number: usize) -> Player {
 }
 
 fn opening(seats: usize, opponent: Option<&str>) -> Opening {
-    let setup = Setup::new(Game::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
+    let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
     let opponents = opponent.into_iter().map(person).collect();
     Opening { guild: Some(7), opponents, ..Opening::new(70, person("ana"), setup) }
 }
@@ -41,8 +41,8 @@ fn command(line: &str) -> Command {
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close,
-        "here" => Command::Move { by: by.id, guild: Some(7), channel: 70 },
-        "there" => Command::Move { by: by.id, guild: None, channel: 71 },
+        "here" => Command::Relocate { by: by.id, guild: Some(7), channel: 70 },
+        "there" => Command::Relocate { by: by.id, guild: None, channel: 71 },
         "tick" => Command::Tick,
         "back" => Command::EndVacation { by: by.id },
         text if text.starts_with("away until ") => {
@@ -83,7 +83,7 @@ fn time(text: &str) -> Option<i64> {
 fn told(event: &Event) -> String {
     match event {
         Event::Joined { seat, .. } => format!("joined {seat}"),
-        Event::Turned { seat, text } => format!("turned {seat} {text}"),
+        Event::TurnPlayed { seat, text } => format!("turned {seat} {text}"),
         Event::Resigned { seat } => format!("resigned {seat}"),
         Event::Offered { seat, .. } => format!("offered {seat}"),
         Event::Refused { seat, .. } => format!("refused {seat}"),
@@ -127,7 +127,7 @@ fn play(mut table: Table, script: &str) -> Table {
                 }
                 events.iter().map(told).collect::<Vec<_>>().join(", ")
             }
-            Err(rejection) => rejection.tell().key.to_owned(),
+            Err(rejection) => rejection.message().key.to_owned(),
         };
         assert_eq!(found, expected.trim(), "after: {asked}");
     }
@@ -275,11 +275,12 @@ fn computers_take_the_seats_that_are_free() {
 
 #[test]
 fn nobody_invites_himself() {
-    let rejected =
-        |opening| Table::open(TableId(1), opening, 0).map(|_| ()).map_err(|rejection| rejection.tell().key);
+    let rejected = |opening| {
+        Table::open(TableId(1), opening, 0).map(|_| ()).map_err(|rejection| rejection.message().key)
+    };
     assert_eq!(rejected(opening(2, Some("ana"))), Err("table-invited-self"));
-    let five = Setup::new(Game::Biloba, Some(5), None).map_err(Rejection::from);
-    assert_eq!(five.map_err(|rejection| rejection.tell().key), Err("setup-seats"));
+    let five = Setup::new(GameKind::Biloba, Some(5), None).map_err(Rejection::from);
+    assert_eq!(five.map_err(|rejection| rejection.message().key), Err("setup-seats"));
 }
 
 #[test]
@@ -335,7 +336,7 @@ fn who_resigns_loses() {
          cy  join   -> table-over",
     );
     assert_eq!(table.phase(), Phase::Ended(Ending::Resigned));
-    assert_eq!(table.course().map(|course| course.places().to_string()), Some("2 1".to_owned()));
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("2 1".to_owned()));
     assert_eq!(table.to_act(), None);
 }
 
@@ -352,7 +353,7 @@ fn others_go_on_when_one_of_three_resigns() {
          cy  e7-e6  -> turned 2 e7-e6
          ana resign -> resigned 0, ended Resigned",
     );
-    assert_eq!(table.course().map(|course| course.places().to_string()), Some("2 3 1".to_owned()));
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("2 3 1".to_owned()));
 }
 
 #[test]
@@ -367,7 +368,7 @@ fn a_draw_needs_everybody_still_in_the_game() {
          ben draw   -> offered 1
          ana draw   -> offered 0, ended Drawn(Agreement)",
     );
-    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 1 3".to_owned()));
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("1 1 3".to_owned()));
 }
 
 #[test]
@@ -395,7 +396,7 @@ fn the_host_draws_at_the_third_repetition() {
          ben h5-h6 -> table-already-played
          ana b4-b5 -> table-over",
     );
-    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 1".to_owned()));
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("1 1".to_owned()));
 }
 
 #[test]
@@ -418,12 +419,12 @@ fn garbage_is_rejected() {
 fn events_of_another_table_are_rejected() {
     let mut table = opened(2, None);
     let ben = person("ben");
-    assert!(table.apply(&Event::Turned { seat: 0, text: "b4-b5".to_owned() }, 0).is_err());
+    assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }, 0).is_err());
     assert!(table.apply(&Event::Resigned { seat: 0 }, 0).is_err());
     assert!(table.apply(&Event::Ended(Ending::ByRules), 0).is_err());
     assert!(table.apply(&Event::Joined { seat: 9, player: ben.clone() }, 0).is_err());
     let mut table = play(table, BEN_JOINS);
-    assert!(table.apply(&Event::Turned { seat: 0, text: "z9".to_owned() }, 0).is_err());
+    assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "z9".to_owned() }, 0).is_err());
     assert!(table.apply(&Event::Resigned { seat: 2 }, 0).is_err());
 }
 

@@ -3,7 +3,7 @@
 //! was done twice.
 
 use super::{Chance, LONG, act, awaited, is_long, seed, some_turn};
-use crate::house::{House, Process};
+use crate::harness::{Harness, Process};
 use crate::line::Line;
 use crate::message::Message;
 use crate::person::Person;
@@ -22,11 +22,11 @@ const CHANNELS: usize = 2;
 const BEGINNING: Duration = Duration::from_secs(20);
 
 struct Evening {
-    house: House,
+    harness: Harness,
     line: Line,
     host: Host,
     parties: Vec<Party>,
-    trouble: Trouble,
+    trouble: CommandError,
 }
 
 /// The people of one server. The same ones are in all of them.
@@ -39,7 +39,7 @@ struct Party {
 }
 
 /// The processes, and what happens to them.
-struct Trouble {
+struct CommandError {
     processes: Vec<Option<Running>>,
     chance: Chance,
 }
@@ -89,34 +89,34 @@ fn plan(processes: usize) -> Plan {
 impl Evening {
     async fn begin(processes: usize) -> Evening {
         let settings = Settings { plan: plan(processes), limits: false, ..Settings::default() };
-        let mut house = House::empty(settings, Clock::Machine).await;
+        let mut harness = Harness::empty(settings, Clock::Machine).await;
         // The commands are known from then on.
-        drop(house.start_shards(&format!("0/{processes}")).await);
-        let line = Line::to(house.address()).await;
-        house.go_over(line.url.clone());
+        drop(harness.start_shards(&format!("0/{processes}")).await);
+        let line = Line::to(harness.address()).await;
+        harness.go_over(line.url.clone());
         let mut parties = Vec::new();
         for server in 0..processes {
-            let mut people = house.people(["ana", "ben", "cy"]).await;
+            let mut people = harness.people(["ana", "ben", "cy"]).await;
             for person in &mut people {
                 person.go_to_server(server).await;
             }
             let chance = Chance(seed() + server as u64);
-            parties.push(Party { host: house.host().await, people, chance, answered: Vec::new() });
+            parties.push(Party { host: harness.host().await, people, chance, answered: Vec::new() });
         }
-        let host = house.host().await;
+        let host = harness.host().await;
         let processes = (0..processes).map(|_| None).collect();
-        let trouble = Trouble { processes, chance: Chance(seed() + 100) };
-        Evening { house, line, host, parties, trouble }
+        let trouble = CommandError { processes, chance: Chance(seed() + 100) };
+        Evening { harness, line, host, parties, trouble }
     }
 
     /// Everybody does so many things.
     async fn pass(&mut self, deeds: usize) {
-        let Evening { house, line, parties, trouble, .. } = self;
+        let Evening { harness, line, parties, trouble, .. } = self;
         let done = Cell::new(0);
         let playing = join_all(parties.iter_mut().map(|party| party.play(deeds, &done)));
         tokio::select! {
             _ = playing => {}
-            never = trouble.make(house, line, &done) => match never {},
+            never = trouble.make(harness, line, &done) => match never {},
         }
     }
 
@@ -128,7 +128,7 @@ impl Evening {
         self.trouble.processes.clear();
         let mut processes = Vec::new();
         for process in 0..count {
-            processes.push(self.house.start_shards(&format!("{process}/{count}")).await);
+            processes.push(self.harness.start_shards(&format!("{process}/{count}")).await);
         }
         self.rest().await;
         for party in &mut self.parties {
@@ -140,9 +140,9 @@ impl Evening {
         self.nothing_is_done_twice().await;
         let check = self.host.check_ratings().await.expect("a store");
         assert!(check.wrong.is_empty(), "{check:?}");
-        assert!(!self.house.process_log().contains("panic"), "{}", self.house.process_log());
-        self.house.start_bot().await;
-        self.house.close_after_errors().await;
+        assert!(!self.harness.process_log().contains("panic"), "{}", self.harness.process_log());
+        self.harness.start_bot().await;
+        self.harness.close_after_errors().await;
     }
 
     /// Waits until nothing is left to be done.
@@ -162,7 +162,11 @@ impl Evening {
                 return;
             }
             let left = format!("unshown: {unshown:?}, due: {due:?}, computers: {thinking:?}");
-            assert!(begin.elapsed() < LONG, "something is never done: {left}\n{}", self.house.process_log());
+            assert!(
+                begin.elapsed() < LONG,
+                "something is never done: {left}\n{}",
+                self.harness.process_log()
+            );
             sleep(Duration::from_millis(50)).await;
         }
     }
@@ -170,7 +174,7 @@ impl Evening {
     /// Every turn that was answered is stored.
     async fn nothing_is_lost(&self) {
         let turned = "SELECT table_id, text FROM events WHERE kind = 'turned'";
-        let turned: Vec<(i64, String)> = self.house.stored(turned).await;
+        let turned: Vec<(i64, String)> = self.harness.stored(turned).await;
         let mut stored: HashMap<(i64, String), usize> = HashMap::new();
         for turn in turned {
             *stored.entry(turn).or_default() += 1;
@@ -189,7 +193,7 @@ impl Evening {
                      JOIN events AS other ON other.table_id = one.table_id AND other.number = one.number + 1
                      AND other.kind = one.kind AND other.seat IS NOT DISTINCT FROM one.seat
                      WHERE one.kind IN ('reminded', 'timed-out', 'expired', 'ended', 'closed', 'started')";
-        let twice: Vec<(i64, String)> = self.house.stored(twice).await;
+        let twice: Vec<(i64, String)> = self.harness.stored(twice).await;
         assert_eq!(twice, []);
         // They hear of everything that all see.
         let messages = self.parties[0].people[0].told();
@@ -206,7 +210,7 @@ impl Evening {
         }
         assert!(!shown.is_empty(), "nothing was shown");
         for (what, messages) in shown {
-            assert_eq!(messages.len(), 1, "{what} in {messages:?}\n{}", self.house.process_log());
+            assert_eq!(messages.len(), 1, "{what} in {messages:?}\n{}", self.harness.process_log());
         }
     }
 }
@@ -260,29 +264,29 @@ impl Party {
     }
 }
 
-impl Trouble {
-    fn begin(&mut self, house: &House, number: usize) {
+impl CommandError {
+    fn begin(&mut self, harness: &Harness, number: usize) {
         let shards = format!("{number}/{}", self.processes.len());
-        let process = house.begin_shards(&shards);
+        let process = harness.begin_shards(&shards);
         self.processes[number] = Some(Running { process, since: Instant::now() });
     }
 
     /// One thing after the other goes wrong, for ever: each after some things have been done, and in the middle of the next.
-    async fn make(&mut self, house: &House, line: &Line, done: &Cell<usize>) -> Infallible {
+    async fn make(&mut self, harness: &Harness, line: &Line, done: &Cell<usize>) -> Infallible {
         loop {
             for what in [What::Kill, What::Cut, What::Kill, What::Slow, What::Dead, What::Dark] {
                 let wanted = done.get() + 3 + self.chance.below(6);
                 while done.get() < wanted {
-                    self.see_to_them(house);
+                    self.see_to_them(harness);
                     sleep(Duration::from_millis(20)).await;
                 }
                 self.pause(0, 300).await;
-                self.happen(what, house, line).await;
+                self.happen(what, harness, line).await;
             }
         }
     }
 
-    async fn happen(&mut self, what: What, house: &House, line: &Line) {
+    async fn happen(&mut self, what: What, harness: &Harness, line: &Line) {
         match what {
             What::Kill => {
                 let number = self.chance.below(self.processes.len());
@@ -300,25 +304,25 @@ impl Trouble {
             What::Dark => {
                 self.processes.iter_mut().for_each(|process| drop(process.take()));
                 let minutes = [8, 11][self.chance.below(2)];
-                house.let_time_pass(minutes).await;
+                harness.let_time_pass(minutes).await;
             }
         }
     }
 
     /// Begins those that were killed, and those that could not begin.
-    fn see_to_them(&mut self, house: &House) {
+    fn see_to_them(&mut self, harness: &Harness) {
         for number in 0..self.processes.len() {
             let ended = match &mut self.processes[number] {
                 None => true,
                 Some(running) => {
                     let (has_ended, lived) = (running.process.has_ended(), running.since.elapsed());
-                    let log = || house.process_log();
+                    let log = || harness.process_log();
                     assert!(!has_ended || lived < BEGINNING, "a process has ended by itself\n{}", log());
                     has_ended
                 }
             };
             if ended {
-                self.begin(house, number);
+                self.begin(harness, number);
             }
         }
     }

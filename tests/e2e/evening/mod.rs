@@ -7,7 +7,7 @@ mod one;
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::{At, Host};
-use bside::rules::Game;
+use bside::rules::GameKind;
 use bside::table::{Phase, Player, Table};
 use std::env;
 use std::sync::Arc;
@@ -36,7 +36,7 @@ fn is_long() -> bool {
 }
 
 fn some_turn(table: &Table, salt: usize) -> String {
-    let turns = table.course().expect("a game").position().turns();
+    let turns = table.game().expect("a game").position().turns();
     turns[salt * 7919 % turns.len()].clone()
 }
 
@@ -132,7 +132,7 @@ async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&
             }
         }
         _ => {
-            let game = Game::ALL[chance.below(Game::ALL.len())].name();
+            let game = GameKind::ALL[chance.below(GameKind::ALL.len())].name();
             let wish =
                 [("time", "none"), ("time", "1d"), ("time", "10m"), ("computer", "1")][chance.below(4)];
             person.try_slash("play", &[("game", game), wish]).await.into()

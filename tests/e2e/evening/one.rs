@@ -1,7 +1,7 @@
 //! With one process: Discord has its faults, and the process is killed in the middle of things.
 
 use super::{Chance, LONG, act, apart, awaited, is_long, seed, some_turn};
-use crate::house::{House, Process};
+use crate::harness::{Harness, Process};
 use crate::person::Person;
 use bside::host::{At, Host};
 use bside::sandbox::Fault;
@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep};
 const CHANNELS: usize = 3;
 
 struct Evening {
-    house: House,
+    harness: Harness,
     host: Host,
     bot: Option<Process>,
     people: [Person; 4],
@@ -26,12 +26,12 @@ struct Evening {
 
 impl Evening {
     async fn begin(seed: u64) -> Evening {
-        let mut house = House::open().await;
-        let people = house.people(["ana", "ben", "cy", "dee"]).await;
-        house.stop_bot().await;
-        let (host, bot) = (house.host().await, Some(house.start_process().await));
+        let mut harness = Harness::open().await;
+        let people = harness.people(["ana", "ben", "cy", "dee"]).await;
+        harness.stop_bot().await;
+        let (host, bot) = (harness.host().await, Some(harness.start_process().await));
         Evening {
-            house,
+            harness,
             host,
             bot,
             people,
@@ -74,14 +74,14 @@ impl Evening {
         };
         let (seen, bot) = tokio::join!(act, kill);
         self.bot = match bot {
-            None => Some(self.house.start_process().await),
+            None => Some(self.harness.start_process().await),
             running => running,
         };
         self.forget_what_was_taken_back(place).await;
         let Some(turn) = seen else { return };
         // What all have seen is on disk, and a computer may have answered it.
         let table = self.host.table(place).await.expect("it was played at");
-        let turns = table.course().expect("a game").turns();
+        let turns = table.game().expect("a game").turns();
         let number = turns.iter().rposition(|known| *known == turn).expect("it is there") + 1;
         assert!(turns.len() - number <= 1, "{turn} in {turns:?}");
         self.answered.push((table.id(), number, turn));
@@ -98,7 +98,7 @@ impl Evening {
     fn fault(&mut self) {
         let path = ["/callback", "/webhooks", "/messages", "@original"][self.chance.below(4)].to_owned();
         let carried_out = self.chance.below(2) == 0;
-        self.house.sandbox.inject(match self.chance.below(7) {
+        self.harness.sandbox.inject(match self.chance.below(7) {
             0 | 1 => Fault::ServerError { path, status: 502, carried_out },
             2 => Fault::Silence { path: "/callback".to_owned(), carried_out },
             3 => Fault::RateLimit { path, retry_after: Duration::from_millis(50) },
@@ -112,7 +112,7 @@ impl Evening {
     async fn end(mut self) {
         // One that was killed leaves what the next one shows.
         drop(self.bot.take());
-        self.house.start_bot().await;
+        self.harness.start_bot().await;
         let begin = Instant::now();
         while !self.host.unshown().await.expect("a store").is_empty() {
             assert!(begin.elapsed() < LONG, "something is never shown");
@@ -120,7 +120,7 @@ impl Evening {
         }
         for (table, number, turn) in &self.answered {
             let table = self.host.table(At::Table(*table)).await.expect("a table");
-            assert_eq!(table.course().expect("a game").turns().get(number - 1), Some(turn));
+            assert_eq!(table.game().expect("a game").turns().get(number - 1), Some(turn));
         }
         assert!(!self.answered.is_empty(), "nobody has played");
         for channel in 0..CHANNELS {
@@ -137,7 +137,7 @@ impl Evening {
         }
         let check = self.host.check_ratings().await.expect("a store");
         assert!(check.wrong.is_empty(), "{check:?}");
-        self.house.close_after_errors().await;
+        self.harness.close_after_errors().await;
     }
 }
 

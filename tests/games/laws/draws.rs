@@ -3,11 +3,11 @@
 use super::any;
 use crate::plain::Chance;
 use bside_games::rules::Draw;
-use bside_games::rules::{AnyPosition, Course, Game, Refusal, Setup};
+use bside_games::rules::{AnyPosition, Game, GameKind, Refusal, Setup};
 use std::collections::HashSet;
 
-fn course(game: Game, seats: usize) -> Course {
-    Course::new(Setup::new(game, Some(seats), None).expect("a game of the house"))
+fn new_game(game: GameKind, seats: usize) -> Game {
+    Game::new(Setup::new(game, Some(seats), None).expect("a game of the house"))
 }
 
 /// Setups of games in which hosts draw.
@@ -18,36 +18,36 @@ fn drawn_setups() -> impl Iterator<Item = Setup> {
 #[test]
 fn the_third_time_of_a_position_draws() {
     for (game, seats, circle) in [
-        (Game::Biloba, 2, "b4-a4 b6-a6 a4-b4 a6-b6"),
-        (Game::Biloba, 3, "c1-b2 a3-b3 c9-b8 b2-c1 b3-a3 b8-c9"),
-        (Game::Biloba, 4, "c1-b2 a3-b3 c9-b8 i3-h3 b2-c1 b3-a3 b8-c9 h3-i3"),
-        (Game::Bizingo, 2, "g4-e4 h6-f6 e4-g4 f6-h6"),
-        (Game::Basileus, 2, "e1-e2 e8-e7 e2-e1 e7-e8"),
+        (GameKind::Biloba, 2, "b4-a4 b6-a6 a4-b4 a6-b6"),
+        (GameKind::Biloba, 3, "c1-b2 a3-b3 c9-b8 b2-c1 b3-a3 b8-c9"),
+        (GameKind::Biloba, 4, "c1-b2 a3-b3 c9-b8 i3-h3 b2-c1 b3-a3 b8-c9 h3-i3"),
+        (GameKind::Bizingo, 2, "g4-e4 h6-f6 e4-g4 f6-h6"),
+        (GameKind::Basileus, 2, "e1-e2 e8-e7 e2-e1 e7-e8"),
     ] {
-        let mut course = course(game, seats);
+        let mut played = new_game(game, seats);
         let circle: Vec<&str> = circle.split(' ').collect();
         for (number, turn) in circle.iter().chain(&circle).enumerate() {
-            assert_eq!((course.drawn(), course.seat()), (None, Some(number % seats)), "{game} {seats}");
-            course.play(turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
+            assert_eq!((played.drawn(), played.seat()), (None, Some(number % seats)), "{game} {seats}");
+            played.play(turn).unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
         }
         // The start is there for the third time: once at first, and after each round of the circle.
-        assert_eq!((course.drawn(), course.seat()), (Some(Draw::Repetition), None), "{game} {seats}");
-        assert_eq!(course.places().as_slice(), vec![1; seats]);
-        assert_eq!(course.position().seat(), Some(0), "the position itself knows nothing of it");
-        assert_eq!(course.play(circle[0]), Err(Refusal::Over));
+        assert_eq!((played.drawn(), played.seat()), (Some(Draw::Repetition), None), "{game} {seats}");
+        assert_eq!(played.places().as_slice(), vec![1; seats]);
+        assert_eq!(played.position().seat(), Some(0), "the position itself knows nothing of it");
+        assert_eq!(played.play(circle[0]), Err(Refusal::Over));
     }
 }
 
 #[test]
 fn the_same_men_with_another_seat_to_act_are_another_position() {
     // The basileus of seat 0 takes three turns to come back, that of seat 1 two.
-    let mut course = course(Game::Basileus, 2);
+    let mut played = new_game(GameKind::Basileus, 2);
     for turn in ["e1-e2", "e8-e7", "e2-f2", "e7-e8", "f2-e1"] {
-        course.play(turn).expect("a move");
+        played.play(turn).expect("a move");
     }
-    let start = course.setup().start();
-    assert_eq!(course.position().scene().men, start.scene().men);
-    assert_ne!(course.position(), &start);
+    let start = played.setup().start();
+    assert_eq!(played.position().scene().men, start.scene().men);
+    assert_ne!(played.position(), &start);
 }
 
 /// The position after a turn, if the turn takes nothing and does not end the game.
@@ -83,16 +83,16 @@ fn leading_turn(position: &AnyPosition) -> Option<String> {
 }
 
 /// Plays so many quiet turns, going back where there is none; `false` if the game does not allow it.
-fn play_quietly(course: &mut Course, turns: usize, chance: &mut Chance) -> bool {
-    let mut line = vec![course.clone()];
+fn play_quietly(played: &mut Game, turns: usize, chance: &mut Chance) -> bool {
+    let mut line = vec![played.clone()];
     for _ in 0..20 * turns {
         let last = &line[line.len() - 1];
         if line.len() > turns {
-            *course = last.clone();
+            *played = last.clone();
             return true;
         }
         assert_eq!(last.drawn(), None, "after {} quiet turns", line.len() - 1);
-        let seen = line.iter().map(|course| course.position().clone()).collect();
+        let seen = line.iter().map(|played| played.position().clone()).collect();
         match quiet_turn(last.position(), &seen, chance) {
             Some(turn) => {
                 let mut next = last.clone();
@@ -110,12 +110,12 @@ fn fifty_quiet_turns_of_each_seat_draw() {
     for setup in drawn_setups() {
         let quiet = 50 * setup.seats();
         let drawn = (0..40).any(|seed| {
-            let mut course = Course::new(setup);
-            if !play_quietly(&mut course, quiet, &mut Chance(seed)) {
+            let mut played = Game::new(setup);
+            if !play_quietly(&mut played, quiet, &mut Chance(seed)) {
                 return false;
             }
-            assert_eq!((course.drawn(), course.seat()), (Some(Draw::Quiet), None), "{setup:?}");
-            assert_eq!(course.places().as_slice(), vec![1; setup.seats()]);
+            assert_eq!((played.drawn(), played.seat()), (Some(Draw::Quiet), None), "{setup:?}");
+            assert_eq!(played.places().as_slice(), vec![1; setup.seats()]);
             true
         });
         assert!(drawn, "{setup:?}: no quiet game was found");
@@ -128,25 +128,25 @@ fn a_man_that_leaves_the_board_starts_the_count_anew() {
         let quiet = 50 * setup.seats();
         let drawn = (0..200).any(|seed| {
             let mut chance = Chance(seed);
-            let mut course = Course::new(setup);
+            let mut played = Game::new(setup);
             // Quiet turns first, and then a turn that leaves something to take.
             let leading = (1..quiet / 10).find_map(|_| {
-                let is_played = play_quietly(&mut course, 10, &mut chance) && course.drawn().is_none();
-                if is_played { leading_turn(course.position()) } else { None }
+                let is_played = play_quietly(&mut played, 10, &mut chance) && played.drawn().is_none();
+                if is_played { leading_turn(played.position()) } else { None }
             });
             let Some(leading) = leading else { return false };
-            course.play(&leading).expect("it is legal");
-            let taking = taking_turn(course.position()).expect("it was left");
-            course.play(&taking).expect("it is legal");
-            let left = course.position().places().still_in().count();
-            if !play_quietly(&mut course, 50 * left, &mut chance) {
+            played.play(&leading).expect("it is legal");
+            let taking = taking_turn(played.position()).expect("it was left");
+            played.play(&taking).expect("it is legal");
+            let left = played.position().places().still_in().count();
+            if !play_quietly(&mut played, 50 * left, &mut chance) {
                 return false;
             }
             assert_eq!(
-                course.drawn(),
+                played.drawn(),
                 Some(Draw::Quiet),
                 "{setup:?}, seed {seed}: {} turns",
-                course.turns().len()
+                played.turns().len()
             );
             true
         });
@@ -157,17 +157,17 @@ fn a_man_that_leaves_the_board_starts_the_count_anew() {
 #[test]
 fn a_seat_that_gives_up_leaves_fewer_turns_to_count() {
     let drawn = (0..40).any(|seed| {
-        let mut course = course(Game::Biloba, 4);
+        let mut played = new_game(GameKind::Biloba, 4);
         let mut chance = Chance(seed);
-        if !play_quietly(&mut course, 30, &mut chance) {
+        if !play_quietly(&mut played, 30, &mut chance) {
             return false;
         }
-        course.withdraw(2);
-        if !play_quietly(&mut course, 150, &mut chance) {
+        played.withdraw(2);
+        if !play_quietly(&mut played, 150, &mut chance) {
             return false;
         }
-        assert_eq!(course.drawn(), Some(Draw::Quiet));
-        assert_eq!(course.places().as_slice(), [1, 1, 4, 1]);
+        assert_eq!(played.drawn(), Some(Draw::Quiet));
+        assert_eq!(played.places().as_slice(), [1, 1, 4, 1]);
         true
     });
     assert!(drawn, "no quiet game was found");
@@ -176,11 +176,11 @@ fn a_seat_that_gives_up_leaves_fewer_turns_to_count() {
 #[test]
 fn players_may_agree_at_any_time() {
     for setup in Setup::all() {
-        let mut course = Course::new(setup);
-        course.agree();
-        assert_eq!((course.drawn(), course.seat()), (Some(Draw::Agreement), None));
-        assert_eq!(course.places().as_slice(), vec![1; setup.seats()]);
+        let mut played = Game::new(setup);
+        played.agree();
+        assert_eq!((played.drawn(), played.seat()), (Some(Draw::Agreement), None));
+        assert_eq!(played.places().as_slice(), vec![1; setup.seats()]);
         let turn = &setup.start().turns()[0];
-        assert_eq!(course.play(turn), Err(Refusal::Over));
+        assert_eq!(played.play(turn), Err(Refusal::Over));
     }
 }

@@ -1,8 +1,8 @@
 //! Laws of positions: replay, equality, texts, counts, effects.
 
-use super::{any, on_random_positions, played, random_turn};
+use super::{any, on_random_positions, position_after, random_turn};
 use crate::plain::Chance;
-use bside_games::rules::{AnyPosition, Cell, Course, Effect, Game, Man, Place, Seat, Setup};
+use bside_games::rules::{AnyPosition, Cell, Effect, Game, GameKind, Man, Place, Seat, Setup};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -14,31 +14,31 @@ fn hash(position: &AnyPosition) -> u64 {
 
 #[test]
 fn replay_comes_to_the_same_position() {
-    on_random_positions(15, |course, _| {
-        let mut again = Course::new(course.setup());
-        for turn in course.turns() {
+    on_random_positions(15, |played, _| {
+        let mut again = Game::new(played.setup());
+        for turn in played.turns() {
             again.play(turn).expect("it was legal");
         }
-        assert_eq!(again.position(), course.position());
+        assert_eq!(again.position(), played.position());
         assert_eq!(
             (again.seat(), again.places(), again.drawn()),
-            (course.seat(), course.places(), course.drawn())
+            (played.seat(), played.places(), played.drawn())
         );
-        assert_eq!((again.last(), again.scene()), (course.last(), course.scene()));
+        assert_eq!((again.last(), again.scene()), (played.last(), played.scene()));
     });
 }
 
 #[test]
 fn positions_are_equal_with_equal_hashes_exactly_when_their_texts_are() {
-    let mut known: HashMap<(Game, String), AnyPosition> = HashMap::new();
+    let mut known: HashMap<(GameKind, String), AnyPosition> = HashMap::new();
     let mut seen: HashMap<AnyPosition, String> = HashMap::new();
-    on_random_positions(100, |course, _| {
-        let position = course.position();
+    on_random_positions(100, |played, _| {
+        let position = played.position();
         let fen = position.fen();
-        let again = course.setup().game().from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        let again = played.setup().kind().from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
         assert_eq!(&again, position, "{fen}");
         assert_eq!((hash(&again), again.fen()), (hash(position), fen.clone()));
-        let first = known.entry((course.setup().game(), fen.clone())).or_insert_with(|| position.clone());
+        let first = known.entry((played.setup().kind(), fen.clone())).or_insert_with(|| position.clone());
         assert_eq!(&*first, position);
         assert_eq!(seen.entry(position.clone()).or_insert_with(|| fen.clone()), &fen);
     });
@@ -66,10 +66,10 @@ fn mutated(fen: &str, chance: &mut Chance) -> String {
 #[test]
 fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
     let (mut read, mut refused) = (0, 0);
-    on_random_positions(150, |course, chance| {
-        let game = course.setup().game();
+    on_random_positions(150, |played, chance| {
+        let game = played.setup().kind();
         for _ in 0..20 {
-            let fen = mutated(&course.position().fen(), chance);
+            let fen = mutated(&played.position().fen(), chance);
             let position = match game.from_fen(&fen) {
                 Ok(position) => position,
                 Err(error) => {
@@ -86,7 +86,7 @@ fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
             let mut last = position;
             for _ in 0..6 {
                 if last.seat().is_some() {
-                    last = played(&last, &random_turn(&last, chance));
+                    last = position_after(&last, &random_turn(&last, chance));
                     assert_eq!(game.from_fen(&last.fen()).as_ref(), Ok(&last), "{fen}");
                 }
             }
@@ -100,8 +100,8 @@ fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
 
 #[test]
 fn divide_sums_to_perft() {
-    on_random_positions(12, |course, _| {
-        let position = course.position();
+    on_random_positions(12, |played, _| {
+        let position = played.position();
         let divided = position.divide(2);
         let texts: Vec<String> = divided.iter().map(|(turn, _)| turn.clone()).collect();
         assert_eq!(texts, position.turns());
@@ -109,7 +109,7 @@ fn divide_sums_to_perft() {
         assert_eq!(position.perft(1), texts.len() as u64);
         assert_eq!(divided.iter().map(|(_, count)| count).sum::<u64>(), position.perft(2));
         if let Some((turn, count)) = divided.first() {
-            assert_eq!(played(position, turn).perft(1), *count);
+            assert_eq!(position_after(position, turn).perft(1), *count);
         }
     });
 }
@@ -120,9 +120,9 @@ fn sorted(mut men: Vec<Man>) -> Vec<Man> {
 }
 
 /// The hollow of a tile goes with it when the tile slides.
-fn carried(game: Game, cell: Cell, from: &[Place], to: &[Place]) -> Cell {
+fn carried(game: GameKind, cell: Cell, from: &[Place], to: &[Place]) -> Cell {
     let size = match game {
-        Game::Bilitaire => 2,
+        GameKind::Bilitaire => 2,
         game => panic!("{game} has tiles: how many cells wide are they?"),
     };
     let place = Place::new(cell.column / size, cell.row / size);
@@ -157,7 +157,7 @@ fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man>
                 remove(&mut men, Man { cell: *cell, seat: *seat, kind: *kind });
             }
             Effect::Slid { from, to } => {
-                men.iter_mut().for_each(|man| man.cell = carried(setup.game(), man.cell, from, to));
+                men.iter_mut().for_each(|man| man.cell = carried(setup.kind(), man.cell, from, to));
             }
             Effect::Out { seat, .. } => men.retain(|man| man.seat != *seat),
             Effect::RoundOver { jumper: 0, .. } => men = setup.start().scene().men,
@@ -171,48 +171,48 @@ fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man>
 }
 
 /// Games that end drawn by their own rules now and then; the others are drawn by the host alone.
-const DRAWN_BY_RULES: [Game; 2] = [Game::Biloba, Game::Bilitaire];
+const DRAWN_BY_RULES: [GameKind; 2] = [GameKind::Biloba, GameKind::Bilitaire];
 
 #[test]
 fn every_game_ends_and_effects_tell_what_came_of_each_turn() {
     for setup in Setup::all() {
         for seed in 0..12 {
             let mut chance = Chance(seed);
-            let mut course = Course::new(setup);
-            while let Some(mover) = course.seat() {
-                assert!(course.turns().len() < 20_000, "{setup:?}, seed {seed}: no end");
-                let before = course.position().scene().men;
-                let turn = random_turn(course.position(), &mut chance);
-                let effects = course.play(&turn).expect("it is legal").to_vec();
+            let mut played = Game::new(setup);
+            while let Some(mover) = played.seat() {
+                assert!(played.turns().len() < 20_000, "{setup:?}, seed {seed}: no end");
+                let before = played.position().scene().men;
+                let turn = random_turn(played.position(), &mut chance);
+                let effects = played.play(&turn).expect("it is legal").to_vec();
                 assert!(!effects.is_empty());
                 let mut expected = after(setup, &before, mover, &effects);
                 // The end of a game of two says by itself that the loser is out, with the last pawns.
-                if setup.game() == Game::Biloba && setup.seats() == 2 {
-                    let places = course.position().places();
+                if setup.kind() == GameKind::Biloba && setup.seats() == 2 {
+                    let places = played.position().places();
                     expected.retain(|man| places.of(man.seat).is_none_or(|place| place == 1));
                 }
-                let men = course.position().scene().men;
+                let men = played.position().scene().men;
                 assert_eq!(sorted(men), sorted(expected), "{setup:?}, seed {seed}: {turn} {effects:?}");
             }
-            assert!(course.places().complete());
-            let best = course.places().as_slice().iter().filter(|place| **place == 1).count();
-            let may_be_drawn = course.drawn().is_some() || DRAWN_BY_RULES.contains(&setup.game());
-            assert!(best == 1 || best > 1 && may_be_drawn, "{setup:?}, seed {seed}: {}", course.places());
+            assert!(played.places().complete());
+            let best = played.places().as_slice().iter().filter(|place| **place == 1).count();
+            let may_be_drawn = played.drawn().is_some() || DRAWN_BY_RULES.contains(&setup.kind());
+            assert!(best == 1 || best > 1 && may_be_drawn, "{setup:?}, seed {seed}: {}", played.places());
         }
     }
 }
 
 #[test]
 fn any_seat_may_withdraw_at_any_moment() {
-    on_random_positions(60, |course, chance| {
-        if course.drawn().is_some() {
+    on_random_positions(60, |played, chance| {
+        if played.drawn().is_some() {
             return;
         }
-        let before = course.position().places();
+        let before = played.position().places();
         for seat in before.still_in() {
-            let mut course = course.clone();
-            course.withdraw(seat);
-            let places = course.position().places();
+            let mut played = played.clone();
+            played.withdraw(seat);
+            let places = played.position().places();
             let doing_better = before.still_in().count() - 1;
             assert_eq!(places.of(seat), Some(1 + doing_better as u8));
             for other in (0..places.seats()).filter(|other| *other != seat) {
@@ -223,17 +223,17 @@ fn any_seat_may_withdraw_at_any_moment() {
                         .is_none_or(|place| place <= 1 + doing_better as u8 || before.of(other).is_some())
                 );
             }
-            assert_ne!(course.seat(), Some(seat));
-            assert_eq!(course.seat().is_none(), places.complete());
-            let fen = course.position().fen();
-            let again = course.setup().game().from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
-            assert_eq!(&again, course.position());
-            while course.seat().is_some() {
-                assert_ne!(course.seat(), Some(seat));
-                let turn = random_turn(course.position(), chance);
-                course.play(&turn).expect("it is legal");
+            assert_ne!(played.seat(), Some(seat));
+            assert_eq!(played.seat().is_none(), places.complete());
+            let fen = played.position().fen();
+            let again = played.setup().kind().from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+            assert_eq!(&again, played.position());
+            while played.seat().is_some() {
+                assert_ne!(played.seat(), Some(seat));
+                let turn = random_turn(played.position(), chance);
+                played.play(&turn).expect("it is legal");
             }
-            assert_eq!(course.places().of(seat), Some(1 + doing_better as u8));
+            assert_eq!(played.places().of(seat), Some(1 + doing_better as u8));
         }
     });
 }

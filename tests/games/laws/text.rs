@@ -2,8 +2,8 @@
 
 use super::{any, on_random_positions};
 use crate::plain::Chance;
-use bside_games::rules::{Advice, AnyPosition, Game, Refusal};
-use bside_games::words::Words;
+use bside_games::i18n::Localizer;
+use bside_games::rules::{Advice, AnyPosition, GameKind, Refusal};
 use std::collections::HashSet;
 
 const TURNS_OF_A_POSITION: usize = 12;
@@ -40,8 +40,8 @@ fn loose_forms(turn: &str) -> Vec<String> {
 
 #[test]
 fn the_list_is_sorted_without_doubles_and_each_turn_reads_as_itself() {
-    on_random_positions(60, |course, chance| {
-        let position = course.position();
+    on_random_positions(60, |game, chance| {
+        let position = game.position();
         let turns = position.turns();
         assert!(turns.is_sorted_by(|a, b| a < b), "{turns:?}");
         assert_eq!(turns.is_empty(), position.seat().is_none());
@@ -54,8 +54,8 @@ fn the_list_is_sorted_without_doubles_and_each_turn_reads_as_itself() {
 
 #[test]
 fn loosely_written_turns_read_as_the_same() {
-    on_random_positions(40, |course, chance| {
-        let position = course.position();
+    on_random_positions(40, |game, chance| {
+        let position = game.position();
         for turn in some_turns(position, chance) {
             for form in loose_forms(&turn) {
                 assert_eq!(position.read(&form).as_deref(), Ok(&*turn), "{form:?} in {}", position.fen());
@@ -108,12 +108,12 @@ fn words_of(bones: &str) -> Vec<String> {
 }
 
 /// All normal forms in which a turn may be written.
-fn accepted(game: Game, turn: &str) -> Vec<String> {
+fn accepted(game: GameKind, turn: &str) -> Vec<String> {
     let bones = normal(turn).expect("a legal turn is written well");
     let mut forms = vec![bones.clone()];
     match game {
         // "Readers accept both the short and the long form for either."
-        Game::Biloba if turn.contains('-') => {
+        GameKind::Biloba if turn.contains('-') => {
             let words = words_of(&bones);
             let around = |word: &str| matches!(word, "d4" | "d5" | "d6" | "e4" | "e6" | "f4" | "f5" | "f6");
             if words[1] == "e5" {
@@ -123,7 +123,7 @@ fn accepted(game: Game, turn: &str) -> Vec<String> {
             }
         }
         // What is taken off may be named alone, and a chain may be written hollow by hollow.
-        Game::Bilitaire => match bones.strip_prefix('x') {
+        GameKind::Bilitaire => match bones.strip_prefix('x') {
             Some(rest) => forms.push(rest.to_owned()),
             None if turn.contains('x') => {
                 let words = words_of(&bones);
@@ -186,8 +186,8 @@ fn mutated(turn: &str, elsewhere: &[String], chance: &mut Chance) -> String {
 }
 
 /// An English sentence with every gap filled.
-fn assert_is_told(refusal: &Refusal, words: &Words) {
-    let sentence = words.tell(refusal);
+fn assert_is_told(refusal: &Refusal, words: &Localizer) {
+    let sentence = words.localize(refusal);
     let is_sentence =
         sentence.contains(' ') && sentence.ends_with(['.', '?', ')', '!']) | sentence.contains(": ");
     let gaps = ["{", "}", "$", "()", "  ", " .", " ,"];
@@ -227,12 +227,12 @@ fn assert_advises(refusal: &Refusal, turns: &[String]) {
 
 #[test]
 fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
-    let words = Words::english();
+    let words = Localizer::english();
     let mut elsewhere: Vec<String> = Vec::new();
     let (mut legal, mut refused) = (0, 0);
-    on_random_positions(150, |course, chance| {
-        let position = course.position();
-        let game = course.setup().game();
+    on_random_positions(150, |game, chance| {
+        let position = game.position();
+        let game = game.setup().kind();
         let turns = position.turns();
         let forms: HashSet<String> = turns.iter().flat_map(|turn| accepted(game, turn)).collect();
         elsewhere.extend(some_turns(position, chance));
@@ -265,8 +265,8 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
 fn suggestions_begin_with_what_was_typed() {
     // A separator at the end of what was typed says nothing about the signs that follow.
     let bones = |text: &str| normal(&format!("{text}?")).map(|bones| bones.replace(['?', 'x'], ""));
-    on_random_positions(40, |course, chance| {
-        let position = course.position();
+    on_random_positions(40, |game, chance| {
+        let position = game.position();
         for turn in some_turns(position, chance) {
             let form = any(chance, &loose_forms(&turn)).clone();
             let typed: String = form.chars().take(chance.below(form.chars().count() + 1)).collect();
@@ -290,8 +290,8 @@ fn suggestions_begin_with_what_was_typed() {
 
 #[test]
 fn each_suggestion_that_is_whole_is_legal() {
-    on_random_positions(20, |course, _| {
-        let position = course.position();
+    on_random_positions(20, |game, _| {
+        let position = game.position();
         let turns = position.turns();
         let all = position.complete("", turns.len().max(1));
         assert_eq!(all, turns);

@@ -1,15 +1,15 @@
 //! Basileus (Marek Łukaszewicz, 2010), for 2.
 
 pub(crate) mod board;
-mod draft;
 mod text;
+mod turn_builder;
 mod violation;
 
-pub use draft::{Draft, Step};
+pub use turn_builder::{Step, TurnBuilder};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Mark, Places, Scene, Seat, Stop, Told};
+use super::{Cell, Effect, GameKind, Kind, Man, Mark, Message, Places, Scene, Seat, Stop, TurnBuilder as _};
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
 use std::ops::RangeInclusive;
 
@@ -247,7 +247,7 @@ impl Position {
 }
 
 impl super::Position for Position {
-    type Draft = Draft;
+    type TurnBuilder = TurnBuilder;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &NAMES;
     const KINDS: &'static [Kind] = &[KING, PIECE, PAWN];
@@ -267,13 +267,13 @@ impl super::Position for Position {
     }
 
     /// "Who takes the basileus wins. A side without a legal turn has lost".
-    fn ended_by(&self) -> Told {
+    fn ended_by(&self) -> Message {
         let is_taken = self.sides.iter().any(|side| side.king == 0);
-        Told::new(if is_taken { "ending-basileus" } else { "ending-no-turn" })
+        Message::new(if is_taken { "ending-basileus" } else { "ending-no-turn" })
     }
 
-    fn draft(&self) -> Draft {
-        Draft::new(*self)
+    fn draft(&self) -> TurnBuilder {
+        TurnBuilder::new(*self)
     }
 
     fn without(&self, seat: Seat) -> Position {
@@ -324,7 +324,8 @@ impl super::Position for Position {
         let men = each(BOARD & !self.empty()).filter_map(|at| {
             self.man(at).map(|(seat, rank)| Man { cell: board::cell(at), seat, kind: rank.kind() })
         });
-        let mut scene = Scene::new(Game::Basileus, men.collect(), super::Position::seat(self), self.places);
+        let mut scene =
+            Scene::new(GameKind::Basileus, men.collect(), super::Position::seat(self), self.places);
         // "Capturing is obligatory, but which capture is free."
         let mut capturing = 0;
         self.draft().next(|step, _| match step {

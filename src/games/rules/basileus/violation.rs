@@ -1,10 +1,10 @@
 //! Why a typed step is not among those that the generator offers.
 
 use super::board::{self, At, DIAGONAL, ORTHOGONAL, bit};
-use super::draft::Draft;
+use super::turn_builder::TurnBuilder;
 use super::{Position, Rank};
 use crate::rules::notation::{self, Part};
-use crate::rules::{Cell, Draft as _, Tell, Told};
+use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 
 /// A rule of Basileus that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,38 +79,38 @@ pub enum Violation {
     },
 }
 
-impl Tell for Violation {
-    fn tell(&self) -> Told {
-        let between = |key, from, to| Told::new(key).with("from", from).with("to", to);
+impl Localize for Violation {
+    fn message(&self) -> Message {
+        let between = |key, from, to| Message::new(key).with("from", from).with("to", to);
         match self {
-            Violation::Foreign => Told::new("basileus-foreign"),
-            Violation::Empty(cell) => Told::new("basileus-empty").with("cell", cell),
-            Violation::NotYours(cell) => Told::new("basileus-not-yours").with("cell", cell),
-            Violation::Stuck(cell) => Told::new("basileus-stuck").with("cell", cell),
-            Violation::NoMove(cell) => Told::new("basileus-no-move").with("cell", cell),
-            Violation::OwnMan(cell) => Told::new("basileus-own-man").with("cell", cell),
-            Violation::EnemyThere(cell) => Told::new("basileus-enemy-there").with("cell", cell),
-            Violation::MustCapture => Told::new("basileus-must-capture"),
+            Violation::Foreign => Message::new("basileus-foreign"),
+            Violation::Empty(cell) => Message::new("basileus-empty").with("cell", cell),
+            Violation::NotYours(cell) => Message::new("basileus-not-yours").with("cell", cell),
+            Violation::Stuck(cell) => Message::new("basileus-stuck").with("cell", cell),
+            Violation::NoMove(cell) => Message::new("basileus-no-move").with("cell", cell),
+            Violation::OwnMan(cell) => Message::new("basileus-own-man").with("cell", cell),
+            Violation::EnemyThere(cell) => Message::new("basileus-enemy-there").with("cell", cell),
+            Violation::MustCapture => Message::new("basileus-must-capture"),
             Violation::OnlyDiagonally { from, to } => between("basileus-only-diagonally", from, to),
             Violation::PawnJumpsStraight { from, to } => between("basileus-pawn-jumps-straight", from, to),
             Violation::PieceJumpsDiagonally { from, to } => {
                 between("basileus-piece-jumps-diagonally", from, to)
             }
             Violation::NothingToTake { over, to } => {
-                Told::new("basileus-nothing-to-take").with("over", over).with("to", to)
+                Message::new("basileus-nothing-to-take").with("over", over).with("to", to)
             }
-            Violation::OverOwn(over) => Told::new("basileus-over-own").with("over", over),
-            Violation::PawnOverPiece(over) => Told::new("basileus-pawn-over-piece").with("over", over),
-            Violation::PieceOverPiece(over) => Told::new("basileus-piece-over-piece").with("over", over),
-            Violation::OverBasileus(over) => Told::new("basileus-over-basileus").with("over", over),
-            Violation::ChainEndsThere(cell) => Told::new("basileus-chain-ends-there").with("cell", cell),
+            Violation::OverOwn(over) => Message::new("basileus-over-own").with("over", over),
+            Violation::PawnOverPiece(over) => Message::new("basileus-pawn-over-piece").with("over", over),
+            Violation::PieceOverPiece(over) => Message::new("basileus-piece-over-piece").with("over", over),
+            Violation::OverBasileus(over) => Message::new("basileus-over-basileus").with("over", over),
+            Violation::ChainEndsThere(cell) => Message::new("basileus-chain-ends-there").with("cell", cell),
             Violation::JumpGoesOn { from, to } => between("basileus-jump-goes-on", from, to),
             Violation::OutOfReach { from, to } => between("basileus-out-of-reach", from, to),
         }
     }
 }
 
-pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
     match (draft.jumping(), &cells[..]) {
         (Some(from), [to, ..]) => in_mid_turn(draft, from, *to),
@@ -120,7 +120,7 @@ pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
     }
 }
 
-fn whole_turn(draft: &Draft, from: At, to: Option<At>) -> Violation {
+fn whole_turn(draft: &TurnBuilder, from: At, to: Option<At>) -> Violation {
     let position = draft.position();
     let start = board::cell(from);
     match position.man(from) {
@@ -138,7 +138,7 @@ fn whole_turn(draft: &Draft, from: At, to: Option<At>) -> Violation {
     }
 }
 
-fn in_mid_turn(draft: &Draft, from: At, to: At) -> Violation {
+fn in_mid_turn(draft: &TurnBuilder, from: At, to: At) -> Violation {
     let position = draft.position();
     let takes_king = position.side().king & bit(from) != 0 && position.enemy().king & bit(to) != 0;
     if takes_king && board::around(from) & bit(to) != 0 {

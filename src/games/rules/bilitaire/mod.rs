@@ -1,15 +1,17 @@
 //! Bilitaire (Kris Burm, 1994), for two.
 
 pub(crate) mod board;
-mod draft;
 mod text;
+mod turn_builder;
 mod violation;
 
-pub use draft::{Draft, Step};
+pub use turn_builder::{Step, TurnBuilder};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Place, Places, Round, Scene, Seat, Told};
+use super::{
+    Cell, Effect, GameKind, Kind, Man, Message, Place, Places, Round, Scene, Seat, TurnBuilder as _,
+};
 use board::{Board, START, each, shift};
 use std::ops::RangeInclusive;
 
@@ -105,7 +107,7 @@ fn result(points: [u8; 2]) -> Places {
 }
 
 impl super::Position for Position {
-    type Draft = Draft;
+    type TurnBuilder = TurnBuilder;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [Kind] = &[BALL];
@@ -124,14 +126,14 @@ impl super::Position for Position {
         (!self.is_over()).then(|| self.mover())
     }
 
-    fn ended_by(&self) -> Told {
+    fn ended_by(&self) -> Message {
         let [most, least] = [self.points.into_iter().max(), self.points.into_iter().min()];
-        let told = Told::new("ending-bilitaire").count("most", most.unwrap_or_default().into());
+        let told = Message::new("ending-bilitaire").count("most", most.unwrap_or_default().into());
         told.count("least", least.unwrap_or_default().into())
     }
 
-    fn draft(&self) -> Draft {
-        Draft::new(*self)
+    fn draft(&self) -> TurnBuilder {
+        TurnBuilder::new(*self)
     }
 
     fn without(&self, seat: Seat) -> Position {
@@ -180,7 +182,8 @@ impl super::Position for Position {
 
     fn scene(&self) -> Scene {
         let men = each(self.board.balls).map(|at| Man { cell: board::cell(at), seat: 0, kind: BALL });
-        let mut scene = Scene::new(Game::Bilitaire, men.collect(), super::Position::seat(self), self.places);
+        let mut scene =
+            Scene::new(GameKind::Bilitaire, men.collect(), super::Position::seat(self), self.places);
         scene.tiles = places(self.board.tiles);
         scene.demand = match self.phase {
             Phase::Demanded(balls) if !self.is_over() => Some(balls),

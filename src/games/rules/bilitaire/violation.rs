@@ -2,9 +2,9 @@
 
 use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
-use super::draft::{Draft, Stage};
+use super::turn_builder::{Stage, TurnBuilder};
 use crate::rules::notation::{self, Part, Sign};
-use crate::rules::{Cell, Draft as _, Place, Tell, Told};
+use crate::rules::{Cell, Localize, Message, Place, TurnBuilder as _};
 
 /// A rule of Bilitaire that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,55 +95,55 @@ pub enum Violation {
     OnlyDemand,
 }
 
-impl Tell for Violation {
-    fn tell(&self) -> Told {
+impl Localize for Violation {
+    fn message(&self) -> Message {
         match self {
-            Violation::FirstTurn => Told::new("bilitaire-first-turn"),
-            Violation::NotFirstTurn => Told::new("bilitaire-not-first-turn"),
-            Violation::MustJump => Told::new("bilitaire-must-jump"),
-            Violation::JumperDemands => Told::new("bilitaire-jumper-demands"),
-            Violation::NoHollow(cell) => Told::new("bilitaire-no-hollow").with("cell", cell),
-            Violation::NoBall(cell) => Told::new("bilitaire-no-ball").with("cell", cell),
-            Violation::CannotJump(cell) => Told::new("bilitaire-cannot-jump").with("cell", cell),
-            Violation::NoMove(cell) => Told::new("bilitaire-no-move").with("cell", cell),
+            Violation::FirstTurn => Message::new("bilitaire-first-turn"),
+            Violation::NotFirstTurn => Message::new("bilitaire-not-first-turn"),
+            Violation::MustJump => Message::new("bilitaire-must-jump"),
+            Violation::JumperDemands => Message::new("bilitaire-jumper-demands"),
+            Violation::NoHollow(cell) => Message::new("bilitaire-no-hollow").with("cell", cell),
+            Violation::NoBall(cell) => Message::new("bilitaire-no-ball").with("cell", cell),
+            Violation::CannotJump(cell) => Message::new("bilitaire-cannot-jump").with("cell", cell),
+            Violation::NoMove(cell) => Message::new("bilitaire-no-move").with("cell", cell),
             Violation::Diagonal { from, to } => {
-                Told::new("bilitaire-diagonal").with("from", from).with("to", to)
+                Message::new("bilitaire-diagonal").with("from", from).with("to", to)
             }
             Violation::NotAJump { from, to } => {
-                Told::new("bilitaire-not-a-jump").with("from", from).with("to", to)
+                Message::new("bilitaire-not-a-jump").with("from", from).with("to", to)
             }
-            Violation::Taken(cell) => Told::new("bilitaire-taken").with("cell", cell),
+            Violation::Taken(cell) => Message::new("bilitaire-taken").with("cell", cell),
             Violation::NothingToJump { to, over } => {
-                Told::new("bilitaire-nothing-to-jump").with("to", to).with("over", over)
+                Message::new("bilitaire-nothing-to-jump").with("to", to).with("over", over)
             }
             Violation::NotExactly { from, balls } => {
-                Told::new("bilitaire-not-exactly").with("from", from).count("balls", usize::from(*balls))
+                Message::new("bilitaire-not-exactly").with("from", from).count("balls", usize::from(*balls))
             }
-            Violation::MustShift => Told::new("bilitaire-must-shift"),
-            Violation::NotAPlace(place) => Told::new("bilitaire-not-a-place").with("cell", place),
-            Violation::NoTile(tile) => Told::new("bilitaire-no-tile").with("place", tile),
-            Violation::TileNotEmpty(tile) => Told::new("bilitaire-tile-not-empty").with("place", tile),
-            Violation::NotASlide => Told::new("bilitaire-not-a-slide"),
-            Violation::NoSlide(tile) => Told::new("bilitaire-no-slide").with("place", tile),
+            Violation::MustShift => Message::new("bilitaire-must-shift"),
+            Violation::NotAPlace(place) => Message::new("bilitaire-not-a-place").with("cell", place),
+            Violation::NoTile(tile) => Message::new("bilitaire-no-tile").with("place", tile),
+            Violation::TileNotEmpty(tile) => Message::new("bilitaire-tile-not-empty").with("place", tile),
+            Violation::NotASlide => Message::new("bilitaire-not-a-slide"),
+            Violation::NoSlide(tile) => Message::new("bilitaire-no-slide").with("place", tile),
             Violation::NotStraight { from, to } => {
-                Told::new("bilitaire-not-straight").with("from", from).with("to", to)
+                Message::new("bilitaire-not-straight").with("from", from).with("to", to)
             }
-            Violation::NotAGroup(tiles) => Told::new("bilitaire-not-a-group").list("tiles", tiles),
+            Violation::NotAGroup(tiles) => Message::new("bilitaire-not-a-group").list("tiles", tiles),
             Violation::NotAlongItsLine(tiles) => {
-                Told::new("bilitaire-not-along-its-line").list("tiles", tiles)
+                Message::new("bilitaire-not-along-its-line").list("tiles", tiles)
             }
-            Violation::Blocked(tile) => Told::new("bilitaire-blocked").with("place", tile),
-            Violation::DemandAlone => Told::new("bilitaire-demand-alone"),
-            Violation::DemandTooSmall => Told::new("bilitaire-demand-too-small"),
-            Violation::DemandTooGreat { balls, most } => Told::new("bilitaire-demand-too-great")
+            Violation::Blocked(tile) => Message::new("bilitaire-blocked").with("place", tile),
+            Violation::DemandAlone => Message::new("bilitaire-demand-alone"),
+            Violation::DemandTooSmall => Message::new("bilitaire-demand-too-small"),
+            Violation::DemandTooGreat { balls, most } => Message::new("bilitaire-demand-too-great")
                 .count("balls", usize::from(*balls))
                 .count("most", usize::from(*most)),
-            Violation::OnlyDemand => Told::new("bilitaire-only-demand"),
+            Violation::OnlyDemand => Message::new("bilitaire-only-demand"),
         }
     }
 }
 
-pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
     let position = draft.position();
     let board = &position.board;
     let bare: Vec<Part> = typed.iter().map(|part| part.bare()).collect();

@@ -1,15 +1,17 @@
 //! Biloba (Guillaume Demougeot, 2003), for 2, 3 or 4.
 
 pub(crate) mod board;
-mod draft;
 mod text;
+mod turn_builder;
 mod violation;
 
-pub use draft::{Draft, Step};
+pub use turn_builder::{Step, TurnBuilder};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, MOST_SEATS, Man, Mark, Places, Scene, Seat, Told};
+use super::{
+    Cell, Effect, GameKind, Kind, MOST_SEATS, Man, Mark, Message, Places, Scene, Seat, TurnBuilder as _,
+};
 use board::{Cells, bit, each};
 use std::ops::RangeInclusive;
 
@@ -191,13 +193,13 @@ impl Position {
         self.places.still_in().all(|seat| Position { turn: seat as u8, ..*self }.draft().is_stuck())
     }
 
-    fn draft(&self) -> Draft {
-        Draft::new(*self)
+    fn draft(&self) -> TurnBuilder {
+        TurnBuilder::new(*self)
     }
 }
 
 impl super::Position for Position {
-    type Draft = Draft;
+    type TurnBuilder = TurnBuilder;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [Kind] = &[PAWN];
@@ -214,16 +216,16 @@ impl super::Position for Position {
         (!self.places.complete()).then_some(self.mover())
     }
 
-    fn ended_by(&self) -> Told {
+    fn ended_by(&self) -> Message {
         let first = || (0..self.places.seats()).filter(|seat| self.places.of(*seat) == Some(1));
-        Told::new(match first().count() {
+        Message::new(match first().count() {
             1 => "ending-biloba",
             _ if first().all(|seat| self.has_few(seat)) => "ending-biloba-few",
             _ => "ending-biloba-stuck",
         })
     }
 
-    fn draft(&self) -> Draft {
+    fn draft(&self) -> TurnBuilder {
         Position::draft(self)
     }
 
@@ -272,7 +274,7 @@ impl super::Position for Position {
         let men = (0..self.places.seats()).flat_map(|seat| {
             board::cells(self.pawns[seat]).into_iter().map(move |cell| Man { cell, seat, kind: PAWN })
         });
-        let mut scene = Scene::new(Game::Biloba, men.collect(), super::Position::seat(self), self.places);
+        let mut scene = Scene::new(GameKind::Biloba, men.collect(), super::Position::seat(self), self.places);
         // "If, at the start of a seat's turn, an enemy pawn already stands between two of its pawns […]".
         scene.marks = board::cells(self.draft().doomed()).into_iter().map(Mark::Doomed).collect();
         scene

@@ -1,9 +1,9 @@
 //! Why a typed step is not among those that the generator offers.
 
 use super::board::{self, At, CENTRE, NEIGHBOURS, bit};
-use super::draft::{Draft, Step};
+use super::turn_builder::{Step, TurnBuilder};
 use crate::rules::notation::{self, Part};
-use crate::rules::{Cell, Draft as _, Tell, Told};
+use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 
 /// A rule of Biloba that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,46 +84,47 @@ pub enum Violation {
     },
 }
 
-impl Tell for Violation {
-    fn tell(&self) -> Told {
+impl Localize for Violation {
+    fn message(&self) -> Message {
         match self {
             Violation::ForcedCapture { captured } => {
-                Told::new("biloba-forced-capture").list("captured", captured)
+                Message::new("biloba-forced-capture").list("captured", captured)
             }
-            Violation::MustCapture => Told::new("biloba-must-capture"),
-            Violation::CannotPass => Told::new("biloba-cannot-pass"),
-            Violation::Foreign => Told::new("biloba-foreign"),
-            Violation::Empty(cell) => Told::new("biloba-empty").with("cell", cell),
-            Violation::NotYours(cell) => Told::new("biloba-not-yours").with("cell", cell),
-            Violation::Stuck(cell) => Told::new("biloba-stuck").with("cell", cell),
-            Violation::NoMove(cell) => Told::new("biloba-no-move").with("cell", cell),
-            Violation::Centre => Told::new("biloba-centre"),
-            Violation::Occupied(cell) => Told::new("biloba-occupied").with("cell", cell),
+            Violation::MustCapture => Message::new("biloba-must-capture"),
+            Violation::CannotPass => Message::new("biloba-cannot-pass"),
+            Violation::Foreign => Message::new("biloba-foreign"),
+            Violation::Empty(cell) => Message::new("biloba-empty").with("cell", cell),
+            Violation::NotYours(cell) => Message::new("biloba-not-yours").with("cell", cell),
+            Violation::Stuck(cell) => Message::new("biloba-stuck").with("cell", cell),
+            Violation::NoMove(cell) => Message::new("biloba-no-move").with("cell", cell),
+            Violation::Centre => Message::new("biloba-centre"),
+            Violation::Occupied(cell) => Message::new("biloba-occupied").with("cell", cell),
             Violation::NothingToJump { to, over } => {
-                Told::new("biloba-nothing-to-jump").with("to", to).with("over", over)
+                Message::new("biloba-nothing-to-jump").with("to", to).with("over", over)
             }
             Violation::Backwards { from, to } => {
-                Told::new("biloba-backwards").with("from", from).with("to", to)
+                Message::new("biloba-backwards").with("from", from).with("to", to)
             }
             Violation::NotThroughCentre { from, to } => {
-                Told::new("biloba-not-through-centre").with("from", from).with("to", to)
+                Message::new("biloba-not-through-centre").with("from", from).with("to", to)
             }
             Violation::OutOfReach { from, to } => {
-                Told::new("biloba-out-of-reach").with("from", from).with("to", to)
+                Message::new("biloba-out-of-reach").with("from", from).with("to", to)
             }
             Violation::NotVacant { to, vacancies } => {
-                Told::new("biloba-not-vacant").with("to", to).list("vacancies", vacancies)
+                Message::new("biloba-not-vacant").with("to", to).list("vacancies", vacancies)
             }
-            Violation::NotFlanker { from, to, flankers } => {
-                Told::new("biloba-not-flanker").with("from", from).with("to", to).list("flankers", flankers)
-            }
-            Violation::MovedAlready(cell) => Told::new("biloba-moved-already").with("cell", cell),
-            Violation::Unfilled { to } => Told::new("biloba-unfilled").with("to", to),
+            Violation::NotFlanker { from, to, flankers } => Message::new("biloba-not-flanker")
+                .with("from", from)
+                .with("to", to)
+                .list("flankers", flankers),
+            Violation::MovedAlready(cell) => Message::new("biloba-moved-already").with("cell", cell),
+            Violation::Unfilled { to } => Message::new("biloba-unfilled").with("to", to),
         }
     }
 }
 
-pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
     let mut replacing = false;
     draft.next(|step, _| replacing |= matches!(step, Step::Replace { .. }));
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
@@ -141,7 +142,7 @@ pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
     }
 }
 
-fn replacement(draft: &Draft, from: At, to: At) -> Violation {
+fn replacement(draft: &TurnBuilder, from: At, to: At) -> Violation {
     let vacancy = board::cell(to);
     if draft.has_moved(from) {
         Violation::MovedAlready(board::cell(from))
@@ -153,7 +154,7 @@ fn replacement(draft: &Draft, from: At, to: At) -> Violation {
     }
 }
 
-fn movement(draft: &Draft, from: At, rest: &[At]) -> Violation {
+fn movement(draft: &TurnBuilder, from: At, rest: &[At]) -> Violation {
     let position = draft.position();
     let start = board::cell(from);
     match position.owner(from) {

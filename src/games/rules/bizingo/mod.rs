@@ -1,16 +1,16 @@
 //! Bizingo (USA, 1850s), for 2.
 
 pub(crate) mod board;
-mod draft;
 mod text;
+mod turn_builder;
 mod violation;
 
 pub use board::Army;
-pub use draft::{Draft, Step};
+pub use turn_builder::{Step, TurnBuilder};
 pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Draft as _, Effect, Game, Kind, Man, Places, Scene, Seat, Told};
+use super::{Cell, Effect, GameKind, Kind, Man, Message, Places, Scene, Seat, TurnBuilder as _};
 use board::{At, BOARD, Cells, DIRECTIONS, bit, each, shift};
 use std::ops::RangeInclusive;
 
@@ -136,7 +136,7 @@ impl Position {
 }
 
 impl super::Position for Position {
-    type Draft = Draft;
+    type TurnBuilder = TurnBuilder;
     const SEATS: RangeInclusive<usize> = 2..=2;
     /// "Which army begins is agreed by the players."
     const SETUPS: &'static [&'static str] = &["light-first", "dark-first"];
@@ -163,13 +163,13 @@ impl super::Position for Position {
     }
 
     /// "A side reduced to two pieces (or fewer) has lost […]. A side that has no legal turn has lost".
-    fn ended_by(&self) -> Told {
+    fn ended_by(&self) -> Message {
         let is_reduced = self.men.iter().any(|men| men.count_ones() <= FEW);
-        Told::new(if is_reduced { "ending-bizingo" } else { "ending-no-turn" })
+        Message::new(if is_reduced { "ending-bizingo" } else { "ending-no-turn" })
     }
 
-    fn draft(&self) -> Draft {
-        Draft::new(*self)
+    fn draft(&self) -> TurnBuilder {
+        TurnBuilder::new(*self)
     }
 
     fn without(&self, seat: Seat) -> Position {
@@ -211,7 +211,7 @@ impl super::Position for Position {
 
     fn scene(&self) -> Scene {
         let men = [0, 1].into_iter().flat_map(|seat| self.men_of(self.army_of(seat)));
-        let scene = Scene::new(Game::Bizingo, men.collect(), super::Position::seat(self), self.places);
+        let scene = Scene::new(GameKind::Bizingo, men.collect(), super::Position::seat(self), self.places);
         Scene { swapped: self.first == Army::Dark, ..scene }
     }
 }

@@ -1,9 +1,9 @@
 //! Why a typed step is not among those that the generator offers.
 
 use super::board::{self, Army, At, bit};
-use super::draft::Draft;
+use super::turn_builder::TurnBuilder;
 use crate::rules::notation::{self, Part};
-use crate::rules::{Cell, Draft as _, Tell, Told};
+use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 
 /// A rule of Bizingo that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,26 +36,26 @@ pub enum Violation {
     },
 }
 
-impl Tell for Violation {
-    fn tell(&self) -> Told {
+impl Localize for Violation {
+    fn message(&self) -> Message {
         match self {
-            Violation::Foreign => Told::new("bizingo-foreign"),
-            Violation::Empty(cell) => Told::new("bizingo-empty").with("cell", cell),
-            Violation::NotYours(cell) => Told::new("bizingo-not-yours").with("cell", cell),
-            Violation::Stuck(cell) => Told::new("bizingo-stuck").with("cell", cell),
-            Violation::NoMove(cell) => Told::new("bizingo-no-move").with("cell", cell),
+            Violation::Foreign => Message::new("bizingo-foreign"),
+            Violation::Empty(cell) => Message::new("bizingo-empty").with("cell", cell),
+            Violation::NotYours(cell) => Message::new("bizingo-not-yours").with("cell", cell),
+            Violation::Stuck(cell) => Message::new("bizingo-stuck").with("cell", cell),
+            Violation::NoMove(cell) => Message::new("bizingo-no-move").with("cell", cell),
             Violation::WrongColour { from, to } => {
-                Told::new("bizingo-wrong-colour").with("from", from).with("to", to)
+                Message::new("bizingo-wrong-colour").with("from", from).with("to", to)
             }
-            Violation::Occupied(cell) => Told::new("bizingo-occupied").with("cell", cell),
+            Violation::Occupied(cell) => Message::new("bizingo-occupied").with("cell", cell),
             Violation::OutOfReach { from, to } => {
-                Told::new("bizingo-out-of-reach").with("from", from).with("to", to)
+                Message::new("bizingo-out-of-reach").with("from", from).with("to", to)
             }
         }
     }
 }
 
-pub(super) fn find(draft: &Draft, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
     let cells: Vec<(Cell, Army, At)> =
         notation::cells(typed).map_while(|cell| board::at(cell).map(|(army, at)| (cell, army, at))).collect();
     let position = draft.position();

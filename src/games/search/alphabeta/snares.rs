@@ -122,7 +122,7 @@ fn snared<P: Known>(position: &P, hunt: &mut Hunt) -> Result<f64, Stopped> {
 mod tests {
     use super::*;
     use crate::rules::bizingo::Position;
-    use crate::rules::{Game, Written as _};
+    use crate::rules::{GameKind, Written as _};
     use crate::search::player::Player;
     use crate::search::{Budget, alphabeta};
 
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn of_turns_that_are_nearly_as_good_the_one_is_taken_to_which_most_answers_are_wrong() {
         let nodes = Budget::nodes(10_000);
-        let knowing = Player::top(Game::Bizingo);
+        let knowing = Player::top(GameKind::Bizingo);
         let mut blind = knowing;
         blind.weights.snares = 0;
         let (mut more, mut less) = (0, 0);

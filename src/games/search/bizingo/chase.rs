@@ -125,7 +125,7 @@ fn holds(hunter: Side, prey: Side, attacked: Cells, attacks: u8, hunt: &mut Hunt
 mod tests {
     use super::super::tests::{after, on_positions};
     use super::*;
-    use crate::rules::Game;
+    use crate::rules::GameKind;
     use crate::search::{Budget, Known, Player, Unrest, alphabeta, mix, turns};
 
     fn chase(position: &Position) -> Option<u8> {
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn who_can_be_taken_by_force_is() {
-        let player = Player::top(Game::Bizingo);
+        let player = Player::top(GameKind::Bizingo);
         let mut seen = [0; ATTACKS as usize + 1];
         on_positions(|position| {
             let Some(attacks) = position.seat().and_then(|_| chase(position)) else { return };

@@ -30,7 +30,7 @@ fn whoever_is_to_act_is_reminded_when_a_quarter_is_left_and_then_loses() {
          110m nobody tick ->
          111m ben h6-h5   -> table-over",
     );
-    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 2".to_owned()));
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("1 2".to_owned()));
     assert_eq!((table.deadline(), table.due()), (None, None));
 }
 
@@ -51,7 +51,7 @@ fn others_go_on_when_one_of_three_runs_out_of_time() {
     );
     assert_eq!((table.to_act(), table.deadline()), (Some(&person("cy")), time("3d")));
     let table = play(table, "4d nobody tick -> timed out 2, ended OutOfTime");
-    assert_eq!(table.course().map(|course| course.places().to_string()), Some("1 3 2".to_owned()));
+    assert_eq!(table.game().map(|game| game.places().to_string()), Some("1 3 2".to_owned()));
 }
 
 #[test]

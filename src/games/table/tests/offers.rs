@@ -76,7 +76,7 @@ fn a_turn_is_taken_back_to_before_the_askers_last_one() {
     );
     assert_eq!((table.turn_number(), table.stage()), (0, 3));
     assert_eq!(table.to_act(), Some(&person("ana")));
-    let fen = |table: &Table| table.course().map(|course| course.position().fen());
+    let fen = |table: &Table| table.game().map(|game| game.position().fen());
     assert_eq!(fen(&table), fen(&two()));
     // What was pressed for the position before is none for this one, and the same turn can be played again.
     let table = play(
@@ -88,7 +88,7 @@ fn a_turn_is_taken_back_to_before_the_askers_last_one() {
          ben takeback -> offered 1
          ana takeback -> offered 0, taken back to 1",
     );
-    assert_eq!(table.course().map(|course| course.turns()), Some(&["b4-b5".to_owned()][..]));
+    assert_eq!(table.game().map(|game| game.turns()), Some(&["b4-b5".to_owned()][..]));
     assert!(!table.all_have_moved());
 }
 

@@ -30,7 +30,7 @@ fn more_are_not_invited_than_there_are_seats_and_nobody_twice() {
     let opened = |opponents: &[&str]| {
         let opponents = opponents.iter().map(|name| person(name)).collect();
         let opening = Opening { opponents, ..opening(3, None) };
-        Table::open(TableId(1), opening, 0).map(|_| ()).map_err(|rejection| rejection.tell().key)
+        Table::open(TableId(1), opening, 0).map(|_| ()).map_err(|rejection| rejection.message().key)
     };
     assert_eq!(opened(&["ben", "cy"]), Ok(()));
     assert_eq!(opened(&["ben", "ana"]), Err("table-invited-self"));

@@ -1,0 +1,122 @@
+use bside::discord::{Bot, Settings};
+use bside::host::{At, Host};
+use bside::rules::Setup;
+use bside::sandbox::{self, Sandbox};
+use bside::store::Store;
+use bside::table::{Command, Opening, Player, TableId};
+use serde_json::{Value, json};
+
+/// The bot in a sandbox, and its people.
+pub struct Harness {
+    pub sandbox: Sandbox,
+    pub host: Host,
+    /// All of the sandbox: Ana comes first.
+    pub people: Vec<Player>,
+    http: reqwest::Client,
+    guild: String,
+    channel: String,
+    commands: Vec<Value>,
+    _folder: tempfile::TempDir,
+}
+
+impl Harness {
+    pub async fn open() -> Harness {
+        let folder = tempfile::tempdir().expect("a folder");
+        // People here are thousands of times faster than people: what is measured is the bot, and not how it waits.
+        let sandbox = Sandbox::start(sandbox::Settings { limits: false, ..Default::default() })
+            .await
+            .expect("a sandbox");
+        let store = Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database");
+        let host = Host::new(store);
+        let settings = Settings {
+            token: sandbox.bot_token().to_owned(),
+            base: Some(sandbox.base()),
+            guild: None,
+            shards: None,
+        };
+        let mut bot = Bot::new(settings, host.clone()).await.expect("a bot");
+        let ready = bot.ready();
+        tokio::spawn(bot.run(std::future::pending()));
+        ready.await;
+        let mut harness = Harness {
+            http: reqwest::Client::new(),
+            people: Vec::new(),
+            guild: String::new(),
+            channel: String::new(),
+            commands: Vec::new(),
+            sandbox,
+            host,
+            _folder: folder,
+        };
+        for name in ["ana", "ben", "cy", "dee"] {
+            let user = harness.call(name, reqwest::Method::GET, "/users/@me", None).await;
+            harness.people.push(Player { id: number(&user["id"]), name: name.to_owned() });
+        }
+        harness.guild = text(&harness.get("/users/@me/guilds").await[0]["id"]);
+        harness.channel = text(&harness.get(&format!("/guilds/{}/channels", harness.guild)).await[0]["id"]);
+        let index = harness.get(&format!("/guilds/{}/application-command-index", harness.guild)).await;
+        harness.commands = index["application_commands"].as_array().expect("a list").clone();
+        harness
+    }
+
+    async fn get(&self, path: &str) -> Value {
+        self.call("ana", reqwest::Method::GET, path, None).await
+    }
+
+    async fn call(&self, who: &str, method: reqwest::Method, path: &str, body: Option<Value>) -> Value {
+        let request = self.http.request(method, format!("{}/api/v10{path}", self.sandbox.base()));
+        let request = request.header("Authorization", format!("user-{who}"));
+        let request = body.iter().fold(request, |request, body| request.json(body));
+        let answer = request.send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{path}: {}", answer.status());
+        answer.json().await.unwrap_or_default()
+    }
+
+    /// A place to play in that nobody has used.
+    pub async fn place(&self) -> u64 {
+        let path = format!("/channels/{}/threads", self.channel);
+        let thread = json!({ "name": "table", "type": 11 });
+        number(&self.call("ana", reqwest::Method::POST, &path, Some(thread)).await["id"])
+    }
+
+    /// Seats the first of the people at a new table, and others beside them, without Discord: that is not what is
+    /// measured.
+    pub async fn seat(&self, place: u64, setup: Setup, others: impl IntoIterator<Item = Command>) -> TableId {
+        let opening =
+            Opening { guild: self.guild.parse().ok(), ..Opening::new(place, self.people[0].clone(), setup) };
+        let table = self.host.open(opening).await.expect("a table").table.id();
+        for command in others {
+            self.command(table, command).await;
+        }
+        table
+    }
+
+    /// Has the host do something, without Discord.
+    pub async fn command(&self, table: TableId, command: Command) {
+        self.host.command(At::Table(table), command).await.expect("it is allowed");
+    }
+
+    /// Enters a command of the bot.
+    pub async fn enter(&self, who: &str, place: u64, name: &str, options: Value) {
+        let command = self.commands.iter().find(|command| command["name"] == name).expect("a command");
+        let data = json!({ "id": command["id"], "version": command["version"], "name": name, "type": 1,
+            "options": options });
+        let body = json!({ "type": 2, "application_id": command["application_id"], "guild_id": self.guild,
+            "channel_id": place.to_string(), "session_id": "bench", "nonce": "1", "data": data });
+        self.call(who, reqwest::Method::POST, "/interactions", Some(body)).await;
+    }
+
+    /// Enters /move.
+    pub async fn turn(&self, who: &str, place: u64, turn: &str) {
+        let options = json!([{ "name": "turn", "type": 3, "value": turn }]);
+        self.enter(who, place, "move", options).await;
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().expect("text").to_owned()
+}
+
+fn number(value: &Value) -> u64 {
+    value.as_str().and_then(|text| text.parse().ok()).expect("an id")
+}

@@ -1,0 +1,74 @@
+use super::Localizer;
+use crate::rules::{Cell, Kind, Man, Mark, Message, Scene};
+
+/// Discord takes alt texts of at most so many characters.
+pub const MOST_ALT_TEXT: usize = 1024;
+
+/// A scene in words, for people who do not see the picture: whose turn it is, the last turn, and every man by its
+/// cell. `last` is the last turn as it was told, if there was one.
+pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> String {
+    let mut lines = Vec::new();
+    let name = |seat: usize| match scene.names.get(seat) {
+        Some(raw) if !raw.is_empty() => super::name(raw),
+        _ => localizer.render(&Message::new("alt-nobody").count("seat", seat + 1)),
+    };
+    lines.push(match scene.turn {
+        Some(seat) => {
+            localizer.render(&Message::new("alt-turn").game("game", scene.game).with("name", name(seat)))
+        }
+        None => localizer.render(&Message::new("alt-over").game("game", scene.game)),
+    });
+    if let Some(last) = last {
+        lines.push(localizer.render(&Message::new("alt-last").with("turn", last)));
+    }
+    if let Some(balls) = scene.demand {
+        lines.push(localizer.render(&Message::new("alt-demand").count("balls", usize::from(balls))));
+    }
+    let seats = || 0..scene.places.seats();
+    if scene.places.complete() {
+        let place = |seat| format!("{} {}", name(seat), scene.places.as_slice()[seat]);
+        lines.push(localizer.render(&Message::new("alt-places").list("places", seats().map(place))));
+    }
+    if !scene.points.is_empty() {
+        let points = |(seat, points): (usize, &u8)| format!("{} {points}", name(seat));
+        let points = scene.points.iter().enumerate().map(points);
+        lines.push(localizer.render(&Message::new("alt-points").list("points", points)));
+    }
+    let (mut doomed, mut must) = (Vec::new(), Vec::new());
+    for mark in &scene.marks {
+        match mark {
+            Mark::Doomed(cell) => doomed.push(cell),
+            Mark::MustCapture(cell) => must.push(cell),
+            // What may be chosen a menu tells, and arrows a diagram.
+            Mark::Choice(..) | Mark::GoesOn(_) | Mark::CanGo(_) | Mark::CanSlide(..) | Mark::CannotGo(_) => {}
+        }
+    }
+    for (key, cells) in [("alt-doomed", doomed), ("alt-must", must)] {
+        if !cells.is_empty() {
+            lines.push(localizer.render(&Message::new(key).list("cells", cells)));
+        }
+    }
+    let of_seat = |seat, kind| men(localizer, scene, kind, |man| man.seat == seat);
+    let (owned, common): (Vec<Kind>, Vec<Kind>) = scene.game.kinds().iter().partition(|kind| kind.is_owned());
+    for seat in seats() {
+        let groups: Vec<String> = owned.iter().filter_map(|kind| of_seat(seat, *kind)).collect();
+        if !groups.is_empty() {
+            let message = Message::new("alt-seat").with("name", name(seat)).with("men", groups.join("; "));
+            lines.push(localizer.render(&message));
+        }
+    }
+    lines.extend(common.iter().filter_map(|kind| men(localizer, scene, *kind, |_| true)));
+    if !scene.tiles.is_empty() {
+        lines.push(localizer.render(&Message::new("alt-tiles").list("tiles", &scene.tiles)));
+    }
+    lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
+}
+
+/// Those of a kind by their cells, `None` where there are none.
+fn men(localizer: &Localizer, scene: &Scene, kind: Kind, wanted: impl Fn(&Man) -> bool) -> Option<String> {
+    let men = scene.men.iter().filter(|man| man.kind == kind && wanted(man));
+    let mut cells: Vec<Cell> = men.map(|man| man.cell).collect();
+    cells.sort_unstable();
+    let message = Message::new(kind.text());
+    (!cells.is_empty()).then(|| localizer.render(&message.count("count", cells.len()).list("cells", cells)))
+}

@@ -1,0 +1,77 @@
+use super::Localizer;
+use super::markup::named;
+use crate::rules::{Game, Message};
+use crate::table::{Phase, PlayerId, Table};
+
+/// What this person can do now in a channel with this table, and then what can be done at all.
+pub fn help_text(localizer: &Localizer, table: Option<&Table>, player: PlayerId) -> String {
+    let mut lines = vec![localizer.text("help-now")];
+    lines.extend(now(table, player).iter().map(|message| localizer.render(message)));
+    lines.push(localizer.render(&Message::new("help-hosts").games("games")));
+    lines.push(localizer.text("help"));
+    lines.join("\n")
+}
+
+fn now(table: Option<&Table>, player: PlayerId) -> Vec<Message> {
+    let Some(table) = table else { return vec![Message::new("help-no-table")] };
+    let heading = Message::new("help-table").game("game", table.setup().kind()).with("table", table.id());
+    let mut message = vec![heading];
+    match (table.phase(), table.game()) {
+        (Phase::Invitation, _) => message.push(before(table, player)),
+        (Phase::Playing, Some(game)) => {
+            message.push(during(table, game, player));
+            message.extend(offer(table, game, player));
+        }
+        _ => message.push(Message::new("help-over")),
+    }
+    message
+}
+
+/// Before the game begins.
+fn before(table: &Table, player: PlayerId) -> Message {
+    let free = table.seats().iter().filter(|seat| seat.is_none()).count();
+    let invited = || table.invited().map(|(_, player)| player);
+    match invited().next() {
+        _ if table.opener().id == player => Message::new("help-opened"),
+        _ if table.seat_of(player).is_some() => Message::new("help-seated"),
+        Some(_) if invited().any(|invited| invited.id == player) => {
+            Message::new("help-invited").with("player", named(&table.opener().name))
+        }
+        Some(_) if free == invited().count() => {
+            Message::new("help-reserved").list("player", invited().map(|invited| named(&invited.name)))
+        }
+        _ => Message::new("help-free"),
+    }
+}
+
+fn during(table: &Table, game: &Game, player: PlayerId) -> Message {
+    let acts = table.to_act().map_or(String::new(), |player| named(&player.name));
+    let Some(seat) = table.seat_of(player) else { return Message::new("help-watching").with("player", acts) };
+    if let Some(place) = game.places().of(seat) {
+        return Message::new("help-out").count("place", place.into()).with("player", acts);
+    }
+    if table.is_paused() {
+        return Message::new("help-paused").count("seat", seat + 1);
+    }
+    if game.seat() != Some(seat) {
+        return Message::new("help-waiting").count("seat", seat + 1).with("player", acts);
+    }
+    let turns = game.position().turns();
+    let example = turns.get(turns.len() / 2).map_or("", String::as_str);
+    Message::new("help-your-turn").count("seat", seat + 1).with("example", example)
+}
+
+/// What is offered, to those who may answer.
+fn offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
+    let seat = table.seat_of(player).filter(|seat| game.places().of(*seat).is_none())?;
+    let standing = table.offer()?;
+    let message = match standing.agreed.first() {
+        Some(_) if standing.agreed.contains(&seat) => Message::new("help-offered"),
+        Some(asker) => {
+            let name = table.seats()[*asker].as_ref().map_or(String::new(), |player| named(&player.name));
+            Message::new("help-offer").with("player", name)
+        }
+        None => return None,
+    };
+    Some(message.with("offer", standing.offer.name()))
+}

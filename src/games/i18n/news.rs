@@ -1,0 +1,88 @@
+use super::markup::named;
+use super::standing::rating_text;
+use super::table::{heading, plain_names, state};
+use super::{Localizer, turn_text};
+use crate::ratings::{RatingChange, Unrated};
+use crate::rules::{Message, Seat};
+use crate::table::{Begins, Event, Table};
+
+/// What a table tells when something has just happened at it: its heading, these events, who is to act now or how the
+/// game ended, and what that did to the ratings, or why it did nothing.
+pub fn news_text(
+    localizer: &Localizer,
+    table: &Table,
+    events: &[Event],
+    ratings: &[RatingChange],
+    unrated: Option<Unrated>,
+) -> String {
+    let mut lines = vec![heading(localizer, table)];
+    let names = plain_names(table);
+    lines.extend(events.iter().filter_map(|event| happened(localizer, table, &names, event)));
+    lines.extend(state(localizer, table));
+    let key = if table.has_computers() { "news-rating-levels" } else { "news-rating" };
+    lines.extend(ratings.iter().map(|change| rating_change(localizer, key, change)));
+    lines.extend(unrated.map(|why| {
+        localizer.render(&match why {
+            Unrated::Casual => Message::new("news-unrated-casual"),
+            Unrated::Hinted => Message::new("news-unrated-hinted"),
+            Unrated::NotBegun => Message::new("news-unrated-begun"),
+            Unrated::Enough(games) => Message::new("news-unrated-enough").count("games", games),
+        })
+    }));
+    lines.join("\n")
+}
+
+fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Event) -> Option<String> {
+    let name = |seat: Seat| names.get(seat).map_or("", String::as_str);
+    let message = match event {
+        Event::Joined { player, .. } => Message::new("news-joined").with("name", named(&player.name)),
+        Event::Declined { seat } => {
+            let (_, player) = table.invited().find(|(reserved, _)| reserved == seat)?;
+            Message::new("news-declined").with("name", named(&player.name))
+        }
+        Event::Cancelled => Message::new("news-cancelled"),
+        Event::Closed => Message::new("news-closed"),
+        Event::Expired if table.game().is_some() => Message::new("news-idle"),
+        Event::Expired => Message::new("news-expired"),
+        Event::Started { .. } if matches!(table.begins(), Begins::Lot(_)) => {
+            Message::new("news-started-by-lot").with("name", name(0))
+        }
+        Event::Started { .. } => Message::new("news-started"),
+        Event::TurnPlayed { seat, .. } => {
+            return Some(turn_text(localizer, names, *seat, table.game()?.last()));
+        }
+        Event::Resigned { seat } => Message::new("news-resigned").with("name", name(*seat)),
+        Event::TimedOut { seat } => Message::new("news-timed-out").with("name", name(*seat)),
+        Event::Aborted { seat } => Message::new("news-aborted").with("name", name(*seat)),
+        Event::Offered { seat, offer } => {
+            // Whoever is the only one so far has asked.
+            let is_new = table.offer().is_some_and(|standing| standing.agreed.len() == 1);
+            let key = if is_new { "news-offered" } else { "news-agreed" };
+            Message::new(key).with("name", name(*seat)).with("offer", offer.name())
+        }
+        Event::Refused { seat, offer } => {
+            Message::new("news-refused").with("name", name(*seat)).with("offer", offer.name())
+        }
+        Event::TakenBack { turns } => Message::new("news-taken-back").count("turns", *turns),
+        Event::Paused => Message::new("news-paused"),
+        Event::Resumed => Message::new("news-resumed"),
+        Event::VacationEnded { seat } => Message::new("news-vacation-ended").with("name", name(*seat)),
+        Event::Moved { .. } => Message::new("news-moved"),
+        Event::Hinted { seat } => Message::new("news-hinted").with("name", name(*seat)),
+        // That is how it stands.
+        Event::Ended(_) | Event::Reminded | Event::TimeGiven { .. } | Event::VacationBegun { .. } => {
+            return None;
+        }
+    };
+    Some(localizer.render(&message))
+}
+
+fn rating_change(localizer: &Localizer, key: &'static str, change: &RatingChange) -> String {
+    let (before, after) = (change.before.value.round(), change.after.value.round());
+    let message = Message::new(key)
+        .with("name", named(&change.player.name))
+        .with("before", rating_text(&change.before))
+        .with("after", rating_text(&change.after))
+        .with("change", format!("{:+}", after - before));
+    localizer.render(&message)
+}

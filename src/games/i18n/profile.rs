@@ -1,0 +1,86 @@
+use super::markup::named;
+use super::standing::rating_text;
+use super::{Localizer, MOST_ALT_TEXT, date};
+use crate::ratings::{Ladder, Profile, Rivalry, Tally, Track};
+use crate::rules::Message;
+
+/// So many opponents are told.
+const MOST_RIVALRIES: usize = 3;
+
+/// What a player has come to: ratings and results by game, streaks, and with whom most was played.
+pub fn profile_text(localizer: &Localizer, name: &str, profile: &Profile) -> String {
+    if profile.tallies.is_empty() {
+        return localizer.render(&Message::new("profile-empty").with("name", named(name)));
+    }
+    let mut lines: Vec<String> =
+        profile.tallies.iter().flat_map(|tally| tally_text(localizer, tally)).collect();
+    let rivalries = profile.rivalries(MOST_RIVALRIES);
+    if !rivalries.is_empty() {
+        lines.push(localizer.text("profile-opponents"));
+        lines.extend(rivalries.iter().map(|rivalry| rivalry_text(localizer, rivalry)));
+    }
+    if profile.tallies.iter().any(|tally| tally.rating.is_provisional()) {
+        lines.push(localizer.text("profile-provisional"));
+    }
+    let games = profile.games.len();
+    let counted = profile.tallies.iter().map(|tally| tally.wins + tally.draws + tally.losses).sum::<u32>();
+    if (games as u64) < u64::from(counted) {
+        lines.push(localizer.render(&Message::new("profile-recent").count("games", games)));
+    }
+    lines.join("\n")
+}
+
+/// The rating with the results, and the streaks where there is one.
+fn tally_text(localizer: &Localizer, tally: &Tally) -> Vec<String> {
+    let key = match tally.ladder {
+        Ladder::People => "profile-game",
+        Ladder::Levels => "profile-game-levels",
+    };
+    let message = Message::new(key)
+        .game("game", tally.game)
+        .with("rating", rating_text(&tally.rating))
+        .with("deviation", tally.rating.deviation.round())
+        .count("wins", tally.wins as usize)
+        .count("draws", tally.draws as usize)
+        .count("losses", tally.losses as usize);
+    let streaks = (tally.longest_streak > 1).then(|| {
+        let message = Message::new("profile-streak").count("streak", tally.streak as usize);
+        localizer.render(&message.count("longest", tally.longest_streak as usize))
+    });
+    [localizer.render(&message)].into_iter().chain(streaks).collect()
+}
+
+fn rivalry_text(localizer: &Localizer, rivalry: &Rivalry) -> String {
+    let message = Message::new("profile-opponent")
+        .with("name", named(&rivalry.opponent.name))
+        .count("games", rivalry.games() as usize)
+        .count("wins", rivalry.wins as usize)
+        .count("draws", rivalry.draws as usize)
+        .count("losses", rivalry.losses as usize);
+    localizer.render(&message)
+}
+
+/// The picture of the ratings over time, for people who do not see it.
+pub fn progress_alt(localizer: &Localizer, name: &str, ladder: Ladder, tracks: &[Track]) -> String {
+    let track = |track: &Track| {
+        let (first, last) = (track.points.first()?, track.points.last()?);
+        let values = || track.points.iter().map(|(_, value)| *value);
+        let (least, most) = (values().reduce(f64::min)?, values().reduce(f64::max)?);
+        let message = Message::new("progress-game")
+            .with("game", &track.name)
+            .with("from", date(first.0))
+            .with("to", date(last.0))
+            .with("first", first.1.round())
+            .with("last", last.1.round())
+            .with("least", least.round())
+            .with("most", most.round());
+        Some(localizer.render(&message))
+    };
+    let message: Vec<String> = tracks.iter().filter_map(track).collect();
+    let key = match ladder {
+        Ladder::People => "progress-alt",
+        Ladder::Levels => "progress-alt-levels",
+    };
+    let message = Message::new(key).with("name", super::name(name)).with("tracks", message.join(" "));
+    localizer.render(&message).chars().take(MOST_ALT_TEXT).collect()
+}

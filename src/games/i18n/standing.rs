@@ -1,0 +1,59 @@
+use super::Localizer;
+use super::markup::named;
+use crate::ratings::{Ladder, Leaderboard, Rating, Standing};
+use crate::rules::{GameKind, Message};
+use crate::search::{Level, rating_of_level};
+
+/// How players stand in a game, best first, a line for each, and at the end the one who asks, if further down; where they
+/// are compared with computers, how those are rated.
+pub fn leaderboard_text(
+    localizer: &Localizer,
+    game: GameKind,
+    ladder: Ladder,
+    leaderboard: &Leaderboard,
+) -> String {
+    let mut lines = match ladder {
+        _ if !leaderboard.page.is_empty() => people(localizer, leaderboard),
+        Ladder::People => vec![localizer.text("leaderboard-empty")],
+        Ladder::Levels => vec![localizer.text("leaderboard-levels-empty")],
+    };
+    if ladder == Ladder::Levels {
+        let level = |level: Level| {
+            let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
+            format!("{name} {}", rating_of_level(game, level))
+        };
+        lines.push(
+            localizer.render(&Message::new("leaderboard-levels").list("levels", Level::all().map(level))),
+        );
+    }
+    lines.join("\n")
+}
+
+fn people(localizer: &Localizer, Leaderboard { page, own, .. }: &Leaderboard) -> Vec<String> {
+    let line = |standing: &Standing| {
+        let message = Message::new("leaderboard-line")
+            .count("rank", standing.rank)
+            .with("name", named(&standing.player.name))
+            .with("rating", rating_text(&standing.rating))
+            .with("deviation", standing.rating.deviation.round())
+            .count("wins", standing.wins as usize)
+            .count("draws", standing.draws as usize)
+            .count("losses", standing.losses as usize);
+        localizer.render(&message)
+    };
+    let mut lines: Vec<String> = page.iter().map(line).collect();
+    if let Some(own) = own {
+        lines.push("…".to_owned());
+        lines.push(line(own));
+    }
+    if page.iter().chain(own).any(|standing| standing.rating.is_provisional()) {
+        lines.push(localizer.text("leaderboard-provisional"));
+    }
+    lines
+}
+
+/// A rating as people compare it; with a question mark where it is no more than a guess.
+pub(super) fn rating_text(rating: &Rating) -> String {
+    let sign = if rating.is_provisional() { "?" } else { "" };
+    format!("{:.0}{sign}", rating.value)
+}

@@ -1,0 +1,49 @@
+use super::Localizer;
+use crate::rules::notation::{group, way};
+use crate::rules::{Cell, Effect, Message, Seat};
+
+/// What a turn did, in words: `Ana: c4-d5, takes e6, c4 replaces`.
+///
+/// `names` are those of the seats, `seat` is the mover.
+pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &[Effect]) -> String {
+    let name = |seat: Seat| names.get(seat).map_or("?", String::as_str);
+    let mut parts: Vec<String> = Vec::new();
+    let mut rest = effects;
+    while let [effect, others @ ..] = rest {
+        rest = others;
+        let message = match effect {
+            Effect::Moved { way: stops, .. } => Message::new("turn-moved").with("way", way(stops)),
+            Effect::Took { seat: owner, .. } => {
+                // Men of one seat taken one after another are told in one breath.
+                let more = others.iter().map_while(|next| taken_from(*owner, next));
+                let cells: Vec<Cell> = taken_from(*owner, effect).into_iter().chain(more).collect();
+                rest = &others[cells.len() - 1..];
+                let message = Message::new(if names.len() > 2 { "turn-took-from" } else { "turn-took" });
+                message.list("cells", cells).with("name", name(*owner))
+            }
+            Effect::Lost { cell, .. } => Message::new("turn-lost").with("cell", cell),
+            Effect::Replaced { from, to } => Message::new("turn-replaced").with("from", from).with("to", to),
+            Effect::Slid { from, to } => {
+                Message::new("turn-slid").with("from", group(from)).with("to", group(to))
+            }
+            Effect::TileRemoved { place } => Message::new("turn-tile-removed").with("place", place),
+            Effect::Demanded { balls } => Message::new("turn-demanded").count("balls", usize::from(*balls)),
+            Effect::RoundOver { jumper, left } => {
+                Message::new("turn-round-over").with("name", name(*jumper)).count("left", usize::from(*left))
+            }
+            Effect::Passed => Message::new("turn-passed"),
+            Effect::Out { seat, place } => {
+                Message::new("turn-out").with("name", name(*seat)).count("place", usize::from(*place))
+            }
+        };
+        parts.push(localizer.render(&message));
+    }
+    localizer.render(&Message::new("turn-told").with("name", name(seat)).with("what", parts.join(", ")))
+}
+
+fn taken_from(owner: Seat, effect: &Effect) -> Option<Cell> {
+    match effect {
+        Effect::Took { seat, cell, .. } if *seat == owner => Some(*cell),
+        _ => None,
+    }
+}

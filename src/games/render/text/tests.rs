@@ -1,0 +1,270 @@
+use super::*;
+use crate::render::palette::Palette;
+use crate::render::theme::Theme;
+use crate::rules::GameKind;
+use proptest::prelude::*;
+use std::collections::HashSet;
+
+/// The glyphs of a line from left to right.
+fn glyphs(text: &str) -> Vec<u16> {
+    Line::new(text, 20.0).signs.iter().filter_map(|sign| Some(sign.shape?.1.0)).collect()
+}
+
+fn has_dots(text: &str) -> bool {
+    Line::new(text, 20.0).signs.iter().any(|sign| sign.shape.is_none())
+}
+
+fn widths(text: &str) -> f32 {
+    text.graphemes(true).map(|sign| Line::new(sign, 20.0).width).sum()
+}
+
+/// One name or more for each script that a font is there for.
+const NAMES: [&str; 43] = [
+    "Žofie",
+    "Nguyễn Thị",
+    "Αλέξανδρος",
+    "Цветана",
+    "מרים",
+    "مریم پارسا",
+    "Հասմիկ",
+    "ნინო",
+    "สมชาย",
+    "प्रिया शर्मा",
+    "অনন্যা",
+    "ਗੁਰਪ੍ਰੀਤ",
+    "પ્રિયંકા",
+    "ପ୍ରିୟା",
+    "பிரியா",
+    "ప్రియాంక",
+    "ಪ್ರಿಯಾಂಕ",
+    "പ്രിയങ്ക",
+    "ශ්‍රියානි",
+    "ສົມຊາຍ",
+    "សុខា",
+    "မောင်မောင်",
+    "አበበ",
+    "ᏣᎳᎩ",
+    "ޢަލީ",
+    "ᐃᓄᒃᑎᑐᑦ",
+    "ꦱꦫꦱ꧀ꦮꦠꦶ",
+    "བཀྲ་ཤིས",
+    "ᠮᠣᠩᠭᠣᠯ",
+    "ߒߞߏ",
+    "ⴰⵎⴰⵣⵉⵖ",
+    "田中さくら",
+    "李娜 龍龜鬱",
+    "김민준 똠뷁",
+    "髙橋 﨑",
+    "𝓐𝔸𝕬𝒜𝗔𝘈𝙰𝟙 ᴀʙᴄ ᵃᵇᶜ",
+    "ⒶⓑⒸ 🅐🅑 🄰🄱 🅰🅱 ①❶",
+    "★ ♥ ☆ ✿ ➜ ♛ ☠ ☯ ⚔ ツ 彡",
+    "ａｂｃ！ １２３ ﾊﾟ",
+    "░▒▓█ ╔═╗ ┃━┃ ◈◉◆◇",
+    "꧁༺ ☽ ༻꧂ 𓆩♡𓆪",
+    "⋆˚｡⋆୨♡୧⋆｡˚ ꒰ა ໒꒱",
+    "ʕ•ᴥ•ʔ (╯°□°)╯ ┻━┻ ಠ_ಠ",
+];
+
+#[test]
+fn names_fit() {
+    let names =
+        ["Ana", "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM", "", "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊", "\u{202e}x\0"];
+    for name in names.into_iter().chain(NAMES) {
+        for width in [0.0, 5.0, 40.0, 100.0, 400.0] {
+            let line = Line::fitted(name, 30.0, width);
+            assert!(line.width <= width.max(20.0) + 0.5, "{name} in {width}: {}", line.width);
+        }
+    }
+}
+
+#[test]
+fn a_name_of_32_letters_is_made_smaller_and_not_shortened() {
+    let name = "Bartholomew Featherstonehaugh II";
+    assert_eq!(name.chars().count(), 32);
+    let natural = Line::new(name, 30.0).width;
+    let line = Line::fitted(name, 30.0, natural * 0.7);
+    assert_eq!(line.signs.len(), 32);
+    assert!(line.em < 30.0);
+}
+
+#[test]
+fn shortened_names_end_in_an_ellipsis_and_keep_signs_whole() {
+    let ellipsis = glyphs("…")[0];
+    let family = "👨‍👩‍👧‍👦";
+    for sign in [family, "क्षि", "é\u{323}", "🇩🇪", "👍🏽", "กำ้"] {
+        let line = Line::fitted(&sign.repeat(30), 30.0, 150.0);
+        let found: Vec<u16> = line.signs.iter().filter_map(|sign| Some(sign.shape?.1.0)).collect();
+        let (last, rest) = found.split_last().expect("something is drawn");
+        assert_eq!(*last, ellipsis, "{sign}");
+        let whole = glyphs(sign);
+        assert!(rest.len() >= whole.len() && rest.len() % whole.len() == 0, "{sign}: {rest:?} of {whole:?}");
+        assert!(rest.chunks(whole.len()).all(|chunk| chunk == whole), "{sign}: {rest:?} of {whole:?}");
+    }
+    // What is read from right to left ends on the left.
+    let line = Line::fitted(&"שלום".repeat(10), 30.0, 150.0);
+    assert_eq!(line.signs[0].shape.expect("drawn").1.0, ellipsis);
+}
+
+#[test]
+fn names_in_many_scripts_have_letters() {
+    for name in NAMES {
+        assert!(!has_dots(name), "{name}");
+        assert!(glyphs(name).iter().all(|glyph| *glyph != 0), "{name}");
+    }
+}
+
+#[test]
+fn letters_that_no_font_has_become_dots() {
+    for (text, dots) in [("a\u{378}", 1), ("\u{e000}\u{e001}b", 2), ("\u{10fffd}", 1), ("\u{2fa1d}", 1)] {
+        let signs = Line::new(text, 20.0).signs;
+        assert_eq!(signs.iter().filter(|sign| sign.shape.is_none()).count(), dots, "{text:?}");
+    }
+}
+
+#[test]
+fn what_is_empty_by_design_draws_nothing() {
+    for text in
+        ["\u{200b}\u{200d}\u{feff}", "\u{3164}\u{115f}", "\u{202e}\u{2066}", "\u{fe0f}", "\0\n\u{2028}é\n"]
+    {
+        let drawn = Line::new(text, 20.0).signs.len();
+        assert_eq!(drawn, usize::from(text.contains('é')), "{text:?}");
+    }
+}
+
+#[test]
+fn scripts_from_right_to_left_are_turned_round() {
+    let turned = |text: &str| glyphs(text).into_iter().rev().collect::<Vec<_>>();
+    assert_eq!(glyphs("אבג"), turned("\u{202d}אבג"));
+    assert_eq!(glyphs("אבג 12"), [glyphs("12"), glyphs(" "), glyphs("אבג")].concat());
+    assert_eq!(glyphs("Ana אב"), [glyphs("Ana "), glyphs("אב")].concat());
+    // Brackets open towards what they hold.
+    assert_eq!(glyphs("(אב)"), [glyphs("("), glyphs("אב"), glyphs(")")].concat());
+}
+
+#[test]
+fn arabic_letters_are_joined() {
+    let alone: HashSet<u16> = "مريم".chars().flat_map(|letter| glyphs(&letter.to_string())).collect();
+    let joined = glyphs("مريم");
+    assert_eq!(joined.len(), 4);
+    assert!(joined.iter().any(|glyph| !alone.contains(glyph)));
+    // Beginning, middle and end differ; lam and alef become one.
+    assert_eq!(glyphs("ببب").iter().collect::<HashSet<_>>().len(), 3);
+    assert_eq!(glyphs("لا").len(), 1);
+    // Something between them keeps letters apart.
+    assert_ne!(glyphs("ب\u{200c}ب"), glyphs("بب"));
+}
+
+#[test]
+fn indic_letters_grow_together_and_change_places() {
+    // Ka and ssa with a virama are one; a short i stands before its consonant.
+    assert_eq!(glyphs("क्ष").len(), 1);
+    assert_ne!(glyphs("कि")[0], glyphs("क")[0]);
+    assert!(glyphs("कि").contains(&glyphs("क")[0]));
+    // In Tamil the sign e stands before, too.
+    assert_eq!(glyphs("கெ").last(), glyphs("க").last());
+}
+
+/// Highest and lowest pixel of a sign, above the line that letters stand on.
+fn extent(sign: &Shaped) -> (f32, f32) {
+    let (face, id) = sign.shape.expect("drawn");
+    let glyph = Glyph { id, scale: face.scale(20.0), position: point(sign.x, -sign.y) };
+    let bounds = face.outlines.outline_glyph(glyph).expect("has an outline").px_bounds();
+    (-bounds.min.y, -bounds.max.y)
+}
+
+#[test]
+fn marks_stand_on_their_letters() {
+    for (bare, marked) in [("ก", "กี่"), ("ש", "שָׁ"), ("ب", "بَّ"), ("x", "x\u{308}\u{323}")]
+    {
+        let (bare, marked) = (Line::new(bare, 20.0), Line::new(marked, 20.0));
+        assert!(marked.signs.len() > bare.signs.len());
+        assert!((bare.width - marked.width).abs() < 0.01);
+    }
+    // A vowel above its consonant, and the tone above the vowel.
+    let thai = Line::new("กี่", 20.0);
+    let [consonant, vowel, tone] = &thai.signs[..] else { panic!("{} signs", thai.signs.len()) };
+    assert!(extent(vowel).1 >= extent(consonant).0 - 1.0);
+    assert!(extent(tone).1 >= extent(vowel).0 - 1.0);
+}
+
+#[test]
+fn letters_and_marks_written_apart_are_put_together() {
+    for (apart, together) in [("e\u{301}", "é"), ("か\u{3099}", "が"), ("\u{1100}\u{1161}\u{11a8}", "각")]
+    {
+        assert_eq!(glyphs(apart), glyphs(together));
+    }
+}
+
+#[test]
+fn letters_that_no_font_has_are_drawn_plainer() {
+    // A digit made of bars, and an ideograph kept for old texts.
+    assert_eq!(glyphs("\u{1fbf7}"), glyphs("7"));
+    assert_eq!(glyphs("\u{2f800}"), glyphs("丽"));
+}
+
+#[test]
+fn pairs_of_letters_are_kerned() {
+    for pair in ["AV", "To", "LT", "Wa"] {
+        assert!(Line::new(pair, 20.0).width < widths(pair) - 0.2, "{pair}");
+    }
+}
+
+#[test]
+fn emoji_are_one_sign_each() {
+    for emoji in [
+        "🦊",
+        "😀",
+        "❤️",
+        "👍🏽",
+        "👨‍👩‍👧‍👦",
+        "👩🏾‍🚀",
+        "🏳️‍🌈",
+        "🇩🇪",
+        "🇯🇵",
+        "🏴󠁧󠁢󠁳󠁣󠁴󠁿",
+        "1️⃣",
+        "#️⃣",
+        "❤️‍🔥",
+        "🐻‍❄️",
+        "🧑🏻‍❤️‍💋‍🧑🏿",
+        // Not in any list: the first picture stands for all.
+        "🦊‍🚀‍🦊",
+        "🇽🇽",
+    ] {
+        assert!(!has_dots(emoji), "{emoji}");
+        let drawn: Vec<u16> = glyphs(emoji);
+        assert_eq!(drawn.len(), 1, "{emoji}");
+    }
+    assert_eq!(glyphs("🦊😀🇩🇪").len(), 3);
+    // The direction of the name does not take them apart.
+    assert!(glyphs("שלום 👨‍👩‍👧‍👦").contains(&glyphs("👨‍👩‍👧‍👦")[0]));
+    assert_ne!(glyphs("👨‍👩‍👧‍👦"), glyphs("👨"));
+    assert_ne!(glyphs("🇩🇪"), glyphs("🇯🇵"));
+}
+
+/// Letters that change what stands beside them: joiners, directions, marks, halves of flags, breaks.
+fn troublesome() -> impl Strategy<Value = char> {
+    prop::sample::select(
+        "aé \u{200d}\u{200c}\u{202e}\u{2067}\u{2069}\u{fe0f}\u{20e3}\u{301}\u{308}\u{e0067}\u{e007f}🏽🇩🇪👩🦊❤1\n\u{2028}\0()مرלاשָקกำี่क्षिर্কে김\u{1100}\u{11a8}が、𝓐\u{e000}\u{378}…"
+            .chars()
+            .collect::<Vec<_>>(),
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
+
+    #[test]
+    fn any_name_can_be_drawn_and_fits(
+        name in prop_oneof![prop::collection::vec(troublesome(), 0..40), prop::collection::vec(any::<char>(), 0..40)],
+        width in 20.0..300.0f32,
+    ) {
+        let theme = Theme::named("classic").expect("there");
+        let palette = Palette::of(theme, GameKind::ALL[0]);
+        let mut canvas = Canvas::new(60, 20, theme.colours.page, palette);
+        let name: String = name.into_iter().collect();
+        let line = Line::fitted(&name, 30.0, width);
+        prop_assert!(line.width <= width + 0.5 && line.width >= 0.0);
+        line.draw(&mut canvas, 2.0, 10.0, theme.colours.text);
+    }
+}

@@ -1,0 +1,139 @@
+use super::board::{self, At, bit};
+use super::violation::{self, Violation};
+use super::{Position, Rank};
+use crate::rules::Stop;
+use crate::rules::notation::{Part, Parts, Sign};
+
+/// One choice within a turn. Cells are the numbers of their bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// A move without capture, "one square, to an empty square".
+    Move {
+        /// Where the man stands.
+        from: At,
+        /// Where it goes.
+        to: At,
+    },
+    /// A capture, a "short jump over an adjacent enemy to the empty square right behind it".
+    Jump {
+        /// Where the man stands.
+        from: At,
+        /// Where it lands.
+        to: At,
+    },
+    /// "A basileus takes the other basileus by *moving onto it*."
+    TakeBasileus {
+        /// Where the own basileus stands.
+        from: At,
+        /// Where the other one stands.
+        to: At,
+    },
+}
+
+/// A turn in the making.
+#[derive(Clone, Copy)]
+pub struct TurnBuilder {
+    /// The board as it stands now: "the captured man is removed at once".
+    position: Position,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy)]
+enum Stage {
+    Begins,
+    /// The man that stands here has captured.
+    Jumping(At),
+    Over,
+}
+
+impl TurnBuilder {
+    pub(super) fn new(position: Position) -> TurnBuilder {
+        let stage = if position.places.complete() { Stage::Over } else { Stage::Begins };
+        TurnBuilder { position, stage }
+    }
+
+    /// The man that has captured in this turn.
+    pub(super) fn jumping(&self) -> Option<At> {
+        match self.stage {
+            Stage::Jumping(at) => Some(at),
+            Stage::Begins | Stage::Over => None,
+        }
+    }
+
+    /// The jumps of the man that has captured: "a capturing man goes on jumping in the same turn for as long as it
+    /// can (any allowed direction after each jump)".
+    fn more_jumps(&self, at: At, offer: impl FnMut(Step, Stop)) {
+        let own = self.position.side();
+        if let Some(rank) = own.rank(at) {
+            self.position.jumps(rank, bit(at), offer);
+        }
+    }
+}
+
+impl crate::rules::TurnBuilder for TurnBuilder {
+    type Position = Position;
+    type Step = Step;
+    type Violation = Violation;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+        match self.stage {
+            Stage::Over => {}
+            Stage::Jumping(at) => self.more_jumps(at, offer),
+            // "Capturing is obligatory, but which capture is free."
+            Stage::Begins if self.position.can_capture() => {
+                for rank in Rank::ALL {
+                    self.position.jumps(rank, self.position.side().of(rank), &mut offer);
+                }
+                if let Some((from, to)) = self.position.basileus_next_to_the_other() {
+                    offer(Step::TakeBasileus { from, to }, Stop::Whole);
+                }
+            }
+            Stage::Begins => self.position.moves(|from, to| offer(Step::Move { from, to }, Stop::Whole)),
+        }
+    }
+
+    fn take(&mut self, step: Step) {
+        self.stage = Stage::Over;
+        match step {
+            Step::Move { from, to } => self.position.carry(from, to),
+            Step::Jump { from, to } => {
+                self.position.carry(from, to);
+                self.position.lift(board::between(from, to));
+                // "Taking the basileus ends the game at once, also in the middle of a chain."
+                if self.position.enemy().king != 0 {
+                    self.stage = Stage::Jumping(to);
+                }
+            }
+            Step::TakeBasileus { from, to } => {
+                self.position.lift(to);
+                self.position.carry(from, to);
+            }
+        }
+    }
+
+    fn finish(mut self) -> Position {
+        self.position.settle(1 - self.position.turn);
+        self.position
+    }
+
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
+    }
+}
+
+impl crate::rules::Step for Step {
+    /// "`b1-c2`; captures `d4xd6xf6` (squares landed on); king takes king `e4xe5`."
+    fn parts(self, first: bool) -> Parts {
+        let (from, sign, to) = match self {
+            Step::Move { from, to } => (from, Sign::To, to),
+            Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, Sign::Takes, to),
+        };
+        let part = |sign, at| Part::At(sign, board::cell(at).into());
+        let start = first.then_some(part(Sign::From, from));
+        Parts::new(start.into_iter().chain([part(sign, to)]))
+    }
+}

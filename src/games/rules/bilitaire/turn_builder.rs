@@ -1,0 +1,218 @@
+use super::board::{self, At, Board, Cells, bit, each, shift};
+use super::violation::{self, Violation};
+use super::{Phase, Position};
+use crate::rules::notation::{Part, Parts, Sign};
+use crate::rules::{Place, Stop};
+
+/// One choice within a turn. Hollows, and places by their hollow at the bottom left, are the numbers of their bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// "The jumper's first turn of a round: take any one ball off the board."
+    Lift(At),
+    /// "A jump of one ball, horizontally or vertically, over one adjacent ball into the empty hollow right behind it".
+    Jump {
+        /// Where the ball lies.
+        from: At,
+        /// Where it lands.
+        to: At,
+    },
+    /// "Remove one empty tile (no ball on it)".
+    Remove(At),
+    /// "Slide, straight, over empty places, without leaving the frame".
+    Slide {
+        /// The places of the tiles, as a set.
+        tiles: Cells,
+        /// How far their bits shift.
+        by: i8,
+    },
+    /// "Demand a jump of exactly n balls".
+    Demand(u8),
+}
+
+/// A turn in the making.
+#[derive(Clone, Copy)]
+pub struct TurnBuilder {
+    /// The board as it stands now; all else as it was when the turn began.
+    position: Position,
+    stage: Stage,
+}
+
+/// What the turn consists of so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// Nothing.
+    Begun,
+    /// A ball was taken off.
+    Lifted,
+    /// A ball has jumped over so many balls and lies here now.
+    Jumped {
+        at: At,
+        balls: u8,
+    },
+    /// Tiles slid, or one was removed.
+    Shifted,
+    Demanded(u8),
+}
+
+impl TurnBuilder {
+    pub(super) fn new(position: Position) -> TurnBuilder {
+        TurnBuilder { position, stage: Stage::Begun }
+    }
+
+    pub(super) fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The next jumps of one ball, which has jumped over so many in this turn. "The same ball may go on jumping in any
+    /// direction for as long as it can and the player likes"; if a demand was made, it must make "a jump of exactly n
+    /// (any of them)".
+    fn jumps(&self, from: At, so_far: u8, offer: &mut impl FnMut(Step, Stop)) {
+        let board = self.position.board;
+        let left = match self.position.phase {
+            Phase::Demanded(balls) if balls <= so_far => return,
+            Phase::Demanded(balls) => Some(balls - so_far - 1),
+            _ => None,
+        };
+        for to in each(board.landings(from)) {
+            let after = board.jumped(from, to);
+            let stop = match left {
+                None if after.landings(to) != 0 => Stop::May,
+                None | Some(0) => Stop::Whole,
+                Some(left) if after.can_jump(to, left) => Stop::GoOn,
+                Some(_) => continue,
+            };
+            offer(Step::Jump { from, to }, stop);
+        }
+    }
+
+    /// "The shifter's turn: exactly one of remove […] slide […] and with it the shifter may demand". There is no step
+    /// to pass with: while there is a tile and a free place, some tile can slide.
+    fn shifts(&self, offer: &mut impl FnMut(Step, Stop)) {
+        let board = self.position.board;
+        // "A demand is legal only if a jump of exactly n is possible after the slide or removal."
+        let stop = |after: Board| if after.has_jump_of_two() { Stop::May } else { Stop::Whole };
+        board.slides(|tiles, by| offer(Step::Slide { tiles, by }, stop(board.slid(tiles, by))));
+        for tile in each(board.empty_tiles()) {
+            offer(Step::Remove(tile), stop(board.without_tile(tile)));
+        }
+    }
+}
+
+impl crate::rules::TurnBuilder for TurnBuilder {
+    type Position = Position;
+    type Step = Step;
+    type Violation = Violation;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+        let board = self.position.board;
+        match self.stage {
+            Stage::Begun if self.position.is_over() => {}
+            Stage::Begun => match self.position.phase {
+                Phase::First => each(board.balls).for_each(|ball| offer(Step::Lift(ball), Stop::Whole)),
+                Phase::Jump | Phase::Demanded(_) => {
+                    each(board.movers()).for_each(|ball| self.jumps(ball, 0, &mut offer));
+                }
+                Phase::Shift => self.shifts(&mut offer),
+            },
+            Stage::Jumped { at, balls } => self.jumps(at, balls, &mut offer),
+            // "n ≥ 2"; "the first n jumps of a longer one count as a jump of n".
+            Stage::Shifted => {
+                (2..=board.longest_jump()).for_each(|balls| offer(Step::Demand(balls), Stop::Whole));
+            }
+            Stage::Lifted | Stage::Demanded(_) => {}
+        }
+    }
+
+    fn take(&mut self, step: Step) {
+        let board = &mut self.position.board;
+        self.stage = match step {
+            Step::Lift(ball) => {
+                board.balls &= !bit(ball);
+                Stage::Lifted
+            }
+            Step::Jump { from, to } => {
+                *board = board.jumped(from, to);
+                let so_far = match self.stage {
+                    Stage::Jumped { balls, .. } => balls,
+                    _ => 0,
+                };
+                Stage::Jumped { at: to, balls: so_far + 1 }
+            }
+            Step::Remove(tile) => {
+                *board = board.without_tile(tile);
+                Stage::Shifted
+            }
+            Step::Slide { tiles, by } => {
+                *board = board.slid(tiles, by);
+                Stage::Shifted
+            }
+            Step::Demand(balls) => Stage::Demanded(balls),
+        };
+    }
+
+    fn finish(mut self) -> Position {
+        match (self.position.phase, self.stage) {
+            (Phase::Shift, Stage::Demanded(balls)) => self.position.phase = Phase::Demanded(balls),
+            // "Without a demand the jumper is free."
+            (Phase::Shift, _) => self.position.free_the_jumper(),
+            _ => self.position.phase = Phase::Shift,
+        }
+        self.position
+    }
+
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
+    }
+}
+
+impl crate::rules::Step for Step {
+    /// "`xd4`", "`c3xe3xe5` (hollows landed on)", "`xB2`", "`B1-B3`, `B1B2-B2B3` […] (tiles in ascending order, then
+    /// their new places in the same order)", "by adding `!n`".
+    fn parts(self, first: bool) -> Parts {
+        match self {
+            Step::Lift(ball) => Parts::new([hollow(Sign::Takes, ball)]).closed(),
+            Step::Jump { from, to } => {
+                let start = first.then_some(hollow(Sign::From, from));
+                Parts::new(start.into_iter().chain([hollow(Sign::Takes, to)]))
+            }
+            Step::Remove(tile) => Parts::new([place(Sign::Takes, tile)]).closed(),
+            Step::Slide { tiles, by } => {
+                let after = each(shift(tiles, by));
+                let signs = std::iter::once(Sign::To).chain(std::iter::repeat(Sign::From));
+                let after = signs.zip(after).map(|(sign, tile)| place(sign, tile));
+                Parts::new(each(tiles).map(|tile| place(Sign::From, tile)).chain(after)).closed()
+            }
+            Step::Demand(balls) => Parts::new([Part::Demand(balls)]),
+        }
+    }
+
+    /// 48 balls are more than a list of choices holds: first the tile, and then the ball on it.
+    fn found_by(self) -> Option<Place> {
+        match self {
+            Step::Lift(ball) => Some(board::place(ball)),
+            _ => None,
+        }
+    }
+
+    /// Chains are also written hollow by hollow: `c3-e3, e3-e5`.
+    fn parts_also(self, first: bool) -> Option<Parts> {
+        match self {
+            Step::Jump { from, to } if !first => {
+                Some(Parts::new([hollow(Sign::Then, from), hollow(Sign::Takes, to)]))
+            }
+            _ => None,
+        }
+    }
+}
+
+fn hollow(sign: Sign, at: At) -> Part {
+    Part::At(sign, board::cell(at).into())
+}
+
+fn place(sign: Sign, at: At) -> Part {
+    Part::At(sign, board::place(at).into())
+}

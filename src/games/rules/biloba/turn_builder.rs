@@ -1,0 +1,320 @@
+use super::board::{
+    self, AXES, At, CENTRE, Cells, DIRECTIONS, NEIGHBOURS, RESTS, bit, each, flanked, flankers, shift,
+};
+use super::violation::{self, Violation};
+use super::{Position, Seat};
+use crate::rules::Stop;
+use crate::rules::notation::{Part, Parts, Sign};
+
+/// One choice within a turn. Cells are the numbers of their bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// "A turn normally is one step of one own pawn": a slide, a jump, or the way through the centre.
+    Move {
+        /// Where the pawn stands.
+        from: At,
+        /// Over e5, because the destination cannot be reached otherwise.
+        via_centre: bool,
+        /// Where it goes.
+        to: At,
+    },
+    /// "One flanker moves onto each vacancy."
+    Replace {
+        /// The flanker.
+        from: At,
+        /// The vacancy.
+        to: At,
+    },
+    /// "A seat with three or more pawns and no legal turn passes."
+    Pass,
+}
+
+/// A turn in the making.
+#[derive(Clone, Copy)]
+pub struct TurnBuilder {
+    /// The board as it stands now: captured pawns are lifted as soon as they are captured.
+    position: Position,
+    /// The mover has two pawns or fewer and must capture.
+    must_capture: bool,
+    /// Captured before the turn began: "the turn consists of those captures and their replacements […] alone".
+    forced: Cells,
+    round: Round,
+    /// Has a step been taken?
+    begun: bool,
+}
+
+/// A round of replacements; empty when there is nothing to replace.
+#[derive(Clone, Copy, Default)]
+struct Round {
+    /// The mover's pawns when the captures were made: those that can be flankers.
+    stood: Cells,
+    /// Vacancies not filled yet.
+    open: Cells,
+    /// Flankers that have moved: "a pawn moves at most once in a round of replacements".
+    moved: Cells,
+    /// Within a round, replacements are written by target: only vacancies from this bit on are still in turn.
+    from: At,
+}
+
+impl Round {
+    fn flankers(&self, vacancy: At) -> Cells {
+        flankers(self.stood, vacancy) & !self.moved
+    }
+
+    /// "When no vacancy with an unmoved flanker is left", the round is over.
+    fn is_over(&self) -> bool {
+        each(self.open).all(|vacancy| self.flankers(vacancy) == 0)
+    }
+
+    fn with(mut self, from: At, to: At) -> Round {
+        self.open &= !bit(to);
+        self.moved |= bit(from);
+        self.from = to + 1;
+        self
+    }
+
+    /// The vacancies that are still in turn.
+    fn ahead(&self) -> impl Iterator<Item = At> {
+        each(self.open & (Cells::MAX << self.from))
+    }
+
+    /// Can the vacancies be filled in order from here so that none is left that could be filled? One that is passed
+    /// over has to lose all its flankers to later ones: "a vacancy stays empty only if all its flankers have been
+    /// moved to other vacancies".
+    fn can_be_completed(&self) -> bool {
+        self.is_over()
+            || self
+                .ahead()
+                .any(|to| each(self.flankers(to)).any(|from| self.with(from, to).can_be_completed()))
+    }
+
+    /// Every replacement that may come next.
+    fn next(&self, mut offer: impl FnMut(At, At)) {
+        for to in self.ahead() {
+            for from in each(self.flankers(to)) {
+                if self.with(from, to).can_be_completed() {
+                    offer(from, to);
+                }
+            }
+        }
+    }
+}
+
+impl TurnBuilder {
+    pub(super) fn new(position: Position) -> TurnBuilder {
+        let over = position.places.complete();
+        let mover = position.mover();
+        let forced = if over { 0 } else { flanked(position.pawns[mover], position.enemies(mover)) };
+        let must_capture = position.has_few(mover);
+        let mut draft = TurnBuilder { position, must_capture, forced, round: Round::default(), begun: false };
+        draft.capture(forced);
+        draft
+    }
+
+    /// Pawns that were captured before the turn began.
+    pub(super) fn doomed(&self) -> Cells {
+        self.forced
+    }
+
+    /// Is there nothing to do but to pass, or to go out?
+    pub(super) fn is_stuck(&self) -> bool {
+        // Nearly every seat can slide, which is seen without going through its turns.
+        let empty = RESTS & !self.position.occupied();
+        let own = self.own();
+        if !self.must_capture && DIRECTIONS.iter().any(|way| shift(own, *way) & empty != 0) {
+            return false;
+        }
+        let mut stuck = true;
+        self.steps(|step, _| stuck &= step == Step::Pass);
+        stuck
+    }
+
+    fn mover(&self) -> Seat {
+        self.position.mover()
+    }
+
+    fn own(&self) -> Cells {
+        self.position.pawns[self.mover()]
+    }
+
+    /// Lifts captured pawns and opens the round in which they are replaced.
+    fn capture(&mut self, captured: Cells) {
+        if captured != 0 {
+            self.round = Round { stood: self.own(), open: captured, moved: 0, from: 0 };
+            self.position.lift(captured);
+        }
+    }
+
+    fn steps(&self, mut offer: impl FnMut(Step, Stop)) {
+        if self.round.open != 0 && !self.round.is_over() {
+            self.round.next(|from, to| {
+                let mut longer = *self;
+                longer.replace(from, to);
+                let stop = if longer.round.is_over() { Stop::Whole } else { Stop::GoOn };
+                offer(Step::Replace { from, to }, stop);
+            });
+        } else if !self.begun && !self.position.places.complete() {
+            let mut any = false;
+            self.moves(|step, stop| {
+                any = true;
+                offer(step, stop);
+            });
+            if !any && !self.must_capture {
+                offer(Step::Pass, Stop::Whole);
+            }
+        }
+    }
+
+    /// The single steps of pawns.
+    fn moves(&self, mut offer: impl FnMut(Step, Stop)) {
+        let own = self.own();
+        let occupied = self.position.occupied();
+        let enemies = occupied & !own;
+        let empty = RESTS & !occupied;
+        let hot = hot_cells(own, enemies);
+        let mut try_move = |from: At, to: At, via_centre: bool| {
+            let captures = hot & bit(to) != 0 && flanked(own & !bit(from) | bit(to), enemies) != 0;
+            if captures || !self.must_capture {
+                let stop = if captures { Stop::GoOn } else { Stop::Whole };
+                offer(Step::Move { from, via_centre, to }, stop);
+            }
+        };
+        for direction in DIRECTIONS {
+            let back = |to: At| to.wrapping_add_signed(-direction);
+            each(shift(own, direction) & empty).for_each(|to| try_move(back(to), to, false));
+            each(self.landings(own, direction)).for_each(|to| try_move(back(back(to)), to, false));
+        }
+        // "Slide onto e5 and at once on to any empty cell adjacent to e5 other than the one it came from"; "where a
+        // cell can be reached by a slide or a jump, the way through the centre […] is not listed".
+        let around = NEIGHBOURS[usize::from(CENTRE)];
+        for from in each(own & around) {
+            let jumps = DIRECTIONS.iter().fold(0, |all, way| all | self.landings(bit(from), *way));
+            let direct = NEIGHBOURS[usize::from(from)] | jumps;
+            each(around & empty & !direct).for_each(|to| try_move(from, to, true));
+        }
+    }
+
+    /// Where pawns of the mover jump in a direction: "over exactly one adjacent pawn of any colour to the empty cell
+    /// right behind it; […] never towards the pawn's own rear […]. No jump ends on e5."
+    fn landings(&self, pawns: Cells, direction: i8) -> Cells {
+        let (columns, rows) = board::span(direction);
+        if self.position.side(self.mover()).is_rearward(columns, rows) {
+            return 0;
+        }
+        let occupied = self.position.occupied();
+        shift(shift(pawns, direction) & occupied, direction) & RESTS & !occupied
+    }
+
+    fn replace(&mut self, from: At, to: At) {
+        let mover = self.mover();
+        self.position.pawns[mover] ^= bit(from) | bit(to);
+        self.round = self.round.with(from, to);
+        if self.round.is_over() {
+            // "Then captures are looked for again over the whole board; new captures start another round."
+            self.round = Round::default();
+            self.capture(flanked(self.own(), self.position.enemies(mover)));
+        }
+    }
+}
+
+/// Cells on which a new pawn captures something: next to an enemy with an own pawn right behind it. The far pawn may
+/// be the one that moves, so this is a first sieve only.
+fn hot_cells(own: Cells, enemies: Cells) -> Cells {
+    AXES.iter().fold(0, |hot, axis| {
+        hot | shift(shift(own, *axis) & enemies, *axis) | shift(shift(own, -axis) & enemies, -axis)
+    })
+}
+
+impl crate::rules::TurnBuilder for TurnBuilder {
+    type Position = Position;
+    type Step = Step;
+    type Violation = Violation;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn next(&self, offer: impl FnMut(Step, Stop)) {
+        self.steps(offer);
+    }
+
+    fn take(&mut self, step: Step) {
+        self.begun = true;
+        match step {
+            Step::Move { from, to, .. } => {
+                let mover = self.mover();
+                self.position.pawns[mover] ^= bit(from) | bit(to);
+                self.capture(flanked(self.own(), self.position.enemies(mover)));
+            }
+            Step::Replace { from, to } => self.replace(from, to),
+            Step::Pass => {}
+        }
+    }
+
+    fn finish(mut self) -> Position {
+        let next = (self.mover() + 1) % self.position.places.seats();
+        self.position.settle(next);
+        self.position
+    }
+
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
+    }
+}
+
+impl TurnBuilder {
+    /// Vacancies that are open in this round, for those who explain.
+    pub(super) fn vacancies(&self) -> Cells {
+        self.round.open
+    }
+
+    /// The flankers of a vacancy that have not moved in this round.
+    pub(super) fn flankers_of(&self, vacancy: At) -> Cells {
+        self.round.flankers(vacancy)
+    }
+
+    /// Has this flanker moved in this round?
+    pub(super) fn has_moved(&self, from: At) -> bool {
+        self.round.moved & bit(from) != 0
+    }
+
+    /// Has the mover two pawns or fewer?
+    pub(super) fn must_capture(&self) -> bool {
+        self.must_capture
+    }
+}
+
+impl crate::rules::Step for Step {
+    /// "Slide or jump `d4-d5`, `d4-f6`; through the centre `e4-e5-f6`; then each replacement `,from>to` […]. A forced
+    /// capture has only replacements: `d4>d5,f7>f6`."
+    fn parts(self, first: bool) -> Parts {
+        match self {
+            Step::Move { from, via_centre, to } => movement(from, via_centre, to),
+            Step::Replace { from, to } => {
+                let begins = if first { Sign::From } else { Sign::Then };
+                Parts::new([part(begins, from), part(Sign::Onto, to)])
+            }
+            Step::Pass => Parts::new([Part::Pass]),
+        }
+    }
+
+    /// "Readers accept both the short and the long form for either."
+    fn parts_also(self, _first: bool) -> Option<Parts> {
+        match self {
+            Step::Move { from, via_centre, to } => {
+                let around = NEIGHBOURS[usize::from(CENTRE)];
+                (around & bit(from) != 0 && around & bit(to) != 0).then(|| movement(from, !via_centre, to))
+            }
+            Step::Replace { .. } | Step::Pass => None,
+        }
+    }
+}
+
+fn movement(from: At, via_centre: bool, to: At) -> Parts {
+    let centre = via_centre.then_some(part(Sign::To, CENTRE));
+    Parts::new([part(Sign::From, from)].into_iter().chain(centre).chain([part(Sign::To, to)]))
+}
+
+fn part(sign: Sign, at: At) -> Part {
+    Part::At(sign, board::cell(at).into())
+}

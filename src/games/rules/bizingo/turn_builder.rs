@@ -1,0 +1,99 @@
+use super::Position;
+use super::board::{self, Army, At, bit, each, sides};
+use super::violation::{self, Violation};
+use crate::rules::Stop;
+use crate::rules::notation::{Part, Parts, Sign};
+
+/// "Move one piece one step to an empty cell": this is a whole turn. Cells are the numbers of their bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Step {
+    /// Whose piece it is, which is also the colour of both cells.
+    pub army: Army,
+    /// Where the piece stands.
+    pub from: At,
+    /// Where it goes.
+    pub to: At,
+}
+
+impl Step {
+    fn new(army: Army, from: At, direction: i8) -> Step {
+        Step { army, from, to: from.wrapping_add_signed(direction) }
+    }
+}
+
+/// A turn in the making.
+#[derive(Clone, Copy)]
+pub struct TurnBuilder {
+    position: Position,
+    /// Has the step been taken, or is the game over?
+    done: bool,
+}
+
+impl TurnBuilder {
+    pub(super) fn new(position: Position) -> TurnBuilder {
+        TurnBuilder { position, done: position.places.complete() }
+    }
+}
+
+impl crate::rules::TurnBuilder for TurnBuilder {
+    type Position = Position;
+    type Step = Step;
+    type Violation = Violation;
+
+    fn position(&self) -> &Position {
+        &self.position
+    }
+
+    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+        if !self.done {
+            let army = self.position.mover;
+            for (direction, pieces) in self.position.movers(army) {
+                each(pieces).for_each(|from| offer(Step::new(army, from, direction), Stop::Whole));
+            }
+        }
+    }
+
+    fn whole_steps(&self) -> Option<usize> {
+        let movers = self.position.movers(self.position.mover);
+        Some(if self.done { 0 } else { movers.map(|(_, pieces)| pieces.count_ones() as usize).sum() })
+    }
+
+    fn take(&mut self, step: Step) {
+        self.done = true;
+        let Step { army, from, to } = step;
+        let enemy = army.other();
+        self.position.carry(army, from, to);
+        // "Every enemy piece that shares a side with the moved piece is looked at. […] All such pieces are removed
+        // together."
+        let beside = sides(army, bit(to)) & self.position.men[enemy as usize];
+        if beside == 0 {
+            return;
+        }
+        let captured = self.position.captured(enemy, beside);
+        self.position.lift(enemy, captured);
+        // "If the move captured nothing, and by the same test the moved piece itself stands captured by the enemy,
+        // it is removed at once."
+        if captured == 0 {
+            let lost = self.position.captured(army, bit(to));
+            self.position.lift(army, lost);
+        }
+    }
+
+    fn finish(mut self) -> Position {
+        let next = self.position.mover.other();
+        self.position.settle(next);
+        self.position
+    }
+
+    fn violation(&self, typed: &[Part]) -> Violation {
+        violation::find(self, typed)
+    }
+}
+
+impl crate::rules::Step for Step {
+    /// "`i4-k4`. Captures are not part of the text."
+    fn parts(self, _first: bool) -> Parts {
+        let part = |sign, at| Part::At(sign, board::cell(self.army, at).into());
+        Parts::new([part(Sign::From, self.from), part(Sign::To, self.to)])
+    }
+}

@@ -1,0 +1,592 @@
+//! A sandbox with the bot in it, for one story.
+
+use crate::message::Message;
+use crate::person::{PATIENCE, Person};
+use crate::place;
+use crate::schema::Schema;
+use crate::tunnel::Tunnel;
+use bside::discord::{Bot, Overview, Settings};
+use bside::host::{At, Clock, Host};
+use bside::sandbox::{self, Request, Sandbox};
+use bside::store::{Shards, Store};
+use bside::table::Table;
+use serde_json::{Value, json};
+use sqlx::postgres::{PgConnectOptions, PgRow};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, FromRow, PgConnection, SqliteConnection};
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::num::NonZeroU64;
+use std::path::{Path, PathBuf};
+use std::process::{self, Child, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tracing_subscriber::filter::LevelFilter;
+
+/// People in these stories do in hundredths of a second what takes people seconds: what is too much for Discord in five
+/// seconds is too much here in a twentieth of one.
+const HASTE: u32 = 100;
+
+/// The house. Each story runs on one thread, so that the log of the thread is the log of the story.
+pub struct Harness {
+    pub sandbox: Sandbox,
+    /// The only server where the bot registers its commands, if it is one.
+    pub guild: Option<NonZeroU64>,
+    /// What the bot goes by.
+    clock: Clock,
+    folder: TempDir,
+    /// Of the database.
+    address: String,
+    /// How processes reach it, and Discord, where that is another way.
+    line: Option<String>,
+    gate: Option<String>,
+    bot: Option<Running>,
+    registrations: Mutex<Registrations>,
+    /// How often commands had been registered, or not, when the bot began.
+    attempts: usize,
+    log: Log,
+    _logging: tracing::subscriber::DefaultGuard,
+}
+
+/// What is known of the registrations of commands: the sandbox does not remember all requests of a long evening.
+#[derive(Clone, Copy, Default)]
+struct Registrations {
+    /// How many requests have been looked at.
+    requests: usize,
+    attempts: usize,
+    /// Those that were taken.
+    taken: usize,
+}
+
+struct Running {
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<()>,
+    overview: Overview,
+    host: Host,
+}
+
+impl Harness {
+    /// Opens a house with the bot in it.
+    pub async fn open() -> Harness {
+        Harness::with(sandbox::Settings { haste: HASTE, ..Default::default() }).await
+    }
+
+    /// Opens a house whose bot goes by this clock.
+    pub async fn by(clock: Clock) -> Harness {
+        Harness::begin(sandbox::Settings { haste: HASTE, ..Default::default() }, clock).await
+    }
+
+    /// Opens a house in another world, or where interactions fail sooner or later than usual.
+    pub async fn with(settings: sandbox::Settings) -> Harness {
+        Harness::begin(settings, Clock::Machine).await
+    }
+
+    /// Opens a house in another world whose bot goes by this clock.
+    pub async fn begin(settings: sandbox::Settings, clock: Clock) -> Harness {
+        let mut harness = Harness::empty(settings, clock).await;
+        harness.start_bot().await;
+        harness
+    }
+
+    /// Opens one in which there is no bot, for processes.
+    pub async fn empty(settings: sandbox::Settings, clock: Clock) -> Harness {
+        let log = Log::default();
+        let writer = log.clone();
+        let subscriber = tracing_subscriber::fmt()
+            .with_max_level(LevelFilter::WARN)
+            .with_ansi(false)
+            .with_writer(move || writer.clone())
+            .finish();
+        let folder = tempfile::tempdir().expect("a folder");
+        let address = place::address(&database_in(&folder)).await;
+        Harness {
+            sandbox: Sandbox::start(settings).await.expect("a sandbox"),
+            guild: None,
+            clock,
+            folder,
+            address,
+            line: None,
+            gate: None,
+            bot: None,
+            registrations: Mutex::default(),
+            attempts: 0,
+            log,
+            _logging: tracing::subscriber::set_default(subscriber),
+        }
+    }
+
+    /// People who come in.
+    pub async fn people<const N: usize>(&self, names: [&'static str; N]) -> [Person; N] {
+        let mut people = Vec::new();
+        for name in names {
+            people.push(Person::connect(&self.sandbox.base(), name).await);
+        }
+        people.try_into().unwrap_or_else(|_| unreachable!("one person for each name"))
+    }
+
+    /// Ana and Ben at a table of Biloba that has begun, with the board that Ana is to move on.
+    pub async fn game(&self, ana: &Person, ben: &Person) -> Message {
+        self.game_of("biloba", ana, ben).await
+    }
+
+    /// The same with another game.
+    pub async fn game_of(&self, game: &str, ana: &Person, ben: &Person) -> Message {
+        let invitation = ana.slash("play", &[("game", game), ("opponent", &ben.id)]).await;
+        ben.press(&invitation, "Join").await;
+        let board = ben.sees("The game begins.").await;
+        ben.loses_buttons(&invitation).await;
+        board
+    }
+
+    pub async fn start_bot(&mut self) {
+        let ready = self.registrations().taken + 1;
+        self.begin_bot().await;
+        self.registered(ready).await;
+    }
+
+    /// Starts the bot and waits for nothing.
+    pub async fn begin_bot(&mut self) {
+        self.attempts = self.registrations().attempts;
+        let host = self.host().await;
+        let bot = Bot::new(self.settings(), host.clone()).await.expect("a bot");
+        let overview = bot.overview();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(async move {
+            let stopped = async {
+                stopped.await.expect("the house stops the bot");
+            };
+            bot.run(stopped).await.expect("the bot runs until it is stopped");
+        });
+        self.bot = Some(Running { stop, task, overview, host });
+    }
+
+    /// Waits until the gateway has let the bot in: it registers its commands then, with or without success.
+    pub async fn bot_is_in(&self) {
+        let is_in = async {
+            while self.registrations().attempts == self.attempts {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, is_in).await.expect("the bot comes up");
+    }
+
+    /// The address of the database.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// From now on processes reach the database by this address.
+    pub fn go_over(&mut self, line: String) {
+        self.line = Some(line);
+    }
+
+    /// From now on processes reach Discord by this address.
+    pub fn go_through(&mut self, gate: String) {
+        self.gate = Some(gate);
+    }
+
+    async fn server(&self) -> PgConnection {
+        let options: PgConnectOptions = self.address.parse().expect("an address");
+        options.connect().await.expect("a server")
+    }
+
+    /// What is stored on a server.
+    pub async fn stored<T>(&self, query: &'static str) -> Vec<T>
+    where
+        T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
+    {
+        sqlx::query_as(query).fetch_all(&mut self.server().await).await.expect(query)
+    }
+
+    /// As if so many minutes had passed since all that has happened at tables with a clock of ten minutes. No process may
+    /// run: it would know better.
+    pub async fn let_time_pass(&self, minutes: i64) {
+        let mut server = self.server().await;
+        for change in [
+            "UPDATE events SET at = at - $1
+             WHERE table_id IN (SELECT id FROM tables WHERE pace = '10m' AND phase = 'playing')",
+            "UPDATE tables SET opened_at = opened_at - $1, due = due - $1 WHERE pace = '10m' AND phase = 'playing'",
+        ] {
+            let done = sqlx::query(change).bind(minutes * 60 * 1000).execute(&mut server).await;
+            done.expect(change);
+        }
+    }
+
+    /// Keeps the bot from writing.
+    pub async fn lock_database(&self) -> Lock {
+        if place::is_named() {
+            let mut database = self.server().await;
+            let lock = "BEGIN; LOCK TABLE tables IN ACCESS EXCLUSIVE MODE";
+            sqlx::raw_sql(lock).execute(&mut database).await.expect("a lock");
+            return Lock::Postgres(database);
+        }
+        let options = SqliteConnectOptions::new().filename(self.database());
+        let mut database = options.connect().await.expect("a database");
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut database).await.expect("a lock");
+        Lock::Sqlite(database)
+    }
+
+    /// Has the bot greet in the first channel, as the sandbox does when it opens.
+    pub async fn greet(&self) {
+        let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
+        let &[ana, ben, ..] = self.sandbox.people() else { unreachable!("there are four") };
+        bot.greet(self.sandbox.first_channel(), [ana, ben]).await.expect("a greeting");
+    }
+
+    fn settings(&self) -> Settings {
+        let token = self.sandbox.bot_token().to_owned();
+        Settings { token, base: Some(self.sandbox.base()), guild: self.guild, shards: None }
+    }
+
+    /// The bot as it is seen from outside.
+    pub fn overview(&self) -> &Overview {
+        &self.bot.as_ref().expect("a bot that runs").overview
+    }
+
+    /// Takes the database away from the bot.
+    pub async fn close_database(&self) {
+        self.bot.as_ref().expect("a bot that runs").host.close().await;
+    }
+
+    pub async fn stop_bot(&mut self) {
+        let running = self.bot.take().expect("a bot that runs");
+        running.stop.send(()).expect("a bot that runs");
+        running.task.await.expect("the bot stops in peace");
+    }
+
+    /// The bot as a command line would start it, on the same database.
+    pub fn command(&self) -> process::Command {
+        let mut command = self.command_for_discord();
+        let base = self.gate.clone().unwrap_or_else(|| self.sandbox.base());
+        command.args(["--api-base", &base]).env_remove("DISCORD_GUILD");
+        command
+    }
+
+    /// The same with no other Discord than the real one.
+    fn command_for_discord(&self) -> process::Command {
+        let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
+        command
+            .args(["serve", "--token", self.sandbox.bot_token(), "--db"])
+            .arg(self.line.as_ref().unwrap_or(&self.address))
+            .current_dir(self.folder.path());
+        command
+    }
+
+    /// Starts the bot as a process that is to go to Discord itself, and comes out here.
+    pub async fn start_process_through(&self, tunnel: &Tunnel) -> Process {
+        let ready = self.registrations().taken + 1;
+        let mut command = self.command_for_discord();
+        tunnel.lead(&mut command);
+        let process = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        let process = Process(process.expect("a process"));
+        self.registered(ready).await;
+        process
+    }
+
+    /// Starts the bot as a process of its own, on the same database.
+    pub async fn start_process(&self) -> Process {
+        let ready = self.registrations().taken + 1;
+        let process = self.begin_process();
+        self.registered(ready).await;
+        process
+    }
+
+    /// The same with a part of all connections to Discord.
+    pub async fn start_shards(&self, shards: &str) -> Process {
+        let ready = self.registrations().taken + 1;
+        let process = self.begin_shards(shards);
+        self.registered(ready).await;
+        process
+    }
+
+    /// The same, and waits for nothing. What it says is kept.
+    pub fn begin_shards(&self, shards: &str) -> Process {
+        let log = File::options().create(true).append(true).open(self.process_log_file()).expect("a file");
+        let process = self.command().args(["--shards", shards]).stdout(Stdio::null()).stderr(log).spawn();
+        Process(process.expect("a process"))
+    }
+
+    /// The bot with a part of all connections, on threads of its own and by the clock of the house.
+    pub async fn start_apart(&self, shards: &str) -> Apart {
+        let ready = self.registrations().taken + 1;
+        let threads = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
+        let (settings, clock) = (self.settings(), self.clock.clone());
+        let (address, shards) = (self.address.clone(), shards.parse::<Shards>().expect(shards));
+        threads.spawn(async move {
+            let store = Store::connect(&address.parse().expect("an address")).await.expect("a database");
+            store.serve(shards).await.expect("nobody else serves them");
+            let host = Host::new(store).with_clock(clock);
+            let bot = Bot::new(Settings { shards: Some(shards), ..settings }, host).await.expect("a bot");
+            bot.run(std::future::pending()).await.expect("it runs until it is killed");
+        });
+        let apart = Apart(Some(threads));
+        self.registered(ready).await;
+        apart
+    }
+
+    /// What processes with a part of all connections have said, all of them together.
+    pub fn process_log(&self) -> String {
+        fs::read_to_string(self.process_log_file()).unwrap_or_default()
+    }
+
+    fn process_log_file(&self) -> PathBuf {
+        self.folder.path().join("processes.log")
+    }
+
+    /// Starts the bot as a process of its own, on the same database, and waits for nothing.
+    pub fn begin_process(&self) -> Process {
+        let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+        Process(process.expect("a process"))
+    }
+
+    /// A new bot on the same database.
+    pub async fn restart(&mut self) {
+        self.stop_bot().await;
+        self.start_bot().await;
+    }
+
+    /// Another host on the database of the bot.
+    pub async fn host(&self) -> Host {
+        let store = Store::connect(&self.address.parse().expect("an address")).await.expect("a database");
+        Host::new(store).with_clock(self.clock.clone())
+    }
+
+    /// The table of the channel as it is stored.
+    pub async fn table(&self, person: &Person) -> Arc<Table> {
+        self.host().await.table(At::Channel(person.channel())).await.expect("a table")
+    }
+
+    /// A turn that is legal at the table of the channel.
+    pub async fn some_turn(&self, person: &Person) -> String {
+        let table = self.table(person).await;
+        table.game().expect("a game").position().turns().swap_remove(0)
+    }
+
+    /// A message of the bot with a button under an id that the bot would not write today.
+    pub async fn foreign_button(&self, person: &Person, custom_id: &str) -> Message {
+        let button = json!({ "type": 2, "style": 2, "label": "Press", "custom_id": custom_id });
+        self.foreign(person, button).await
+    }
+
+    /// The same with a menu of one entry.
+    pub async fn foreign_menu(&self, person: &Person, custom_id: &str, value: &str) -> Message {
+        let options = [json!({ "label": "An old one", "value": value })];
+        self.foreign(person, json!({ "type": 3, "custom_id": custom_id, "options": options })).await
+    }
+
+    async fn foreign(&self, person: &Person, component: Value) -> Message {
+        let body =
+            json!({ "content": "An old one", "components": [{ "type": 1, "components": [component] }] });
+        let path = format!("/channels/{}/messages", person.channel());
+        loop {
+            let request = self.as_bot(reqwest::Method::POST, &path).json(&body);
+            let answer = request.send().await.expect("an answer");
+            if answer.status().as_u16() != 429 {
+                return Message(answer.json::<Value>().await.expect("a message"));
+            }
+            // As the bot would wait.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    fn as_bot(&self, method: reqwest::Method, path: &str) -> reqwest::RequestBuilder {
+        let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+        let request = client.request(method, format!("{}/api/v10{path}", self.sandbox.base()));
+        request.header("Authorization", format!("Bot {}", self.sandbox.bot_token()))
+    }
+
+    /// Has anything been logged as a warning?
+    pub fn has_warned(&self) -> bool {
+        !self.log.lines("WARN").is_empty()
+    }
+
+    /// Ends the story: nothing was logged as an error, and Discord would have taken everything.
+    pub async fn close(mut self) {
+        self.stop_bot().await;
+        self.check_log();
+        for request in self.sandbox.requests() {
+            // Whoever asks too fast asks once more.
+            assert!(request.status < 400 || request.status == 429, "{request:#?}");
+        }
+        self.check_requests();
+    }
+
+    /// Ends a story in which something was made to go wrong: no error for all that.
+    pub async fn close_after_faults(mut self) {
+        self.stop_bot().await;
+        self.check_log();
+        self.check_requests();
+    }
+
+    /// Ends a story in which the log holds what whoever runs the bot has to know.
+    pub async fn close_after_errors(mut self) {
+        self.stop_bot().await;
+        self.check_requests();
+    }
+
+    /// Nothing was logged as an error, and the bot has understood everything that the sandbox has told it.
+    fn check_log(&self) {
+        for wrong in ["ERROR", "an event of the gateway could not be read"] {
+            let lines = self.log.lines(wrong);
+            assert!(lines.is_empty(), "{lines}");
+        }
+    }
+
+    /// Has anything been logged as an error?
+    pub fn has_logged_error(&self) -> bool {
+        !self.log.lines("ERROR").is_empty()
+    }
+
+    /// Discord's schema, where it is at hand, takes all that the bot has sent. `tests/schema.rs` says where it is not.
+    fn check_requests(&self) {
+        // With the token of an interaction anybody can answer in the bot's name.
+        let log = self.log.lines("");
+        for request in self.sandbox.requests() {
+            let mut parts = request.path.split('/').skip_while(|part| *part != "interactions");
+            let token = parts.nth(2).filter(|token| token.len() > 8);
+            assert!(token.is_none_or(|token| !log.contains(token)), "a token is in the log: {log}");
+        }
+        let Some(schema) = Schema::at_hand() else { return };
+        for request in self.sandbox.requests() {
+            if let Err(fault) = schema.check(&request) {
+                panic!("Discord would not take this: {fault}\n{request:#?}");
+            }
+            if let Err(fault) = schema.check_answer(&request) {
+                panic!("Discord would not answer so: {fault}\n{request:#?}");
+            }
+        }
+    }
+
+    /// Waits until the commands have been registered so often: the gateway has let the bot in before that.
+    pub async fn registered(&self, often: usize) {
+        let registered = async {
+            while self.registrations().taken < often {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, registered).await.expect("the bot comes up");
+    }
+
+    /// Where the story keeps its files.
+    pub fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The file of the bot's database, by whose name it goes on a server as well.
+    pub fn database(&self) -> PathBuf {
+        database_in(&self.folder)
+    }
+
+    fn registrations(&self) -> Registrations {
+        let mut known = self.registrations.lock().expect("nobody panics meanwhile");
+        let (requests, count) = self.sandbox.requests_after(known.requests);
+        known.requests = count;
+        for request in requests.iter().filter(|request| is_registration(request)) {
+            known.attempts += 1;
+            known.taken += usize::from(request.status < 400);
+        }
+        *known
+    }
+}
+
+fn database_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("bside.db")
+}
+
+fn is_registration(request: &Request) -> bool {
+    request.method == "PUT" && request.path.ends_with("/commands")
+}
+
+/// A lock on the database that another process could hold.
+pub enum Lock {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Lock {
+    /// The lock goes with the connection.
+    pub async fn release(self) {
+        let released = match self {
+            Lock::Sqlite(database) => database.close().await,
+            Lock::Postgres(database) => database.close().await,
+        };
+        released.expect("the connection is closed");
+    }
+}
+
+/// The bot as a process of its own. Dropping it kills it, without a word of warning.
+pub struct Process(Child);
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // One that has ended by itself cannot be killed, and is gone as well.
+        let _gone = self.0.kill();
+        let _gone = self.0.wait();
+    }
+}
+
+impl Process {
+    /// Its number.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Asks it to end.
+    pub fn terminate(&self) {
+        let asked = process::Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
+        assert!(asked.expect("kill runs").success());
+    }
+
+    /// Has it ended by itself?
+    pub fn has_ended(&mut self) -> bool {
+        self.0.try_wait().expect("a child of ours").is_some()
+    }
+
+    /// Waits until it has ended by itself.
+    pub async fn ended(mut self) -> ExitStatus {
+        loop {
+            if let Some(status) = self.0.try_wait().expect("a child of ours") {
+                return status;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+}
+
+/// The bot on threads of its own. Dropping it ends it in the middle of whatever it does, as if it were a process.
+pub struct Apart(Option<Runtime>);
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        if let Some(threads) = self.0.take() {
+            threads.shutdown_background();
+        }
+    }
+}
+
+/// What was logged.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    /// The lines of a level.
+    fn lines(&self, level: &str) -> String {
+        let bytes = self.0.lock().expect("no panic while it was held");
+        let text = String::from_utf8_lossy(&bytes);
+        text.lines().filter(|line| line.contains(level)).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no panic while it was held").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,243 @@
+//! Texts: every sentence that the code names exists, and fits where Discord shows it.
+
+use bside_games::i18n::{Localizer, MOST_ALT_TEXT, alt_text, news_text, table_text, turn_text};
+use bside_games::rules::biloba::PAWN;
+use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
+use bside_games::table::{Command, Event, Opening, Player, Table, TableId};
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
+/// The names of the sentences in the English files, with the files they are in.
+fn english() -> Vec<(String, String)> {
+    let folder = Path::new(crate::ROOT).join("assets/texts/en");
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).expect("there are English texts") {
+        let path = entry.expect("it is readable").path();
+        let text = fs::read_to_string(&path).expect("it is text");
+        for line in text.lines() {
+            if let Some((name, _)) = line.split_once(" =")
+                && name.starts_with(|sign: char| sign.is_ascii_lowercase())
+            {
+                names.push((name.to_owned(), path.display().to_string()));
+            }
+        }
+    }
+    names
+}
+
+/// All code, to look for names in; the sandbox has texts of its own.
+fn code(folder: &Path, into: &mut String) {
+    for entry in fs::read_dir(folder).expect("there is code") {
+        let path = entry.expect("it is readable").path();
+        if path.ends_with("src/sandbox") {
+            continue;
+        }
+        if path.is_dir() {
+            code(&path, into);
+        } else {
+            *into += &fs::read_to_string(&path).expect("it is text");
+        }
+    }
+}
+
+#[test]
+fn no_name_is_given_twice() {
+    let mut names: Vec<String> = english().into_iter().map(|(name, _)| name).collect();
+    names.sort();
+    let twice: Vec<&[String]> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+    assert!(twice.is_empty(), "{twice:?}");
+}
+
+#[test]
+fn every_name_in_the_code_is_a_sentence_and_every_sentence_is_used() {
+    let mut all = String::new();
+    code(&Path::new(crate::ROOT).join("src"), &mut all);
+    // Names that are put together at run time.
+    let made = ["command-", "rules-", "game-", "figure-", "lesson-", "seat-", "menu-men-"];
+    let unused: Vec<_> = english()
+        .into_iter()
+        .filter(|(name, _)| !made.iter().any(|prefix| name.starts_with(prefix)))
+        .filter(|(name, _)| !all.contains(&format!("\"{name}\"")))
+        .collect();
+    assert!(unused.is_empty(), "no code says {unused:?}");
+
+    let known: HashSet<String> = english().into_iter().map(|(name, _)| name).collect();
+    for piece in ["Message::new(\"", ".text(\""].into_iter().flat_map(|before| all.split(before).skip(1)) {
+        let name = piece.split('"').next().unwrap_or_default();
+        assert!(known.contains(name), "no text is named {name}");
+    }
+    // Others are chosen first: whatever looks like a name is one.
+    let first = |name: &str| name.split('-').next().map(str::to_owned);
+    let beginnings: HashSet<String> = known.iter().filter_map(|name| first(name)).collect();
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|sign| sign.is_ascii_lowercase());
+    let mut seen = 0;
+    for text in all.split('"').filter(|text| text.contains('-') && text.split('-').all(is_word)) {
+        if first(text).is_some_and(|beginning| beginnings.contains(&beginning)) {
+            assert!(known.contains(text), "no text is named {text}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 200, "names are found in the code: {seen}");
+    for game in GameKind::ALL {
+        let men = game.kinds().iter().map(|kind| kind.text().to_owned());
+        for name in [format!("game-{game}")].into_iter().chain(men) {
+            assert!(known.contains(&name), "no text is named {name}");
+        }
+    }
+    let kinds: Vec<&str> =
+        GameKind::ALL.iter().flat_map(|game| game.kinds()).map(|kind| kind.text()).collect();
+    for name in
+        known.iter().filter_map(|name| name.strip_prefix("menu-")).filter(|name| name.starts_with("men-"))
+    {
+        assert!(kinds.contains(&name), "no men are named {name}");
+    }
+}
+
+#[test]
+fn texts_fit_where_discord_shows_them() {
+    let words = Localizer::english();
+    for (name, _) in english() {
+        let most = match name.split('-').next() {
+            Some("command") => 100,
+            Some("button") => 34,
+            Some("figure") => 300,
+            Some("rules") => 3500,
+            Some("help") if name == "help" => 3000,
+            _ => continue,
+        };
+        let text = words.find(&name).expect("it was found in a file");
+        assert!((1..=most).contains(&text.chars().count()), "{name}: {text}");
+    }
+}
+
+#[test]
+fn an_unknown_language_speaks_english() {
+    let told = Message::new("table-full");
+    for locale in ["en-GB", "xx", "", "not a locale"] {
+        assert!(Localizer::of(locale).render(&told).starts_with("All seats are taken."), "{locale}");
+    }
+}
+
+#[test]
+fn a_name_without_a_text_is_shown_as_it_is() {
+    assert_eq!(Localizer::english().render(&Message::new("no-such-sentence")), "no-such-sentence");
+}
+
+fn cell(column: u8, row: u8) -> Cell {
+    Cell::new(column, row)
+}
+
+#[test]
+fn a_turn_is_told_in_words() {
+    let names = ["Ana".to_owned(), "Ben".to_owned()];
+    let took = |column, row| Effect::Took { seat: 1, kind: PAWN, cell: cell(column, row) };
+    let effects = [
+        Effect::Moved { kind: PAWN, way: vec![cell(2, 3), cell(3, 4)] },
+        took(4, 5),
+        took(5, 5),
+        Effect::Replaced { from: cell(2, 3), to: cell(4, 5) },
+    ];
+    let told = turn_text(&Localizer::english(), &names, 0, &effects);
+    assert_eq!(told, "Ana: c4-d5, takes e6, f6, c4 replaces e6");
+}
+
+#[test]
+fn with_three_players_it_is_told_whose_men_were_taken() {
+    let names = ["Ana".to_owned(), "Ben".to_owned(), "Cy".to_owned()];
+    let took = |seat, column| Effect::Took { seat, kind: PAWN, cell: cell(column, 5) };
+    let effects = [took(1, 0), took(2, 1), took(2, 2), Effect::Out { seat: 1, place: 3 }];
+    let told = turn_text(&Localizer::english(), &names, 0, &effects);
+    assert_eq!(told, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");
+}
+
+/// Carries out commands; gives what the last one led to.
+fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<Event> {
+    let mut events = Vec::new();
+    for command in commands {
+        events = table.decide(&command, 0).expect("a fair command");
+        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
+    }
+    events
+}
+
+#[test]
+fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
+    let person = |id, name: &str| Player { id, name: name.to_owned() };
+    let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
+    let opening =
+        Opening { opponents: vec![person(2, "<@1>")], ..Opening::new(7, person(1, "**Ana**"), setup) };
+    let mut table = Table::open(TableId(5), opening, 0).expect("a fair opening");
+    let words = Localizer::english();
+    assert_eq!(
+        table_text(&words, &table),
+        "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba for 2. One seat is free.\n\
+         -# Rated · standard · \\*\\*Ana\\*\\* begins · no clock · expires <t:86400:R>"
+    );
+    let turn = Command::Turn { by: 1, text: "b4-b5".to_owned(), number: None };
+    let events = play(&mut table, [Command::Join { by: person(2, "<@1>") }, turn]);
+    let news = news_text(&words, &table, &events, &[], None);
+    assert_eq!(news, "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it is your turn.");
+    assert_eq!(table_text(&words, &table), news);
+    let events = play(&mut table, [Command::Resign { by: 1 }]);
+    assert_eq!(
+        news_text(&words, &table, &events, &[], None),
+        "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."
+    );
+}
+
+fn start(game: GameKind, seats: usize) -> Scene {
+    let mut scene = Setup::new(game, Some(seats), None).expect("there is such a game").start().scene();
+    scene.names = ["Ana", "Ben", "Cy", "Dee"][..seats].iter().map(|name| (*name).to_owned()).collect();
+    scene
+}
+
+#[test]
+fn the_alt_text_says_whose_turn_it_is_and_where_every_man_stands() {
+    let alt = alt_text(&Localizer::english(), &start(GameKind::Biloba, 3), Some("Cy: c9-c8"));
+    assert_eq!(
+        alt,
+        "Biloba, Ana to move. Last turn: Cy: c9-c8. Ana: pawns c1, d1, d2, e2, e3, f1, f2, g1. \
+         Ben: pawns a3, a4, a6, a7, b4, b5, b6, c5. Cy: pawns c9, d8, d9, e7, e8, f8, f9, g9."
+    );
+}
+
+#[test]
+fn the_alt_text_of_a_finished_game_says_who_came_in_where_and_with_how_many_points() {
+    let mut scene = start(GameKind::Bilitaire, 2);
+    scene.places = Places::won_by(1);
+    scene.turn = None;
+    scene.points = vec![5, 12];
+    let alt = alt_text(&Localizer::english(), &scene, None);
+    assert!(
+        alt.starts_with("Bilitaire, the game is over. Places: Ana 2, Ben 1. Points: Ana 5, Ben 12."),
+        "{alt}"
+    );
+}
+
+#[test]
+fn the_alt_text_says_what_must_be_done() {
+    let mut scene = start(GameKind::Basileus, 2);
+    scene.marks = vec![Mark::MustCapture(Cell::new(1, 0)), Mark::MustCapture(Cell::new(3, 0))];
+    let alt = alt_text(&Localizer::english(), &scene, None);
+    assert!(alt.starts_with("Basileus, Ana to move. One of these must capture: b1, d1. Ana:"), "{alt}");
+    let mut scene = start(GameKind::Biloba, 2);
+    scene.marks = vec![Mark::Doomed(Cell::new(3, 5))];
+    let alt = alt_text(&Localizer::english(), &scene, None);
+    assert!(alt.starts_with("Biloba, Ana to move. Captured in this turn: d6. Ana:"), "{alt}");
+}
+
+#[test]
+fn every_alt_text_fits_and_names_every_cell() {
+    for game in GameKind::ALL {
+        for seats in game.seats() {
+            let mut scene = start(game, seats);
+            scene.names = vec!["W".repeat(32); seats];
+            let alt = alt_text(&Localizer::english(), &scene, Some(&"d4xd6".repeat(20)));
+            assert!(alt.chars().count() <= MOST_ALT_TEXT, "{game}: {}", alt.len());
+            for man in &scene.men {
+                assert!(alt.contains(&man.cell.to_string()), "{game}: {} is missing in {alt}", man.cell);
+            }
+        }
+    }
+}

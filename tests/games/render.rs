@@ -1,0 +1,344 @@
+//! Pictures against those that somebody has looked at, in `tests/games/pictures`.
+//!
+//! `RENEW=1 cargo test --test picture` draws them anew; look at every one before committing it.
+
+mod scenes;
+
+use bside_games::diagrams::figures;
+use bside_games::i18n::Localizer;
+use bside_games::ratings::Track;
+use bside_games::render::{Look, Theme, graph, png, progress};
+use bside_games::rules::{Cell, GameKind, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
+use image::imageops::{FilterType, resize};
+use image::{Luma, Rgb};
+use imageproc::map::map_pixels2;
+use imageproc::region_labelling::{Connectivity, connected_components};
+use std::collections::HashMap;
+use std::path::Path;
+
+/// A decoded picture: width, height, red, green and blue.
+fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
+    let picture = image::load_from_memory(bytes).expect("a PNG").to_rgb8();
+    (picture.width(), picture.height(), picture.into_raw())
+}
+
+/// What share of the pixels differs so that an eye would see it.
+fn difference(a: &[u8], b: &[u8]) -> f64 {
+    let seen = |(a, b): (&[u8], &[u8])| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 24);
+    let pixels = a.chunks(3).zip(b.chunks(3));
+    pixels.filter(|pair| seen(*pair)).count() as f64 / (a.len() / 3) as f64
+}
+
+/// What somebody has looked at: states in every theme, figures in the first one.
+fn approved() -> Vec<(String, Scene, &'static str)> {
+    let first = Theme::names().next().expect("there is a theme");
+    let figures = GameKind::ALL.into_iter().flat_map(figures);
+    let figures = figures.map(|figure| (figure.id(), figure.scene(&Localizer::english()), first));
+    let states = Theme::names()
+        .flat_map(|theme| scenes::all().into_iter().map(move |(name, scene)| (name, scene, theme)));
+    figures.chain(states).collect()
+}
+
+#[test]
+fn no_picture_is_approved_without_being_drawn() {
+    let graphs =
+        graphs().into_iter().flat_map(|(name, _)| Theme::names().map(move |theme| (name.clone(), theme)));
+    let boards = approved().into_iter().map(|(name, _, theme)| (name, theme));
+    let drawn: Vec<String> =
+        boards.chain(graphs).map(|(name, theme)| format!("{name}-{theme}.png")).collect();
+    for file in std::fs::read_dir(Path::new(crate::ROOT).join("tests/games/pictures")).expect("there") {
+        let name = file.expect("readable").file_name().into_string().expect("plain");
+        assert!(drawn.contains(&name), "{name} is of no diagram");
+    }
+}
+
+#[test]
+fn pictures_look_as_they_were_approved() {
+    let renew = std::env::var_os("RENEW").is_some();
+    let mut wrong = Vec::new();
+    for (name, scene, theme) in approved() {
+        let look = Look { theme: Theme::named(theme).expect("named"), size: 480 };
+        let drawn = png(&scene, &look);
+        let file = format!("{}/tests/games/pictures/{name}-{theme}.png", crate::ROOT);
+        if renew {
+            std::fs::write(&file, &drawn).expect("written");
+            continue;
+        }
+        let approved = std::fs::read(Path::new(&file)).unwrap_or_else(|e| panic!("{file}: {e}"));
+        let (drawn, approved) = (decode(&drawn), decode(&approved));
+        if (drawn.0, drawn.1) != (approved.0, approved.1) {
+            wrong.push(format!("{name}-{theme}: another size"));
+        } else if difference(&drawn.2, &approved.2) > 0.001 {
+            let share = difference(&drawn.2, &approved.2) * 100.0;
+            wrong.push(format!("{name}-{theme}: {share:.2} % of the pixels"));
+        }
+    }
+    assert!(wrong.is_empty(), "these pictures have changed: {wrong:#?}");
+}
+
+/// Draws something made up.
+type Draw = Box<dyn Fn(&Look) -> Vec<u8>>;
+
+/// Graphs of made-up games and ratings, each by its name.
+fn graphs() -> Vec<(String, Draw)> {
+    let wave = |turn: usize, seat: usize| 1.0 + ((turn * (seat + 2)) as f64 / 7.0).sin() * turn as f64 / 45.0;
+    let chances = |name: &str, game: GameKind, seats: usize, setup: Option<&str>, turns: usize| {
+        let mut scene = Setup::new(game, Some(seats), setup).expect("a set-up").start().scene();
+        scene.names = ["Ana", "Ben", "Cy", "Dee"][..seats].iter().map(|name| (*name).to_owned()).collect();
+        let shares = |turn| {
+            let all: Vec<f64> = (0..seats).map(|seat| wave(turn, seat)).collect();
+            let sum: f64 = all.iter().sum();
+            all.into_iter().map(|share| share / sum).collect::<Vec<f64>>()
+        };
+        let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
+        let chances: Vec<Vec<f64>> = (0..turns).map(shares).chain([won]).collect();
+        let marked = [turns / 4, turns / 4 + 1, turns - 1];
+        let draw: Draw = Box::new(move |look| graph(&scene, &chances, &marked, look));
+        (format!("graph-{name}"), draw)
+    };
+    let ratings = |name: &str, tracks: Vec<Track>| {
+        let draw: Draw = Box::new(move |look| progress(&tracks, look));
+        (format!("ratings-{name}"), draw)
+    };
+    vec![
+        chances("basileus", GameKind::Basileus, 2, None, 40),
+        chances("bizingo-dark-first", GameKind::Bizingo, 2, Some("dark-first"), 17),
+        chances("bilitaire", GameKind::Bilitaire, 2, None, 9),
+        chances("biloba-four", GameKind::Biloba, 4, None, 45),
+        ratings(
+            "four",
+            GameKind::ALL.into_iter().zip(1..).map(|(game, salt)| track(game, salt * 12)).collect(),
+        ),
+        ratings("one", vec![track(GameKind::Bizingo, 60)]),
+        ratings("first-game", vec![track(GameKind::Basileus, 1)]),
+    ]
+}
+
+/// The ratings after so many made-up games, one every few days.
+fn track(game: GameKind, games: usize) -> Track {
+    let name = Localizer::english().game(game);
+    let wave =
+        |number: usize| 60.0 * (number as f64 / 3.0).sin() + 300.0 * (number as f64 / games as f64).sqrt();
+    let at = |number: usize| 1_700_000_000_000 + (number * 5 + number % 4) as i64 * 86_400_000;
+    let value = |number: usize| 1500.0 + wave(number) - games as f64 * 2.0;
+    Track { game, name, points: (0..games).map(|number| (at(number), value(number))).collect() }
+}
+
+#[test]
+fn graphs_look_as_they_were_approved() {
+    let renew = std::env::var_os("RENEW").is_some();
+    for (name, draw) in graphs() {
+        for theme in Theme::all() {
+            let drawn = draw(&Look { theme, size: 480 });
+            let file = format!("{}/tests/games/pictures/{name}-{}.png", crate::ROOT, theme.name());
+            if renew {
+                std::fs::write(&file, &drawn).expect("written");
+                continue;
+            }
+            let approved = decode(&std::fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}")));
+            let drawn = decode(&drawn);
+            assert_eq!((drawn.0, drawn.1), (approved.0, approved.1), "{file}");
+            assert!(difference(&drawn.2, &approved.2) <= 0.001, "{file}");
+        }
+    }
+}
+
+#[test]
+fn a_graph_of_whatever_is_a_picture() {
+    let scene = Setup::new(GameKind::Biloba, Some(3), None).expect("a set-up").start().scene();
+    for chances in [vec![], vec![vec![1.0]], vec![vec![], vec![f64::NAN; 9]], vec![vec![0.5; 3]; 3000]] {
+        decode(&graph(&scene, &chances, &[0, 70_000], &Look { size: 300, ..Look::default() }));
+    }
+    let track = |points| Track { game: GameKind::Biloba, name: "x".repeat(5000), points };
+    for points in [
+        vec![],
+        vec![(0, f64::NAN)],
+        vec![(i64::MIN, 400.0), (i64::MAX, 4000.0)],
+        vec![(5, 1500.0); 9],
+        vec![(0, f64::MAX), (1, f64::MIN), (2, f64::INFINITY)],
+    ] {
+        for tracks in [vec![], vec![track(points.clone())], vec![track(points); 6]] {
+            decode(&progress(&tracks, &Look { size: 300, ..Look::default() }));
+        }
+    }
+}
+
+/// As small as a chat shows it on a desk.
+#[test]
+fn ratings_are_seen_when_the_picture_is_small() {
+    for theme in Theme::all() {
+        let look = Look { theme, size: 900 };
+        let small = |points: &[(i64, f64)]| {
+            let track = Track { game: GameKind::Biloba, name: "Biloba".to_owned(), points: points.to_vec() };
+            let picture = image::load_from_memory(&progress(&[track], &look)).expect("a PNG").to_rgb8();
+            resize(&picture, 350, 210, FilterType::Triangle).into_raw()
+        };
+        let flat = small(&[(0, 1500.0), (50, 1500.0), (100, 1600.0)]);
+        let bent = small(&[(0, 1500.0), (50, 1550.0), (100, 1600.0)]);
+        let seen = (difference(&flat, &bent) * (350.0 * 210.0)) as usize;
+        assert!(seen >= 200, "{}: of another rating only {seen} pixels are seen", theme.name());
+    }
+}
+
+#[test]
+fn a_moved_man_makes_another_picture() {
+    // The comparison above would notice one man of one board.
+    let (_, scene) = scenes::all().into_iter().find(|(name, _)| name == "biloba-start").expect("there");
+    let mut moved = scene.clone();
+    moved.men[0].cell = Cell::new(4, 5);
+    let look = Look { size: 480, ..Look::default() };
+    let (before, after) = (decode(&png(&scene, &look)), decode(&png(&moved, &look)));
+    assert!(difference(&before.2, &after.2) > 0.001);
+}
+
+#[test]
+fn the_same_scene_gives_the_same_bytes() {
+    for (name, scene) in scenes::all() {
+        let look = Look::default();
+        assert_eq!(png(&scene, &look), png(&scene, &look), "{name}");
+    }
+}
+
+#[test]
+fn pictures_have_the_width_that_was_asked_for() {
+    for (name, scene) in scenes::one_of_each_game() {
+        for (size, width) in [(240, 240), (900, 900), (0, 240), (u32::MAX, 2000)] {
+            let (seen, height, _) = decode(&png(&scene, &Look { size, ..Look::default() }));
+            assert_eq!(seen, width, "{name}");
+            assert!(
+                height > width * 4 / 5 && height <= width,
+                "{name}: {width} × {height} is not nearly square"
+            );
+        }
+    }
+}
+
+/// How many pixels side by side an eye would see differ between two scenes, where pictures are as small as a chat
+/// shows them on a desk: 350 pixels high.
+fn seen_when_small(before: &Scene, after: &Scene) -> usize {
+    let small = |scene: &Scene| {
+        let picture = image::load_from_memory(&png(scene, &Look::default())).expect("a PNG").to_rgb8();
+        let width = picture.width() * 350 / picture.height();
+        resize(&picture, width, 350, FilterType::Triangle)
+    };
+    let (before, after) = (small(before), small(after));
+    let seen = |a: Rgb<u8>, b: Rgb<u8>| a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24);
+    let differing = map_pixels2(&before, &after, |a, b| Luma([u8::from(seen(a, b))]));
+    let regions = connected_components(&differing, Connectivity::Eight, Luma([0]));
+    let mut sizes = HashMap::new();
+    regions
+        .pixels()
+        .filter(|region| region[0] > 0)
+        .for_each(|region| *sizes.entry(region[0]).or_insert(0) += 1);
+    sizes.into_values().max().unwrap_or(0)
+}
+
+#[test]
+fn whatever_is_marked_is_seen_when_the_picture_is_small() {
+    for (name, scene) in scenes::one_of_each_game() {
+        let bare = Scene {
+            ways: Vec::new(),
+            gone: Vec::new(),
+            marks: Vec::new(),
+            turn: None,
+            places: Places::open(2),
+            demand: None,
+            round: None,
+            ..scene
+        };
+        let (man, free) = (bare.men[0], free_cell(&bare));
+        let marked = |mark: Mark| Scene { marks: vec![mark], ..bare.clone() };
+        for (what, after) in [
+            ("a man", Scene { men: bare.men[1..].to_vec(), ..bare.clone() }),
+            ("a way", Scene { ways: vec![Way::Moved(vec![free, man.cell])], ..bare.clone() }),
+            ("a placed man", Scene { ways: vec![Way::Moved(vec![free])], ..bare.clone() }),
+            ("a taken man", Scene { gone: vec![Man { cell: free, ..man }], ..bare.clone() }),
+            ("a taken man behind another", Scene { gone: vec![man], ..bare.clone() }),
+            ("a choice", marked(Mark::Choice(free.into(), "1".to_owned()))),
+            ("a man to choose", marked(Mark::Choice(man.cell.into(), "1".to_owned()))),
+            ("a man who must capture", marked(Mark::MustCapture(man.cell))),
+            ("a man to be taken", marked(Mark::Doomed(man.cell))),
+            ("whose turn it is", Scene { turn: Some(0), ..bare.clone() }),
+            ("who has won", Scene { places: Places::won_by(1), ..bare.clone() }),
+        ] {
+            let seen = seen_when_small(&bare, &after);
+            assert!(seen >= 20, "{name}: of {what} only {seen} pixels are seen");
+        }
+    }
+}
+
+#[test]
+fn a_taken_man_and_one_to_be_taken_look_different() {
+    for (name, scene) in scenes::one_of_each_game() {
+        let man = scene.men[0];
+        let men: Vec<Man> = scene.men.iter().copied().filter(|other| *other != man).collect();
+        let taken = Scene { men, gone: vec![man], marks: Vec::new(), ways: Vec::new(), ..scene.clone() };
+        let marks = vec![Mark::Doomed(man.cell)];
+        let doomed = Scene { marks, gone: Vec::new(), ways: Vec::new(), ..scene };
+        let seen = seen_when_small(&taken, &doomed);
+        assert!(seen >= 20, "{name}: {seen} pixels");
+    }
+}
+
+/// A cell on which no man stands.
+fn free_cell(scene: &Scene) -> Cell {
+    let is_free = |cell: &Cell| scene.men.iter().all(|man| man.cell != *cell);
+    scene.game.cells().find(is_free).expect("no board is full")
+}
+
+#[test]
+fn pictures_are_small() {
+    for (name, scene) in scenes::all() {
+        let bytes = png(&scene, &Look::default()).len();
+        assert!(bytes <= 60_000, "{name} has {bytes} bytes");
+    }
+}
+
+#[test]
+fn a_scene_that_makes_no_sense_still_gives_a_picture() {
+    let far = Cell::new(25, 255);
+    for game in GameKind::ALL {
+        for seats in 0..=4 {
+            let men = vec![
+                Man { cell: far, seat: 7, kind: Kind::new("men-of-no-game") },
+                Man { cell: Cell::new(4, 4), seat: 9, kind: Kind::of_nobody("balls-of-no-game") },
+            ];
+            let mut scene = Scene::new(game, men.clone(), Some(5), Places::open(seats));
+            scene.view = 11;
+            scene.gone = men;
+            let nowhere = Place::new(25, 255);
+            scene.tiles = vec![nowhere];
+            scene.ways = vec![
+                Way::Moved(vec![]),
+                Way::Moved(vec![far, far]),
+                Way::Moved(vec![Cell::new(4, 4)]),
+                Way::Replaced { from: far, to: Cell::new(4, 4), round: 3 },
+                Way::Slid(vec![nowhere], vec![]),
+            ];
+            scene.marks =
+                vec![Mark::Choice(far.into(), "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];
+            scene.marks.push(Mark::Choice(Cell::new(4, 4).into(), "🦊".repeat(300)));
+            scene.names = vec!["\u{202e}\0\n\u{301}🦊漢字".repeat(1000), String::new()];
+            decode(&png(&scene, &Look { size: 300, ..Look::default() }));
+            for cell in [Cell::new(0, 0), Cell::new(4, 7), far] {
+                scene.focus = Some(cell);
+                for size in [0, 300, 1500, u32::MAX] {
+                    decode(&png(&scene, &Look { size, ..Look::default() }));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn an_army_looks_the_same_whichever_seat_has_it() {
+    let scene =
+        |setup| Setup::new(GameKind::Bizingo, None, Some(setup)).expect("there is one").start().scene();
+    let (light_first, mut dark_first) = (scene("light-first"), scene("dark-first"));
+    dark_first.turn = Some(1);
+    dark_first.view = 1;
+    let look = Look { size: 480, ..Look::default() };
+    assert_eq!(png(&light_first, &look), png(&dark_first, &look));
+    // Seat 0 has its own side at the bottom, and moves first.
+    assert_ne!(png(&light_first, &look), png(&scene("dark-first"), &look));
+}
