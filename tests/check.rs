@@ -1,6 +1,6 @@
 //! `bside serve --check`, called as an operator calls it.
 
-use bside::host::{Aside, Host};
+use bside::host::{QuarantineReason, Host};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Sandbox, Settings};
 use bside::store::Store;
@@ -61,8 +61,8 @@ async fn what_is_put_aside_is_listed() {
         let by = Player { id: channel, name: "Ana".to_owned() };
         tables.push(host.open(Opening::new(channel, by, setup)).await.expect("a free channel").table.id());
     }
-    host.put_aside(tables[0], Aside::Gone).await.expect("a store");
-    host.put_aside(tables[2], Aside::Broken).await.expect("a store");
+    host.put_aside(tables[0], QuarantineReason::ChannelGone).await.expect("a store");
+    host.put_aside(tables[2], QuarantineReason::Unreadable).await.expect("a store");
     host.close().await;
     let base = sandbox.base();
     let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);

@@ -1,5 +1,5 @@
 use bside::discord::{Bot, Settings};
-use bside::host::{At, Host};
+use bside::host::{TableRef, Host};
 use bside::rules::Setup;
 use bside::sandbox::{self, Sandbox};
 use bside::store::Store;
@@ -93,7 +93,7 @@ impl Harness {
 
     /// Has the host do something, without Discord.
     pub async fn command(&self, table: TableId, command: Command) {
-        self.host.command(At::Table(table), command).await.expect("it is allowed");
+        self.host.command(TableRef::Id(table), command).await.expect("it is allowed");
     }
 
     /// Enters a command of the bot.

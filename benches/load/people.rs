@@ -1,6 +1,6 @@
 //! The people, who play through the sandbox: two of them, at all tables of all servers.
 
-use bside::host::{At, Host};
+use bside::host::{TableRef, Host};
 use bside::rules::{Game, GameKind, Setup};
 use bside::sandbox::Sandbox;
 use bside::store::{Shown, Store};
@@ -42,7 +42,7 @@ pub struct Seated {
 impl Seated {
     /// Is it stored as its people see it?
     pub async fn is_stored(&self, host: &Host) -> bool {
-        let channel = At::Channel(self.place.channel.parse().expect("an id"));
+        let channel = TableRef::Channel(self.place.channel.parse().expect("an id"));
         let stored = host.table(channel).await.expect("a table");
         stored.game().expect("a game").turns() == self.game.turns()
     }

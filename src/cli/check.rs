@@ -3,7 +3,7 @@
 use super::database::unusable;
 use super::output::put;
 use crate::discord::{self, Account, Server};
-use crate::store::{Address, Aside, Store, Upkeep};
+use crate::store::{Address, QuarantineReason, Store, SchemaState};
 use anyhow::{Context as _, bail};
 
 /// Looks at the database and at the bot's account; changes nothing. An error if something has to be mended first.
@@ -12,7 +12,7 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
     match Store::inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
             put(format_args!("database     {address}: {}\n", told(upkeep)))?;
-            if matches!(upkeep, Upkeep::Current | Upkeep::Ahead) {
+            if matches!(upkeep, SchemaState::Current | SchemaState::Ahead) {
                 for (table, channel, reason) in Store::inspect_aside(address).await? {
                     put(format_args!("put aside    table {table} of channel {channel}: {}\n", why(reason)))?;
                 }
@@ -39,19 +39,19 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
     bail!("{}", wrong.join("\nbside: "))
 }
 
-fn told(upkeep: Upkeep) -> String {
+fn told(upkeep: SchemaState) -> String {
     match upkeep {
-        Upkeep::New => "will be made at the first start".to_owned(),
-        Upkeep::Current => "up to date".to_owned(),
-        Upkeep::Behind(steps) => format!("will be brought up to date at the next start, in {steps} steps"),
-        Upkeep::Ahead => "of the next version, beside which this one can run".to_owned(),
+        SchemaState::Empty => "will be made at the first start".to_owned(),
+        SchemaState::Current => "up to date".to_owned(),
+        SchemaState::Behind(steps) => format!("will be brought up to date at the next start, in {steps} steps"),
+        SchemaState::Ahead => "of the next version, beside which this one can run".to_owned(),
     }
 }
 
-fn why(reason: Aside) -> &'static str {
+fn why(reason: QuarantineReason) -> &'static str {
     match reason {
-        Aside::Gone => "its channel or server is gone, or the bot cannot see it",
-        Aside::Broken => "it cannot be rebuilt from what is stored; the log said why",
+        QuarantineReason::ChannelGone => "its channel or server is gone, or the bot cannot see it",
+        QuarantineReason::Unreadable => "it cannot be rebuilt from what is stored; the log said why",
     }
 }
 

@@ -44,9 +44,9 @@ pub(super) async fn open(address: &Address) -> anyhow::Result<Store> {
 }
 
 async fn whole(address: &Address, store: &Store) -> anyhow::Result<()> {
-    let is_half_filled = store.is_half_filled().await.with_context(|| unusable(address))?;
+    let is_partial_copy = store.is_partial_copy().await.with_context(|| unusable(address))?;
     ensure!(
-        !is_half_filled,
+        !is_partial_copy,
         "not all has been brought to the database {address}: go on with bside migrate-store"
     );
     Ok(())

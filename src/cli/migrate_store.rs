@@ -1,6 +1,6 @@
 use super::database;
 use super::output::put;
-use crate::store::{Address, Moved, Progress};
+use crate::store::{Address, CopyReport, CopyProgress};
 use anyhow::{Context as _, ensure};
 use clap::Args;
 use std::io::{IsTerminal as _, Write as _, stderr};
@@ -25,9 +25,9 @@ impl MigrateStore {
         let (_to, to) = database::alone(&self.to).await?;
         let failed = || format!("{} cannot be brought to {}", self.from, self.to);
         let mut bar = Bar { is_seen: stderr().is_terminal(), told: None };
-        let moved = from.move_to(&to, |progress| bar.tell(progress)).await;
+        let moved = from.copy_to(&to, |progress| bar.tell(progress)).await;
         bar.end();
-        let Moved { rows, replayed } = moved.with_context(failed)?;
+        let CopyReport { rows, replayed } = moved.with_context(failed)?;
         from.close().await;
         to.close().await;
         put(format_args!(
@@ -48,7 +48,7 @@ struct Bar {
 const WIDTH: i64 = 30;
 
 impl Bar {
-    fn tell(&mut self, Progress { table, done, all }: Progress) {
+    fn tell(&mut self, CopyProgress { table, done, all }: CopyProgress) {
         let percent = done * 100 / all.max(1);
         if !self.is_seen || self.told == Some((table, percent)) {
             return;

@@ -7,7 +7,7 @@ use super::line::{Own, PAUSE, again, in_time, patiently};
 use super::showing::{self, Pending};
 use super::venue::Venue;
 use super::{App, CommandError, look, serenity};
-use crate::host::{At, Habits, HostError, Update};
+use crate::host::{TableRef, PlayerSettings, HostError, CommandOutcome};
 use crate::i18n::{self, Localizer};
 use crate::rules::{Localize as _, Message};
 use crate::table::{Command, Player, Table, TableId};
@@ -106,7 +106,7 @@ pub(super) struct Caller<'a> {
     /// The language of the person's Discord.
     client_words: Localizer,
     /// What the person has chosen, and the language if that is another one, once it was read.
-    habits: OnceLock<Arc<Habits>>,
+    habits: OnceLock<Arc<PlayerSettings>>,
     chosen_words: OnceLock<Localizer>,
     /// The server's language, for what all see.
     pub localizer: Localizer,
@@ -179,8 +179,8 @@ impl<'a> Caller<'a> {
     }
 
     /// What the person has chosen.
-    pub(super) fn habits(&self) -> &Habits {
-        static USUAL: LazyLock<Habits> = LazyLock::new(Habits::default);
+    pub(super) fn habits(&self) -> &PlayerSettings {
+        static USUAL: LazyLock<PlayerSettings> = LazyLock::new(PlayerSettings::default);
         self.habits.get().map_or(&*USUAL, Arc::as_ref)
     }
 
@@ -190,7 +190,7 @@ impl<'a> Caller<'a> {
     }
 
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
-    pub(super) async fn act(&self, at: At, command: Command) -> Result<News, CommandError> {
+    pub(super) async fn act(&self, at: TableRef, command: Command) -> Result<News, CommandError> {
         Ok(self.news(self.app.host.command(at, command).await?).await)
     }
 
@@ -200,12 +200,12 @@ impl<'a> Caller<'a> {
     }
 
     /// The table that a button names: that of another channel cannot be played from here.
-    pub(super) fn at(&self, table: TableId) -> At {
-        At::Button { table, channel: self.channel.get() }
+    pub(super) fn at(&self, table: TableId) -> TableRef {
+        TableRef::Button { table, channel: self.channel.get() }
     }
 
     /// What has just been stored, to be shown.
-    pub(super) async fn news(&self, update: Update) -> News {
+    pub(super) async fn news(&self, update: CommandOutcome) -> News {
         self.app.figures.stored(&update);
         let pending = Some(self.app.showing.pending(update.table.id()));
         let look = look::of_table(self.app, &update.table).await;

@@ -2,7 +2,7 @@ use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::painter::{PaintError, Painter};
 use super::serenity;
-use crate::host::Update;
+use crate::host::CommandOutcome;
 use crate::i18n::{Localizer, news_text, table_alt, table_text};
 use crate::render::Look;
 use crate::rules::Seat;
@@ -10,11 +10,11 @@ use crate::table::{Offer, Phase, Table};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
 
 /// The card after a command: what has happened, the board, the buttons.
-pub(super) async fn after(painter: &Painter, look: Look, localizer: &Localizer, update: &Update) -> Answer {
-    let Update { table, events, ratings, unrated, calls } = update;
+pub(super) async fn after(painter: &Painter, look: Look, localizer: &Localizer, update: &CommandOutcome) -> Answer {
+    let CommandOutcome { table, events, ratings, unrated, mentions_awaited } = update;
     let card =
         card(painter, look, localizer, table, news_text(localizer, table, events, ratings, *unrated)).await;
-    if *calls { card } else { card.mention(None) }
+    if *mentions_awaited { card } else { card.mention(None) }
 }
 
 /// The card of a table as it stands, without news.

@@ -5,7 +5,7 @@
 
 use super::thinkers::Thinkers;
 use super::{App, backoff, showing};
-use crate::host::{At, HostError, Update};
+use crate::host::{TableRef, HostError, CommandOutcome};
 use crate::i18n::Localizer;
 use crate::rules::{MOST_SEATS, Message, Seat};
 use crate::search::{self, Budget, Level};
@@ -112,14 +112,14 @@ async fn look(app: &App, table: TableId) {
     }
 }
 
-async fn act(app: &App, table: TableId) -> Result<Option<Update>, HostError> {
-    let table = app.host.table(At::Table(table)).await?;
+async fn act(app: &App, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
+    let table = app.host.table(TableRef::Id(table)).await?;
     if table.phase() != Phase::Playing || !table.has_computers() {
         return Ok(None);
     }
     let _busy = app.busy.begin();
     let Some(command) = command(&app.thinkers, &table).await else { return Ok(None) };
-    app.host.command(At::Table(table.id()), command).await.map(Some)
+    app.host.command(TableRef::Id(table.id()), command).await.map(Some)
 }
 
 /// What a computer does at a table as it stands: it accepts a draw when it is losing, declines it otherwise, and makes

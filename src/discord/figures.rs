@@ -1,6 +1,6 @@
 //! What is counted while the bot runs, for whoever looks at it from outside ([`mod@super::overview`]).
 
-use crate::host::Update;
+use crate::host::CommandOutcome;
 use crate::table::{Event, Player};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::family::Family;
@@ -69,7 +69,7 @@ impl Kind {
 
 impl Figures {
     /// Counts the turns of what has just been stored.
-    pub(super) fn stored(&self, update: &Update) {
+    pub(super) fn stored(&self, update: &CommandOutcome) {
         for event in &update.events {
             let Event::TurnPlayed { seat, .. } = event else { continue };
             let player = update.table.seats()[*seat].as_ref();

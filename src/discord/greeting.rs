@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::caller::Caller;
 use super::limits::MOST_IN_A_ROW;
 use super::{CommandError, computers, door, serenity};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Command, Opening, Player, Rejection};
@@ -82,7 +82,7 @@ async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) 
         ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
     };
     let invitation = caller.app.host.open(opening).await?.table.id();
-    let news = caller.act(At::Table(invitation), command).await?;
+    let news = caller.act(TableRef::Id(invitation), command).await?;
     caller.post(news).await
 }
 

@@ -6,7 +6,7 @@ use super::button::{Button, Verb};
 use super::caller::Caller;
 use super::{CommandError, card, look, serenity, showing};
 use crate::coach::Proposal;
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::{Telling, hint_alt, hint_text, hinted_text};
 use crate::rules::{Mark, Spot};
 use crate::table::{Command, Rejection, Table};
@@ -22,7 +22,7 @@ const TOLD: Duration = Duration::from_secs(2);
 
 /// Begins a hint at the table of the channel.
 pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), CommandError> {
-    let at = At::Channel(caller.channel.get());
+    let at = TableRef::Channel(caller.channel.get());
     let table = asked(caller, at, None).await?;
     let hint = hint(caller, &table, Telling::Man).await?;
     caller.whisper(hint).await
@@ -41,7 +41,7 @@ pub(super) async fn go_on(
 }
 
 /// Writes that a hint was asked for, and tells it to all, once for a turn.
-async fn asked(caller: &Caller<'_>, at: At, number: Option<usize>) -> Result<Arc<Table>, CommandError> {
+async fn asked(caller: &Caller<'_>, at: TableRef, number: Option<usize>) -> Result<Arc<Table>, CommandError> {
     let command = Command::Hint { by: caller.player.id, number };
     let update = caller.app.host.command(at, command).await?;
     if !update.events.is_empty()

@@ -4,30 +4,30 @@ use super::answer::Answer;
 use super::button::Verb;
 use super::caller::Caller;
 use super::{CommandError, card, serenity};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::table::{Command, Table};
 use serenity::{ButtonStyle, CreateActionRow};
 
-pub(super) async fn ask_to_resign(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn ask_to_resign(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
     ask(caller, at, Command::Resign { by: caller.player.id }, Verb::ResignNow, "say-really-resign").await
 }
 
-pub(super) async fn ask_to_abort(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn ask_to_abort(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
     ask(caller, at, Command::Abort { by: caller.player.id }, Verb::AbortNow, "say-really-abort").await
 }
 
-pub(super) async fn resign(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn resign(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
     leave(caller, at, Command::Resign { by: caller.player.id }, "say-resigned").await
 }
 
-pub(super) async fn abort(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn abort(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
     leave(caller, at, Command::Abort { by: caller.player.id }, "say-aborted").await
 }
 
 /// Asks, if it can be done at all, in a message that only this person sees.
 async fn ask(
     caller: &Caller<'_>,
-    at: At,
+    at: TableRef,
     command: Command,
     meant: Verb,
     question: &'static str,
@@ -44,7 +44,7 @@ async fn ask(
 
 async fn leave(
     caller: &Caller<'_>,
-    at: At,
+    at: TableRef,
     command: Command,
     done: &'static str,
 ) -> Result<(), CommandError> {

@@ -5,7 +5,7 @@ use super::api_error::ApiError;
 use super::caller::Caller;
 use super::limits::MOST_CHARACTERS;
 use super::{CommandError, computers, serenity, showing, venue};
-use crate::host::{At, HostError, Update};
+use crate::host::{TableRef, HostError, CommandOutcome};
 use crate::i18n::{channel, name};
 use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Begins, ChannelId, Command, Opening, Pace, Player, PlayerId, Rejection};
@@ -83,12 +83,12 @@ impl Wish {
     }
 
     /// Opens the table, and has computers sit down at it.
-    async fn open(&self, caller: &Caller<'_>, channel: ChannelId) -> Result<Update, HostError> {
+    async fn open(&self, caller: &Caller<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
         let host = &caller.app.host;
         let opened = host.open(self.opening(caller, channel)).await?;
         let Some(level) = self.computer else { return Ok(opened) };
         let computers = computers::of_level(&caller.localizer, level);
-        host.command(At::Table(opened.table.id()), Command::Seat { by: caller.player.id, computers }).await
+        host.command(TableRef::Id(opened.table.id()), Command::Seat { by: caller.player.id, computers }).await
     }
 }
 

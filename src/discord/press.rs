@@ -6,7 +6,7 @@ use super::{
     App, CommandError, computers, games, greeting, hint, leaderboard, leaving, lesson, opening, privacy,
     rematch, replay, review, rulebook, serenity, typing,
 };
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::Telling;
 use crate::table::{Command, Offer, Phase};
 use serenity::ComponentInteraction;
@@ -93,8 +93,8 @@ async fn route(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), 
         Verb::HintReasons => hint::go_on(caller, &press.message, button, Telling::Reasons).await,
         Verb::Review => review::show(caller, caller.at(button.table)).await,
         Verb::Stage => replay::step(caller, &press.message, button).await,
-        Verb::Replay => replay::film(caller, At::Table(button.table), beside(press)).await,
-        Verb::Record => replay::record(caller, At::Table(button.table)).await,
+        Verb::Replay => replay::film(caller, TableRef::Id(button.table), beside(press)).await,
+        Verb::Record => replay::record(caller, TableRef::Id(button.table)).await,
         Verb::Rematch => rematch::open(caller, &press.message, button).await,
         Verb::Draw => offer(caller, button, Offer::Draw).await,
         Verb::Takeback => offer(caller, button, Offer::Takeback).await,

@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::{CommandError, serenity};
-use crate::host::{At, HostError, giving_up};
+use crate::host::{TableRef, HostError, leave_command};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::Table;
@@ -54,8 +54,8 @@ pub(super) async fn forget(caller: &Caller<'_>, press: &ComponentInteraction) ->
 
 /// Gives up a game or an invitation. All see it as soon as the worker shows it.
 async fn leave(caller: &Caller<'_>, table: &Table) -> Result<(), CommandError> {
-    let command = giving_up(table, caller.player.id);
-    match caller.app.host.command(At::Table(table.id()), command).await {
+    let command = leave_command(table, caller.player.id);
+    match caller.app.host.command(TableRef::Id(table.id()), command).await {
         Ok(update) => drop(caller.app.showing.pending(update.table.id())),
         // Out of the game, or it has ended meanwhile.
         Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to give up"),

@@ -3,7 +3,7 @@
 use super::button::Button;
 use super::caller::Caller;
 use super::{CommandError, serenity, venue};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::table::{Begins, Command, Opening, Phase, Player, Rejection, is_former};
 
 /// Opens the table, and has the computers of the game before sit down at it.
@@ -39,7 +39,7 @@ pub(super) async fn open(
     let mut update = host.open(opening).await?;
     if !computers.is_empty() {
         let seat = Command::Seat { by: caller.player.id, computers };
-        update = host.command(At::Table(update.table.id()), seat).await?;
+        update = host.command(TableRef::Id(update.table.id()), seat).await?;
     }
     caller.post(caller.news(update).await).await
 }

@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::button::{Button, Verb};
 use super::caller::{Caller, Place};
 use super::{CommandError, card, look, serenity, sight};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::{MOST_ALT_TEXT, alt_text, stage_alt, stage_text};
 use crate::rules::record::Record;
 use crate::rules::{Message, Scene};
@@ -21,7 +21,7 @@ const STEPS: [Step; 4] = [
 ];
 
 /// Opens a game as it stands, for this person alone.
-pub(super) async fn open(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn open(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = caller.app.host.table(at).await?;
     // The steps that follow are pressed in a message that only this person sees.
     sight::check(caller, &table).await?;
@@ -34,7 +34,7 @@ pub(super) async fn step(
     pressed: &serenity::Message,
     button: Button,
 ) -> Result<(), CommandError> {
-    let table = caller.app.host.table(At::Table(button.table)).await?;
+    let table = caller.app.host.table(TableRef::Id(button.table)).await?;
     caller.whisper_on(pressed, stage(caller, &table, Some(button.number)).await?).await
 }
 
@@ -68,7 +68,7 @@ async fn stage(caller: &Caller<'_>, table: &Table, number: Option<usize>) -> Res
 }
 
 /// The whole game as a moving picture, for all or for this person alone.
-pub(super) async fn film(caller: &Caller<'_>, at: At, place: Place) -> Result<(), CommandError> {
+pub(super) async fn film(caller: &Caller<'_>, at: TableRef, place: Place) -> Result<(), CommandError> {
     let table = caller.app.host.table(at).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let localizer = if place == Place::Open { &caller.localizer } else { caller.own_localizer() };
@@ -89,7 +89,7 @@ pub(super) async fn film(caller: &Caller<'_>, at: At, place: Place) -> Result<()
 }
 
 /// The whole game as a text file, for this person alone.
-pub(super) async fn record(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn record(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = caller.app.host.table(at).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);

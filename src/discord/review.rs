@@ -11,7 +11,7 @@ use super::thinkers::Thinkers;
 use super::waiting::Queue;
 use super::{CommandError, look, serenity};
 use crate::coach::{Look, Moment, Review};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::{review_alt, review_text, swing_alt};
 use crate::render;
 use crate::rules::{Message, Scene};
@@ -65,7 +65,7 @@ impl Reviews {
 }
 
 /// Shows the review of a game that is over to all.
-pub(super) async fn show(caller: &Caller<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn show(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = caller.app.host.table(at).await?;
     if !matches!(table.phase(), Phase::Ended(_)) {
         return Err(CommandError::Rejected(Message::new("say-review-not-over")));

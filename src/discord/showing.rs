@@ -8,7 +8,7 @@ use super::answer::Answer;
 use super::api_error::ApiError;
 use super::line::Own;
 use super::{App, backoff, card, look, serenity};
-use crate::host::{Aside, Broken, HostError, Replaced, Update};
+use crate::host::{QuarantineReason, BrokenTable, HostError, DisplayUpdate, CommandOutcome};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::{Table, TableId};
@@ -311,7 +311,7 @@ async fn keep_up_in(lane: &Lane, app: &App) {
 
 async fn put_aside(app: &App, table: TableId) {
     tracing::warn!(%table, "its channel is gone: the table is put aside");
-    if let Err(error) = app.host.put_aside(table, Aside::Gone).await {
+    if let Err(error) = app.host.put_aside(table, QuarantineReason::ChannelGone).await {
         tracing::error!(%table, error = &error as &dyn std::error::Error, "a table cannot be put aside");
     }
 }
@@ -380,7 +380,7 @@ pub(super) async fn seen(app: &App, table: &Table, before: Option<u64>) -> Optio
 }
 
 /// Tells the people at a table that it cannot be rebuilt, where nobody has.
-async fn tell_broken(own: &Own, broken: Broken) -> Result<(), Failure> {
+async fn tell_broken(own: &Own, broken: BrokenTable) -> Result<(), Failure> {
     let told = Localizer::english().render(&broken_text(&broken));
     if let Some(channel) = broken.left {
         let told = Answer::text(told).message();
@@ -392,7 +392,7 @@ async fn tell_broken(own: &Own, broken: Broken) -> Result<(), Failure> {
 }
 
 /// What has become of a table that cannot be rebuilt; the log has it in full.
-pub(super) fn broken_text(broken: &Broken) -> Message {
+pub(super) fn broken_text(broken: &BrokenTable) -> Message {
     let cause: &dyn std::error::Error = &broken.source;
     tracing::error!(table = %broken.table, cause, "a table cannot be rebuilt: it is put aside");
     Message::new("table-broken").with("table", broken.table)
@@ -424,7 +424,7 @@ pub(super) async fn told(app: &App, table: &Table, mut pending: Pending) {
 }
 
 /// Posts what has happened at a table without an interaction.
-pub(super) async fn post(app: &App, localizer: &Localizer, update: Update) {
+pub(super) async fn post(app: &App, localizer: &Localizer, update: CommandOutcome) {
     app.figures.stored(&update);
     let pending = app.showing.pending(update.table.id());
     let look = look::of_table(app, &update.table).await;
@@ -461,11 +461,11 @@ pub(super) async fn remember(
 
 async fn store(app: &App, table: TableId, posted: Posted) -> Result<(), HostError> {
     let (channel, message) = (posted.channel.get(), posted.id.get());
-    let Replaced { stale, again } = app.host.shown(table, channel, message, posted.event_count).await?;
-    if again {
+    let DisplayUpdate { superseded, needs_redraw } = app.host.shown(table, channel, message, posted.event_count).await?;
+    if needs_redraw {
         drop(app.showing.pending(table));
     }
-    if let Some((channel, message)) = stale {
+    if let Some((channel, message)) = superseded {
         take_buttons(app, ChannelId::new(channel), MessageId::new(message)).await;
     }
     Ok(())

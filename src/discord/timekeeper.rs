@@ -3,7 +3,7 @@
 
 use super::answer::Answer;
 use super::{App, backoff, look, serenity, showing};
-use crate::host::{HostError, Update};
+use crate::host::{HostError, CommandOutcome};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, Table};
 use serenity::UserId;
@@ -82,7 +82,7 @@ async fn round(app: &Arc<App>, shows: &mut JoinSet<()>) -> Result<i64, HostError
     Ok(next.map_or(now + ROUND, |due| due.min(now + ROUND)))
 }
 
-async fn show(app: &App, update: Update) {
+async fn show(app: &App, update: CommandOutcome) {
     match update.events[..] {
         [] => {}
         [Event::Reminded] => {

@@ -2,14 +2,14 @@
 
 use super::insist::insist;
 use super::{Host, HostError};
-use crate::store::{Aside, StoreError};
+use crate::store::{QuarantineReason, StoreError};
 use crate::table::{ChannelId, TableId};
 use thiserror::Error;
 
 /// A table that cannot be rebuilt: it was damaged, or the rules have changed under it.
 #[derive(Debug, Error)]
 #[error("table {table} is put aside")]
-pub struct Broken {
+pub struct BrokenTable {
     /// Which.
     pub table: TableId,
     /// Its channel, which is free for another one, where that is news: nobody has been told.
@@ -20,12 +20,12 @@ pub struct Broken {
 
 impl Host {
     /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
-    pub async fn put_aside(&self, table: TableId, reason: Aside) -> Result<(), HostError> {
+    pub async fn put_aside(&self, table: TableId, reason: QuarantineReason) -> Result<(), HostError> {
         insist(|| self.try_to_put_aside(table, reason)).await.map(drop)
     }
 
     /// Gives the channel of a broken table, if that is new.
-    async fn try_to_put_aside(&self, table: TableId, reason: Aside) -> Result<Option<ChannelId>, HostError> {
+    async fn try_to_put_aside(&self, table: TableId, reason: QuarantineReason) -> Result<Option<ChannelId>, HostError> {
         let mut transaction = self.store.write().await?;
         let left = transaction.put_aside(table, reason, self.clock.now()).await?;
         transaction.commit().await?;
@@ -33,7 +33,7 @@ impl Host {
     }
 
     /// The tables that are put aside, with their channels.
-    pub async fn aside(&self) -> Result<Vec<(TableId, ChannelId, Aside)>, HostError> {
+    pub async fn aside(&self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
         insist(|| async { Ok(self.store.read().await?.aside().await?) }).await
     }
 
@@ -45,7 +45,7 @@ impl Host {
         };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
         self.recent.forget(table);
-        let left = insist(|| self.try_to_put_aside(table, Aside::Broken)).await?;
-        Err(HostError::Broken(Broken { table, left, source }))
+        let left = insist(|| self.try_to_put_aside(table, QuarantineReason::Unreadable)).await?;
+        Err(HostError::Broken(BrokenTable { table, left, source }))
     }
 }

@@ -2,7 +2,7 @@ use super::insist::{insist, insist_for};
 use super::{Host, HostError};
 use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
 use crate::rules::GameKind;
-use crate::store::Finished;
+use crate::store::RatedResult;
 use crate::table::{GuildId, Player, PlayerId, is_former};
 use std::collections::HashMap;
 use std::fmt;
@@ -68,11 +68,11 @@ struct Made(HashMap<Key, Earned>);
 impl Made {
     /// Rates one game, whose results these are: on which ladder, and what it made of the ratings, in the order of the
     /// results; nothing of those of computers, which are fixed.
-    fn rate(&mut self, results: &[Finished]) -> (Ladder, Vec<RatingChange>) {
+    fn rate(&mut self, results: &[RatedResult]) -> (Ladder, Vec<RatingChange>) {
         let is_fixed: Vec<bool> = results.iter().map(|one| one.fixed.is_some()).collect();
         let ladder = if is_fixed.contains(&true) { Ladder::Levels } else { Ladder::People };
-        let key = |one: &Finished| (one.player, one.game, ladder);
-        let known = |one: &Finished| {
+        let key = |one: &RatedResult| (one.player, one.game, ladder);
+        let known = |one: &RatedResult| {
             self.0.get(&key(one)).map_or_else(Rating::default, |earned| earned.as_of(one.at))
         };
         let before: Vec<Rating> = results.iter().map(|one| one.fixed.unwrap_or_else(|| known(one))).collect();
@@ -127,7 +127,7 @@ impl Host {
         if !self.store.read().await?.has_old_ratings().await? {
             return Ok(0);
         }
-        let mut transaction = self.store.write().await?.unhurried();
+        let mut transaction = self.store.write().await?.without_timeout();
         if !transaction.has_old_ratings().await? {
             return Ok(0);
         }
@@ -135,7 +135,7 @@ impl Host {
         transaction.forget_ratings().await?;
         let (mut made, mut games) = (Made::default(), 0);
         for game in results.chunk_by(|one, next| one.table == next.table) {
-            let Finished { table, game: kind, at, .. } = game[0];
+            let RatedResult { table, game: kind, at, .. } = game[0];
             let (ladder, changes) = made.rate(game);
             for (change, result) in changes.iter().zip(game) {
                 transaction.save_change(table, change).await?;
@@ -152,7 +152,7 @@ impl Host {
 
     /// Rates all results anew, in the order in which their games ended, and compares.
     pub async fn check_ratings(&self) -> Result<RatingCheck, HostError> {
-        let mut transaction = self.store.read().await?.unhurried();
+        let mut transaction = self.store.read().await?.without_timeout();
         let results = transaction.results().await?;
         let mut stored: HashMap<Key, Earned> = HashMap::new();
         for ladder in Ladder::ALL {

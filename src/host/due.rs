@@ -1,5 +1,5 @@
 use super::insist::insist;
-use super::{At, Host, HostError, Update};
+use super::{TableRef, Host, HostError, CommandOutcome};
 use crate::table::{Command, TableId};
 
 /// Time without a heartbeat that is longer than this, in milliseconds, is given back to clocks that run.
@@ -30,7 +30,7 @@ impl Host {
     /// Remembers that the program runs, for [`Host::wake`].
     pub async fn beat(&self) -> Result<(), HostError> {
         insist(|| async {
-            let mut transaction = self.store.note().await?;
+            let mut transaction = self.store.write_relaxed().await?;
             transaction.save_heartbeat(self.clock.now()).await?;
             Ok(transaction.commit().await?)
         })
@@ -65,8 +65,8 @@ impl Host {
     }
 
     /// Does what is due at a table; no event if nothing is.
-    pub async fn tick(&self, table: TableId) -> Result<Update, HostError> {
-        self.command(At::Table(table), Command::Tick).await
+    pub async fn tick(&self, table: TableId) -> Result<CommandOutcome, HostError> {
+        self.command(TableRef::Id(table), Command::Tick).await
     }
 
     /// The running games in which a computer plays.

@@ -8,11 +8,11 @@ use std::time::Instant;
 
 /// Which table is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum At {
+pub enum TableRef {
     /// The one of this channel.
     Channel(ChannelId),
     /// The one of this number.
-    Table(TableId),
+    Id(TableId),
     /// The one whose number a button carries, if it is of the button's channel.
     Button {
         /// Its number.
@@ -24,7 +24,7 @@ pub enum At {
 
 impl Host {
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
-    pub async fn table(&self, at: At) -> Result<Arc<Table>, HostError> {
+    pub async fn table(&self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let loaded = insist(|| self.load(at)).await;
         self.putting_aside(loaded).await
     }
@@ -33,24 +33,24 @@ impl Host {
     pub async fn glimpse(&self, channel: ChannelId) -> Result<Arc<Table>, HostError> {
         match self.recent.just_found(channel, Instant::now()) {
             Some(table) => Ok(table),
-            None => self.table(At::Channel(channel)).await,
+            None => self.table(TableRef::Channel(channel)).await,
         }
     }
 
-    pub(super) async fn load(&self, at: At) -> Result<Arc<Table>, HostError> {
+    pub(super) async fn load(&self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let table = self.find(at).await?;
         match at {
-            At::Button { channel, .. } if channel != table.channel() => Err(Rejection::UnknownTable.into()),
+            TableRef::Button { channel, .. } if channel != table.channel() => Err(Rejection::UnknownTable.into()),
             _ => Ok(table),
         }
     }
 
-    async fn find(&self, at: At) -> Result<Arc<Table>, HostError> {
+    async fn find(&self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let seen = match at {
-            At::Table(table) | At::Button { table, .. } => {
+            TableRef::Id(table) | TableRef::Button { table, .. } => {
                 self.store.event_count(table).await?.map(|count| (table, count))
             }
-            At::Channel(channel) => {
+            TableRef::Channel(channel) => {
                 let seen = self.store.active_table(channel).await?;
                 if let Some((table, _)) = seen {
                     self.recent.found(channel, table, Instant::now());
@@ -67,11 +67,11 @@ impl Host {
     }
 
     /// Rebuilds a table, or catches one up that is known.
-    async fn read(&self, at: At) -> Result<Arc<Table>, HostError> {
+    async fn read(&self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let mut transaction = self.store.read().await?;
         let (id, missing) = match at {
-            At::Table(table) | At::Button { table, .. } => (Some(table), Rejection::UnknownTable),
-            At::Channel(channel) => {
+            TableRef::Id(table) | TableRef::Button { table, .. } => (Some(table), Rejection::UnknownTable),
+            TableRef::Channel(channel) => {
                 let id = match transaction.active_table(channel).await? {
                     Some(id) => Some(id),
                     None => transaction.last_ended_table(channel).await?,

@@ -27,7 +27,7 @@ where
     let (began, mut pause) = (Instant::now(), FIRST_PAUSE);
     loop {
         match work().await {
-            Err(HostError::Store(error)) if error.passes() && began.elapsed() < patience => {
+            Err(HostError::Store(error)) if error.is_transient() && began.elapsed() < patience => {
                 tracing::debug!(error = &error as &dyn std::error::Error, "it is tried once more");
                 sleep(pause).await;
                 pause = (pause * 2).min(LONGEST_PAUSE);

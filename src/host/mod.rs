@@ -24,24 +24,24 @@ mod showing;
 mod vacation;
 
 use crate::ratings::{RatingChange, Unrated};
-pub use crate::store::{Aside, Preferences, Server, Sitting, Vacation, View};
+pub use crate::store::{QuarantineReason, Preferences, GuildSettings, PlayerTable, Vacation, BoardOrientation};
 use crate::store::{Store, StoreError, Transaction};
 use crate::table::{Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of};
-pub use aside::Broken;
+pub use aside::BrokenTable;
 pub use audit::{RatingCheck, WrongRating};
 pub use clock::Clock;
-pub use finding::At;
+pub use finding::TableRef;
 use insist::insist;
 use pending_commit::PendingCommit;
-pub use privacy::{Export, Standing, giving_up};
+pub use privacy::{PlayerExport, ExportedRating, leave_command};
 use recent::Recent;
 use results::{rate, unrated};
-pub use settings::Habits;
+pub use settings::PlayerSettings;
 use settings::Settings;
-pub use showing::Replaced;
+pub use showing::DisplayUpdate;
 use std::sync::Arc;
 use thiserror::Error;
-pub use vacation::Leave;
+pub use vacation::VacationStatus;
 
 /// The host. Clones share the store.
 #[derive(Clone, Debug)]
@@ -54,7 +54,7 @@ pub struct Host {
 
 /// What a command came to. It is on disk.
 #[derive(Clone, Debug)]
-pub struct Update {
+pub struct CommandOutcome {
     /// The table as it is now.
     pub table: Arc<Table>,
     /// What happened, in order; nothing when the table was opened.
@@ -64,7 +64,7 @@ pub struct Update {
     /// Why it did nothing.
     pub unrated: Option<Unrated>,
     /// Whether whoever is awaited is to be called: not by one invitation after the other.
-    pub calls: bool,
+    pub mentions_awaited: bool,
 }
 
 /// Two people are called to an invitation by one another once in so many milliseconds.
@@ -83,7 +83,7 @@ pub enum HostError {
     Rejected(#[from] Rejection),
     /// The table cannot be rebuilt, and is put aside.
     #[error("{0}")]
-    Broken(#[source] Broken),
+    Broken(#[source] BrokenTable),
     /// A fault of ours.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -112,7 +112,7 @@ impl Host {
     }
 
     /// Opens a table, unless the channel has one.
-    pub async fn open(&self, opening: Opening) -> Result<Update, HostError> {
+    pub async fn open(&self, opening: Opening) -> Result<CommandOutcome, HostError> {
         self.commit(|| self.try_to_open(&opening)).await
     }
 
@@ -123,16 +123,16 @@ impl Host {
         }
         let (by, now) = (opening.by.id, self.clock.now());
         check_opener(&mut transaction, by).await?;
-        let mut calls = true;
+        let mut mentions_awaited = true;
         for opponent in &opening.opponents {
-            calls &= !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?;
+            mentions_awaited &= !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?;
         }
         let id = transaction.insert_table(opening, now).await?;
         let table = Table::open(id, opening.clone(), now)?;
         // Since when something is due there.
         transaction.save(&table, &[], now).await?;
         let table = Arc::new(table);
-        let update = Update { table, events: Vec::new(), ratings: Vec::new(), unrated: None, calls };
+        let update = CommandOutcome { table, events: Vec::new(), ratings: Vec::new(), unrated: None, mentions_awaited };
         Ok(PendingCommit { transaction, update, at: now })
     }
 
@@ -144,15 +144,15 @@ impl Host {
     }
 
     /// Carries out a command. In a channel it is for the inviting or running table.
-    pub async fn command(&self, at: At, command: Command) -> Result<Update, HostError> {
+    pub async fn command(&self, at: TableRef, command: Command) -> Result<CommandOutcome, HostError> {
         let done = self.commit(|| self.carry_out(at, &command)).await;
         self.putting_aside(done).await
     }
 
-    async fn carry_out(&self, at: At, command: &Command) -> Result<PendingCommit, HostError> {
+    async fn carry_out(&self, at: TableRef, command: &Command) -> Result<PendingCommit, HostError> {
         let mut table = Arc::unwrap_or_clone(self.load(at).await?);
         let now = self.clock.now();
-        if matches!(at, At::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
+        if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
             // Only the turn that ended the game is still known in its channel, in case it was sent twice.
             return Err(match table.decide(command, now) {
                 Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
@@ -179,7 +179,7 @@ impl Host {
             vacation::go_on(&mut transaction, &mut table, &mut events, now).await?;
             if !transaction.save(&table, &events, now).await? {
                 let what = "there are other events than it counts".to_owned();
-                return Err(StoreError::Damaged { table: table.id(), what }.into());
+                return Err(StoreError::CorruptTable { table: table.id(), what }.into());
             }
         }
         let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
@@ -188,8 +188,8 @@ impl Host {
             Some(game) => rate(&mut transaction, &table, game, now).await?,
             None => Vec::new(),
         };
-        let calls = calls(&table, &events);
-        let update = Update { table: Arc::new(table), events, ratings, unrated, calls };
+        let mentions_awaited = mentions_awaited(&table, &events);
+        let update = CommandOutcome { table: Arc::new(table), events, ratings, unrated, mentions_awaited };
         Ok(PendingCommit { transaction, update, at: now })
     }
 
@@ -210,7 +210,7 @@ fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, 
 
 /// Is whoever is awaited at a table to be called for what has happened? A vacation calls nobody, and its end only whoever is
 /// back.
-fn calls(table: &Table, events: &[Event]) -> bool {
+fn mentions_awaited(table: &Table, events: &[Event]) -> bool {
     match events {
         [Event::VacationBegun { .. }] => false,
         [Event::VacationEnded { seat }] => table.game().is_some_and(|game| game.seat() == Some(*seat)),
@@ -246,15 +246,15 @@ mod tests {
         Player { id, name: format!("player {id}") }
     }
 
-    async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> Update {
+    async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> CommandOutcome {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let (by, opponents) = (player(by), vec![player(opponent)]);
         host.open(Opening { opponents, ..Opening::new(700, by, setup) }).await.expect("a free channel")
     }
 
     /// A game that counts, which the second one gives up.
-    pub(super) async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> Update {
-        let at = At::Table(invite(host, winner, loser).await.table.id());
+    pub(super) async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> CommandOutcome {
+        let at = TableRef::Id(invite(host, winner, loser).await.table.id());
         let ask = async |command| host.command(at, command).await.expect("a command that can be carried out");
         ask(Command::Join { by: player(loser) }).await;
         for by in [winner, loser] {
@@ -281,9 +281,9 @@ mod tests {
         let check = host.check_ratings().await.expect("a store");
         assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
         // Whoever was invited in times to come is called now.
-        assert!(!invite(&host, 1, 2).await.calls);
+        assert!(!invite(&host, 1, 2).await.mentions_awaited);
         time.send_replace(999 * DAY);
-        host.command(At::Channel(700), Command::Cancel { by: 1 }).await.expect("it is open");
-        assert!(invite(&host, 1, 2).await.calls);
+        host.command(TableRef::Channel(700), Command::Cancel { by: 1 }).await.expect("it is open");
+        assert!(invite(&host, 1, 2).await.mentions_awaited);
     }
 }

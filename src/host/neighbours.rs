@@ -26,7 +26,7 @@ impl Host {
             }
             match self.left_behind().await {
                 Ok(tables) => tables.into_iter().for_each(&hand_on),
-                Err(HostError::Store(error)) if error.is_about_shards() => return error.into(),
+                Err(HostError::Store(error)) if error.is_shard_conflict() => return error.into(),
                 Err(error) => {
                     tracing::warn!(error = &error as &dyn std::error::Error, "others cannot be looked after");
                 }

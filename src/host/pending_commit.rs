@@ -1,7 +1,7 @@
 //! Commands on their way to disk.
 
 use super::insist::insist;
-use super::{Host, HostError, Update};
+use super::{Host, HostError, CommandOutcome};
 use crate::store::{Transaction, Write};
 use crate::table::Event;
 use tokio::sync::Mutex;
@@ -10,7 +10,7 @@ use tokio::sync::Mutex;
 pub(super) struct PendingCommit {
     pub transaction: Transaction<Write>,
     /// What is told when it is.
-    pub update: Update,
+    pub update: CommandOutcome,
     /// The time of its events.
     pub at: i64,
 }
@@ -19,11 +19,11 @@ impl Host {
     /// Brings to disk what is drafted, and drafts it anew where that failed and may be tried again. Where only nobody heard
     /// that it was there, that is found out before: whoever asked is told what they have done, and not that it is done
     /// already.
-    pub(super) async fn commit<W>(&self, draft: impl Fn() -> W) -> Result<Update, HostError>
+    pub(super) async fn commit<W>(&self, draft: impl Fn() -> W) -> Result<CommandOutcome, HostError>
     where
         W: Future<Output = Result<PendingCommit, HostError>>,
     {
-        let unheard: Mutex<Option<(Update, i64)>> = Mutex::default();
+        let unheard: Mutex<Option<(CommandOutcome, i64)>> = Mutex::default();
         let update = insist(|| async {
             // One try after the other: nobody else wants it.
             let mut unheard = unheard.lock().await;

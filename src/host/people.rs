@@ -1,7 +1,7 @@
 use super::insist::insist;
-use super::{At, DAY, Host, HostError};
+use super::{TableRef, DAY, Host, HostError};
 use crate::ratings::Profile;
-use crate::store::Sitting;
+use crate::store::PlayerTable;
 use crate::table::{PlayerId, Table};
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ impl Host {
     }
 
     /// The tables at which somebody plays or is to play, those that wait for this person first, then the newest first.
-    pub async fn games_of(&self, player: PlayerId) -> Result<Vec<(Arc<Table>, Sitting)>, HostError> {
+    pub async fn games_of(&self, player: PlayerId) -> Result<Vec<(Arc<Table>, PlayerTable)>, HostError> {
         let now = self.clock.now();
         let sittings = insist(|| async {
             let mut transaction = self.store.read().await?;
@@ -35,7 +35,7 @@ impl Host {
         .await?;
         let mut games = Vec::new();
         for sitting in sittings {
-            match self.table(At::Table(sitting.table)).await {
+            match self.table(TableRef::Id(sitting.table)).await {
                 Ok(table) => games.push((table, sitting)),
                 // Whoever plays there is told so where it is.
                 Err(HostError::Broken(broken)) => tracing::error!(%broken, "it is no running game any more"),

@@ -4,13 +4,13 @@ use super::insist::insist;
 use super::people::MOST_RUNNING;
 use super::{Host, HostError};
 use crate::ratings::Tally;
-use crate::store::{Played, Preferences, Vacation};
+use crate::store::{ExportedGame, Preferences, Vacation};
 use crate::table::{Command, Phase, PlayerId, Table};
 use serde::Serialize;
 
 /// Everything that is stored of a person.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Export {
+pub struct PlayerExport {
     /// The id of the account at Discord, as text: programs that read numbers as fractions would change it.
     pub id: String,
     /// The name, as last seen.
@@ -20,14 +20,14 @@ pub struct Export {
     /// When this person was on vacation.
     pub vacations: Vec<Vacation>,
     /// What the rated games have come to.
-    pub ratings: Vec<Standing>,
+    pub ratings: Vec<ExportedRating>,
     /// All games.
-    pub games: Vec<Played>,
+    pub games: Vec<ExportedGame>,
 }
 
 /// A rating with what it counts, as it is stored.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Standing {
+pub struct ExportedRating {
     /// In which game.
     pub game: &'static str,
     /// Among whom.
@@ -44,26 +44,26 @@ pub struct Standing {
     pub losses: u32,
 }
 
-impl From<Tally> for Standing {
-    fn from(tally: Tally) -> Standing {
+impl From<Tally> for ExportedRating {
+    fn from(tally: Tally) -> ExportedRating {
         let Tally { game, ladder, rating, wins, draws, losses, .. } = tally;
         let (game, ladder) = (game.name(), ladder.name());
-        Standing { game, ladder, rating: rating.value, deviation: rating.deviation, wins, draws, losses }
+        ExportedRating { game, ladder, rating: rating.value, deviation: rating.deviation, wins, draws, losses }
     }
 }
 
 impl Host {
     /// Everything that is stored of a person.
-    pub async fn export(&self, player: PlayerId) -> Result<Export, HostError> {
+    pub async fn export(&self, player: PlayerId) -> Result<PlayerExport, HostError> {
         insist(|| async {
             let mut transaction = self.store.read().await?;
             let ratings = transaction.tallies(player, self.clock.now()).await?;
-            Ok(Export {
+            Ok(PlayerExport {
                 id: player.to_string(),
                 name: transaction.name_of(player).await?,
                 settings: transaction.preferences(player).await?,
                 vacations: transaction.vacations(player, i64::MIN).await?,
-                ratings: ratings.into_iter().map(Standing::from).collect(),
+                ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 games: transaction.all_games_of(player).await?,
             })
         })
@@ -72,7 +72,7 @@ impl Host {
 
     /// Forgets a person: name, settings and ratings go, and the games stay with somebody of this name. The ratings of others
     /// stay what their results have made them. `false`, and nobody is forgotten, where this person is still to give up
-    /// something ([`giving_up`]): nobody else would ever make their turns.
+    /// something ([`leave_command`]): nobody else would ever make their turns.
     pub async fn forget(&self, player: PlayerId, name: &str) -> Result<bool, HostError> {
         if !insist(|| self.try_to_forget(player, name)).await? {
             return Ok(false);
@@ -87,7 +87,7 @@ impl Host {
         let mut transaction = self.store.write().await?;
         for sitting in transaction.running_tables_of(player, MOST_RUNNING).await? {
             match transaction.table(sitting.table).await {
-                Ok(Some(table)) if table.decide(&giving_up(&table, player), self.clock.now()).is_ok() => {
+                Ok(Some(table)) if table.decide(&leave_command(&table, player), self.clock.now()).is_ok() => {
                     return Ok(false);
                 }
                 Ok(_) => {}
@@ -102,7 +102,7 @@ impl Host {
 }
 
 /// What gives up the game of somebody at a table, or the invitation.
-pub fn giving_up(table: &Table, by: PlayerId) -> Command {
+pub fn leave_command(table: &Table, by: PlayerId) -> Command {
     match table.phase() {
         Phase::Playing => Command::Resign { by },
         _ if table.opener().id == by => Command::Cancel { by },
@@ -115,7 +115,7 @@ pub fn giving_up(table: &Table, by: PlayerId) -> Command {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::At;
+    use crate::host::TableRef;
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Profile};
     use crate::rules::{GameKind, Setup};
@@ -128,14 +128,14 @@ mod tests {
         let player = |id| Player { id, name: format!("player {id}") };
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let table = host.open(Opening::new(700, player(1), setup)).await.expect("a free channel").table;
-        let at = At::Table(table.id());
+        let at = TableRef::Id(table.id());
         assert!(!host.forget(1, "former player").await.expect("a store"), "others would play with nobody");
         host.command(at, Command::Join { by: player(2) }).await.expect("a free seat");
         let running = host.table(at).await.expect("the table");
         for (player, is_forgotten) in [(1, false), (2, false), (3, true)] {
             assert_eq!(host.forget(player, "former player").await.expect("a store"), is_forgotten);
         }
-        host.command(at, giving_up(&running, 2)).await.expect("it is played at");
+        host.command(at, leave_command(&running, 2)).await.expect("it is played at");
         assert!(host.forget(2, "former player").await.expect("a store"));
         assert!(host.forget(1, "former player").await.expect("a store"));
     }
@@ -165,7 +165,7 @@ mod tests {
         let leaders =
             host.leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, 1).await.expect("a store");
         assert_eq!(leaders.page.len(), 2);
-        let kept = host.table(At::Table(table)).await.expect("the game stays");
+        let kept = host.table(TableRef::Id(table)).await.expect("the game stays");
         assert_eq!(kept.names(), ["player 3", "former player"]);
         assert!(is_former(kept.seats()[1].as_ref().expect("somebody").id));
 
@@ -183,7 +183,7 @@ mod tests {
         host.forget(3, "former player").await.expect("a store");
         let check = host.check_ratings().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
-        let kept = host.table(At::Table(table)).await.expect("the game stays");
+        let kept = host.table(TableRef::Id(table)).await.expect("the game stays");
         assert_eq!(kept.names(), ["former player", "former player"]);
         assert_eq!(host.export(1).await.expect("a store").ratings[0].wins, 1);
     }

@@ -4,7 +4,7 @@
 use super::insist::insist;
 use super::kept::Kept;
 use super::{Host, HostError};
-use crate::store::{Preferences, Server, View};
+use crate::store::{Preferences, GuildSettings, BoardOrientation};
 use crate::table::{GuildId, PlayerId};
 use std::sync::Arc;
 
@@ -16,8 +16,8 @@ const FIRST_GAMES: usize = 10;
 /// What was read of late.
 #[derive(Debug)]
 pub(super) struct Settings {
-    habits: Kept<PlayerId, Habits>,
-    servers: Kept<GuildId, Server>,
+    habits: Kept<PlayerId, PlayerSettings>,
+    servers: Kept<GuildId, GuildSettings>,
 }
 
 impl Default for Settings {
@@ -41,14 +41,14 @@ impl Settings {
 
 /// What a person has chosen, and what follows where nothing was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Habits {
+pub struct PlayerSettings {
     /// What was chosen.
     pub preferences: Preferences,
     /// How many games this person has sat down to, as far as it matters.
     games: usize,
 }
 
-impl Habits {
+impl PlayerSettings {
     /// Is a turn put together by pressing shown once more before it is played?
     pub fn confirms(&self) -> bool {
         self.preferences.confirms.unwrap_or(self.games <= FIRST_GAMES)
@@ -56,13 +56,13 @@ impl Habits {
 
     /// Is it the side of the one who looks that is at the bottom of what only that person sees?
     pub fn sees_own_side(&self) -> bool {
-        self.preferences.view != Some(View::First)
+        self.preferences.view != Some(BoardOrientation::FirstSeat)
     }
 }
 
 impl Host {
     /// What a person has chosen.
-    pub async fn habits(&self, player: PlayerId) -> Result<Arc<Habits>, HostError> {
+    pub async fn habits(&self, player: PlayerId) -> Result<Arc<PlayerSettings>, HostError> {
         let since = match self.settings.habits.get(&player) {
             Ok(kept) => return Ok(kept),
             Err(since) => since,
@@ -71,7 +71,7 @@ impl Host {
             let mut transaction = self.store.read().await?;
             let preferences = transaction.preferences(player).await?;
             let games = transaction.games_begun(player, FIRST_GAMES + 1).await?;
-            Ok(Habits { preferences, games })
+            Ok(PlayerSettings { preferences, games })
         })
         .await?;
         Ok(self.settings.habits.keep(player, habits, since))
@@ -96,7 +96,7 @@ impl Host {
     }
 
     /// What was chosen for a server.
-    pub async fn server(&self, guild: GuildId) -> Result<Arc<Server>, HostError> {
+    pub async fn server(&self, guild: GuildId) -> Result<Arc<GuildSettings>, HostError> {
         let since = match self.settings.servers.get(&guild) {
             Ok(kept) => return Ok(kept),
             Err(since) => since,
@@ -109,8 +109,8 @@ impl Host {
     pub async fn choose_for_server(
         &self,
         guild: GuildId,
-        change: impl Fn(&mut Server),
-    ) -> Result<Server, HostError> {
+        change: impl Fn(&mut GuildSettings),
+    ) -> Result<GuildSettings, HostError> {
         insist(|| async {
             let mut transaction = self.store.write().await?;
             let mut server = transaction.server(guild).await?;
@@ -136,20 +136,20 @@ mod tests {
         let file = folder.path().join("bside.db");
         let open = async || Host::new(at(&file).await);
         let host = open().await;
-        assert_eq!(*host.habits(1).await.expect("a store"), Habits::default());
+        assert_eq!(*host.habits(1).await.expect("a store"), PlayerSettings::default());
         host.choose(1, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
-        host.choose(1, |chosen| chosen.view = Some(View::First)).await.expect("a store");
+        host.choose(1, |chosen| chosen.view = Some(BoardOrientation::FirstSeat)).await.expect("a store");
         let habits = host.habits(1).await.expect("a store");
         assert_eq!(habits.preferences.theme.as_deref(), Some("dark"));
         assert!(!habits.sees_own_side() && habits.confirms());
-        let set = |server: &mut Server| {
+        let set = |server: &mut GuildSettings| {
             server.default_time = Some("1d".to_owned());
             server.channels = vec![5, 9];
         };
         let server = host.choose_for_server(7, set).await.expect("a store");
         assert_eq!(*host.server(7).await.expect("a store"), server);
         host.choose_for_server(7, |server| server.channels.retain(|id| *id == 9)).await.expect("a store");
-        assert_eq!(*host.server(8).await.expect("a store"), Server::default());
+        assert_eq!(*host.server(8).await.expect("a store"), GuildSettings::default());
         drop(host);
         let host = open().await;
         assert_eq!(*host.habits(1).await.expect("a store"), *habits);

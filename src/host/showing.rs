@@ -1,20 +1,20 @@
 //! What messages show of tables, which is remembered so that after a restart everything is shown, and once.
 
 use super::insist::insist;
-use super::{At, Host, HostError, decide};
-use crate::store::{Shown, Transaction, Write};
+use super::{TableRef, Host, HostError, decide};
+use crate::store::{DisplayedMessage, Transaction, Write};
 use crate::table::{ChannelId, Command, Rejection, Table, TableId};
 use std::sync::Arc;
 
 /// What follows when a message shows a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Replaced {
+pub struct DisplayUpdate {
     /// The message whose buttons are to be taken away, with its channel: the one before or, if that one is newer than
     /// what this one shows, this one.
-    pub stale: Option<(ChannelId, u64)>,
+    pub superseded: Option<(ChannelId, u64)>,
     /// The table comes back after its channel was thought to be gone, and the time of that is given back: that is to be
     /// shown as well.
-    pub again: bool,
+    pub needs_redraw: bool,
 }
 
 impl Host {
@@ -25,26 +25,26 @@ impl Host {
         channel: ChannelId,
         message: u64,
         event_count: usize,
-    ) -> Result<Replaced, HostError> {
-        insist(|| self.try_shown(table, Shown { channel, message, event_count })).await
+    ) -> Result<DisplayUpdate, HostError> {
+        insist(|| self.try_shown(table, DisplayedMessage { channel, message, event_count })).await
     }
 
-    async fn try_shown(&self, table: TableId, shown: Shown) -> Result<Replaced, HostError> {
-        let Shown { channel, message, event_count } = shown;
-        let mut transaction = self.store.note().await?;
+    async fn try_shown(&self, table: TableId, shown: DisplayedMessage) -> Result<DisplayUpdate, HostError> {
+        let DisplayedMessage { channel, message, event_count } = shown;
+        let mut transaction = self.store.write_relaxed().await?;
         let before = transaction.shown(table).await?;
         if let Some(newer) = before.filter(|before| before.event_count > event_count) {
-            let stale = (message != newer.message).then_some((channel, message));
-            return Ok(Replaced { stale, again: false });
+            let superseded = (message != newer.message).then_some((channel, message));
+            return Ok(DisplayUpdate { superseded, needs_redraw: false });
         }
         let away = transaction.save_shown(table, shown).await?;
-        let again = match away {
+        let needs_redraw = match away {
             Some(since) => self.give_back(&mut transaction, table, since).await?,
             None => false,
         };
         transaction.commit().await?;
-        let stale = before.filter(|before| before.message != message);
-        Ok(Replaced { stale: stale.map(|before| (before.channel, before.message)), again })
+        let superseded = before.filter(|before| before.message != message);
+        Ok(DisplayUpdate { superseded: superseded.map(|before| (before.channel, before.message)), needs_redraw })
     }
 
     /// Gives back what nobody could use of the turn that is awaited since that time. Says whether it is anything.
@@ -70,13 +70,13 @@ impl Host {
     }
 
     async fn try_still_shown(&self, table: TableId, event_count: usize) -> Result<bool, HostError> {
-        let mut transaction = self.store.note().await?;
+        let mut transaction = self.store.write_relaxed().await?;
         let before = transaction.shown(table).await?;
         let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
             return Ok(false);
         };
         let event_count = before.event_count.max(event_count);
-        transaction.save_shown(table, Shown { event_count, ..before }).await?;
+        transaction.save_shown(table, DisplayedMessage { event_count, ..before }).await?;
         transaction.commit().await?;
         Ok(true)
     }
@@ -97,7 +97,7 @@ impl Host {
         table: TableId,
     ) -> Result<Option<(Arc<Table>, Option<u64>)>, HostError> {
         let shown = self.store.read().await?.shown(table).await?;
-        let found = self.table(At::Table(table)).await?;
+        let found = self.table(TableRef::Id(table)).await?;
         if shown.is_some_and(|shown| shown.event_count >= found.event_count()) {
             return Ok(None);
         }

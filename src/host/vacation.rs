@@ -2,7 +2,7 @@
 
 use super::insist::insist;
 use super::people::MOST_RUNNING;
-use super::{DAY, Host, HostError, Update, calls, decide};
+use super::{DAY, Host, HostError, CommandOutcome, mentions_awaited, decide};
 use crate::store::{StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Pace, PlayerId, Rejection, Table};
 
@@ -12,7 +12,7 @@ const YEAR: i64 = 365 * DAY;
 
 /// How a person stands with vacations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leave {
+pub struct VacationStatus {
     /// Until when this person is on vacation, in Unix milliseconds.
     pub until: Option<i64>,
     /// So many whole days are left of this year's; those of a vacation count as they were asked for until it is over.
@@ -21,7 +21,7 @@ pub struct Leave {
 
 impl Host {
     /// How a person stands with vacations.
-    pub async fn leave(&self, player: PlayerId) -> Result<Leave, HostError> {
+    pub async fn leave(&self, player: PlayerId) -> Result<VacationStatus, HostError> {
         insist(|| async { Ok(leave(&mut self.store.read().await?, player, self.clock.now()).await?) }).await
     }
 
@@ -31,7 +31,7 @@ impl Host {
         &self,
         player: PlayerId,
         days: usize,
-    ) -> Result<(Leave, Vec<Update>), HostError> {
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
         insist(|| self.try_to_take_vacation(player, days)).await
     }
 
@@ -39,7 +39,7 @@ impl Host {
         &self,
         player: PlayerId,
         days: usize,
-    ) -> Result<(Leave, Vec<Update>), HostError> {
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
         let mut transaction = self.store.write().await?;
         let now = self.clock.now();
         let before = leave(&mut transaction, player, now).await?;
@@ -53,15 +53,15 @@ impl Host {
         transaction.save_vacation(player, Vacation { begins: now, ends: until }).await?;
         let command = Command::TakeVacation { by: player, until };
         let tables = self.everywhere(transaction, player, &command, now).await?;
-        Ok((Leave { until: Some(until), days: before.days - days }, tables))
+        Ok((VacationStatus { until: Some(until), days: before.days - days }, tables))
     }
 
     /// Has a person back from vacation. Gives what has happened at which tables: where the clock goes on.
-    pub async fn end_vacation(&self, player: PlayerId) -> Result<(Leave, Vec<Update>), HostError> {
+    pub async fn end_vacation(&self, player: PlayerId) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
         insist(|| self.try_to_end_vacation(player)).await
     }
 
-    async fn try_to_end_vacation(&self, player: PlayerId) -> Result<(Leave, Vec<Update>), HostError> {
+    async fn try_to_end_vacation(&self, player: PlayerId) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
         let mut transaction = self.store.write().await?;
         let now = self.clock.now();
         if leave(&mut transaction, player, now).await?.until.is_none() {
@@ -81,7 +81,7 @@ impl Host {
         player: PlayerId,
         command: &Command,
         now: i64,
-    ) -> Result<Vec<Update>, HostError> {
+    ) -> Result<Vec<CommandOutcome>, HostError> {
         let mut changed = Vec::new();
         for sitting in transaction.running_tables_of(player, MOST_RUNNING).await? {
             let mut table = match transaction.table(sitting.table).await {
@@ -99,8 +99,8 @@ impl Host {
         }
         transaction.commit().await?;
         let update = |(table, events): (Table, Vec<Event>)| {
-            let (calls, table) = (calls(&table, &events), self.recent.keep(table));
-            Update { table, events, ratings: Vec::new(), unrated: None, calls }
+            let (mentions_awaited, table) = (mentions_awaited(&table, &events), self.recent.keep(table));
+            CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions_awaited }
         };
         Ok(changed.into_iter().map(update).collect())
     }
@@ -126,9 +126,9 @@ pub(super) async fn go_on(
     Ok(())
 }
 
-async fn leave<A>(transaction: &mut Transaction<A>, player: PlayerId, now: i64) -> Result<Leave, StoreError> {
+async fn leave<A>(transaction: &mut Transaction<A>, player: PlayerId, now: i64) -> Result<VacationStatus, StoreError> {
     let vacations = transaction.vacations(player, now - YEAR).await?;
     let spent: i64 = vacations.iter().map(|one| one.ends - one.begins.max(now - YEAR)).sum();
     let until = vacations.last().map(|one| one.ends).filter(|ends| *ends > now);
-    Ok(Leave { until, days: usize::try_from((MOST * DAY - spent) / DAY).unwrap_or_default() })
+    Ok(VacationStatus { until, days: usize::try_from((MOST * DAY - spent) / DAY).unwrap_or_default() })
 }

@@ -4,21 +4,21 @@ use crate::table::{ChannelId, TableId};
 
 /// Why a table is put aside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aside {
+pub enum QuarantineReason {
     /// Its channel or server is gone.
-    Gone,
+    ChannelGone,
     /// It cannot be rebuilt from what is stored.
-    Broken,
+    Unreadable,
 }
 
-const REASONS: [(Aside, &str); 2] = [(Aside::Gone, "gone"), (Aside::Broken, "broken")];
+const REASONS: [(QuarantineReason, &str); 2] = [(QuarantineReason::ChannelGone, "gone"), (QuarantineReason::Unreadable, "broken")];
 
 impl Transaction<Write> {
     /// Puts a table aside; one that is broken leaves its channel. Gives the channel, if that is new.
     pub async fn put_aside(
         &mut self,
         table: TableId,
-        reason: Aside,
+        reason: QuarantineReason,
         now: i64,
     ) -> Result<Option<ChannelId>, StoreError> {
         let word = REASONS.iter().find(|(known, _)| *known == reason).map(|(_, word)| *word);
@@ -32,7 +32,7 @@ impl Transaction<Write> {
         }
         // Where nobody can play, nothing follows from time.
         self.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
-        if reason == Aside::Broken {
+        if reason == QuarantineReason::Unreadable {
             self.query(
                 "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
             )
@@ -60,19 +60,19 @@ impl Transaction<Write> {
 
 impl<A> Transaction<A> {
     /// The tables that are put aside, with their channels, in the order of their numbers.
-    pub async fn aside(&mut self) -> Result<Vec<(TableId, ChannelId, Aside)>, StoreError> {
+    pub async fn aside(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
         list(self.connection()).await
     }
 }
 
 impl Store {
     /// The tables that are put aside in a database that is only looked at, and is up to date ([`Store::inspect`]).
-    pub async fn inspect_aside(address: &Address) -> Result<Vec<(TableId, ChannelId, Aside)>, StoreError> {
+    pub async fn inspect_aside(address: &Address) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
         list(upkeep::Inspected::connect(address).await?.connection()).await
     }
 }
 
-async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, Aside)>, StoreError> {
+async fn list(database: Connection<'_>) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
     let rows: Vec<(i64, i64, String)> = database
         .query(
             "SELECT aside.table_id, tables.channel_id, aside.reason

@@ -11,7 +11,7 @@ impl Store {
     /// it checked. The copy is one file and whole.
     pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
         // Made here, so that nobody else may read it, and so that no file is written over.
-        private_file(to, true).map_err(StoreError::Folder)?;
+        private_file(to, true).map_err(StoreError::CreateFile)?;
         let mut database = SqliteConnectOptions::new().filename(from).connect().await?;
         let target = to.to_string_lossy();
         sqlx::query("VACUUM INTO $1").bind(&*target).execute(&mut database).await?;
@@ -20,7 +20,7 @@ impl Store {
         let found: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut copy).await?;
         copy.close().await?;
         if found != "ok" {
-            return Err(StoreError::BadCopy(found));
+            return Err(StoreError::CorruptBackup(found));
         }
         Ok(())
     }
@@ -29,7 +29,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Address, Upkeep};
+    use crate::store::{Address, SchemaState};
 
     #[tokio::test]
     async fn a_copy_is_whole_while_the_database_is_used() {
@@ -40,11 +40,11 @@ mod tests {
         let open = store.write().await.expect("a writer, who has not finished");
         Store::backup(&file, &copy).await.expect("a copy");
         drop(open);
-        assert_eq!(Store::inspect(&Address::File(copy.clone())).await.expect("a database"), Upkeep::Current);
+        assert_eq!(Store::inspect(&Address::File(copy.clone())).await.expect("a database"), SchemaState::Current);
         let copied = Store::open(Some(&copy)).await.expect("a database");
         let found = copied.read().await.expect("a reader").table(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
         let again = Store::backup(&file, &copy).await;
-        assert!(matches!(again, Err(StoreError::Folder(_))), "a file is written over: {again:?}");
+        assert!(matches!(again, Err(StoreError::CreateFile(_))), "a file is written over: {again:?}");
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! What orders those who write at the same time differs. On SQLite there is one writer ([`mod@super::writer`]). On
 //! PostgreSQL a transaction sees one moment of the database as well, and writing a row that somebody else has written
-//! since then fails ([`StoreError::passes`](super::StoreError::passes)): whoever wrote it begins once more and sees it
+//! since then fails ([`StoreError::is_transient`](super::StoreError::passes)): whoever wrote it begins once more and sees it
 //! as it is. So the row of a table orders its commands, and different tables go on side by side.
 
 use super::StoreError;
@@ -205,5 +205,5 @@ pub(super) async fn within<T>(
     patience: Duration,
     work: impl Future<Output = sqlx::Result<T>>,
 ) -> Result<T, StoreError> {
-    Ok(timeout(patience, work).await.map_err(|_| StoreError::Slow)??)
+    Ok(timeout(patience, work).await.map_err(|_| StoreError::Timeout)??)
 }

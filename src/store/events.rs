@@ -107,7 +107,7 @@ impl<A> Transaction<A> {
             .map(|row| {
                 let what = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
                 let at = row.at;
-                let event = read(row, &seats).ok_or(StoreError::Damaged { table, what })?;
+                let event = read(row, &seats).ok_or(StoreError::CorruptTable { table, what })?;
                 Ok((event, at))
             })
             .collect()

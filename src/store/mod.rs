@@ -33,16 +33,16 @@ mod vacations;
 mod writer;
 
 pub use address::{Address, AddressError};
-pub use aside::Aside;
-pub use moving::{MoveError, Moved, Progress};
-pub use preferences::{Preferences, View};
-pub use results::Finished;
-pub use seats::{Played, Sitting};
-pub use servers::Server;
+pub use aside::QuarantineReason;
+pub use moving::{CopyError, CopyReport, CopyProgress};
+pub use preferences::{Preferences, BoardOrientation};
+pub use results::RatedResult;
+pub use seats::{ExportedGame, PlayerTable};
+pub use servers::GuildSettings;
 pub use shards::{Shards, ShardsError};
-pub use tables::Shown;
+pub use tables::DisplayedMessage;
 pub use transaction::{Read, Transaction, Write};
-pub use upkeep::Upkeep;
+pub use upkeep::SchemaState;
 pub use vacations::Vacation;
 
 use crate::table::{self, TableId};
@@ -56,11 +56,11 @@ use thiserror::Error;
 /// The database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
-    engine: Engine,
+    backend: Backend,
 }
 
 #[derive(Clone, Debug)]
-enum Engine {
+enum Backend {
     Sqlite(sqlite::Open),
     Postgres(postgres::Open),
 }
@@ -69,7 +69,7 @@ impl Store {
     /// Opens the database in this file, which is made if need be, and brings it up to date. Without a path it lies in
     /// a temporary folder and goes when the last clone does.
     pub async fn open(path: Option<&Path>) -> Result<Store, StoreError> {
-        Ok(Store { engine: Engine::Sqlite(sqlite::Open::new(path).await?) })
+        Ok(Store { backend: Backend::Sqlite(sqlite::Open::new(path).await?) })
     }
 
     /// Opens the database at this address and brings it up to date. A file is made if need be.
@@ -77,67 +77,67 @@ impl Store {
         match address {
             Address::File(path) => Store::open(Some(path)).await,
             Address::Server(options) => {
-                Ok(Store { engine: Engine::Postgres(postgres::Open::new(options).await?) })
+                Ok(Store { backend: Backend::Postgres(postgres::Open::new(options).await?) })
             }
         }
     }
 
     /// Begins to write; on SQLite it waits for the one who writes now.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
-        match &self.engine {
-            Engine::Sqlite(open) => open.writer.begin(true).await,
-            Engine::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::WRITE).await?)),
+        match &self.backend {
+            Backend::Sqlite(open) => open.writer.begin(true).await,
+            Backend::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::WRITE).await?)),
         }
     }
 
     /// Begins to write what may be lost if the machine loses its power just then, and costs no wait for the disk; on
     /// SQLite the next commit that is put on disk takes it along.
-    pub async fn note(&self) -> Result<Transaction<Write>, StoreError> {
-        match &self.engine {
-            Engine::Sqlite(open) => open.writer.begin(false).await,
-            Engine::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::NOTE).await?)),
+    pub async fn write_relaxed(&self) -> Result<Transaction<Write>, StoreError> {
+        match &self.backend {
+            Backend::Sqlite(open) => open.writer.begin(false).await,
+            Backend::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::WRITE_RELAXED).await?)),
         }
     }
 
     /// Begins to read.
     pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
-        match &self.engine {
-            Engine::Sqlite(open) => Ok(Transaction::of_reader(Box::pin(open.readers.begin()).await?)),
-            Engine::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::READ).await?)),
+        match &self.backend {
+            Backend::Sqlite(open) => Ok(Transaction::of_reader(Box::pin(open.readers.begin()).await?)),
+            Backend::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::READ).await?)),
         }
     }
 
     /// For one query that reads.
-    async fn look(&self) -> Result<Look, StoreError> {
-        Ok(match &self.engine {
-            Engine::Sqlite(open) => Look::Sqlite(Box::pin(open.readers.acquire()).await?),
-            Engine::Postgres(open) => Look::Postgres(Box::pin(open.pool.acquire()).await?),
+    async fn read_connection(&self) -> Result<ReadConnection, StoreError> {
+        Ok(match &self.backend {
+            Backend::Sqlite(open) => ReadConnection::Sqlite(Box::pin(open.readers.acquire()).await?),
+            Backend::Postgres(open) => ReadConnection::Postgres(Box::pin(open.pool.acquire()).await?),
         })
     }
 
     /// Serves these shards until it is closed; an error if another process serves one of them. A file is kept for one
     /// process otherwise.
     pub async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
-        match &self.engine {
-            Engine::Sqlite(_) => Ok(()),
-            Engine::Postgres(open) => open.serve(shards).await,
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(open) => open.serve(shards).await,
         }
     }
 
     /// The shards whose tables are this process's concern: those that it serves, and those of processes that have died.
     pub(super) fn shards(&self) -> Vec<Shards> {
-        match &self.engine {
-            Engine::Sqlite(_) => vec![Shards::ALL],
-            Engine::Postgres(open) => open.shards(),
+        match &self.backend {
+            Backend::Sqlite(_) => vec![Shards::ALL],
+            Backend::Postgres(open) => open.shards(),
         }
     }
 
     /// Looks after what nobody serves. Says what is new of it. An error that does not pass: others serve these shards by
     /// now.
     pub async fn look_after(&self) -> Result<Vec<Shards>, StoreError> {
-        match &self.engine {
-            Engine::Sqlite(_) => Ok(Vec::new()),
-            Engine::Postgres(open) => open.look_after().await,
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(Vec::new()),
+            Backend::Postgres(open) => open.look_after().await,
         }
     }
 
@@ -145,45 +145,45 @@ impl Store {
     /// [`Store::has_connected`]. Shards disturb each other whose numbers are the same modulo `at_once`, which Discord
     /// calls `max_concurrency`.
     pub async fn begin_to_connect(&self, at_once: u32) -> Result<(), StoreError> {
-        match &self.engine {
-            Engine::Sqlite(_) => Ok(()),
-            Engine::Postgres(open) => open.begin_to_connect(at_once).await,
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(open) => open.begin_to_connect(at_once).await,
         }
     }
 
     /// Others may connect.
     pub async fn has_connected(&self) -> Result<(), StoreError> {
-        match &self.engine {
-            Engine::Sqlite(_) => Ok(()),
-            Engine::Postgres(open) => open.has_connected().await,
+        match &self.backend {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(open) => open.has_connected().await,
         }
     }
 
     /// Do other processes write what this one has read?
     pub fn is_shared(&self) -> bool {
-        matches!(self.engine, Engine::Postgres(_))
+        matches!(self.backend, Backend::Postgres(_))
     }
 
     /// Closes it, for all clones: what was written to a file lies in that one file then, and nowhere else.
     pub async fn close(&self) {
-        match &self.engine {
-            Engine::Sqlite(open) => open.close().await,
-            Engine::Postgres(open) => open.close().await,
+        match &self.backend {
+            Backend::Sqlite(open) => open.close().await,
+            Backend::Postgres(open) => open.close().await,
         }
     }
 }
 
 /// A connection for one look, outside of any transaction.
-enum Look {
+enum ReadConnection {
     Sqlite(PoolConnection<Sqlite>),
     Postgres(PoolConnection<Postgres>),
 }
 
-impl Look {
+impl ReadConnection {
     fn query(&mut self, sql: &'static str) -> Query<'_> {
         match self {
-            Look::Sqlite(connection) => Connection::Sqlite(connection).query(sql),
-            Look::Postgres(connection) => Connection::Postgres(connection, postgres::PATIENCE).query(sql),
+            ReadConnection::Sqlite(connection) => Connection::Sqlite(connection).query(sql),
+            ReadConnection::Postgres(connection) => Connection::Postgres(connection, postgres::PATIENCE).query(sql),
         }
     }
 }
@@ -196,24 +196,24 @@ pub enum StoreError {
     Database(#[from] sqlx::Error),
     /// The same, for all who wrote at that time.
     #[error("the database could not be written")]
-    Writer(#[source] Arc<sqlx::Error>),
+    SharedCommit(#[source] Arc<sqlx::Error>),
     /// The database is closed.
     #[error("the database is closed")]
     Closed,
     /// The server of the database does not answer in time.
     #[error("the database is too slow, or cut off")]
-    Slow,
+    Timeout,
     /// Nothing answers there.
     #[error("no PostgreSQL answers there: is it running, and are the host and the port right?")]
-    NoServer(#[source] Option<std::io::Error>),
+    Unreachable(#[source] Option<std::io::Error>),
     /// The server lets nobody in by that name and password.
     #[error("the server refuses this user or password: correct it in the address of the database")]
-    Refused(#[source] sqlx::Error),
+    AuthenticationFailed(#[source] sqlx::Error),
     /// Another process serves it.
     #[error(
         "another process serves the database in shard {shard}: end that one first, or serve others with --shards"
     )]
-    Served {
+    ShardTaken {
         /// One of those that were wanted.
         shard: Shards,
     },
@@ -221,25 +221,25 @@ pub enum StoreError {
     #[error(
         "other processes serve the database in {0} shards: count as many in --shards, or end those first"
     )]
-    OtherTotal(u32),
+    ShardCountMismatch(u32),
     /// The server has no such database.
     #[error("the server has no database of that name: make it with createdb, or name another one")]
-    NoDatabase,
+    DatabaseMissing,
     /// The database could not be brought up to date.
     #[error("the database cannot be brought up to date")]
     Migration(#[source] sqlx::migrate::MigrateError),
     /// The database has seen a newer version of this program.
     #[error("a newer version of bside has written it: run that version, or name another database")]
-    Newer,
+    SchemaTooNew,
     /// There is no place for a database.
     #[error("no file can be made in its folder")]
-    Folder(#[source] std::io::Error),
+    CreateFile(#[source] std::io::Error),
     /// A copy is not what it should be.
     #[error("the copy is damaged: {0}")]
-    BadCopy(String),
+    CorruptBackup(String),
     /// What is stored of a table makes no sense.
     #[error("table {table} cannot be read: {what}")]
-    Damaged {
+    CorruptTable {
         /// Which.
         table: TableId,
         /// What is wrong.
@@ -255,7 +255,7 @@ pub enum StoreError {
     },
     /// A table was played under other rules than these, under which its turns may mean something else.
     #[error("table {table} is of the rules' version {version}, which this program does not know")]
-    Rules {
+    UnsupportedRules {
         /// Which.
         table: TableId,
         /// The version.
@@ -265,15 +265,15 @@ pub enum StoreError {
 
 impl StoreError {
     /// Does another process serve what this one is to serve?
-    pub fn is_about_shards(&self) -> bool {
-        matches!(self, StoreError::Served { .. } | StoreError::OtherTotal(_))
+    pub fn is_shard_conflict(&self) -> bool {
+        matches!(self, StoreError::ShardTaken { .. } | StoreError::ShardCountMismatch(_))
     }
 
     /// Is it worth another try? Somebody else has written the same rows at the same time, or the server was away. Whether
     /// what was committed last is on disk is not known then.
-    pub fn passes(&self) -> bool {
+    pub fn is_transient(&self) -> bool {
         match self {
-            StoreError::Slow => true,
+            StoreError::Timeout => true,
             StoreError::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => true,
             StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
                 // Of five letters they are PostgreSQL's: the row was written since, two wait for each other, a lock is
@@ -290,9 +290,9 @@ impl StoreError {
     /// The table that cannot be rebuilt, if that is what is wrong: it will not be better the next time.
     pub fn broken_table(&self) -> Option<TableId> {
         match self {
-            StoreError::Damaged { table, .. }
+            StoreError::CorruptTable { table, .. }
             | StoreError::Replay { table, .. }
-            | StoreError::Rules { table, .. } => Some(*table),
+            | StoreError::UnsupportedRules { table, .. } => Some(*table),
             _ => None,
         }
     }

@@ -30,7 +30,7 @@ const ROWS: usize = 1000;
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug)]
-pub struct Progress {
+pub struct CopyProgress {
     /// Its name.
     pub table: &'static str,
     /// So many of its rows are there…
@@ -41,7 +41,7 @@ pub struct Progress {
 
 /// What was brought, and checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moved {
+pub struct CopyReport {
     /// So many rows in all.
     pub rows: i64,
     /// So many tables at which somebody plays or is invited were replayed in both databases, and are the same.
@@ -50,7 +50,7 @@ pub struct Moved {
 
 /// Why not all could be brought.
 #[derive(Debug, Error)]
-pub enum MoveError {
+pub enum CopyError {
     /// There is something else in the other database.
     #[error("there are games in the database that is to be filled: name an empty one")]
     NotEmpty,
@@ -118,7 +118,7 @@ where
 impl Store {
     /// Copies everything into another database, which nobody serves, as nobody serves this one; then counts, and replays
     /// what is played.
-    pub async fn move_to(&self, other: &Store, mut tell: impl FnMut(Progress)) -> Result<Moved, MoveError> {
+    pub async fn copy_to(&self, other: &Store, mut tell: impl FnMut(CopyProgress)) -> Result<CopyReport, CopyError> {
         self.begin_to_fill(other).await?;
         let mut rows = 0;
         for table in TABLES {
@@ -132,11 +132,11 @@ impl Store {
         }
         end.query("DROP TABLE moving").execute().await?;
         end.commit().await?;
-        Ok(Moved { rows, replayed })
+        Ok(CopyReport { rows, replayed })
     }
 
     /// Was it begun to fill this database, and did that not come to its end?
-    pub async fn is_half_filled(&self) -> Result<bool, StoreError> {
+    pub async fn is_partial_copy(&self) -> Result<bool, StoreError> {
         postgres::again(postgres::BEGINNING, || async {
             let mut transaction = self.read().await?;
             let names = transaction.connection().tables();
@@ -147,17 +147,17 @@ impl Store {
     }
 
     /// Marks the other database until it is filled, with what changes whenever the bot runs on this one.
-    async fn begin_to_fill(&self, other: &Store) -> Result<(), MoveError> {
+    async fn begin_to_fill(&self, other: &Store) -> Result<(), CopyError> {
         let mut own = self.read().await?;
         let state = format!("{:?} {}", own.heartbeat().await?, own.count("events").await?);
-        let is_half_filled = other.is_half_filled().await?;
+        let is_partial_copy = other.is_partial_copy().await?;
         let mut mark = other.write().await?;
-        if is_half_filled {
+        if is_partial_copy {
             let before: String = mark.query("SELECT state FROM moving").value().await?;
-            return if before == state { Ok(()) } else { Err(MoveError::Changed) };
+            return if before == state { Ok(()) } else { Err(CopyError::Changed) };
         }
         if mark.count("players").await? > 0 || mark.heartbeat().await?.is_some() {
-            return Err(MoveError::NotEmpty);
+            return Err(CopyError::NotEmpty);
         }
         mark.query("CREATE TABLE moving (state TEXT NOT NULL)").execute().await?;
         mark.query("INSERT INTO moving (state) VALUES ($1)").bind(state).execute().await?;
@@ -169,10 +169,10 @@ impl Store {
         &self,
         other: &Store,
         table: &'static str,
-        tell: &mut impl FnMut(Progress),
-    ) -> Result<i64, MoveError> {
-        let all = self.read().await?.unhurried().count(table).await?;
-        let mut target = other.read().await?.unhurried();
+        tell: &mut impl FnMut(CopyProgress),
+    ) -> Result<i64, CopyError> {
+        let all = self.read().await?.without_timeout().count(table).await?;
+        let mut target = other.read().await?.without_timeout();
         let mut done = target.count(table).await?;
         let columns = target.columns(table).await?;
         let mut keys: Vec<&Column> = columns.iter().filter(|column| column.place > 0).collect();
@@ -182,25 +182,25 @@ impl Store {
         let mut last = if is_in_order { target.last(table, &keys).await? } else { None };
         drop(target);
         loop {
-            let rows = self.read().await?.unhurried().after(table, &columns, &keys, last).await?;
+            let rows = self.read().await?.without_timeout().after(table, &columns, &keys, last).await?;
             let Some(Fields(row)) = rows.last() else { break };
             let place = |key: &&Column| columns.iter().position(|column| column.name == key.name);
             last = Some(keys.iter().filter_map(place).map(|place| row[place].clone()).collect());
             // Of what a machine loses with its power a next try knows.
-            let mut target = other.note().await?.unhurried();
+            let mut target = other.write_relaxed().await?.without_timeout();
             done += target.insert(table, &columns, rows).await?;
             target.commit().await?;
-            tell(Progress { table, done, all });
+            tell(CopyProgress { table, done, all });
         }
         if done != all {
-            return Err(MoveError::Differs(format!("{table} has {done} rows instead of {all}")));
+            return Err(CopyError::Differs(format!("{table} has {done} rows instead of {all}")));
         }
         Ok(all)
     }
 
     /// Replays every table that is not over in both. Says how many there are.
-    async fn compare(&self, other: &Store) -> Result<usize, MoveError> {
-        let (mut one, mut other) = (self.read().await?.unhurried(), other.read().await?.unhurried());
+    async fn compare(&self, other: &Store) -> Result<usize, CopyError> {
+        let (mut one, mut other) = (self.read().await?.without_timeout(), other.read().await?.without_timeout());
         let ids = one.query("SELECT id FROM tables WHERE phase IN ('invitation', 'playing') ORDER BY id");
         let ids: Vec<i64> = ids.values().await?;
         for id in &ids {
@@ -208,7 +208,7 @@ impl Store {
             // One that cannot be replayed here cannot be replayed there.
             let told = |table| format!("{table:?}");
             if told(one.table(id).await) != told(other.table(id).await) {
-                return Err(MoveError::Differs(format!("table {id} is another one")));
+                return Err(CopyError::Differs(format!("table {id} is another one")));
             }
         }
         Ok(ids.len())
@@ -323,12 +323,12 @@ mod tests {
         let (one, other) = (temporary().await, temporary().await);
         begun(&one).await;
         begun(&other).await;
-        assert!(matches!(one.move_to(&other, |_| ()).await, Err(MoveError::NotEmpty)));
+        assert!(matches!(one.copy_to(&other, |_| ()).await, Err(CopyError::NotEmpty)));
         let empty = temporary().await;
-        let moved = one.move_to(&empty, |_| ()).await.expect("it is empty");
-        assert_eq!(moved, Moved { rows: 2 + 1 + 2 + 3, replayed: 1 });
-        assert!(!empty.is_half_filled().await.expect("a reader"));
-        assert!(matches!(one.move_to(&empty, |_| ()).await, Err(MoveError::NotEmpty)), "once is enough");
+        let moved = one.copy_to(&empty, |_| ()).await.expect("it is empty");
+        assert_eq!(moved, CopyReport { rows: 2 + 1 + 2 + 3, replayed: 1 });
+        assert!(!empty.is_partial_copy().await.expect("a reader"));
+        assert!(matches!(one.copy_to(&empty, |_| ()).await, Err(CopyError::NotEmpty)), "once is enough");
     }
 
     #[tokio::test]
@@ -339,9 +339,9 @@ mod tests {
         for table in ["players", "tables"] {
             one.copy(&other, table, &mut |_| ()).await.expect("copied");
         }
-        assert!(other.is_half_filled().await.expect("a reader"));
+        assert!(other.is_partial_copy().await.expect("a reader"));
         let mut copied = Vec::new();
-        let moved = one.move_to(&other, |progress| copied.push(progress.table)).await.expect("it goes on");
+        let moved = one.copy_to(&other, |progress| copied.push(progress.table)).await.expect("it goes on");
         assert_eq!((moved.replayed, copied), (1, vec!["seats", "events"]));
 
         let third = temporary().await;
@@ -349,7 +349,7 @@ mod tests {
         let mut beat = one.write().await.expect("a writer");
         beat.save_heartbeat(5).await.expect("saved");
         beat.commit().await.expect("on disk");
-        assert!(matches!(one.move_to(&third, |_| ()).await, Err(MoveError::Changed)));
+        assert!(matches!(one.copy_to(&third, |_| ()).await, Err(CopyError::Changed)));
     }
 
     #[tokio::test]
@@ -361,8 +361,8 @@ mod tests {
         let mut damage = other.write().await.expect("a writer");
         damage.query("UPDATE players SET name = 'Eve' WHERE id = 2").execute().await.expect("damage");
         damage.commit().await.expect("on disk");
-        let differs = one.move_to(&other, |_| ()).await.expect_err("a name is another one");
+        let differs = one.copy_to(&other, |_| ()).await.expect_err("a name is another one");
         assert!(differs.to_string().contains(&format!("table {table} is another one")), "{differs}");
-        assert!(other.is_half_filled().await.expect("a reader"), "nobody plays on there");
+        assert!(other.is_partial_copy().await.expect("a reader"), "nobody plays on there");
     }
 }

@@ -34,7 +34,7 @@ const OTHERS: Duration = Duration::from_millis(500);
 /// Transactions see one moment of the database, and of two that change the same row one fails.
 pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// What may be lost if the server's machine loses its power just then.
-pub(super) const NOTE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
+pub(super) const WRITE_RELAXED: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
 pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// An open database. Clones share it.
@@ -124,10 +124,10 @@ impl Open {
             match is_let {
                 Ok(true) => return Ok(()),
                 Ok(false) => sleep(OTHERS).await,
-                Err(error) if error.passes() => {
+                Err(error) if error.is_transient() => {
                     // It may be lost again at once: then it is for the next time.
                     match self.look_after().await {
-                        Err(error) if error.is_about_shards() => return Err(error),
+                        Err(error) if error.is_shard_conflict() => return Err(error),
                         _ => sleep(OTHERS).await,
                     }
                 }
@@ -157,7 +157,7 @@ where
     let since = Instant::now();
     loop {
         match work().await {
-            Err(error) if error.passes() && since.elapsed() < patience => sleep(PAUSE).await,
+            Err(error) if error.is_transient() && since.elapsed() < patience => sleep(PAUSE).await,
             done => return done,
         }
     }
@@ -168,16 +168,16 @@ pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, 
     // What it has to say about a schema that is there already is no news.
     let options = options.clone().options([("client_min_messages", "warning")]);
     within(PATIENCE, options.connect()).await.map_err(|error| match error {
-        StoreError::Slow => StoreError::NoServer(None),
+        StoreError::Timeout => StoreError::Unreachable(None),
         // One that is cut off has answered.
         StoreError::Database(sqlx::Error::Io(error))
             if !matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::ConnectionReset) =>
         {
-            StoreError::NoServer(Some(error))
+            StoreError::Unreachable(Some(error))
         }
         StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
-            Some("28P01" | "28000") => StoreError::Refused(sqlx::Error::Database(error)),
-            Some("3D000") => StoreError::NoDatabase,
+            Some("28P01" | "28000") => StoreError::AuthenticationFailed(sqlx::Error::Database(error)),
+            Some("3D000") => StoreError::DatabaseMissing,
             _ => sqlx::Error::Database(error).into(),
         },
         error => error,

@@ -10,7 +10,7 @@ pub struct Preferences {
     /// The colours of what only this person sees, by the name of the theme.
     pub theme: Option<String>,
     /// Whose side is at the bottom of what only this person sees.
-    pub view: Option<View>,
+    pub view: Option<BoardOrientation>,
     /// Whether a turn put together by pressing is shown once more before it is played.
     pub confirms: Option<bool>,
     /// Whether reminders come as direct messages.
@@ -22,28 +22,28 @@ pub struct Preferences {
 /// Whose side of a board is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum View {
+pub enum BoardOrientation {
     /// That of the one who looks.
-    Mine,
+    Own,
     /// That of the seat that moved first, as all see it.
-    First,
+    FirstSeat,
 }
 
-impl View {
+impl BoardOrientation {
     /// Both of them.
-    pub const ALL: [View; 2] = [View::Mine, View::First];
+    pub const ALL: [BoardOrientation; 2] = [BoardOrientation::Own, BoardOrientation::FirstSeat];
 
     /// How it is written: in the database and in commands.
     pub fn name(self) -> &'static str {
         match self {
-            View::Mine => "mine",
-            View::First => "first",
+            BoardOrientation::Own => "mine",
+            BoardOrientation::FirstSeat => "first",
         }
     }
 
     /// The view of this name.
-    pub fn named(name: &str) -> Option<View> {
-        View::ALL.into_iter().find(|view| view.name() == name)
+    pub fn named(name: &str) -> Option<BoardOrientation> {
+        BoardOrientation::ALL.into_iter().find(|view| view.name() == name)
     }
 }
 
@@ -53,7 +53,7 @@ impl<R: Fields> FromRow<'_, R> for Preferences {
         let flag = |name| Ok::<_, sqlx::Error>(row.field::<Option<i64>>(name)?.map(|flag| flag != 0));
         Ok(Preferences {
             theme: row.field("theme")?,
-            view: view.as_deref().and_then(View::named),
+            view: view.as_deref().and_then(BoardOrientation::named),
             confirms: flag("confirms")?,
             direct_messages: flag("direct_messages")?,
             language: row.field("language")?,
@@ -77,7 +77,7 @@ impl Transaction<Write> {
         )
         .bind(to_db(player))
         .bind(&preferences.theme)
-        .bind(preferences.view.map(View::name))
+        .bind(preferences.view.map(BoardOrientation::name))
         .bind(preferences.confirms.map(i64::from))
         .bind(preferences.direct_messages.map(i64::from))
         .bind(&preferences.language)

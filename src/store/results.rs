@@ -34,7 +34,7 @@ impl Transaction<Write> {
 
 /// How somebody finished a rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Finished {
+pub struct RatedResult {
     /// At which table.
     pub table: TableId,
     /// What was played.
@@ -68,7 +68,7 @@ const PAST: &str =
 impl<A> Transaction<A> {
     /// Everything that was rated, in the order in which the games of each player ended, those of one table in the order
     /// of seats.
-    pub async fn results(&mut self) -> Result<Vec<Finished>, StoreError> {
+    pub async fn results(&mut self) -> Result<Vec<RatedResult>, StoreError> {
         let rows: Vec<Row> = self
             .query(
                 "SELECT results.table_id, tables.game, results.player_id, results.place,
@@ -88,9 +88,9 @@ impl<A> Transaction<A> {
             let (table, what) = (TableId(table), format!("a result in {game}, place {place}"));
             match (game.parse(), u8::try_from(place)) {
                 (Ok(game), Ok(place)) => {
-                    Ok(Finished { table, game, player: from_db(player), place, at, fixed })
+                    Ok(RatedResult { table, game, player: from_db(player), place, at, fixed })
                 }
-                _ => Err(StoreError::Damaged { table, what }),
+                _ => Err(StoreError::CorruptTable { table, what }),
             }
         };
         rows.into_iter().map(read).collect()

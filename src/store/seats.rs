@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 
 /// A table at which somebody sits or is invited, and where it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sitting {
+pub struct PlayerTable {
     /// Which.
     pub table: TableId,
     /// In which server, if any.
@@ -19,7 +19,7 @@ pub struct Sitting {
 
 /// A game of a person as it is stored: for that person.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Played {
+pub struct ExportedGame {
     /// The number of the table.
     pub table: i64,
     /// What was played.
@@ -46,10 +46,10 @@ pub struct Played {
     pub rating_after: Option<f64>,
 }
 
-impl<R: Fields> FromRow<'_, R> for Played {
-    fn from_row(row: &R) -> sqlx::Result<Played> {
+impl<R: Fields> FromRow<'_, R> for ExportedGame {
+    fn from_row(row: &R) -> sqlx::Result<ExportedGame> {
         let server: Option<i64> = row.field("guild_id")?;
-        Ok(Played {
+        Ok(ExportedGame {
             table: row.field("id")?,
             game: row.field("game")?,
             setup: row.field("setup")?,
@@ -75,9 +75,9 @@ const RUNNING: &str = "SELECT tables.id, tables.guild_id, tables.message_id
  AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
  ORDER BY seats.table_id DESC LIMIT $2";
 
-impl From<Row> for Sitting {
-    fn from((table, guild, message): Row) -> Sitting {
-        Sitting { table: TableId(table), guild: guild.map(from_db), message: message.map(from_db) }
+impl From<Row> for PlayerTable {
+    fn from((table, guild, message): Row) -> PlayerTable {
+        PlayerTable { table: TableId(table), guild: guild.map(from_db), message: message.map(from_db) }
     }
 }
 
@@ -114,14 +114,14 @@ impl<A> Transaction<A> {
         &mut self,
         player: PlayerId,
         most: usize,
-    ) -> Result<Vec<Sitting>, StoreError> {
+    ) -> Result<Vec<PlayerTable>, StoreError> {
         let found = self.query(RUNNING);
         let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).all().await?;
-        Ok(rows.into_iter().map(Sitting::from).collect())
+        Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
 
     /// All games of somebody, in the order of their tables.
-    pub async fn all_games_of(&mut self, player: PlayerId) -> Result<Vec<Played>, StoreError> {
+    pub async fn all_games_of(&mut self, player: PlayerId) -> Result<Vec<ExportedGame>, StoreError> {
         let found = self.query(
             "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
                     tables.phase, seats.seat, results.place, results.outcome, changes.rating_before,
@@ -149,7 +149,7 @@ impl<A> Transaction<A> {
         player: PlayerId,
         time: RangeInclusive<i64>,
         most: usize,
-    ) -> Result<Vec<Sitting>, StoreError> {
+    ) -> Result<Vec<PlayerTable>, StoreError> {
         let found = self.query(
             "SELECT id, guild_id, message_id FROM tables
              WHERE phase = 'invitation' AND id IN (
@@ -161,7 +161,7 @@ impl<A> Transaction<A> {
         );
         let found = found.bind(to_db(player)).bind(*time.start()).bind(*time.end()).bind(most as i64);
         let rows: Vec<Row> = found.all().await?;
-        Ok(rows.into_iter().map(Sitting::from).collect())
+        Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
 
     /// Who sits at a table, in the order of seats.

@@ -3,7 +3,7 @@ use crate::table::{ChannelId, GuildId};
 
 /// What those who manage a server have chosen for it; `None` where nothing was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Server {
+pub struct GuildSettings {
     /// The colours of what all see there, by the name of the theme.
     pub theme: Option<String>,
     /// The time for a turn where nobody chooses one: one of `none`, `10m`, `1h`, `8h`, `1d`, `3d`, `7d`.
@@ -18,7 +18,7 @@ type Row = (Option<String>, Option<String>, Option<i64>);
 
 impl Transaction<Write> {
     /// Remembers what was chosen for a server, all of it.
-    pub async fn save_server(&mut self, guild: GuildId, server: &Server) -> Result<(), StoreError> {
+    pub async fn save_server(&mut self, guild: GuildId, server: &GuildSettings) -> Result<(), StoreError> {
         self.query(
             "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme,
@@ -44,19 +44,19 @@ impl Transaction<Write> {
 
 impl<A> Transaction<A> {
     /// What was chosen for a server.
-    pub async fn server(&mut self, guild: GuildId) -> Result<Server, StoreError> {
+    pub async fn server(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let found: Option<Row> = self
             .query("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1")
             .bind(to_db(guild))
             .optional()
             .await?;
-        let Some((theme, default_time, threads)) = found else { return Ok(Server::default()) };
+        let Some((theme, default_time, threads)) = found else { return Ok(GuildSettings::default()) };
         let threads = threads.map(|flag| flag != 0);
         let channels: Vec<i64> = self
             .query("SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id")
             .bind(to_db(guild))
             .values()
             .await?;
-        Ok(Server { theme, default_time, threads, channels: channels.into_iter().map(from_db).collect() })
+        Ok(GuildSettings { theme, default_time, threads, channels: channels.into_iter().map(from_db).collect() })
     }
 }

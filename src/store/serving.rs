@@ -68,7 +68,7 @@ impl Serving {
         let mut serving = Serving { connection, number, shards, looked_after, connecting, missed };
         let since = Instant::now();
         while let Err(error) = serving.take().await {
-            let is_taken = matches!(error, StoreError::Served { .. } | StoreError::OtherTotal(_));
+            let is_taken = matches!(error, StoreError::ShardTaken { .. } | StoreError::ShardCountMismatch(_));
             if !is_taken || since.elapsed() > PATIENCE {
                 return Err(error);
             }
@@ -90,11 +90,11 @@ impl Serving {
         let total = self.shards.total();
         self.lock("SELECT pg_try_advisory_lock_shared($1, $2)", TOTAL, total).await?;
         if let Some(other) = self.held(TOTAL).await?.into_iter().find(|other| *other != total) {
-            return Err(StoreError::OtherTotal(other));
+            return Err(StoreError::ShardCountMismatch(other));
         }
         for shard in self.shards.numbers() {
             if !self.lock("SELECT pg_try_advisory_lock($1, $2)", SERVED, shard).await? {
-                return Err(StoreError::Served { shard: Shards::one(shard, total) });
+                return Err(StoreError::ShardTaken { shard: Shards::one(shard, total) });
             }
         }
         Ok(())

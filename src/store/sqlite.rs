@@ -36,12 +36,12 @@ impl Open {
         let (file, folder) = match path {
             Some(path) => (path.to_owned(), None),
             None => {
-                let folder = tempfile::tempdir().map_err(StoreError::Folder)?;
+                let folder = tempfile::tempdir().map_err(StoreError::CreateFile)?;
                 (folder.path().join("bside.db"), Some(Arc::new(folder)))
             }
         };
         // Names and games of people: nobody else on the machine need read them.
-        private_file(&file, false).map_err(StoreError::Folder)?;
+        private_file(&file, false).map_err(StoreError::CreateFile)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -95,7 +95,7 @@ fn connections(most: u32) -> PoolOptions<Sqlite> {
 #[cfg(test)]
 mod tests {
     use crate::store::tests::begun;
-    use crate::store::{Shown, Store, StoreError};
+    use crate::store::{DisplayedMessage, Store, StoreError};
     use crate::table::Player;
 
     #[tokio::test]
@@ -124,7 +124,7 @@ mod tests {
     async fn only_what_may_be_lost_does_not_wait_for_the_disk() {
         let store = Store::open(None).await.expect("a database");
         for (is_note, level) in [(true, 1), (false, 2), (true, 1)] {
-            let transaction = if is_note { store.note().await } else { store.write().await };
+            let transaction = if is_note { store.write_relaxed().await } else { store.write().await };
             let mut transaction = transaction.expect("a writer");
             let found: i64 = transaction.query("PRAGMA synchronous").value().await.expect("a level");
             assert_eq!(found, level);
@@ -150,7 +150,7 @@ mod tests {
         assert!(matches!(full, StoreError::Database(_)), "{full:?}");
         drop(transaction);
         for _ in 0..3 {
-            let shown = Shown { channel: 70, message: 1, event_count: 3 };
+            let shown = DisplayedMessage { channel: 70, message: 1, event_count: 3 };
             let mut transaction = store.write().await.expect("a writer again");
             transaction.save_shown(table.id(), shown).await.expect("there is room again");
             transaction.commit().await.expect("on disk");

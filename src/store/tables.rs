@@ -14,7 +14,7 @@ const RULES_VERSION: i64 = 1;
 
 /// Which message shows a table, and how much of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub struct DisplayedMessage {
     /// Its channel or thread.
     pub channel: ChannelId,
     /// Its id.
@@ -167,7 +167,7 @@ impl Transaction<Write> {
 
     /// Remembers the message that shows a table now. One that was put aside because its channel seemed to be gone comes
     /// back: then it gives the time since when it was put aside, in Unix milliseconds.
-    pub async fn save_shown(&mut self, table: TableId, shown: Shown) -> Result<Option<i64>, StoreError> {
+    pub async fn save_shown(&mut self, table: TableId, shown: DisplayedMessage) -> Result<Option<i64>, StoreError> {
         let saved = self.query(
             "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
              RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
@@ -198,7 +198,7 @@ impl<A> Transaction<A> {
             .await?;
         let Some(row) = row else { return Ok(None) };
         if row.rules_version != RULES_VERSION {
-            return Err(StoreError::Rules { table: id, version: row.rules_version });
+            return Err(StoreError::UnsupportedRules { table: id, version: row.rules_version });
         }
         let opened_at = row.opened_at;
         let opening = self.opening(id, row).await?;
@@ -295,7 +295,7 @@ impl<A> Transaction<A> {
     }
 
     /// The message that shows a table, if one does.
-    pub async fn shown(&mut self, table: TableId) -> Result<Option<Shown>, StoreError> {
+    pub async fn shown(&mut self, table: TableId) -> Result<Option<DisplayedMessage>, StoreError> {
         let row: Option<(i64, i64, i64)> = self
             .query(
                 "SELECT COALESCE(message_channel_id, channel_id), message_id, shown FROM tables
@@ -305,7 +305,7 @@ impl<A> Transaction<A> {
             .optional()
             .await?;
         // Where there is a message, the count was written with it: it is not negative.
-        let shown = |(channel, message, count)| Shown {
+        let shown = |(channel, message, count)| DisplayedMessage {
             channel: from_db(channel),
             message: from_db(message),
             event_count: usize::try_from(count).unwrap_or_default(),
@@ -336,7 +336,7 @@ impl<A> Transaction<A> {
     }
 
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
-        let damaged = |what: String| StoreError::Damaged { table: id, what };
+        let damaged = |what: String| StoreError::CorruptTable { table: id, what };
         let game: GameKind = row.game.parse().map_err(|error| damaged(format!("{error}")))?;
         let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
         let setup =
@@ -367,16 +367,16 @@ impl<A> Transaction<A> {
 impl Store {
     /// How many events have happened at a table, in one look: one who knows the table sees whether that is all.
     pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
-        let mut look = self.look().await?;
-        let count = look.query("SELECT event_count FROM tables WHERE id = $1").bind(table.0);
+        let mut connection = self.read_connection().await?;
+        let count = connection.query("SELECT event_count FROM tables WHERE id = $1").bind(table.0);
         let count: Option<i64> = count.optional_value().await?;
         Ok(count.and_then(|count| usize::try_from(count).ok()))
     }
 
     /// The inviting or running table of a channel, and how many events have happened at it, in one look.
     pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
-        let mut look = self.look().await?;
-        let row = look.query(
+        let mut connection = self.read_connection().await?;
+        let row = connection.query(
             "SELECT id, event_count FROM tables WHERE channel_id = $1 AND phase IN ('invitation', 'playing')",
         );
         let row: Option<(i64, i64)> = row.bind(to_db(channel)).optional().await?;

@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 /// [`Read`], or [`Write`] as well.
 #[derive(Debug)]
 pub struct Transaction<A> {
-    inner: Inner,
+    inner: Handle,
     access: PhantomData<A>,
 }
 
@@ -24,24 +24,24 @@ pub enum Write {}
 
 /// The connection of a transaction.
 #[derive(Debug)]
-enum Inner {
-    Sqlite(Loan),
+enum Handle {
+    Sqlite(SqliteHandle),
     Postgres(sqlx::Transaction<'static, Postgres>, Duration),
 }
 
 impl<A> Transaction<A> {
-    fn of(inner: Inner) -> Transaction<A> {
+    fn of(inner: Handle) -> Transaction<A> {
         Transaction { inner, access: PhantomData }
     }
 
     pub(super) fn on_server(inner: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
-        Transaction::of(Inner::Postgres(inner, PATIENCE))
+        Transaction::of(Handle::Postgres(inner, PATIENCE))
     }
 
     /// The same one, which may take its time: nobody waits for it.
-    pub fn unhurried(self) -> Transaction<A> {
+    pub fn without_timeout(self) -> Transaction<A> {
         match self.inner {
-            Inner::Postgres(inner, _) => Transaction::of(Inner::Postgres(inner, Duration::MAX)),
+            Handle::Postgres(inner, _) => Transaction::of(Handle::Postgres(inner, Duration::MAX)),
             inner => Transaction::of(inner),
         }
     }
@@ -52,15 +52,15 @@ impl<A> Transaction<A> {
 
     pub(super) fn connection(&mut self) -> Connection<'_> {
         match &mut self.inner {
-            Inner::Sqlite(loan) => Connection::Sqlite(loan.connection()),
-            Inner::Postgres(inner, patience) => Connection::Postgres(inner, *patience),
+            Handle::Sqlite(handle) => Connection::Sqlite(handle.connection()),
+            Handle::Postgres(inner, patience) => Connection::Postgres(inner, *patience),
         }
     }
 }
 
 impl Transaction<Read> {
     pub(super) fn of_reader(inner: sqlx::Transaction<'static, Sqlite>) -> Transaction<Read> {
-        Transaction::of(Inner::Sqlite(Loan { connection: Some(inner), lender: None }))
+        Transaction::of(Handle::Sqlite(SqliteHandle { connection: Some(inner), lender: None }))
     }
 }
 
@@ -68,57 +68,57 @@ impl Transaction<Write> {
     /// One that shares the writer with those before and after it, and goes back to it.
     pub(super) fn lent(
         inner: sqlx::Transaction<'static, Sqlite>,
-        lender: oneshot::Sender<Returned>,
+        lender: oneshot::Sender<ReturnedConnection>,
     ) -> Transaction<Write> {
-        Transaction::of(Inner::Sqlite(Loan { connection: Some(inner), lender: Some(lender) }))
+        Transaction::of(Handle::Sqlite(SqliteHandle { connection: Some(inner), lender: Some(lender) }))
     }
 
     /// Puts it on disk; on SQLite along with others that are written at the same time.
     pub async fn commit(self) -> Result<(), StoreError> {
         match self.inner {
-            Inner::Sqlite(mut loan) => {
+            Handle::Sqlite(mut handle) => {
                 let (tell, told) = oneshot::channel();
-                loan.give_back(Some(tell));
+                handle.give_back(Some(tell));
                 told.await.map_err(|_| StoreError::Closed)?
             }
-            Inner::Postgres(inner, patience) => within(patience, inner.commit()).await,
+            Handle::Postgres(inner, patience) => within(patience, inner.commit()).await,
         }
     }
 }
 
 /// A connection to SQLite: a reader, or the writer, who has it back in the end.
 #[derive(Debug)]
-struct Loan {
+struct SqliteHandle {
     /// There until it is given back.
     connection: Option<sqlx::Transaction<'static, Sqlite>>,
-    lender: Option<oneshot::Sender<Returned>>,
+    lender: Option<oneshot::Sender<ReturnedConnection>>,
 }
 
 /// What the writer has back.
 #[derive(Debug)]
-pub(super) struct Returned {
+pub(super) struct ReturnedConnection {
     pub connection: sqlx::Transaction<'static, Sqlite>,
     /// Who waits until it is on disk; nobody, if what was written is not to be kept.
-    pub keeper: Option<Keeper>,
+    pub notifier: Option<CommitNotifier>,
 }
 
 /// Hears whether it is on disk.
-pub(super) type Keeper = oneshot::Sender<Result<(), StoreError>>;
+pub(super) type CommitNotifier = oneshot::Sender<Result<(), StoreError>>;
 
-impl Loan {
+impl SqliteHandle {
     fn connection(&mut self) -> &mut sqlx::SqliteConnection {
         self.connection.as_mut().expect("it is there until it is given back")
     }
 
-    fn give_back(&mut self, keeper: Option<Keeper>) {
+    fn give_back(&mut self, notifier: Option<CommitNotifier>) {
         if let (Some(connection), Some(lender)) = (self.connection.take(), self.lender.take()) {
             // A writer that has gone takes all that it has begun with it.
-            let _ = lender.send(Returned { connection, keeper });
+            let _ = lender.send(ReturnedConnection { connection, notifier });
         }
     }
 }
 
-impl Drop for Loan {
+impl Drop for SqliteHandle {
     fn drop(&mut self) {
         self.give_back(None);
     }

@@ -69,9 +69,9 @@ fn migrator(files: &[(&'static str, &'static str)]) -> Migrator {
 
 /// How a database compares with this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Upkeep {
+pub enum SchemaState {
     /// There is none yet, or nothing in it.
-    New,
+    Empty,
     /// It has the schema of this version.
     Current,
     /// So many migrations will run when it is opened.
@@ -81,14 +81,14 @@ pub enum Upkeep {
 }
 
 /// What has been done to a database, compared with what this version would do.
-fn compare(known: &Migrator, done: &[i64], bears_next: bool) -> Result<Upkeep, StoreError> {
+fn compare(known: &Migrator, done: &[i64], bears_next: bool) -> Result<SchemaState, StoreError> {
     let newest = known.iter().map(|migration| migration.version).max().unwrap_or_default();
     let newer: Vec<i64> = done.iter().copied().filter(|version| !known.version_exists(*version)).collect();
     match known.iter().filter(|migration| !done.contains(&migration.version)).count() {
-        0 if bears_next && newer == [newest + 1] => Ok(Upkeep::Ahead),
-        _ if !newer.is_empty() => Err(StoreError::Newer),
-        0 => Ok(Upkeep::Current),
-        steps => Ok(Upkeep::Behind(steps)),
+        0 if bears_next && newer == [newest + 1] => Ok(SchemaState::Ahead),
+        _ if !newer.is_empty() => Err(StoreError::SchemaTooNew),
+        0 => Ok(SchemaState::Current),
+        steps => Ok(SchemaState::Behind(steps)),
     }
 }
 
@@ -126,21 +126,21 @@ impl Inspected {
 
 impl Store {
     /// Looks at a database without changing it: could [`Store::connect`] use it?
-    pub async fn inspect(address: &Address) -> Result<Upkeep, StoreError> {
+    pub async fn inspect(address: &Address) -> Result<SchemaState, StoreError> {
         if let Address::File(path) = address
             && !path.exists()
         {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
             // Nothing but trying tells if a file can be made there.
-            tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::Folder)?;
-            return Ok(Upkeep::New);
+            tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
+            return Ok(SchemaState::Empty);
         }
         let mut database = Inspected::connect(address).await?;
         let migrations = database.migrations();
         let tables = database.connection().tables();
         let tables: Vec<String> = database.connection().query(tables).values().await?;
         if tables.is_empty() && matches!(address, Address::Server(_)) {
-            return Ok(Upkeep::New);
+            return Ok(SchemaState::Empty);
         }
         let done: Vec<i64> = if tables.iter().any(|name| name == "_sqlx_migrations") {
             database.connection().query("SELECT version FROM _sqlx_migrations").values().await?
@@ -154,7 +154,7 @@ impl Store {
 /// Brings a database up to date.
 pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) -> Result<(), StoreError> {
     migrator.run_direct(None, database, false).await.map_err(|error| match error {
-        MigrateError::VersionMissing(_) => StoreError::Newer,
+        MigrateError::VersionMissing(_) => StoreError::SchemaTooNew,
         error => StoreError::Migration(error),
     })
 }
@@ -177,13 +177,13 @@ pub(super) async fn migrate_server(server: &mut PgConnection) -> Result<(), Stor
 
 async fn try_to_migrate(server: &mut PgConnection) -> Result<(), StoreError> {
     let failed = match migrate(&POSTGRES, server).await {
-        Err(failed @ StoreError::Newer) => failed,
+        Err(failed @ StoreError::SchemaTooNew) => failed,
         done => return done,
     };
     let done = server.list_applied_migrations(&POSTGRES.table_name).await.map_err(StoreError::Migration)?;
     let done: Vec<i64> = done.into_iter().map(|migration| migration.version).collect();
     match compare(&POSTGRES, &done, true) {
-        Ok(Upkeep::Ahead) => {
+        Ok(SchemaState::Ahead) => {
             tracing::warn!(
                 "the next version of bside has written the database: this one runs beside it for now"
             );
@@ -231,17 +231,17 @@ mod tests {
     async fn looking_at_a_database_changes_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        assert_eq!(Store::inspect(&Address::File(file.clone())).await.expect("a place for it"), Upkeep::New);
+        assert_eq!(Store::inspect(&Address::File(file.clone())).await.expect("a place for it"), SchemaState::Empty);
         assert!(!file.exists());
         drop(Store::open(Some(&file)).await.expect("a database"));
-        assert_eq!(Store::inspect(&Address::File(file.clone())).await.expect("a database"), Upkeep::Current);
+        assert_eq!(Store::inspect(&Address::File(file.clone())).await.expect("a database"), SchemaState::Current);
     }
 
     #[tokio::test]
     async fn what_cannot_be_used_is_an_error() {
         let folder = tempfile::tempdir().expect("a folder");
         let nowhere = folder.path().join("no").join("bside.db");
-        assert!(matches!(Store::inspect(&Address::File(nowhere)).await, Err(StoreError::Folder(_))));
+        assert!(matches!(Store::inspect(&Address::File(nowhere)).await, Err(StoreError::CreateFile(_))));
         let text = folder.path().join("text.db");
         std::fs::write(&text, "no database at all, and long enough to be looked at as one".repeat(99))
             .expect("a file");
@@ -261,8 +261,8 @@ mod tests {
         row.execute().await.expect("a row");
         transaction.commit().await.expect("on disk");
         drop(store);
-        assert!(matches!(Store::inspect(&Address::File(file.clone())).await, Err(StoreError::Newer)));
-        assert!(matches!(Store::open(Some(&file)).await, Err(StoreError::Newer)));
+        assert!(matches!(Store::inspect(&Address::File(file.clone())).await, Err(StoreError::SchemaTooNew)));
+        assert!(matches!(Store::open(Some(&file)).await, Err(StoreError::SchemaTooNew)));
     }
 
     /// The last migration before there were rules.
@@ -332,9 +332,9 @@ mod tests {
         let newest = known[known.len() - 1];
         let with = |more: &[i64]| [&known[..], more].concat();
         for (done, bears_next, told) in [
-            (known.clone(), true, Some(Upkeep::Current)),
-            (known[..1].to_vec(), true, Some(Upkeep::Behind(known.len() - 1))),
-            (with(&[newest + 1]), true, Some(Upkeep::Ahead)),
+            (known.clone(), true, Some(SchemaState::Current)),
+            (known[..1].to_vec(), true, Some(SchemaState::Behind(known.len() - 1))),
+            (with(&[newest + 1]), true, Some(SchemaState::Ahead)),
             (with(&[newest + 1]), false, None),
             (with(&[newest + 2]), true, None),
             (with(&[newest + 1, newest + 2]), true, None),

@@ -2,7 +2,7 @@
 //! commit with them, and are on disk together: so many of them wait for the disk no longer than one.
 
 use super::StoreError;
-use super::transaction::{Keeper, Returned, Transaction, Write};
+use super::transaction::{CommitNotifier, ReturnedConnection, Transaction, Write};
 use sqlx::{Sqlite, SqlitePool};
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ async fn serve(pool: SqlitePool, mut asked: mpsc::UnboundedReceiver<Request>) {
 /// The transactions that share a commit.
 struct Batch {
     connection: sqlx::Transaction<'static, Sqlite>,
-    keepers: Vec<Keeper>,
+    notifiers: Vec<CommitNotifier>,
 }
 
 impl Batch {
@@ -78,13 +78,13 @@ impl Batch {
                 let error = Arc::new(error);
                 for request in waiting.drain(..) {
                     // Whoever asked may have gone.
-                    let _ = request.lend.send(Err(StoreError::Writer(error.clone())));
+                    let _ = request.lend.send(Err(StoreError::SharedCommit(error.clone())));
                 }
                 return;
             }
         };
-        let mut batch = Batch { connection, keepers: Vec::new() };
-        while batch.keepers.len() < MOST {
+        let mut batch = Batch { connection, notifiers: Vec::new() };
+        while batch.notifiers.len() < MOST {
             let Some(request) = waiting.pop_front().or_else(|| asked.try_recv().ok()) else { break };
             if request.needs_disk && !to_disk {
                 waiting.push_front(request);
@@ -100,18 +100,18 @@ impl Batch {
 
     /// Lends the connection; `None` if nothing is left to be committed.
     async fn lend(self, request: Request) -> Option<Batch> {
-        let Batch { mut connection, mut keepers } = self;
-        let shares = !keepers.is_empty();
+        let Batch { mut connection, mut notifiers } = self;
+        let shares = !notifiers.is_empty();
         if shares && let Err(error) = sqlx::query("SAVEPOINT part").execute(&mut *connection).await {
-            tell(keepers, Err(error));
+            tell(notifiers, Err(error));
             return None;
         }
         let (lender, returned) = oneshot::channel();
         // Whoever asked may have gone: then it comes back at once.
         let _ = request.lend.send(Ok(Transaction::lent(connection, lender)));
-        let Returned { mut connection, keeper } = returned.await.ok()?;
-        match keeper {
-            Some(keeper) => keepers.push(keeper),
+        let ReturnedConnection { mut connection, notifier } = returned.await.ok()?;
+        match notifier {
+            Some(notifier) => notifiers.push(notifier),
             // Nothing else has been written: it ends here, and the next one begins anew.
             None if !shares => return None,
             None => {
@@ -119,24 +119,24 @@ impl Batch {
                 // the others wrote is gone as well.
                 let undone = sqlx::query("ROLLBACK TO SAVEPOINT part").execute(&mut *connection).await;
                 if let Err(error) = undone {
-                    tell(keepers, Err(error));
+                    tell(notifiers, Err(error));
                     return None;
                 }
             }
         }
-        Some(Batch { connection, keepers })
+        Some(Batch { connection, notifiers })
     }
 
     async fn commit(self) {
-        tell(self.keepers, self.connection.commit().await);
+        tell(self.notifiers, self.connection.commit().await);
     }
 }
 
-fn tell(keepers: Vec<Keeper>, done: sqlx::Result<()>) {
+fn tell(notifiers: Vec<CommitNotifier>, done: sqlx::Result<()>) {
     let done = done.map_err(Arc::new);
-    for keeper in keepers {
+    for notifier in notifiers {
         // Whoever waited may have gone.
-        let _ = keeper.send(done.clone().map_err(StoreError::Writer));
+        let _ = notifier.send(done.clone().map_err(StoreError::SharedCommit));
     }
 }
 
@@ -234,7 +234,7 @@ mod tests {
         held.commit().await.expect_err("it shares with the others");
         breaks.await.expect("no panic");
         let lost = one.await.expect("no panic").expect_err("it is not there");
-        assert!(matches!(lost, StoreError::Writer(_)), "{lost:?}");
+        assert!(matches!(lost, StoreError::SharedCommit(_)), "{lost:?}");
         // Whoever came after that has another connection.
         three.await.expect("no panic").expect("on disk");
         assert_eq!(names(&store).await, ["three"]);

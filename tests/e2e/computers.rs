@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::person::Person;
-use bside::host::At;
+use bside::host::TableRef;
 use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget};
 use bside::table::{Command, Ending, Phase, Table};
@@ -91,7 +91,7 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
     // As if the process had been killed before the computer could answer.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
-    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
     harness.start_bot().await;
     ana.sees("turn 2\nSeedling: ").await.says("it is your turn");
     harness.close().await;
@@ -121,7 +121,7 @@ async fn start_after(harness: &Harness, ana: &Person, turns: &[String]) {
     let host = harness.host().await;
     for (number, text) in turns.iter().enumerate() {
         let turn = Command::Turn { by: id(number % 2), text: text.clone(), number: None };
-        host.command(At::Table(table.id()), turn).await.expect("legal");
+        host.command(TableRef::Id(table.id()), turn).await.expect("legal");
     }
 }
 

@@ -6,7 +6,7 @@ use crate::place;
 use crate::schema::Schema;
 use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Overview, Settings};
-use bside::host::{At, Clock, Host};
+use bside::host::{TableRef, Clock, Host};
 use bside::sandbox::{self, Request, Sandbox};
 use bside::store::{Shards, Store};
 use bside::table::Table;
@@ -357,7 +357,7 @@ impl Harness {
 
     /// The table of the channel as it is stored.
     pub async fn table(&self, person: &Person) -> Arc<Table> {
-        self.host().await.table(At::Channel(person.channel())).await.expect("a table")
+        self.host().await.table(TableRef::Channel(person.channel())).await.expect("a table")
     }
 
     /// A turn that is legal at the table of the channel.

@@ -3,7 +3,7 @@
 
 use crate::harness::Harness;
 use crate::person::Person;
-use bside::host::{Aside, At};
+use bside::host::{QuarantineReason, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{self, Fault};
 use bside::table::{Opening, Player};
@@ -76,7 +76,7 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
         assert!(begin.elapsed() < Duration::from_secs(60), "it is tried for ever");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(host.aside().await.expect("a store"), [(table, 1, Aside::Gone)]);
+    assert_eq!(host.aside().await.expect("a store"), [(table, 1, QuarantineReason::ChannelGone)]);
     assert!(host.unshown().await.expect("a store").is_empty());
     // It is not tried at the next start, and nothing of it is lost.
     let tries = |harness: &Harness| {
@@ -91,7 +91,7 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
     harness.restart().await;
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
     assert_eq!(tries(&harness), before);
-    assert!(host.table(At::Table(table)).await.is_ok());
+    assert!(host.table(TableRef::Id(table)).await.is_ok());
     harness.close_after_faults().await;
 }
 

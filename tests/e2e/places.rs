@@ -3,7 +3,7 @@
 
 use crate::harness::Harness;
 use crate::person::Person;
-use bside::host::At;
+use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Plan, Settings};
 use bside::table::{Command, Opening, Pace, Player, TableId};
@@ -104,7 +104,7 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
     }
     let lacks = "I lack permissions here: Send Messages, Attach Files. A computer plays at this table";
     ana.slash("table move", &[("table", "1")]).await.whispers(lacks);
-    let table = async |number| harness.host().await.table(At::Table(TableId(number))).await;
+    let table = async |number| harness.host().await.table(TableRef::Id(TableId(number))).await;
     assert_eq!(table(1).await.expect("a table").channel(), old);
     ana.go_to_channel(0).await;
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
@@ -122,7 +122,7 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
     };
     let opened = harness.host().await.open(opening).await.expect("a free channel").table.id();
     let join = Command::Join { by: player(&ben, "Ben") };
-    harness.host().await.command(At::Table(opened), join).await.expect("a seat");
+    harness.host().await.command(TableRef::Id(opened), join).await.expect("a seat");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     let end = ana.resigns().await;
     ana.press(&end, "Rematch").await.whispers(lacks);

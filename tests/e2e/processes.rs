@@ -4,7 +4,7 @@ use crate::gate::Gate;
 use crate::harness::Harness;
 use crate::line::Line;
 use crate::person::Person;
-use bside::host::{At, Clock};
+use bside::host::{TableRef, Clock};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};
@@ -52,7 +52,7 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     // Killed between commit and reply, in the odd server.
     let by = ben.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d6-c5".to_owned(), number: None };
-    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
     drop(odd);
     ana.sees("Ben: d6-c5").await.shows_board();
     let before = ana.messages().await.len();
@@ -112,7 +112,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     // Stored by a process that had no time for anything else.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
-    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
     let passes = async {
         for quarter in 0.. {
             time.send_replace(BEGIN + 60 * MINUTE + quarter * MINUTE / 4);

@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::place;
-use bside::host::At;
+use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};
@@ -43,7 +43,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     // As if the process had been killed between commit and reply.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d4-d5".to_owned(), number: None };
-    harness.host().await.command(At::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
 
     harness.start_bot().await;
     let shown = ben.sees("Ana: d4-d5").await;

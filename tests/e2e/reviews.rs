@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::At;
+use bside::host::TableRef;
 use bside::table::Command;
 use std::time::Duration;
 
@@ -85,7 +85,7 @@ async fn the_chances_of_four_are_told() {
     let table = harness.table(&ana).await;
     let host = harness.host().await;
     for computer in table.seats()[1..].iter().flatten() {
-        host.command(At::Table(table.id()), Command::Resign { by: computer.id }).await.expect("it plays");
+        host.command(TableRef::Id(table.id()), Command::Resign { by: computer.id }).await.expect("it plays");
     }
     ana.slash("review", &[]).await.says("I look at the game again");
     let review = done(&ana).await;

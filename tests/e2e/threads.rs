@@ -122,6 +122,6 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
     ana.slash("play", &in_a_thread).await.whispers("You have 3 invitations open.");
     let threads = |request: &&bside::sandbox::Request| request.path.ends_with("/threads");
     assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 5);
-    assert!(harness.host().await.table(bside::host::At::Table(bside::table::TableId(4))).await.is_err());
+    assert!(harness.host().await.table(bside::host::TableRef::Id(bside::table::TableId(4))).await.is_err());
     harness.close_after_faults().await;
 }

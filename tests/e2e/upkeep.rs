@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::place;
-use bside::host::Aside;
+use bside::host::QuarantineReason;
 use bside::sandbox::{Fault, Plan, Request, Settings};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -139,7 +139,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         ana.plays("d6-c5").await.whispers("There is no game in this channel.");
         ana.press(&board, "Abort").await.whispers("The game at table 1 cannot be rebuilt");
         let aside = harness.host().await.aside().await.expect("a store");
-        assert!(matches!(aside[..], [(_, _, Aside::Broken)]), "{aside:?}");
+        assert!(matches!(aside[..], [(_, _, QuarantineReason::Unreadable)]), "{aside:?}");
         harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
         assert!(harness.has_logged_error());

@@ -2,8 +2,8 @@
 
 use super::*;
 
-async fn plays(host: &Host, table: TableId, by: PlayerId, text: &str) -> Update {
-    host.command(At::Table(table), turn(by, text)).await.expect("a legal turn")
+async fn plays(host: &Host, table: TableId, by: PlayerId, text: &str) -> CommandOutcome {
+    host.command(TableRef::Id(table), turn(by, text)).await.expect("a legal turn")
 }
 
 async fn due(host: &Host) -> Vec<TableId> {
@@ -69,7 +69,7 @@ async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
     let timed = begun(&host, Some(Pace::OneHour), 1).await.id();
     let untimed = begun(&host, None, 2).await.id();
     let over = begun(&host, Some(Pace::OneHour), 3).await.id();
-    host.command(At::Table(over), Command::Resign { by: ANA }).await.expect("a running game");
+    host.command(TableRef::Id(over), Command::Resign { by: ANA }).await.expect("a running game");
     place.at(20 * MINUTE);
     host.beat().await.expect("a store");
     drop(host);
@@ -84,12 +84,12 @@ async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
     let given = 3 * HOUR - 25 * MINUTE;
     assert_eq!(host.wake().await.expect("a store"), [timed]);
     assert_eq!(host.wake().await.expect("a store"), [], "it is given once");
-    let table = host.table(At::Table(timed)).await.expect("the table");
+    let table = host.table(TableRef::Id(timed)).await.expect("the table");
     assert_eq!(table.deadline(), Some(BEGIN + HOUR + given));
     assert_eq!(table.time_given(), given);
     assert_eq!(host.next_due().await.expect("a store"), table.due());
     assert_eq!(host.unshown().await.expect("a store"), [timed, untimed, over]);
-    let untimed = host.table(At::Table(untimed)).await.expect("the table");
+    let untimed = host.table(TableRef::Id(untimed)).await.expect("the table");
     assert_eq!(untimed.time_given(), 0);
     // The game goes on as any other.
     plays(&host, timed, ANA, "b4-b5").await;
@@ -106,7 +106,7 @@ async fn an_invitation_expires_and_leaves_its_channel() {
     place.at(DAY);
     assert_eq!(due(&host).await, [table]);
     assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Expired]);
-    let late = host.command(At::Table(table), Command::Join { by: person(BEN) }).await;
+    let late = host.command(TableRef::Id(table), Command::Join { by: person(BEN) }).await;
     assert!(matches!(late, Err(HostError::Rejected(Rejection::Closed))), "{late:?}");
     open().await;
 }
@@ -135,25 +135,25 @@ async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneHour), 1).await;
     place.at(10 * MINUTE);
-    host.put_aside(table.id(), Aside::Gone).await.expect("a store");
+    host.put_aside(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(5 * HOUR);
     assert_eq!(due(&host).await, []);
     // A message shows it.
     let shown = host.shown(table.id(), 1, 10, table.event_count()).await.expect("a store");
-    assert!(shown.again && due(&host).await.is_empty(), "{shown:?}");
-    let back = host.table(At::Table(table.id())).await.expect("the table");
+    assert!(shown.needs_redraw && due(&host).await.is_empty(), "{shown:?}");
+    let back = host.table(TableRef::Id(table.id())).await.expect("the table");
     assert_eq!((back.deadline(), back.time_given()), (Some(BEGIN + 5 * HOUR + 50 * MINUTE), 290 * MINUTE));
     assert_eq!(host.unshown().await.expect("a store"), [table.id()], "the clock is shown as well");
     drop(host);
     let host = place.host().await;
     assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 5 * HOUR + 35 * MINUTE));
     let shown = host.shown(table.id(), 1, 11, back.event_count()).await.expect("a store");
-    assert_eq!((shown.stale, shown.again), (Some((1, 10)), false));
+    assert_eq!((shown.superseded, shown.needs_redraw), (Some((1, 10)), false));
     // Whoever plays before it is shown has had the time; the next one has no more than usual.
-    host.put_aside(table.id(), Aside::Gone).await.expect("a store");
+    host.put_aside(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(9 * HOUR);
     let played = plays(&host, table.id(), ANA, "b4-b5").await.table;
-    assert!(!host.shown(table.id(), 1, 12, played.event_count()).await.expect("a store").again);
+    assert!(!host.shown(table.id(), 1, 12, played.event_count()).await.expect("a store").needs_redraw);
     host.tick(table.id()).await.expect("it is looked at");
     assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 9 * HOUR + 45 * MINUTE));
 }
@@ -164,7 +164,7 @@ async fn a_pause_ends_by_itself_after_a_reminder() {
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneDay), 1).await.id();
     for by in [ANA, BEN] {
-        host.command(At::Table(table), offer(by, Offer::Pause)).await.expect("it can be paused");
+        host.command(TableRef::Id(table), offer(by, Offer::Pause)).await.expect("it can be paused");
     }
     place.at(27 * DAY);
     assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Reminded]);

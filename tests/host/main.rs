@@ -10,7 +10,7 @@ mod tables;
 mod upgrades;
 mod vacations;
 
-use bside::host::{Aside, At, Clock, Host, HostError, Leave, Update};
+use bside::host::{QuarantineReason, TableRef, Clock, Host, HostError, VacationStatus, CommandOutcome};
 use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
 use bside::rules::{GameKind, Setup};
 use bside::search::Level;
@@ -138,16 +138,16 @@ async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Arc<Table>
 }
 
 #[track_caller]
-fn rejected(result: Result<Update, HostError>) -> Rejection {
+fn rejected(result: Result<CommandOutcome, HostError>) -> Rejection {
     match result {
         Err(HostError::Rejected(rejection)) => rejection,
         other => panic!("not rejected: {other:?}"),
     }
 }
 
-async fn ask(host: &Host, channel: ChannelId, command: Command) -> Update {
+async fn ask(host: &Host, channel: ChannelId, command: Command) -> CommandOutcome {
     let told = format!("{command:?}");
-    match host.command(At::Channel(channel), command).await {
+    match host.command(TableRef::Channel(channel), command).await {
         Ok(update) => update,
         Err(error) => panic!("{told}: {error:?}"),
     }
@@ -182,7 +182,7 @@ fn all_of(table: &Table) -> String {
 
 /// Everybody at the table of a channel makes a turn, so that the game counts.
 async fn all_move(host: &Host, channel: ChannelId) {
-    let mut table = host.table(At::Channel(channel)).await.expect("a table");
+    let mut table = host.table(TableRef::Channel(channel)).await.expect("a table");
     for number in 0..table.seats().len() {
         table = ask(host, channel, some_turn(&table, number)).await.table;
     }

@@ -15,12 +15,12 @@ fn all_of(table: &Table) -> String {
 }
 
 /// Carries a command out, and finds the table the same on the way through a restart.
-async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> Update {
+async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> CommandOutcome {
     let told = format!("{command:?}");
     let update =
-        host.command(At::Table(table), command).await.unwrap_or_else(|error| panic!("{told}: {error}"));
+        host.command(TableRef::Id(table), command).await.unwrap_or_else(|error| panic!("{told}: {error}"));
     *host = self::host(file, &host.clock().clone()).await;
-    let found = host.table(At::Table(table)).await.expect("the table");
+    let found = host.table(TableRef::Id(table)).await.expect("the table");
     assert_eq!(all_of(&found), all_of(&update.table), "{told}");
     assert_eq!(host.next_due().await.expect("a store"), found.due(), "{told}");
     update
@@ -73,7 +73,7 @@ async fn of_a_turn_and_an_answer_at_the_same_moment_one_comes_first() {
     let host = super::host().await;
     for channel in 1..=10 {
         let table = host.open(opening(channel, 2)).await.expect("free").table.id();
-        let at = At::Table(table);
+        let at = TableRef::Id(table);
         for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
             host.command(at, command).await.expect("it can be done");
         }

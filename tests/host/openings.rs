@@ -14,7 +14,7 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
     for (channel, begins) in [(1, Begins::Opener), (2, Begins::Other), (3, Begins::Lot(u64::MAX))] {
         let opening = Opening { opponents: vec![person(2), person(3)], begins, ..opening(channel, ANA, 4) };
         let opened = host_of(&file).await.open(opening).await.expect("a free channel").table;
-        let at = At::Table(opened.id());
+        let at = TableRef::Id(opened.id());
         for id in [4, 3, 2] {
             let found = host_of(&file).await.table(at).await.expect("the table");
             assert!(
@@ -41,9 +41,9 @@ async fn further_invitations_call_once_as_well() {
     for (opponents, calls) in [([2, 3], true), ([4, 3], false), ([4, 5], false), ([6, 7], true)] {
         let opponents = opponents.into_iter().map(person).collect();
         let opened = host.open(Opening { opponents, ..opening(1, ANA, 3) }).await.expect("a free channel");
-        assert_eq!(opened.calls, calls);
+        assert_eq!(opened.mentions_awaited, calls);
         let cancel = Command::Cancel { by: ANA };
-        host.command(At::Table(opened.table.id()), cancel).await.expect("it is open");
+        host.command(TableRef::Id(opened.table.id()), cancel).await.expect("it is open");
     }
 }
 
@@ -59,14 +59,14 @@ async fn whoever_is_invited_finds_it_and_may_be_forgotten() {
         host.forget(id, "former player").await.expect("a store");
         assert!(host.games_of(id).await.expect("a store").is_empty());
     }
-    let found = host.table(At::Table(table)).await.expect("the table");
+    let found = host.table(TableRef::Id(table)).await.expect("the table");
     assert!(found.invited().all(|(_, player)| player.name == "former player"));
 }
 
 #[tokio::test]
 async fn nobody_sits_at_more_than_twenty_tables() {
     let host = host().await;
-    let join = |table, id| host.command(At::Table(table), Command::Join { by: person(id) });
+    let join = |table, id| host.command(TableRef::Id(table), Command::Join { by: person(id) });
     let mut tables = Vec::new();
     for channel in 0..20 {
         let other = 100 + channel;
@@ -78,11 +78,11 @@ async fn nobody_sits_at_more_than_twenty_tables() {
     assert_eq!(rejected(host.open(opening(20, ANA, 2)).await), full);
     let more = host.open(opening(20, 200, 2)).await.expect("a free channel").table.id();
     assert_eq!(rejected(join(more, ANA).await), full);
-    assert_eq!(host.table(At::Table(more)).await.expect("the table").event_count(), 0);
-    host.command(At::Table(tables[7]), Command::Resign { by: ANA }).await.expect("a running game");
+    assert_eq!(host.table(TableRef::Id(more)).await.expect("the table").event_count(), 0);
+    host.command(TableRef::Id(tables[7]), Command::Resign { by: ANA }).await.expect("a running game");
     join(more, ANA).await.expect("there is room again");
     // Where nobody can play any more nobody sits.
-    host.put_aside(tables[8], Aside::Gone).await.expect("a store");
+    host.put_aside(tables[8], QuarantineReason::ChannelGone).await.expect("a store");
     host.open(opening(30, ANA, 2)).await.expect("there is room again");
 }
 
@@ -91,11 +91,11 @@ async fn a_table_that_was_brought_elsewhere_stays_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let opened = host_of(&file).await.open(opening(1, ANA, 2)).await.expect("a free channel").table;
-    let at = At::Table(opened.id());
+    let at = TableRef::Id(opened.id());
     for (guild, channel) in [(Some(500), 2), (None, u64::MAX)] {
         let bring = Command::Relocate { by: ANA, guild, channel };
         host_of(&file).await.command(at, bring).await.expect("a free channel");
-        let found = host_of(&file).await.table(At::Channel(channel)).await.expect("the table");
+        let found = host_of(&file).await.table(TableRef::Channel(channel)).await.expect("the table");
         assert_eq!((found.id(), found.channel()), (opened.id(), channel));
     }
     let host = host_of(&file).await;

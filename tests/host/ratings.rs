@@ -116,7 +116,7 @@ async fn ratings_are_what_the_results_make_them() {
 }
 
 /// A game of Biloba against a computer of a level, in which both move and Ana gives up.
-async fn lost_to_a_computer(host: &Host, level: u8) -> Update {
+async fn lost_to_a_computer(host: &Host, level: u8) -> CommandOutcome {
     let level = Level::new(level).expect("a level");
     seat(host, opening(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
@@ -204,7 +204,7 @@ async fn a_hint_is_stored_and_needs_no_new_board() {
     assert_eq!(host.unshown().await.expect("a store"), []);
     drop(host);
     let host = host_of(&file).await;
-    let found = host.table(At::Channel(CHANNEL)).await.expect("the table");
+    let found = host.table(TableRef::Channel(CHANNEL)).await.expect("the table");
     assert!(found.is_hinted() && found.is_casual());
     let again = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
     assert_eq!(again.events, [], "it is told once");

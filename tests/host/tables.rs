@@ -37,10 +37,10 @@ async fn a_game_from_invitation_to_rating() {
 #[tokio::test]
 async fn a_channel_has_one_table() {
     let host = host().await;
-    let nobody = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    let nobody = host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
     assert_eq!(rejected(nobody), Rejection::NoTable);
     assert_eq!(
-        rejected(host.command(At::Table(TableId(99)), turn(ANA, "b4-b5")).await),
+        rejected(host.command(TableRef::Id(TableId(99)), turn(ANA, "b4-b5")).await),
         Rejection::UnknownTable
     );
 
@@ -48,18 +48,18 @@ async fn a_channel_has_one_table() {
     assert_eq!(rejected(host.open(opening(CHANNEL, 2)).await), Rejection::Occupied);
     seat(&host, opening(CHANNEL + 1, 2), &[]).await;
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
-    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
+    assert_eq!(rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
     // The button of the old invitation still knows its table, also under a new one.
     let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
-    let old_button = host.command(At::Table(first.id()), Command::Join { by: person(CY) }).await;
+    let old_button = host.command(TableRef::Id(first.id()), Command::Join { by: person(CY) }).await;
     assert_eq!(rejected(old_button), Rejection::Closed);
 
     ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
-    let last = host.table(At::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
+    let last = host.table(TableRef::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
-    assert_eq!(rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
-    let by_button = host.command(At::Table(second.id()), turn(ANA, "b4-b5")).await;
+    assert_eq!(rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
+    let by_button = host.command(TableRef::Id(second.id()), turn(ANA, "b4-b5")).await;
     assert_eq!(rejected(by_button), Rejection::Over);
 }
 
@@ -68,7 +68,7 @@ async fn nothing_remains_of_a_rejected_opening() {
     let host = host().await;
     let with_himself = Opening { opponents: vec![person(ANA)], ..opening(CHANNEL, 2) };
     assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
-    assert!(host.table(At::Channel(CHANNEL)).await.is_err());
+    assert!(host.table(TableRef::Channel(CHANNEL)).await.is_err());
     assert!(host.unshown().await.expect("a store").is_empty());
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
 }
@@ -84,7 +84,7 @@ async fn a_loaded_table_is_the_same_table() {
             _ => some_turn(&table, number),
         };
         let update = ask(&host, CHANNEL, command).await;
-        let loaded = host.table(At::Table(table.id())).await.expect("the table");
+        let loaded = host.table(TableRef::Id(table.id())).await.expect("the table");
         assert_eq!(all_of(&loaded), all_of(&update.table));
         table = update.table;
         if table.phase() != Phase::Playing {
@@ -112,7 +112,7 @@ async fn what_was_answered_survives_a_kill() {
         table = ask(&host, CHANNEL, some_turn(&table, number)).await.table;
         let elsewhere = tempfile::tempdir().expect("a folder");
         let after = host_of(&killed_now(&file, elsewhere.path())).await;
-        let found = after.table(At::Table(table.id())).await.expect("the table");
+        let found = after.table(TableRef::Id(table.id())).await.expect("the table");
         assert_eq!(all_of(&found), all_of(&table));
         ask(&after, CHANNEL, some_turn(&found, number)).await;
     }
@@ -129,10 +129,10 @@ async fn a_game_goes_on_after_a_restart() {
     drop(host);
 
     let host = host_of(&file).await;
-    let after = host.table(At::Table(table.id())).await.expect("the table");
+    let after = host.table(TableRef::Id(table.id())).await.expect("the table");
     assert_eq!(all_of(&after), all_of(&before));
     assert_eq!(
-        rejected(host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::AlreadyPlayed
     );
     ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
@@ -152,11 +152,11 @@ async fn a_command_dropped_half_way_leaves_nothing() {
     all_move(&host, CHANNEL).await;
     let mut patience = Duration::from_micros(20);
     loop {
-        let resign = host.command(At::Channel(CHANNEL), Command::Resign { by: BEN });
+        let resign = host.command(TableRef::Channel(CHANNEL), Command::Resign { by: BEN });
         let done = tokio::time::timeout(patience, resign).await.is_ok();
         // Waits for the writer, which may still be busy with the end of what was dropped.
         host.shown(table.id(), CHANNEL, 1, 0).await.expect("a store");
-        let now = host.table(At::Table(table.id())).await.expect("the table");
+        let now = host.table(TableRef::Id(table.id())).await.expect("the table");
         let rated = standing_of(&host, BEN, GameKind::Biloba).await.is_some();
         assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
         assert!(rated || !done);
@@ -177,7 +177,7 @@ async fn one_turn_sent_many_times_at_once_counts_once() {
     let tasks: Vec<_> = (0..20)
         .map(|number| {
             let host = hosts[number % 2].clone();
-            tokio::spawn(async move { host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await })
+            tokio::spawn(async move { host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await })
         })
         .collect();
     let mut played = 0;
@@ -197,8 +197,8 @@ async fn two_people_moving_at_once_are_ordered() {
     for number in 0..10 {
         // The one to act and the other one press at the same moment.
         let Command::Turn { text, .. } = some_turn(&table, number) else { unreachable!("a turn") };
-        let ana = host.command(At::Channel(CHANNEL), turn(ANA, &text));
-        let ben = host.command(At::Channel(CHANNEL), turn(BEN, &text));
+        let ana = host.command(TableRef::Channel(CHANNEL), turn(ANA, &text));
+        let ben = host.command(TableRef::Channel(CHANNEL), turn(BEN, &text));
         let (ana, ben) = tokio::join!(ana, ben);
         let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
         table = played.expect("the one to act plays").table;
@@ -225,7 +225,7 @@ async fn the_last_seat_goes_to_one() {
         }
     }
     assert_eq!(opened, 1);
-    let join = |id| host.command(At::Channel(CHANNEL), Command::Join { by: person(id) });
+    let join = |id| host.command(TableRef::Channel(CHANNEL), Command::Join { by: person(id) });
     let (ben, cy) = tokio::join!(join(BEN), join(CY));
     let late = if ben.is_ok() { cy } else { ben };
     assert_eq!(rejected(late), Rejection::Full);
@@ -244,8 +244,8 @@ async fn what_was_not_shown_is_known_after_a_restart() {
     };
     let shown = async |id, message, count| {
         let replaced = host.shown(id, CHANNEL, message, count).await.expect("a store");
-        assert!(!replaced.again);
-        replaced.stale.map(|(channel, message)| {
+        assert!(!replaced.needs_redraw);
+        replaced.superseded.map(|(channel, message)| {
             assert_eq!(channel, CHANNEL);
             message
         })
@@ -276,10 +276,10 @@ async fn invitations_call_once_and_are_not_endless() {
         host.open(Opening { opponents: opponent.into_iter().map(person).collect(), ..opening(channel, 2) })
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
-    assert!(first.calls);
+    assert!(first.mentions_awaited);
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
-    assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").calls, "called again and again");
-    assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").calls);
+    assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions_awaited, "called again and again");
+    assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").mentions_awaited);
     invite(CHANNEL + 2, None).await.expect("a free channel");
     assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 3 });
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
@@ -290,10 +290,10 @@ async fn invitations_call_once_and_are_not_endless() {
 async fn a_button_is_for_the_table_of_its_channel() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
-    let elsewhere = At::Button { table, channel: CHANNEL + 1 };
+    let elsewhere = TableRef::Button { table, channel: CHANNEL + 1 };
     let resigned = host.command(elsewhere, Command::Resign { by: ANA }).await;
     assert_eq!(rejected(resigned), Rejection::UnknownTable);
-    let here = At::Button { table, channel: CHANNEL };
+    let here = TableRef::Button { table, channel: CHANNEL };
     host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
 }
 
@@ -304,8 +304,8 @@ async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
     let host = host_of(&file).await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
     place::change(&file, "UPDATE tables SET event_count = 99").await;
-    let played = host.command(At::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    let played = host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
     assert!(matches!(played, Err(HostError::Broken(_))), "{played:?}");
-    assert_eq!(host.aside().await.expect("a store"), [(table, CHANNEL, Aside::Broken)]);
+    assert_eq!(host.aside().await.expect("a store"), [(table, CHANNEL, QuarantineReason::Unreadable)]);
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
 }

@@ -31,7 +31,7 @@ async fn play_on(release: i64) {
     // Whatever was open before there were clocks comes to an end as well.
     assert_eq!(host.next_due().await.expect("a store"), Some(1795349562417));
 
-    let over = host.table(At::Channel(700)).await.expect("the last game");
+    let over = host.table(TableRef::Channel(700)).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
     let ana = standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating");
     assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
@@ -44,9 +44,9 @@ async fn play_on(release: i64) {
     let game = running.game().expect("a game");
     assert_eq!(game.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
     let replaced = host.shown(running.id(), 701, 13, 6).await.expect("a store");
-    assert_eq!(replaced.stale, Some((701, 11)));
+    assert_eq!(replaced.superseded, Some((701, 11)));
 
-    let offer = |by| host.command(At::Channel(701), draw(by));
+    let offer = |by| host.command(TableRef::Channel(701), draw(by));
     assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);
     ask(&host, 701, turn(DEE, "e7-e6")).await;
     ask(&host, 701, Command::Resign { by: BEN }).await;
@@ -58,14 +58,14 @@ async fn play_on(release: i64) {
     ask(&host, 702, turn(ANA, "b4-b5")).await;
     // Tables could be put aside from the third schema on.
     let aside = host.aside().await.expect("a store");
-    let known = if release < 3 { vec![] } else { vec![(TableId(4), 703, Aside::Gone)] };
+    let known = if release < 3 { vec![] } else { vec![(TableId(4), 703, QuarantineReason::ChannelGone)] };
     assert_eq!(aside, known);
     let opened = seat(&host, opening(700, 2), &[BEN]).await;
     assert_eq!(opened.id(), TableId(4 + known.len() as i64));
     drop(host);
 
     let host = host_of(&file).await;
-    let found = host.table(At::Channel(702)).await.expect("the table");
+    let found = host.table(TableRef::Channel(702)).await.expect("the table");
     assert_eq!(found.game().expect("a game").turns(), ["b4-b5"]);
     assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating").wins, 2);
     let check = host.check_ratings().await.expect("a store");

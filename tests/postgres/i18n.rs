@@ -4,7 +4,7 @@ use crate::line::Line;
 use crate::outages::{begun, host, some_turn};
 use crate::server::Server;
 use crate::{Test, database, wait_for};
-use bside::host::At;
+use bside::host::TableRef;
 
 pub const TESTS: &[Test] = &[("a_turn_takes_four_words_until_it_is_answered", counted)];
 
@@ -13,10 +13,10 @@ fn counted(server: &Server, name: &str) {
         let line = Line::to(&database(server, name).await).await;
         let host = host(&line.url).await;
         let table = begun(&host, 1).await;
-        let mut known = host.table(At::Table(table)).await.expect("the table");
+        let mut known = host.table(TableRef::Id(table)).await.expect("the table");
         for message in 1..=4 {
             let before = line.asked();
-            let update = host.command(At::Channel(1), some_turn(&known)).await.expect("a legal turn");
+            let update = host.command(TableRef::Channel(1), some_turn(&known)).await.expect("a legal turn");
             let answered = line.asked() - before;
             host.shown(table, 1, message, update.table.event_count()).await.expect("a store");
             let shown = line.asked() - before - answered;

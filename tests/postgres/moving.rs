@@ -2,7 +2,7 @@
 
 use crate::server::Server;
 use crate::{Test, database, wait_for};
-use bside::host::{At, Host};
+use bside::host::{TableRef, Host};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Opening, Player};
@@ -24,7 +24,7 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player { id: u64::MAX - 4, name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
     let opening = Opening { guild: Some(u64::MAX - 9), ..Opening::new(channel, by, setup) };
-    let at = At::Table(host.open(opening).await.expect("a free channel").table.id());
+    let at = TableRef::Id(host.open(opening).await.expect("a free channel").table.id());
     let join = Command::Join { by: Player { id: 2, name: "Ben".to_owned() } };
     let mut table = host.command(at, join).await.expect("a free seat").table;
     for _ in 0..3 {

@@ -3,7 +3,7 @@
 use crate::line::Line;
 use crate::server::Server;
 use crate::{Test, database, wait_for};
-use bside::host::{At, Host, HostError, Preferences};
+use bside::host::{TableRef, Host, HostError, Preferences};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Event, Offer, Opening, Player, Rejection, Table, TableId};
@@ -36,7 +36,7 @@ pub async fn begun(host: &Host, channel: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let (one, other) = (person(2 * channel), person(2 * channel + 1));
     let opened = host.open(Opening::new(channel, one, setup)).await.expect("a free channel").table;
-    let at = At::Table(opened.id());
+    let at = TableRef::Id(opened.id());
     host.command(at, Command::Join { by: other }).await.expect("a free seat");
     opened.id()
 }
@@ -49,19 +49,19 @@ pub fn some_turn(table: &Table) -> Command {
 
 /// Two hosts take turns to carry out what happens at a table. An answer that was lost is asked for again, as people do.
 async fn play(hosts: [Host; 2], table: TableId) {
-    let mut known = hosts[0].table(At::Table(table)).await.expect("the table");
+    let mut known = hosts[0].table(TableRef::Id(table)).await.expect("the table");
     for number in 0..TURNS {
         let host = &hosts[number % 2];
         let asked = some_turn(&known);
-        let answered = match host.command(At::Table(table), asked).await {
+        let answered = match host.command(TableRef::Id(table), asked).await {
             Ok(update) => update.table,
             // It was stored when the connection was lost.
             Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
-                host.table(At::Table(table)).await.expect("the table")
+                host.table(TableRef::Id(table)).await.expect("the table")
             }
             Err(error) => panic!("turn {number} of table {table}: {error:?}"),
         };
-        let stored = hosts[(number + 1) % 2].table(At::Table(table)).await.expect("the table");
+        let stored = hosts[(number + 1) % 2].table(TableRef::Id(table)).await.expect("the table");
         assert_eq!(answered.game().expect("a game").turns().len(), number + 1);
         assert_eq!(stored.game().expect("a game").turns(), answered.game().expect("a game").turns());
         known = stored;
@@ -104,9 +104,9 @@ fn dead(server: &Server, name: &str) {
         let host = host(&line.url).await;
         let table = begun(&host, 1).await;
         for _ in 0..2 {
-            let known: Arc<Table> = host.table(At::Table(table)).await.expect("the table");
+            let known: Arc<Table> = host.table(TableRef::Id(table)).await.expect("the table");
             line.let_die();
-            let update = host.command(At::Table(table), some_turn(&known)).await.expect("it is answered");
+            let update = host.command(TableRef::Id(table), some_turn(&known)).await.expect("it is answered");
             assert_eq!(update.table.event_count(), known.event_count() + 1);
         }
         line.let_die();
@@ -125,7 +125,7 @@ fn unheard(server: &Server, name: &str) {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         line.lose_commits(true);
         let opened = host.open(Opening::new(1, person(1), setup)).await.expect("it is opened").table;
-        let at = At::Table(opened.id());
+        let at = TableRef::Id(opened.id());
         let ask = async |command: Command| host.command(at, command).await.expect("it is carried out");
         let joined = ask(Command::Join { by: person(2) }).await;
         assert!(

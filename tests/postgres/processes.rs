@@ -126,13 +126,13 @@ fn kept(server: &Server, name: &str) {
         assert_eq!(found, [vec![], vec![], vec![shards("1/2")]], "whoever serves it may be back in a moment");
         let second = Store::connect(&url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
-        assert!(matches!(refused, Err(StoreError::Served { .. })), "{refused:?}");
+        assert!(matches!(refused, Err(StoreError::ShardTaken { .. })), "{refused:?}");
 
         // Another one was faster.
         let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
         second.serve(shards("0/2")).await.expect("nobody serves it");
         let lost = store.look_after().await.expect_err("it is served elsewhere");
-        assert!(lost.is_about_shards(), "{lost:?}");
+        assert!(lost.is_shard_conflict(), "{lost:?}");
     });
 }
 
@@ -145,7 +145,7 @@ fn kept_over_another_line(server: &Server, name: &str) {
         assert_eq!(store.look_after().await.expect("it connects anew"), []);
         let second = Store::connect(&line.url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
-        assert!(matches!(refused, Err(StoreError::Served { .. })), "{refused:?}");
+        assert!(matches!(refused, Err(StoreError::ShardTaken { .. })), "{refused:?}");
     });
 }
 

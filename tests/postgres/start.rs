@@ -2,7 +2,7 @@
 
 use crate::server::{OWNER, PASSWORD, Server};
 use crate::{Test, database, wait_for};
-use bside::store::{Address, Shards, Store, StoreError, Upkeep};
+use bside::store::{Address, Shards, Store, StoreError, SchemaState};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::net::TcpListener;
@@ -62,7 +62,7 @@ fn newer(server: &Server, name: &str) {
              VALUES (9999, 'to come', TRUE, '', 0)",
         );
         row.execute(&mut options.connect().await.expect("a server")).await.expect("a row");
-        assert!(matches!(Store::inspect(&address).await, Err(StoreError::Newer)));
+        assert!(matches!(Store::inspect(&address).await, Err(StoreError::SchemaTooNew)));
         let said = serve(&url);
         assert!(said.contains("a newer version of bside has written it: run that version"), "{said}");
     });
@@ -85,10 +85,10 @@ fn inspected(server: &Server, name: &str) {
     wait_for(async {
         let address: Address = database(server, name).await.parse().expect("an address");
         for _ in 0..2 {
-            assert_eq!(Store::inspect(&address).await.expect("a database"), Upkeep::New);
+            assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Empty);
         }
         Store::connect(&address).await.expect("a database").close().await;
-        assert_eq!(Store::inspect(&address).await.expect("a database"), Upkeep::Current);
+        assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Current);
         assert_eq!(Store::inspect_aside(&address).await.expect("a database"), []);
     });
 }

@@ -3,9 +3,9 @@
 use crate::outages::{begun, host, some_turn};
 use crate::server::Server;
 use crate::{Test, database, wait_for};
-use bside::host::{At, Host};
+use bside::host::{TableRef, Host};
 use bside::rules::GameKind;
-use bside::store::{Address, Store, StoreError, Upkeep};
+use bside::store::{Address, Store, StoreError, SchemaState};
 use bside::table::TableId;
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgConnectOptions;
@@ -50,8 +50,8 @@ async fn to_come(server: &mut PgConnection, version: i64) {
 /// Two turns at a table.
 async fn play(hosts: [&Host; 2], table: TableId) {
     for host in hosts {
-        let known = host.table(At::Table(table)).await.expect("the table");
-        let update = host.command(At::Table(table), some_turn(&known)).await.expect("a legal turn");
+        let known = host.table(TableRef::Id(table)).await.expect("the table");
+        let update = host.command(TableRef::Id(table), some_turn(&known)).await.expect("a legal turn");
         let events = update.table.event_count();
         host.shown(table, 1, events as u64, events).await.expect("a store");
     }
@@ -70,11 +70,11 @@ fn beside_the_next(server: &Server, name: &str) {
         let again = host(&url).await;
         play([&older, &again], table).await;
         let address: Address = url.parse().expect("an address");
-        assert_eq!(Store::inspect(&address).await.expect("a database"), Upkeep::Ahead);
+        assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Ahead);
         assert_eq!(again.check_ratings().await.expect("a store").wrong, []);
         to_come(&mut newer, newest + 2).await;
-        assert!(matches!(Store::inspect(&address).await, Err(StoreError::Newer)));
-        assert!(matches!(Store::connect(&address).await, Err(StoreError::Newer)));
+        assert!(matches!(Store::inspect(&address).await, Err(StoreError::SchemaTooNew)));
+        assert!(matches!(Store::connect(&address).await, Err(StoreError::SchemaTooNew)));
     });
 }
 
@@ -95,7 +95,7 @@ fn beside_the_one_before(server: &Server, name: &str) {
         )
         .await;
         let newer = host(&url).await;
-        let table = newer.table(At::Channel(70)).await.expect("the table");
+        let table = newer.table(TableRef::Channel(70)).await.expect("the table");
         assert_eq!((table.setup().kind(), table.turn_number()), (GameKind::Biloba, 1));
         // The version before knows nothing of where the message is.
         let turn = table.game().expect("a game").position().turns().swap_remove(0);

@@ -2,7 +2,7 @@ use super::{CommandError, Context, Place, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::{Caller, News};
 use crate::discord::{card, look};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::{table_alt, table_text};
 use crate::render::{Look, Theme};
 use crate::rules::{Message, Seat};
@@ -39,7 +39,7 @@ impl Wish {
 /// The board for everybody, or for this person alone as they wish to see it.
 async fn show(caller: &Caller<'_>, wish: Wish) -> Result<(), CommandError> {
     let app = caller.app;
-    let table = app.host.table(At::Channel(caller.channel.get())).await?;
+    let table = app.host.table(TableRef::Channel(caller.channel.get())).await?;
     if wish.is_usual() {
         let look = look::of_table(app, &table).await;
         let card = card::now(&app.painter, look, &caller.localizer, &table).await.mention(None);
@@ -85,7 +85,7 @@ pub(super) fn named(name: &str) -> Result<&'static Theme, CommandError> {
 
 /// Suggests those who sit at the table of the channel.
 async fn players(ctx: Context<'_>, _: &str) -> CreateAutocompleteResponse {
-    let at = At::Channel(ctx.interaction.channel_id.get());
+    let at = TableRef::Channel(ctx.interaction.channel_id.get());
     let names = match ctx.data().host.table(at).await {
         Ok(table) => table.names(),
         Err(_) => Vec::new(),

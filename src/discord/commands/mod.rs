@@ -47,7 +47,7 @@ mod turn;
 
 use super::caller::{Caller, Place};
 use super::{App, CommandError, Context, serenity};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, Localize, Message, UnknownGame};
 use crate::table::Command;
@@ -168,7 +168,7 @@ async fn answered<'a, F: Future<Output = Result<(), CommandError>> + 'a>(
 
 /// Gives a command to the table of the channel and shows what came of it.
 async fn act(caller: &Caller<'_>, command: Command) -> Result<(), CommandError> {
-    let news = caller.act(At::Channel(caller.channel.get()), command).await?;
+    let news = caller.act(TableRef::Channel(caller.channel.get()), command).await?;
     caller.post(news).await
 }
 

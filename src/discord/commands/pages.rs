@@ -4,7 +4,7 @@ use super::{CommandError, Context, Place, answered, caller, game, games, serenit
 use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::discord::{lesson, rulebook};
-use crate::host::{At, HostError};
+use crate::host::{TableRef, HostError};
 use crate::i18n::help_text;
 use crate::table::Rejection;
 use serenity::CreateEmbed;
@@ -43,7 +43,7 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
 
 async fn show_help(caller: &Caller<'_>) -> Result<(), CommandError> {
     let localizer = caller.own_localizer();
-    let table = match caller.app.host.table(At::Channel(caller.channel.get())).await {
+    let table = match caller.app.host.table(TableRef::Channel(caller.channel.get())).await {
         Ok(table) => Some(table),
         Err(HostError::Rejected(Rejection::NoTable)) => None,
         Err(error) => return Err(error.into()),

@@ -1,10 +1,10 @@
 use super::{CommandError, Context, Place, answered, caller};
 use crate::discord::replay as replays;
-use crate::host::At;
+use crate::host::TableRef;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
     let caller = caller(&ctx);
-    let at = At::Channel(caller.channel.get());
+    let at = TableRef::Channel(caller.channel.get());
     answered(&caller, Place::Private, |caller| replays::record(caller, at)).await
 }

@@ -1,7 +1,7 @@
 use super::{CommandError, Context, Place, answered, caller};
 use crate::discord::caller::Caller;
 use crate::discord::review as reviews;
-use crate::host::At;
+use crate::host::TableRef;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
@@ -10,5 +10,5 @@ pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
 }
 
 async fn show(caller: &Caller<'_>) -> Result<(), CommandError> {
-    reviews::show(caller, At::Channel(caller.channel.get())).await
+    reviews::show(caller, TableRef::Channel(caller.channel.get())).await
 }

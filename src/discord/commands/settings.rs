@@ -3,7 +3,7 @@ use super::{CommandError, Context, Place, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::discord::showing;
-use crate::host::{Preferences, Server, View};
+use crate::host::{Preferences, GuildSettings, BoardOrientation};
 use crate::i18n::{Localizer, channel, day};
 use crate::rules::Message;
 use crate::table::GuildId;
@@ -116,7 +116,7 @@ async fn choose_for_server(
             return Err(CommandError::Rejected(Message::new(key).count("most", MOST_CHANNELS)));
         }
     }
-    let change = |server: &mut Server| {
+    let change = |server: &mut GuildSettings| {
         theme.iter().for_each(|theme| server.theme.clone_from(theme));
         time.iter().for_each(|time| server.default_time.clone_from(time));
         server.threads = wish.threads.or(server.threads);
@@ -175,11 +175,11 @@ fn chosen_theme(name: &str) -> Result<Option<String>, CommandError> {
     if is_usual(name) { Ok(None) } else { Ok(Some(named(name)?.name().to_owned())) }
 }
 
-fn chosen_view(name: &str) -> Result<Option<View>, CommandError> {
-    match View::named(name.trim()) {
+fn chosen_view(name: &str) -> Result<Option<BoardOrientation>, CommandError> {
+    match BoardOrientation::named(name.trim()) {
         Some(view) => Ok(Some(view)),
         None if is_usual(name) => Ok(None),
-        None => Err(unknown(name, View::ALL.map(View::name).into_iter().map(str::to_owned))),
+        None => Err(unknown(name, BoardOrientation::ALL.map(BoardOrientation::name).into_iter().map(str::to_owned))),
     }
 }
 
@@ -209,7 +209,7 @@ fn unknown(name: &str, known: impl Iterator<Item = String>) -> CommandError {
 }
 
 async fn views(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
-    suggested(View::ALL.map(View::name).into_iter().map(str::to_owned))
+    suggested(BoardOrientation::ALL.map(BoardOrientation::name).into_iter().map(str::to_owned))
 }
 
 async fn languages(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
@@ -229,14 +229,14 @@ fn suggested(names: impl Iterator<Item = String>) -> CreateAutocompleteResponse 
 fn preferences_text(localizer: &Localizer, chosen: &Preferences) -> String {
     let told = Message::new("settings-me-list")
         .with("theme", chosen.theme.as_deref().unwrap_or("none"))
-        .with("view", chosen.view.map_or("none", View::name))
+        .with("view", chosen.view.map_or("none", BoardOrientation::name))
         .with("confirm", yes_or_no(chosen.confirms))
         .with("direct", yes_or_no(chosen.direct_messages))
         .with("language", chosen.language.as_deref().unwrap_or("none"));
     localizer.render(&told)
 }
 
-fn server_text(localizer: &Localizer, server: &Server) -> String {
+fn server_text(localizer: &Localizer, server: &GuildSettings) -> String {
     let told = Message::new("settings-server-list")
         .with("theme", server.theme.as_deref().unwrap_or("none"))
         .with("time", server.default_time.as_deref().unwrap_or("none"))

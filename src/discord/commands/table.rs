@@ -1,7 +1,7 @@
 use super::{CommandError, Context, Place, answered, caller};
 use crate::discord::caller::Caller;
 use crate::discord::venue;
-use crate::host::At;
+use crate::host::TableRef;
 use crate::rules::Message;
 use crate::table::{Command, Player, TableId};
 
@@ -25,7 +25,7 @@ async fn bring(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), CommandErr
 async fn show_here(caller: &Caller<'_>, table: TableId) -> Result<(), CommandError> {
     venue::check_present(caller)?;
     let host = &caller.app.host;
-    let found = host.table(At::Table(table)).await?;
+    let found = host.table(TableRef::Id(table)).await?;
     let guild = caller.guild.map(|guild| guild.get());
     let command = Command::Relocate { by: caller.player.id, guild, channel: caller.channel.get() };
     found.decide(&command, host.clock().now())?;
@@ -39,6 +39,6 @@ async fn show_here(caller: &Caller<'_>, table: TableId) -> Result<(), CommandErr
             return Err(CommandError::Rejected(Message::new("say-alone-here")));
         }
     }
-    let news = caller.act(At::Table(table), command).await?;
+    let news = caller.act(TableRef::Id(table), command).await?;
     caller.post(news).await
 }

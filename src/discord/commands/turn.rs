@@ -3,7 +3,7 @@ use crate::discord::caller::Caller;
 use crate::discord::figures::Kind;
 use crate::discord::limits::{MOST_CHARACTERS, MOST_CHOICES};
 use crate::discord::picker;
-use crate::host::At;
+use crate::host::TableRef;
 use crate::rules::Localize as _;
 use crate::table::{ChannelId, Command};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -20,7 +20,7 @@ pub(super) async fn turn(
 
 /// Plays a turn. What is only the beginning of one is gone on with by pressing.
 async fn play(caller: &Caller<'_>, text: String) -> Result<(), CommandError> {
-    let at = At::Channel(caller.channel.get());
+    let at = TableRef::Channel(caller.channel.get());
     let command = Command::Turn { by: caller.player.id, text: text.clone(), number: None };
     let refusal = match caller.act(at, command).await {
         Ok(news) => return caller.post(news).await,

@@ -7,7 +7,7 @@ use crate::harness::{Harness, Process};
 use crate::line::Line;
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{At, Clock, Host};
+use bside::host::{TableRef, Clock, Host};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Phase, TableId};
 use futures_util::future::join_all;
@@ -153,7 +153,7 @@ impl Evening {
             let due = self.host.due().await.expect("a store");
             let mut thinking = Vec::new();
             for id in self.host.tables_of_computers().await.expect("a store") {
-                let table = self.host.table(At::Table(id)).await.expect("a table");
+                let table = self.host.table(TableRef::Id(id)).await.expect("a table");
                 let acts = table.to_act().is_some_and(|player| player.level().is_some());
                 thinking
                     .extend((acts && table.phase() == Phase::Playing && !table.is_paused()).then_some(id));
@@ -239,7 +239,7 @@ impl Party {
         for person in &mut self.people {
             person.go_to_channel(channel).await;
         }
-        let place = At::Channel(self.people[0].channel());
+        let place = TableRef::Channel(self.people[0].channel());
         let table = self.host.table(place).await.ok();
         let deed = act(&self.people, &mut self.chance, who, table.as_deref()).await;
         let is_answered = deed.answer.is_some();
@@ -255,10 +255,10 @@ impl Party {
             for person in &mut self.people {
                 person.go_to_channel(channel).await;
             }
-            let place = At::Channel(self.people[0].channel());
+            let place = TableRef::Channel(self.people[0].channel());
             let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
             mover.plays(&some_turn(&table, 1)).await;
-            let after = self.host.table(At::Table(table.id())).await.expect("the table");
+            let after = self.host.table(TableRef::Id(table.id())).await.expect("the table");
             assert!(after.turn_number() > table.turn_number(), "table {} is stuck", table.id());
         }
     }

@@ -6,7 +6,7 @@ mod one;
 
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{At, Host};
+use bside::host::{TableRef, Host};
 use bside::rules::GameKind;
 use bside::table::{Phase, Player, Table};
 use std::env;
@@ -49,7 +49,7 @@ fn mover<'p>(people: &'p [Person], table: &Table) -> Option<&'p Person> {
 }
 
 /// The game that goes on in this place, and whoever of these people is to act in it: computers are waited for.
-async fn awaited<'p>(host: &Host, place: At, people: &'p [Person]) -> Option<(Arc<Table>, &'p Person)> {
+async fn awaited<'p>(host: &Host, place: TableRef, people: &'p [Person]) -> Option<(Arc<Table>, &'p Person)> {
     let begin = Instant::now();
     loop {
         let table = host.table(place).await.ok()?;

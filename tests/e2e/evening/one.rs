@@ -3,7 +3,7 @@
 use super::{Chance, LONG, act, apart, awaited, is_long, seed, some_turn};
 use crate::harness::{Harness, Process};
 use crate::person::Person;
-use bside::host::{At, Host};
+use bside::host::{TableRef, Host};
 use bside::sandbox::Fault;
 use bside::table::TableId;
 use std::collections::HashMap;
@@ -62,7 +62,7 @@ impl Evening {
                 bot
             }
         };
-        let place = At::Channel(self.people[0].channel());
+        let place = TableRef::Channel(self.people[0].channel());
         let table = self.host.table(place).await.ok();
         let (people, chance) = (&mut self.people, &mut self.chance);
         let act = async {
@@ -87,7 +87,7 @@ impl Evening {
         self.answered.push((table.id(), number, turn));
     }
 
-    async fn forget_what_was_taken_back(&mut self, place: At) {
+    async fn forget_what_was_taken_back(&mut self, place: TableRef) {
         let Ok(table) = self.host.table(place).await else { return };
         let gone = table.stage() - table.turn_number();
         if self.taken_back.insert(table.id(), gone).unwrap_or_default() != gone {
@@ -119,7 +119,7 @@ impl Evening {
             sleep(Duration::from_millis(20)).await;
         }
         for (table, number, turn) in &self.answered {
-            let table = self.host.table(At::Table(*table)).await.expect("a table");
+            let table = self.host.table(TableRef::Id(*table)).await.expect("a table");
             assert_eq!(table.game().expect("a game").turns().get(number - 1), Some(turn));
         }
         assert!(!self.answered.is_empty(), "nobody has played");
@@ -127,7 +127,7 @@ impl Evening {
             for person in &mut self.people {
                 person.go_to_channel(channel).await;
             }
-            let place = At::Channel(self.people[0].channel());
+            let place = TableRef::Channel(self.people[0].channel());
             let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
             // A fault that nobody has met yet may meet this one.
             let before = table.turn_number();
