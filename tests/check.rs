@@ -1,6 +1,6 @@
 //! `bside serve --check`, called as an operator calls it.
 
-use bside::host::{QuarantineReason, Host};
+use bside::host::{Host, QuarantineReason};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Sandbox, Settings};
 use bside::store::Store;

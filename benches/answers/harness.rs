@@ -1,5 +1,5 @@
 use bside::discord::{Bot, Settings};
-use bside::host::{TableRef, Host};
+use bside::host::{Host, TableRef};
 use bside::rules::Setup;
 use bside::sandbox::{self, Sandbox};
 use bside::store::Store;

@@ -1,9 +1,9 @@
 //! The people, who play through the sandbox: two of them, at all tables of all servers.
 
-use bside::host::{TableRef, Host};
+use bside::host::{Host, TableRef};
 use bside::rules::{Game, GameKind, Setup};
 use bside::sandbox::Sandbox;
-use bside::store::{Shown, Store};
+use bside::store::{DisplayedMessage, Store};
 use bside::table::{Command, Opening, Player, Table};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -140,7 +140,7 @@ impl People {
         let events = table.decide(&Command::Join { by: ben }, 0).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
         assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was opened");
-        let shown = Shown { channel: table.channel(), message: 1, event_count: table.event_count() };
+        let shown = DisplayedMessage { channel: table.channel(), message: 1, event_count: table.event_count() };
         transaction.save_shown(id, shown).await.expect("a query");
         transaction.commit().await.expect("on disk");
         Seated { place: place.clone(), game: Game::new(setup) }

@@ -3,7 +3,7 @@
 use super::database::unusable;
 use super::output::put;
 use crate::discord::{self, Account, Server};
-use crate::store::{Address, QuarantineReason, Store, SchemaState};
+use crate::store::{Address, QuarantineReason, SchemaState, Store};
 use anyhow::{Context as _, bail};
 
 /// Looks at the database and at the bot's account; changes nothing. An error if something has to be mended first.
@@ -43,7 +43,9 @@ fn told(upkeep: SchemaState) -> String {
     match upkeep {
         SchemaState::Empty => "will be made at the first start".to_owned(),
         SchemaState::Current => "up to date".to_owned(),
-        SchemaState::Behind(steps) => format!("will be brought up to date at the next start, in {steps} steps"),
+        SchemaState::Behind(steps) => {
+            format!("will be brought up to date at the next start, in {steps} steps")
+        }
         SchemaState::Ahead => "of the next version, beside which this one can run".to_owned(),
     }
 }

@@ -1,6 +1,6 @@
 use super::database;
 use super::output::put;
-use crate::store::{Address, CopyReport, CopyProgress};
+use crate::store::{Address, CopyProgress, CopyReport};
 use anyhow::{Context as _, ensure};
 use clap::Args;
 use std::io::{IsTerminal as _, Write as _, stderr};

@@ -7,7 +7,7 @@ use super::line::{Own, PAUSE, again, in_time, patiently};
 use super::showing::{self, Pending};
 use super::venue::Venue;
 use super::{App, CommandError, look, serenity};
-use crate::host::{TableRef, PlayerSettings, HostError, CommandOutcome};
+use crate::host::{CommandOutcome, HostError, PlayerSettings, TableRef};
 use crate::i18n::{self, Localizer};
 use crate::rules::{Localize as _, Message};
 use crate::table::{Command, Player, Table, TableId};

@@ -10,7 +10,12 @@ use crate::table::{Offer, Phase, Table};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
 
 /// The card after a command: what has happened, the board, the buttons.
-pub(super) async fn after(painter: &Painter, look: Look, localizer: &Localizer, update: &CommandOutcome) -> Answer {
+pub(super) async fn after(
+    painter: &Painter,
+    look: Look,
+    localizer: &Localizer,
+    update: &CommandOutcome,
+) -> Answer {
     let CommandOutcome { table, events, ratings, unrated, mentions_awaited } = update;
     let card =
         card(painter, look, localizer, table, news_text(localizer, table, events, ratings, *unrated)).await;

@@ -5,7 +5,7 @@
 
 use super::thinkers::Thinkers;
 use super::{App, backoff, showing};
-use crate::host::{TableRef, HostError, CommandOutcome};
+use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::{MOST_SEATS, Message, Seat};
 use crate::search::{self, Budget, Level};

@@ -5,7 +5,7 @@ use super::api_error::ApiError;
 use super::caller::Caller;
 use super::limits::MOST_CHARACTERS;
 use super::{CommandError, computers, serenity, showing, venue};
-use crate::host::{TableRef, HostError, CommandOutcome};
+use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{channel, name};
 use crate::rules::{GameKind, Message, Setup};
 use crate::table::{Begins, ChannelId, Command, Opening, Pace, Player, PlayerId, Rejection};

@@ -3,7 +3,7 @@
 use super::answer::Answer;
 use super::caller::Caller;
 use super::{CommandError, serenity};
-use crate::host::{TableRef, HostError, leave_command};
+use crate::host::{HostError, TableRef, leave_command};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::Table;

@@ -8,7 +8,7 @@ use super::answer::Answer;
 use super::api_error::ApiError;
 use super::line::Own;
 use super::{App, backoff, card, look, serenity};
-use crate::host::{QuarantineReason, BrokenTable, HostError, DisplayUpdate, CommandOutcome};
+use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::{Table, TableId};
@@ -461,7 +461,8 @@ pub(super) async fn remember(
 
 async fn store(app: &App, table: TableId, posted: Posted) -> Result<(), HostError> {
     let (channel, message) = (posted.channel.get(), posted.id.get());
-    let DisplayUpdate { superseded, needs_redraw } = app.host.shown(table, channel, message, posted.event_count).await?;
+    let DisplayUpdate { superseded, needs_redraw } =
+        app.host.shown(table, channel, message, posted.event_count).await?;
     if needs_redraw {
         drop(app.showing.pending(table));
     }

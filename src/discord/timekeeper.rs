@@ -3,7 +3,7 @@
 
 use super::answer::Answer;
 use super::{App, backoff, look, serenity, showing};
-use crate::host::{HostError, CommandOutcome};
+use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, Table};
 use serenity::UserId;

@@ -25,7 +25,11 @@ impl Host {
     }
 
     /// Gives the channel of a broken table, if that is new.
-    async fn try_to_put_aside(&self, table: TableId, reason: QuarantineReason) -> Result<Option<ChannelId>, HostError> {
+    async fn try_to_put_aside(
+        &self,
+        table: TableId,
+        reason: QuarantineReason,
+    ) -> Result<Option<ChannelId>, HostError> {
         let mut transaction = self.store.write().await?;
         let left = transaction.put_aside(table, reason, self.clock.now()).await?;
         transaction.commit().await?;

@@ -1,5 +1,5 @@
 use super::insist::insist;
-use super::{TableRef, Host, HostError, CommandOutcome};
+use super::{CommandOutcome, Host, HostError, TableRef};
 use crate::table::{Command, TableId};
 
 /// Time without a heartbeat that is longer than this, in milliseconds, is given back to clocks that run.

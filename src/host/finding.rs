@@ -40,7 +40,9 @@ impl Host {
     pub(super) async fn load(&self, at: TableRef) -> Result<Arc<Table>, HostError> {
         let table = self.find(at).await?;
         match at {
-            TableRef::Button { channel, .. } if channel != table.channel() => Err(Rejection::UnknownTable.into()),
+            TableRef::Button { channel, .. } if channel != table.channel() => {
+                Err(Rejection::UnknownTable.into())
+            }
             _ => Ok(table),
         }
     }

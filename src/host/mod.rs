@@ -24,7 +24,9 @@ mod showing;
 mod vacation;
 
 use crate::ratings::{RatingChange, Unrated};
-pub use crate::store::{QuarantineReason, Preferences, GuildSettings, PlayerTable, Vacation, BoardOrientation};
+pub use crate::store::{
+    BoardOrientation, GuildSettings, PlayerTable, Preferences, QuarantineReason, Vacation,
+};
 use crate::store::{Store, StoreError, Transaction};
 use crate::table::{Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of};
 pub use aside::BrokenTable;
@@ -33,7 +35,7 @@ pub use clock::Clock;
 pub use finding::TableRef;
 use insist::insist;
 use pending_commit::PendingCommit;
-pub use privacy::{PlayerExport, ExportedRating, leave_command};
+pub use privacy::{ExportedRating, PlayerExport, leave_command};
 use recent::Recent;
 use results::{rate, unrated};
 pub use settings::PlayerSettings;
@@ -132,7 +134,13 @@ impl Host {
         // Since when something is due there.
         transaction.save(&table, &[], now).await?;
         let table = Arc::new(table);
-        let update = CommandOutcome { table, events: Vec::new(), ratings: Vec::new(), unrated: None, mentions_awaited };
+        let update = CommandOutcome {
+            table,
+            events: Vec::new(),
+            ratings: Vec::new(),
+            unrated: None,
+            mentions_awaited,
+        };
         Ok(PendingCommit { transaction, update, at: now })
     }
 

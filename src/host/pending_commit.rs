@@ -1,7 +1,7 @@
 //! Commands on their way to disk.
 
 use super::insist::insist;
-use super::{Host, HostError, CommandOutcome};
+use super::{CommandOutcome, Host, HostError};
 use crate::store::{Transaction, Write};
 use crate::table::Event;
 use tokio::sync::Mutex;

@@ -1,5 +1,5 @@
 use super::insist::insist;
-use super::{TableRef, DAY, Host, HostError};
+use super::{DAY, Host, HostError, TableRef};
 use crate::ratings::Profile;
 use crate::store::PlayerTable;
 use crate::table::{PlayerId, Table};

@@ -48,7 +48,15 @@ impl From<Tally> for ExportedRating {
     fn from(tally: Tally) -> ExportedRating {
         let Tally { game, ladder, rating, wins, draws, losses, .. } = tally;
         let (game, ladder) = (game.name(), ladder.name());
-        ExportedRating { game, ladder, rating: rating.value, deviation: rating.deviation, wins, draws, losses }
+        ExportedRating {
+            game,
+            ladder,
+            rating: rating.value,
+            deviation: rating.deviation,
+            wins,
+            draws,
+            losses,
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use super::insist::insist;
 use super::kept::Kept;
 use super::{Host, HostError};
-use crate::store::{Preferences, GuildSettings, BoardOrientation};
+use crate::store::{BoardOrientation, GuildSettings, Preferences};
 use crate::table::{GuildId, PlayerId};
 use std::sync::Arc;
 

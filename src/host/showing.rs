@@ -1,7 +1,7 @@
 //! What messages show of tables, which is remembered so that after a restart everything is shown, and once.
 
 use super::insist::insist;
-use super::{TableRef, Host, HostError, decide};
+use super::{Host, HostError, TableRef, decide};
 use crate::store::{DisplayedMessage, Transaction, Write};
 use crate::table::{ChannelId, Command, Rejection, Table, TableId};
 use std::sync::Arc;
@@ -44,7 +44,10 @@ impl Host {
         };
         transaction.commit().await?;
         let superseded = before.filter(|before| before.message != message);
-        Ok(DisplayUpdate { superseded: superseded.map(|before| (before.channel, before.message)), needs_redraw })
+        Ok(DisplayUpdate {
+            superseded: superseded.map(|before| (before.channel, before.message)),
+            needs_redraw,
+        })
     }
 
     /// Gives back what nobody could use of the turn that is awaited since that time. Says whether it is anything.

@@ -2,7 +2,7 @@
 
 use super::insist::insist;
 use super::people::MOST_RUNNING;
-use super::{DAY, Host, HostError, CommandOutcome, mentions_awaited, decide};
+use super::{CommandOutcome, DAY, Host, HostError, decide, mentions_awaited};
 use crate::store::{StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Pace, PlayerId, Rejection, Table};
 
@@ -57,11 +57,17 @@ impl Host {
     }
 
     /// Has a person back from vacation. Gives what has happened at which tables: where the clock goes on.
-    pub async fn end_vacation(&self, player: PlayerId) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+    pub async fn end_vacation(
+        &self,
+        player: PlayerId,
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
         insist(|| self.try_to_end_vacation(player)).await
     }
 
-    async fn try_to_end_vacation(&self, player: PlayerId) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+    async fn try_to_end_vacation(
+        &self,
+        player: PlayerId,
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
         let mut transaction = self.store.write().await?;
         let now = self.clock.now();
         if leave(&mut transaction, player, now).await?.until.is_none() {
@@ -126,7 +132,11 @@ pub(super) async fn go_on(
     Ok(())
 }
 
-async fn leave<A>(transaction: &mut Transaction<A>, player: PlayerId, now: i64) -> Result<VacationStatus, StoreError> {
+async fn leave<A>(
+    transaction: &mut Transaction<A>,
+    player: PlayerId,
+    now: i64,
+) -> Result<VacationStatus, StoreError> {
     let vacations = transaction.vacations(player, now - YEAR).await?;
     let spent: i64 = vacations.iter().map(|one| one.ends - one.begins.max(now - YEAR)).sum();
     let until = vacations.last().map(|one| one.ends).filter(|ends| *ends > now);

@@ -11,7 +11,8 @@ pub enum QuarantineReason {
     Unreadable,
 }
 
-const REASONS: [(QuarantineReason, &str); 2] = [(QuarantineReason::ChannelGone, "gone"), (QuarantineReason::Unreadable, "broken")];
+const REASONS: [(QuarantineReason, &str); 2] =
+    [(QuarantineReason::ChannelGone, "gone"), (QuarantineReason::Unreadable, "broken")];
 
 impl Transaction<Write> {
     /// Puts a table aside; one that is broken leaves its channel. Gives the channel, if that is new.
@@ -67,7 +68,9 @@ impl<A> Transaction<A> {
 
 impl Store {
     /// The tables that are put aside in a database that is only looked at, and is up to date ([`Store::inspect`]).
-    pub async fn inspect_aside(address: &Address) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+    pub async fn inspect_aside(
+        address: &Address,
+    ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
         list(upkeep::Inspected::connect(address).await?.connection()).await
     }
 }

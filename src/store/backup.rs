@@ -40,7 +40,10 @@ mod tests {
         let open = store.write().await.expect("a writer, who has not finished");
         Store::backup(&file, &copy).await.expect("a copy");
         drop(open);
-        assert_eq!(Store::inspect(&Address::File(copy.clone())).await.expect("a database"), SchemaState::Current);
+        assert_eq!(
+            Store::inspect(&Address::File(copy.clone())).await.expect("a database"),
+            SchemaState::Current
+        );
         let copied = Store::open(Some(&copy)).await.expect("a database");
         let found = copied.read().await.expect("a reader").table(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());

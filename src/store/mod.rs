@@ -34,8 +34,8 @@ mod writer;
 
 pub use address::{Address, AddressError};
 pub use aside::QuarantineReason;
-pub use moving::{CopyError, CopyReport, CopyProgress};
-pub use preferences::{Preferences, BoardOrientation};
+pub use moving::{CopyError, CopyProgress, CopyReport};
+pub use preferences::{BoardOrientation, Preferences};
 pub use results::RatedResult;
 pub use seats::{ExportedGame, PlayerTable};
 pub use servers::GuildSettings;
@@ -183,7 +183,9 @@ impl ReadConnection {
     fn query(&mut self, sql: &'static str) -> Query<'_> {
         match self {
             ReadConnection::Sqlite(connection) => Connection::Sqlite(connection).query(sql),
-            ReadConnection::Postgres(connection) => Connection::Postgres(connection, postgres::PATIENCE).query(sql),
+            ReadConnection::Postgres(connection) => {
+                Connection::Postgres(connection, postgres::PATIENCE).query(sql)
+            }
         }
     }
 }

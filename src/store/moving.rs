@@ -118,7 +118,11 @@ where
 impl Store {
     /// Copies everything into another database, which nobody serves, as nobody serves this one; then counts, and replays
     /// what is played.
-    pub async fn copy_to(&self, other: &Store, mut tell: impl FnMut(CopyProgress)) -> Result<CopyReport, CopyError> {
+    pub async fn copy_to(
+        &self,
+        other: &Store,
+        mut tell: impl FnMut(CopyProgress),
+    ) -> Result<CopyReport, CopyError> {
         self.begin_to_fill(other).await?;
         let mut rows = 0;
         for table in TABLES {
@@ -200,7 +204,8 @@ impl Store {
 
     /// Replays every table that is not over in both. Says how many there are.
     async fn compare(&self, other: &Store) -> Result<usize, CopyError> {
-        let (mut one, mut other) = (self.read().await?.without_timeout(), other.read().await?.without_timeout());
+        let (mut one, mut other) =
+            (self.read().await?.without_timeout(), other.read().await?.without_timeout());
         let ids = one.query("SELECT id FROM tables WHERE phase IN ('invitation', 'playing') ORDER BY id");
         let ids: Vec<i64> = ids.values().await?;
         for id in &ids {

@@ -34,7 +34,8 @@ const OTHERS: Duration = Duration::from_millis(500);
 /// Transactions see one moment of the database, and of two that change the same row one fails.
 pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
 /// What may be lost if the server's machine loses its power just then.
-pub(super) const WRITE_RELAXED: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
+pub(super) const WRITE_RELAXED: &str =
+    "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
 pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// An open database. Clones share it.

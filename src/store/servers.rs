@@ -57,6 +57,11 @@ impl<A> Transaction<A> {
             .bind(to_db(guild))
             .values()
             .await?;
-        Ok(GuildSettings { theme, default_time, threads, channels: channels.into_iter().map(from_db).collect() })
+        Ok(GuildSettings {
+            theme,
+            default_time,
+            threads,
+            channels: channels.into_iter().map(from_db).collect(),
+        })
     }
 }

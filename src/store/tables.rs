@@ -167,7 +167,11 @@ impl Transaction<Write> {
 
     /// Remembers the message that shows a table now. One that was put aside because its channel seemed to be gone comes
     /// back: then it gives the time since when it was put aside, in Unix milliseconds.
-    pub async fn save_shown(&mut self, table: TableId, shown: DisplayedMessage) -> Result<Option<i64>, StoreError> {
+    pub async fn save_shown(
+        &mut self,
+        table: TableId,
+        shown: DisplayedMessage,
+    ) -> Result<Option<i64>, StoreError> {
         let saved = self.query(
             "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
              RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",

@@ -231,10 +231,16 @@ mod tests {
     async fn looking_at_a_database_changes_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
-        assert_eq!(Store::inspect(&Address::File(file.clone())).await.expect("a place for it"), SchemaState::Empty);
+        assert_eq!(
+            Store::inspect(&Address::File(file.clone())).await.expect("a place for it"),
+            SchemaState::Empty
+        );
         assert!(!file.exists());
         drop(Store::open(Some(&file)).await.expect("a database"));
-        assert_eq!(Store::inspect(&Address::File(file.clone())).await.expect("a database"), SchemaState::Current);
+        assert_eq!(
+            Store::inspect(&Address::File(file.clone())).await.expect("a database"),
+            SchemaState::Current
+        );
     }
 
     #[tokio::test]

@@ -6,7 +6,7 @@ use crate::place;
 use crate::schema::Schema;
 use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Overview, Settings};
-use bside::host::{TableRef, Clock, Host};
+use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, Request, Sandbox};
 use bside::store::{Shards, Store};
 use bside::table::Table;

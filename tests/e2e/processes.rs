@@ -4,7 +4,7 @@ use crate::gate::Gate;
 use crate::harness::Harness;
 use crate::line::Line;
 use crate::person::Person;
-use bside::host::{TableRef, Clock};
+use bside::host::{Clock, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};

@@ -10,7 +10,7 @@ mod tables;
 mod upgrades;
 mod vacations;
 
-use bside::host::{QuarantineReason, TableRef, Clock, Host, HostError, VacationStatus, CommandOutcome};
+use bside::host::{Clock, CommandOutcome, Host, HostError, QuarantineReason, TableRef, VacationStatus};
 use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
 use bside::rules::{GameKind, Setup};
 use bside::search::Level;

@@ -48,7 +48,10 @@ async fn a_channel_has_one_table() {
     assert_eq!(rejected(host.open(opening(CHANNEL, 2)).await), Rejection::Occupied);
     seat(&host, opening(CHANNEL + 1, 2), &[]).await;
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
-    assert_eq!(rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
+    assert_eq!(
+        rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        Rejection::NoTable
+    );
     // The button of the old invitation still knows its table, also under a new one.
     let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
@@ -58,7 +61,10 @@ async fn a_channel_has_one_table() {
     ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
     let last = host.table(TableRef::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
-    assert_eq!(rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await), Rejection::NoTable);
+    assert_eq!(
+        rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        Rejection::NoTable
+    );
     let by_button = host.command(TableRef::Id(second.id()), turn(ANA, "b4-b5")).await;
     assert_eq!(rejected(by_button), Rejection::Over);
 }
@@ -278,7 +284,10 @@ async fn invitations_call_once_and_are_not_endless() {
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.mentions_awaited);
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
-    assert!(!invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions_awaited, "called again and again");
+    assert!(
+        !invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions_awaited,
+        "called again and again"
+    );
     assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").mentions_awaited);
     invite(CHANNEL + 2, None).await.expect("a free channel");
     assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 3 });

@@ -2,7 +2,7 @@
 
 use crate::server::Server;
 use crate::{Test, database, wait_for};
-use bside::host::{TableRef, Host};
+use bside::host::{Host, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Opening, Player};

@@ -3,7 +3,7 @@
 use crate::line::Line;
 use crate::server::Server;
 use crate::{Test, database, wait_for};
-use bside::host::{TableRef, Host, HostError, Preferences};
+use bside::host::{Host, HostError, Preferences, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Event, Offer, Opening, Player, Rejection, Table, TableId};

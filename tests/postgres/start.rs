@@ -2,7 +2,7 @@
 
 use crate::server::{OWNER, PASSWORD, Server};
 use crate::{Test, database, wait_for};
-use bside::store::{Address, Shards, Store, StoreError, SchemaState};
+use bside::store::{Address, SchemaState, Shards, Store, StoreError};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::net::TcpListener;

@@ -3,9 +3,9 @@
 use crate::outages::{begun, host, some_turn};
 use crate::server::Server;
 use crate::{Test, database, wait_for};
-use bside::host::{TableRef, Host};
+use bside::host::{Host, TableRef};
 use bside::rules::GameKind;
-use bside::store::{Address, Store, StoreError, SchemaState};
+use bside::store::{Address, SchemaState, Store, StoreError};
 use bside::table::TableId;
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgConnectOptions;
@@ -112,7 +112,7 @@ fn beside_the_one_before(server: &Server, name: &str) {
         .await;
         play([&newer, &newer], TableId(1)).await;
         let replaced = newer.shown(TableId(2), 71, 13, 0).await.expect("a store");
-        assert_eq!(replaced.stale, Some((71, 12)));
+        assert_eq!(replaced.superseded, Some((71, 12)));
     });
 }
 

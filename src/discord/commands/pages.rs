@@ -4,7 +4,7 @@ use super::{CommandError, Context, Place, answered, caller, game, games, serenit
 use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::discord::{lesson, rulebook};
-use crate::host::{TableRef, HostError};
+use crate::host::{HostError, TableRef};
 use crate::i18n::help_text;
 use crate::table::Rejection;
 use serenity::CreateEmbed;

@@ -3,7 +3,7 @@ use super::{CommandError, Context, Place, answered, caller, serenity};
 use crate::discord::answer::Answer;
 use crate::discord::caller::Caller;
 use crate::discord::showing;
-use crate::host::{Preferences, GuildSettings, BoardOrientation};
+use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, day};
 use crate::rules::Message;
 use crate::table::GuildId;
@@ -179,7 +179,10 @@ fn chosen_view(name: &str) -> Result<Option<BoardOrientation>, CommandError> {
     match BoardOrientation::named(name.trim()) {
         Some(view) => Ok(Some(view)),
         None if is_usual(name) => Ok(None),
-        None => Err(unknown(name, BoardOrientation::ALL.map(BoardOrientation::name).into_iter().map(str::to_owned))),
+        None => Err(unknown(
+            name,
+            BoardOrientation::ALL.map(BoardOrientation::name).into_iter().map(str::to_owned),
+        )),
     }
 }
 

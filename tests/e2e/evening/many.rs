@@ -7,7 +7,7 @@ use crate::harness::{Harness, Process};
 use crate::line::Line;
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{TableRef, Clock, Host};
+use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Phase, TableId};
 use futures_util::future::join_all;

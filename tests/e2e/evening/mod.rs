@@ -6,7 +6,7 @@ mod one;
 
 use crate::message::Message;
 use crate::person::Person;
-use bside::host::{TableRef, Host};
+use bside::host::{Host, TableRef};
 use bside::rules::GameKind;
 use bside::table::{Phase, Player, Table};
 use std::env;

@@ -3,7 +3,7 @@
 use super::{Chance, LONG, act, apart, awaited, is_long, seed, some_turn};
 use crate::harness::{Harness, Process};
 use crate::person::Person;
-use bside::host::{TableRef, Host};
+use bside::host::{Host, TableRef};
 use bside::sandbox::Fault;
 use bside::table::TableId;
 use std::collections::HashMap;
