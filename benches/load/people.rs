@@ -140,7 +140,8 @@ impl People {
         let events = table.decide(&Command::Join { by: ben }, 0).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
         assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was opened");
-        let shown = DisplayedMessage { channel: table.channel(), message: 1, event_count: table.event_count() };
+        let shown =
+            DisplayedMessage { channel: table.channel(), message: 1, event_count: table.event_count() };
         transaction.save_shown(id, shown).await.expect("a query");
         transaction.commit().await.expect("on disk");
         Seated { place: place.clone(), game: Game::new(setup) }
