@@ -44,7 +44,7 @@ pub(super) enum Verb {
     Takeback,
     Pause,
     Resume,
-    /// Answer the offer that stands.
+    /// OutgoingMessage the offer that stands.
     Accept,
     Refuse,
     /// Ask if it is meant.

@@ -1,7 +1,7 @@
 //! The running games of a person, those that wait for this person first.
 
-use super::answer::Answer;
-use super::caller::Caller;
+use super::context::CommandContext;
+use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, serenity};
 use crate::i18n::game_text;
 use crate::rules::Message;
@@ -13,8 +13,8 @@ const GAMES: &str = "games:";
 const LISTED: usize = 10;
 
 /// Shows the first page.
-pub(super) async fn open(caller: &Caller<'_>) -> Result<(), CommandError> {
-    caller.whisper(page(caller, 0).await?).await
+pub(super) async fn open(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    ctx.reply_ephemeral(page(ctx, 0).await?).await
 }
 
 /// Is it a press on one of the pages' buttons?
@@ -23,16 +23,19 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Turns to another page.
-pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+pub(super) async fn turn_page(
+    ctx: &CommandContext<'_>,
+    press: &ComponentInteraction,
+) -> Result<(), CommandError> {
     let number = press.data.custom_id.strip_prefix(GAMES).and_then(|number| number.parse().ok());
     let number = number.ok_or_else(CommandError::stale_button)?;
-    caller.whisper_on(&press.message, page(caller, number).await?).await
+    ctx.reply_to_user(&press.message, page(ctx, number).await?).await
 }
 
 /// A page, or the last one where there are fewer by now.
-async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, CommandError> {
-    let (localizer, player) = (caller.own_localizer(), caller.player.id);
-    let games = caller.app.host.games_of(player).await?;
+async fn page(ctx: &CommandContext<'_>, number: usize) -> Result<OutgoingMessage, CommandError> {
+    let (localizer, player) = (ctx.user_localizer(), ctx.player.id);
+    let games = ctx.app.host.games_of(player).await?;
     let last = games.len().saturating_sub(1) / LISTED;
     let number = number.min(last);
     let waiting =
@@ -55,5 +58,5 @@ async fn page(caller: &Caller<'_>, number: usize) -> Result<Answer, CommandError
         buttons if buttons.is_empty() => Vec::new(),
         buttons => vec![CreateActionRow::Buttons(buttons)],
     };
-    Ok(Answer::new().embed(embed).rows(rows))
+    Ok(OutgoingMessage::new().embed(embed).rows(rows))
 }

@@ -1,8 +1,8 @@
 //! The message that greets whoever opens a fresh sandbox: one press, and one is playing.
 
-use super::answer::Answer;
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::limits::MOST_IN_A_ROW;
+use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, computers, door, serenity};
 use crate::host::TableRef;
 use crate::i18n::{Localizer, mention};
@@ -37,7 +37,7 @@ pub(super) fn message(localizer: &Localizer, players: [UserId; 2]) -> CreateMess
         play.label(localizer.text("button-greet-play")),
         rules.label(localizer.text("button-greet-rules")),
     ];
-    Answer::text(localizer.render(&text)).rows(vec![CreateActionRow::Buttons(buttons)]).message()
+    OutgoingMessage::text(localizer.render(&text)).rows(vec![CreateActionRow::Buttons(buttons)]).message()
 }
 
 /// Is it one of the greeting's buttons?
@@ -51,48 +51,52 @@ pub(super) fn begins_a_game(custom_id: &str) -> bool {
 }
 
 /// Answers the press of one of them.
-pub(super) async fn answer(caller: &Caller<'_>, custom_id: &str) -> Result<(), CommandError> {
+pub(super) async fn answer(ctx: &CommandContext<'_>, custom_id: &str) -> Result<(), CommandError> {
     match custom_id.strip_prefix(PLAY) {
-        Some(players) => play(caller, players).await,
-        None if custom_id == COMPUTER => play_a_computer(caller).await,
-        None => choose_rules(caller).await,
+        Some(players) => play(ctx, players).await,
+        None if custom_id == COMPUTER => play_a_computer(ctx).await,
+        None => choose_rules(ctx).await,
     }
 }
 
 /// Starts a game at once: nobody has to join, for it is the same person who plays both sides.
-async fn play(caller: &Caller<'_>, players: &str) -> Result<(), CommandError> {
+async fn play(ctx: &CommandContext<'_>, players: &str) -> Result<(), CommandError> {
     let mut ids = players.split(':').filter_map(|id| id.parse().ok());
-    let other = ids.find(|id| *id != caller.player.id).ok_or_else(CommandError::stale_button)?;
-    let other = caller.somebody(other).await?;
-    begin(caller, Some(other.clone()), Command::Join { by: other }).await
+    let other = ids.find(|id| *id != ctx.player.id).ok_or_else(CommandError::stale_button)?;
+    let other = ctx.fetch_player(other).await?;
+    begin(ctx, Some(other.clone()), Command::Join { by: other }).await
 }
 
 /// Starts a game with a computer that begins to play.
-async fn play_a_computer(caller: &Caller<'_>) -> Result<(), CommandError> {
-    let computers = computers::of_level(&caller.localizer, FIRST_LEVEL);
-    begin(caller, None, Command::Seat { by: caller.player.id, computers }).await
+async fn play_a_computer(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let computers = computers::of_level(&ctx.channel_localizer, FIRST_LEVEL);
+    begin(ctx, None, Command::Seat { by: ctx.player.id, computers }).await
 }
 
 /// Opens a table, and takes the seat that is left.
-async fn begin(caller: &Caller<'_>, opponent: Option<Player>, command: Command) -> Result<(), CommandError> {
+async fn begin(
+    ctx: &CommandContext<'_>,
+    opponent: Option<Player>,
+    command: Command,
+) -> Result<(), CommandError> {
     let setup = Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?;
     let opening = Opening {
-        guild: caller.guild.map(|guild| guild.get()),
+        guild: ctx.guild.map(|guild| guild.get()),
         opponents: opponent.into_iter().collect(),
-        ..Opening::new(caller.channel.get(), caller.player.clone(), setup)
+        ..Opening::new(ctx.channel.get(), ctx.player.clone(), setup)
     };
-    let invitation = caller.app.host.open(opening).await?.table.id();
-    let news = caller.act(TableRef::Id(invitation), command).await?;
-    caller.post(news).await
+    let invitation = ctx.app.host.open(opening).await?.table.id();
+    let news = ctx.execute(At::Table(invitation), command).await?;
+    ctx.post_board(news).await
 }
 
-async fn choose_rules(caller: &Caller<'_>) -> Result<(), CommandError> {
-    let localizer = caller.own_localizer();
+async fn choose_rules(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let localizer = ctx.user_localizer();
     let button = |game| door::rules(game, localizer.game(game));
     let rows = GameKind::ALL
         .chunks(MOST_IN_A_ROW)
         .map(|games| CreateActionRow::Buttons(games.iter().copied().map(button).collect()));
     // The page that follows has an embed as well, which then takes the place of this one.
-    let menu = Answer::new().embed(CreateEmbed::new().title(localizer.text("greeting-rules")));
-    caller.whisper(menu.rows(rows.collect())).await
+    let menu = OutgoingMessage::new().embed(CreateEmbed::new().title(localizer.text("greeting-rules")));
+    ctx.reply_ephemeral(menu.rows(rows.collect())).await
 }

@@ -1,10 +1,10 @@
 //! Hints for the person whose turn it is: first the man, then the turn, then the reasons, one press after the other.
 //! Everybody at the table hears that one was asked for; what it is only this person sees.
 
-use super::answer::Answer;
 use super::button::{Button, Verb};
-use super::caller::Caller;
-use super::{CommandError, card, look, serenity, showing};
+use super::context::CommandContext;
+use super::outgoing_message::OutgoingMessage;
+use super::{CommandError, board_message, look, serenity, showing};
 use crate::coach::Proposal;
 use crate::host::TableRef;
 use crate::i18n::{Telling, hint_alt, hint_text, hinted_text};
@@ -21,65 +21,69 @@ const THINKING: u64 = 20_000;
 const TOLD: Duration = Duration::from_secs(2);
 
 /// Begins a hint at the table of the channel.
-pub(super) async fn begin(caller: &Caller<'_>) -> Result<(), CommandError> {
-    let at = TableRef::Channel(caller.channel.get());
-    let table = asked(caller, at, None).await?;
-    let hint = hint(caller, &table, Telling::Man).await?;
-    caller.whisper(hint).await
+pub(super) async fn begin(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let at = At::Channel(ctx.channel.get());
+    let table = asked(ctx, at, None).await?;
+    let hint = hint(ctx, &table, Telling::Man).await?;
+    ctx.reply_ephemeral(hint).await
 }
 
 /// Goes on with a hint, in the message of the press if that is this person's.
 pub(super) async fn go_on(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     pressed: &serenity::Message,
     button: Button,
     telling: Telling,
 ) -> Result<(), CommandError> {
-    let table = asked(caller, caller.at(button.table), Some(button.number)).await?;
-    let hint = hint(caller, &table, telling).await?;
-    caller.whisper_on(pressed, hint).await
+    let table = asked(ctx, ctx.table_here(button.table), Some(button.number)).await?;
+    let hint = hint(ctx, &table, telling).await?;
+    ctx.reply_to_user(pressed, hint).await
 }
 
 /// Writes that a hint was asked for, and tells it to all, once for a turn.
-async fn asked(caller: &Caller<'_>, at: TableRef, number: Option<usize>) -> Result<Arc<Table>, CommandError> {
-    let command = Command::Hint { by: caller.player.id, number };
-    let update = caller.app.host.command(at, command).await?;
+async fn asked(ctx: &CommandContext<'_>, at: At, number: Option<usize>) -> Result<Arc<Table>, CommandError> {
+    let command = Command::Hint { by: ctx.player.id, number };
+    let update = ctx.app.host.command(at, command).await?;
     if !update.events.is_empty()
-        && let Some(line) = hinted_text(&caller.localizer, &update.table)
+        && let Some(line) = hinted_text(&ctx.channel_localizer, &update.table)
     {
         // Where the channel is full it is told later: whoever has asked waits for the hint alone.
-        let _late = timeout(TOLD, showing::tell(caller.app, &update.table, Answer::text(line))).await;
+        let _late = timeout(TOLD, showing::tell(ctx.app, &update.table, OutgoingMessage::text(line))).await;
     }
     Ok(update.table)
 }
 
-async fn hint(caller: &Caller<'_>, table: &Table, telling: Telling) -> Result<Answer, CommandError> {
+async fn hint(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    telling: Telling,
+) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let since = game.since().to_vec();
-    let found = caller.app.thinkers.think(move || Proposal::find(&since, THINKING)).await;
+    let found = ctx.app.thinkers.think(move || Proposal::find(&since, THINKING)).await;
     let proposal =
         found.ok_or_else(|| CommandError::Panic("no hint was found".to_owned()))?.ok_or(Rejection::Over)?;
     // A pass begins nowhere: it is told at once.
     let telling = if proposal.begins().is_none() { telling.max(Telling::Turn) } else { telling };
     let mut scene = game.scene();
-    scene.view = look::view(caller, Some(proposal.seat));
+    scene.view = look::view(ctx, Some(proposal.seat));
     scene.names = table.names();
     scene.marks = match telling {
         Telling::Man => proposal.begins().into_iter().map(man).collect(),
         Telling::Turn | Telling::Reasons => proposal.marks(),
     };
-    let localizer = caller.own_localizer();
+    let localizer = ctx.user_localizer();
     let alt = hint_alt(localizer, table, &scene, &proposal, telling);
-    let picture = caller.app.painter.picture("hint.png", scene, look::own(caller).await, alt).await?;
+    let picture = ctx.app.painter.picture("hint.png", scene, look::own(ctx).await, alt).await?;
     let more = match telling {
         Telling::Man => Some(Verb::HintTurn),
         Telling::Turn => Some(Verb::HintReasons),
         Telling::Reasons => None,
     };
-    let choose = card::button(localizer, table, Verb::Choose, ButtonStyle::Secondary);
-    let more = more.map(|verb| card::button(localizer, table, verb, ButtonStyle::Primary));
+    let choose = board_message::button(localizer, table, Verb::Choose, ButtonStyle::Secondary);
+    let more = more.map(|verb| board_message::button(localizer, table, verb, ButtonStyle::Primary));
     let buttons = CreateActionRow::Buttons(more.into_iter().chain([choose]).collect());
-    Ok(Answer::text(hint_text(localizer, &proposal, telling)).rows(vec![buttons]).files([picture]))
+    Ok(OutgoingMessage::text(hint_text(localizer, &proposal, telling)).rows(vec![buttons]).files([picture]))
 }
 
 /// The sign on the man or the tile that moves.

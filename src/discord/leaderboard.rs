@@ -1,7 +1,7 @@
 //! The pages on which stands who plays a game best.
 
-use super::answer::Answer;
-use super::caller::Caller;
+use super::context::CommandContext;
+use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, door, serenity};
 use crate::i18n::leaderboard_text;
 use crate::ratings::Ladder;
@@ -38,12 +38,12 @@ impl Among {
 
 /// Shows the first page to all.
 pub(super) async fn open(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     game: GameKind,
     ladder: Ladder,
     among: Among,
 ) -> Result<(), CommandError> {
-    caller.say(page(caller, Wanted { game, ladder, among, page: 0 }).await?).await
+    ctx.reply(page(ctx, Wanted { game, ladder, among, page: 0 }).await?).await
 }
 
 /// Is it a press on one of the pages' buttons?
@@ -52,9 +52,12 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Turns to another page, which only this person sees.
-pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+pub(super) async fn turn_page(
+    ctx: &CommandContext<'_>,
+    press: &ComponentInteraction,
+) -> Result<(), CommandError> {
     let wanted = Wanted::read(&press.data.custom_id).ok_or_else(CommandError::stale_button)?;
-    caller.whisper_on(&press.message, page(caller, wanted).await?).await
+    ctx.reply_to_user(&press.message, page(ctx, wanted).await?).await
 }
 
 /// A page of a leaderboard.
@@ -84,12 +87,12 @@ impl Wanted {
     }
 }
 
-async fn page(caller: &Caller<'_>, wanted: Wanted) -> Result<Answer, CommandError> {
+async fn page(ctx: &CommandContext<'_>, wanted: Wanted) -> Result<OutgoingMessage, CommandError> {
     let Wanted { game, ladder, among, page } = wanted;
-    let localizer = &caller.localizer;
-    let guild = caller.guild.map(|guild| guild.get()).filter(|_| among == Among::Server);
+    let localizer = &ctx.channel_localizer;
+    let guild = ctx.guild.map(|guild| guild.get()).filter(|_| among == Among::Server);
     let places = page * LISTED..(page + 1) * LISTED;
-    let leaderboard = caller.app.host.leaderboard(game, ladder, guild, places, caller.player.id).await?;
+    let leaderboard = ctx.app.host.leaderboard(game, ladder, guild, places, ctx.player.id).await?;
     let key = match (ladder, guild) {
         (Ladder::People, Some(_)) => "leaderboard-server",
         (Ladder::People, None) => "leaderboard-everywhere",
@@ -109,5 +112,5 @@ async fn page(caller: &Caller<'_>, wanted: Wanted) -> Result<Answer, CommandErro
         buttons if buttons.is_empty() => Vec::new(),
         buttons => vec![CreateActionRow::Buttons(buttons)],
     };
-    Ok(Answer::new().embed(embed).rows(rows))
+    Ok(OutgoingMessage::new().embed(embed).rows(rows))
 }

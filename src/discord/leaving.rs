@@ -1,54 +1,54 @@
 //! To leave a game before its end cannot be undone: whoever would like to is asked whether it is meant.
 
-use super::answer::Answer;
 use super::button::Verb;
-use super::caller::Caller;
-use super::{CommandError, card, serenity};
-use crate::host::TableRef;
+use super::context::CommandContext;
+use super::outgoing_message::OutgoingMessage;
+use super::{CommandError, board_message, serenity};
+use crate::host::At;
 use crate::table::{Command, Table};
 use serenity::{ButtonStyle, CreateActionRow};
 
-pub(super) async fn ask_to_resign(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
-    ask(caller, at, Command::Resign { by: caller.player.id }, Verb::ResignNow, "say-really-resign").await
+pub(super) async fn ask_to_resign(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+    ask(ctx, at, Command::Resign { by: ctx.player.id }, Verb::ResignNow, "say-really-resign").await
 }
 
-pub(super) async fn ask_to_abort(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
-    ask(caller, at, Command::Abort { by: caller.player.id }, Verb::AbortNow, "say-really-abort").await
+pub(super) async fn ask_to_abort(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+    ask(ctx, at, Command::Abort { by: ctx.player.id }, Verb::AbortNow, "say-really-abort").await
 }
 
-pub(super) async fn resign(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
-    leave(caller, at, Command::Resign { by: caller.player.id }, "say-resigned").await
+pub(super) async fn resign(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+    leave(ctx, at, Command::Resign { by: ctx.player.id }, "say-resigned").await
 }
 
-pub(super) async fn abort(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
-    leave(caller, at, Command::Abort { by: caller.player.id }, "say-aborted").await
+pub(super) async fn abort(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+    leave(ctx, at, Command::Abort { by: ctx.player.id }, "say-aborted").await
 }
 
 /// Asks, if it can be done at all, in a message that only this person sees.
 async fn ask(
-    caller: &Caller<'_>,
-    at: TableRef,
+    ctx: &CommandContext<'_>,
+    at: At,
     command: Command,
     meant: Verb,
     question: &'static str,
 ) -> Result<(), CommandError> {
-    let host = &caller.app.host;
+    let host = &ctx.app.host;
     let table: &Table = &*host.table(at).await?;
     table.decide(&command, host.clock().now())?;
-    let localizer = caller.own_localizer();
-    let yes = card::button(localizer, table, meant, ButtonStyle::Danger);
-    let no = card::button(localizer, table, Verb::Keep, ButtonStyle::Secondary);
-    let question = Answer::text(localizer.text(question));
-    caller.whisper(question.rows(vec![CreateActionRow::Buttons(vec![yes, no])])).await
+    let localizer = ctx.user_localizer();
+    let yes = board_message::button(localizer, table, meant, ButtonStyle::Danger);
+    let no = board_message::button(localizer, table, Verb::Keep, ButtonStyle::Secondary);
+    let question = OutgoingMessage::text(localizer.text(question));
+    ctx.reply_ephemeral(question.rows(vec![CreateActionRow::Buttons(vec![yes, no])])).await
 }
 
 async fn leave(
-    caller: &Caller<'_>,
-    at: TableRef,
+    ctx: &CommandContext<'_>,
+    at: At,
     command: Command,
     done: &'static str,
 ) -> Result<(), CommandError> {
-    let news = caller.act(at, command).await?;
-    caller.replace(caller.own_localizer().text(done)).await;
-    caller.follow_up(news).await
+    let news = ctx.execute(at, command).await?;
+    ctx.replace_source_message(ctx.user_localizer().text(done)).await;
+    ctx.follow_up_with_board(news).await
 }

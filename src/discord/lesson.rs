@@ -1,10 +1,10 @@
 //! First lessons: little positions of one turn each, played by pressing, and every answer explained. Only the person who
 //! learns sees them, and all that is needed is in the ids.
 
-use super::answer::Answer;
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::door::{self, LESSONS};
 use super::menu::{self, Entry, Ids};
+use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, look, serenity};
 use crate::diagrams::{Lesson, lessons};
 use crate::i18n::Localizer;
@@ -19,8 +19,8 @@ fn button(localizer: &Localizer, lesson: &Lesson, label: &'static str, style: Bu
 }
 
 /// Shows the first lesson.
-pub(super) async fn open(caller: &Caller<'_>, game: GameKind) -> Result<(), CommandError> {
-    caller.whisper(task(caller, Station { lessons: lessons(game), number: 0 }, "").await?).await
+pub(super) async fn open(ctx: &CommandContext<'_>, game: GameKind) -> Result<(), CommandError> {
+    ctx.reply_ephemeral(task(ctx, Station { lessons: lessons(game), number: 0 }, "").await?).await
 }
 
 /// Is it a press on one of the lessons' buttons or menus?
@@ -29,7 +29,10 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Opens a lesson, goes on with a turn in it, or answers the turn.
-pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+pub(super) async fn go_on(
+    ctx: &CommandContext<'_>,
+    press: &ComponentInteraction,
+) -> Result<(), CommandError> {
     let (station, more) = Station::read(&press.data.custom_id).ok_or_else(CommandError::stale_button)?;
     let entry = match (&press.data.kind, more) {
         (Pressed::Button, None) => Some(""),
@@ -40,11 +43,11 @@ pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> 
         _ => None,
     };
     let message = match Entry::read(entry.ok_or_else(CommandError::stale_button)?) {
-        Entry::Turn(turn) => answer(caller, station, turn).await?,
-        Entry::Beginning(beginning) => task(caller, station, beginning).await?,
+        Entry::Turn(turn) => answer(ctx, station, turn).await?,
+        Entry::Beginning(beginning) => task(ctx, station, beginning).await?,
     };
     // It may have been a page of the rules, which is an embed.
-    caller.whisper_on(&press.message, message.without_embeds()).await
+    ctx.reply_to_user(&press.message, message.without_embeds()).await
 }
 
 /// A lesson among those of its game, of which there is at least one.
@@ -88,8 +91,12 @@ impl Ids for Station {
 }
 
 /// The position with its task, after the beginning of a turn.
-async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<Answer, CommandError> {
-    let (localizer, lesson) = (caller.own_localizer(), station.lesson());
+async fn task(
+    ctx: &CommandContext<'_>,
+    station: Station,
+    beginning: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let (localizer, lesson) = (ctx.user_localizer(), station.lesson());
     let choices = lesson.choices(localizer, beginning).ok_or_else(CommandError::stale_button)?;
     let heading =
         format!("{}\n{}", localizer.render(&station.heading(localizer)), lesson.board().caption(localizer));
@@ -101,12 +108,16 @@ async fn task(caller: &Caller<'_>, station: Station, beginning: &str) -> Result<
         CreateButton::new(id).label(localizer.text("button-step-back")).style(ButtonStyle::Secondary)
     });
     let buttons = step.into_iter().chain(back).collect();
-    menu::message(caller, choices, Some(heading), &station, buttons).await
+    menu::message(ctx, choices, Some(heading), &station, buttons).await
 }
 
 /// What came of the turn, why it was right or not the point, and the ways on.
-async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Answer, CommandError> {
-    let (localizer, lesson) = (caller.own_localizer(), station.lesson());
+async fn answer(
+    ctx: &CommandContext<'_>,
+    station: Station,
+    turn: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let (localizer, lesson) = (ctx.user_localizer(), station.lesson());
     let answer = lesson.answer(turn).ok_or_else(CommandError::stale_button)?;
     let verdict = if answer.is_right { "lesson-right" } else { "lesson-wrong" };
     let mut lines = vec![
@@ -123,6 +134,6 @@ async fn answer(caller: &Caller<'_>, station: Station, turn: &str) -> Result<Ans
         }
     }
     let (board, alt) = (answer.board.scene(localizer), answer.board.alt(localizer));
-    let picture = caller.app.painter.picture("board.png", board, look::own(caller).await, alt).await?;
-    Ok(Answer::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
+    let picture = ctx.app.painter.picture("board.png", board, look::own(ctx).await, alt).await?;
+    Ok(OutgoingMessage::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

@@ -18,7 +18,7 @@ use std::time::{Duration, SystemTime};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 /// How long a connection to Discord may take to be made, and a request in all. What a person waits for has less:
-/// [`mod@super::caller`].
+/// [`mod@super::context`].
 const CONNECTING: Duration = Duration::from_secs(5);
 const REQUEST: Duration = Duration::from_secs(20);
 /// Nobody waits longer for something, whatever it is that keeps it.

@@ -1,7 +1,7 @@
 //! In which colours, and from which side, boards are shown to whom.
 
 use super::App;
-use super::caller::Caller;
+use super::context::CommandContext;
 use crate::host::HostError;
 use crate::render::{Look, Theme};
 use crate::rules::Seat;
@@ -30,16 +30,16 @@ pub(super) async fn of_table(app: &App, table: &Table) -> Look {
 }
 
 /// How a person sees what nobody else sees: in colours of their own or else of the server.
-pub(super) async fn own(caller: &Caller<'_>) -> Look {
-    match caller.habits().preferences.theme.as_deref() {
+pub(super) async fn own(ctx: &CommandContext<'_>) -> Look {
+    match ctx.settings().preferences.theme.as_deref() {
         Some(theme) => of_theme(Some(theme)),
-        None => of_server(caller.app, caller.guild.map(|guild| guild.get())).await,
+        None => of_server(ctx.app, ctx.guild.map(|guild| guild.get())).await,
     }
 }
 
 /// From which side a person sees what nobody else sees: their own, if they sit there and have not chosen otherwise.
-pub(super) fn view(caller: &Caller<'_>, seat: Option<Seat>) -> Seat {
-    seat.filter(|_| caller.habits().sees_own_side()).unwrap_or_default()
+pub(super) fn view(ctx: &CommandContext<'_>, seat: Option<Seat>) -> Seat {
+    seat.filter(|_| ctx.settings().sees_own_side()).unwrap_or_default()
 }
 
 pub(super) fn unread(error: &HostError) {

@@ -1,9 +1,9 @@
 //! The menu with which a turn is put together by pressing, at a table or in a lesson: a picture with numbers on it, and
 //! entries with the same numbers. Only the person who chooses sees it.
 
-use super::answer::Answer;
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_IN_A_ROW, MOST_ROWS};
+use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, look, serenity};
 use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text};
 use crate::render::reading_order;
@@ -67,21 +67,21 @@ pub(super) trait Ids {
 /// The message that shows choices: a few as buttons, more in menus. `buttons` stand under them; `heading` comes before the
 /// question.
 pub(super) async fn message(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     mut choices: Choices,
     heading: Option<String>,
     ids: &impl Ids,
     buttons: Vec<CreateButton>,
-) -> Result<Answer, CommandError> {
-    let localizer = caller.own_localizer();
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
     choices.number_by(reading_order(&choices.scene));
     let content: Vec<String> = heading.into_iter().chain([question(localizer, &choices)]).collect();
     let alt = alt(localizer, &choices);
     let mut rows = few(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
-    let painter = &caller.app.painter;
-    let picture = painter.picture("choices.png", choices.scene, look::own(caller).await, alt).await?;
-    Ok(Answer::text(content.join("\n")).rows(rows).files([picture]))
+    let painter = &ctx.app.painter;
+    let picture = painter.picture("choices.png", choices.scene, look::own(ctx).await, alt).await?;
+    Ok(OutgoingMessage::text(content.join("\n")).rows(rows).files([picture]))
 }
 
 fn question(localizer: &Localizer, choices: &Choices) -> String {

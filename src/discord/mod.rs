@@ -1,24 +1,22 @@
 //! The bot: serenity and poise in front of a [`Host`]. No rules, no SQL; every sentence comes from `localizer`.
 //!
-//! A command or a press becomes a [`crate::table::Command`]; what the host answers becomes a [`mod@card`]: text,
+//! A command or a press becomes a [`crate::table::Command`]; what the host answers becomes a [`mod@board_message`]: text,
 //! picture and buttons. Nothing waits in memory: buttons carry all that is needed in their ids ([`button::Button`]).
 //!
-//! Every answer goes through a [`caller::Caller`], who keeps Discord's time; what is stored and could not be shown is
+//! Every answer goes through a [`context::CommandContext`], who keeps Discord's time; what is stored and could not be shown is
 //! shown by [`showing`]. Nothing else waits for either: not for Discord, not for what was left undone before. Where very
 //! many come at the same time, those who have to wait ([`crowd`]) are told so at once.
 
-mod answer;
 mod api_error;
-mod asked;
 mod backoff;
+mod board_message;
 mod busy;
 mod button;
-mod caller;
-mod card;
 mod check;
 mod commands;
 mod computers;
 mod connections;
+mod context;
 mod count;
 mod crowd;
 mod door;
@@ -27,6 +25,7 @@ mod films;
 mod games;
 mod greeting;
 mod hint;
+mod interaction;
 mod leaderboard;
 mod leaving;
 mod lesson;
@@ -35,6 +34,7 @@ mod line;
 mod look;
 mod menu;
 mod opening;
+mod outgoing_message;
 mod overview;
 mod painter;
 mod picker;

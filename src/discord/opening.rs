@@ -1,9 +1,9 @@
 //! A table is opened: in the channel, or in a thread of its own, which the bot makes.
 
-use super::answer::Answer;
 use super::api_error::ApiError;
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::limits::MOST_CHARACTERS;
+use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, computers, serenity, showing, venue};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{channel, name};
@@ -66,9 +66,9 @@ impl Wish {
         Some((wish, ids.ok()?))
     }
 
-    fn opening(&self, caller: &Caller<'_>, channel: ChannelId) -> Opening {
+    fn opening(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Opening {
         Opening {
-            guild: caller.guild.map(|guild| guild.get()),
+            guild: ctx.guild.map(|guild| guild.get()),
             opponents: self.opponents.clone(),
             begins: match self.begins {
                 "me" => Begins::Opener,
@@ -78,70 +78,70 @@ impl Wish {
             },
             casual: self.casual,
             pace: self.pace,
-            ..Opening::new(channel, caller.player.clone(), self.setup)
+            ..Opening::new(channel, ctx.player.clone(), self.setup)
         }
     }
 
     /// Opens the table, and has computers sit down at it.
-    async fn open(&self, caller: &Caller<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
-        let host = &caller.app.host;
-        let opened = host.open(self.opening(caller, channel)).await?;
+    async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<Update, HostError> {
+        let host = &ctx.app.host;
+        let opened = host.open(self.opening(ctx, channel)).await?;
         let Some(level) = self.computer else { return Ok(opened) };
-        let computers = computers::of_level(&caller.localizer, level);
-        host.command(TableRef::Id(opened.table.id()), Command::Seat { by: caller.player.id, computers }).await
+        let computers = computers::of_level(&ctx.channel_localizer, level);
+        host.command(At::Table(opened.table.id()), Command::Seat { by: ctx.player.id, computers }).await
     }
 }
 
 /// Opens a table here, or in a thread if that is wished, or else usual in this server. Where a game runs already, a button
 /// opens it in a thread.
 pub(super) async fn open(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     mut wish: Wish,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    venue::check(caller).await?;
-    if caller.guild.is_none() {
+    venue::check(ctx).await?;
+    if ctx.guild.is_none() {
         // In a conversation of two nobody else can join.
         if !wish.opponents.is_empty() {
             return Err(CommandError::Rejected(Message::new("say-alone-here")));
         }
         wish.computer = wish.computer.or(Some(computers::USUAL));
     }
-    if is_apart(caller, thread).await? {
-        let link = apart(caller, &wish).await?;
-        return caller.say(Answer::text(link)).await;
+    if is_apart(ctx, thread).await? {
+        let link = apart(ctx, &wish).await?;
+        return ctx.reply(OutgoingMessage::text(link)).await;
     }
     if wish.computer.is_some() || wish.pace.is_some() {
-        caller.venue.check_boards(caller)?;
+        ctx.venue.check_boards(ctx)?;
     }
-    match wish.open(caller, caller.channel.get()).await {
-        Ok(update) => caller.post(caller.news(update).await).await,
+    match wish.open(ctx, ctx.channel.get()).await {
+        Ok(update) => ctx.post_board(ctx.board_update(update).await).await,
         Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
-            let told = caller.own_localizer().localize(&rejection);
-            caller.whisper(Answer::text(told).rows(in_a_thread(caller, &wish))).await
+            let told = ctx.user_localizer().localize(&rejection);
+            ctx.reply_ephemeral(OutgoingMessage::text(told).rows(in_a_thread(ctx, &wish))).await
         }
         Err(error) => Err(error.into()),
     }
 }
 
 /// Does a table that somebody opens get a thread of its own?
-async fn is_apart(caller: &Caller<'_>, thread: Option<bool>) -> Result<bool, CommandError> {
-    match (thread, caller.guild) {
+async fn is_apart(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<bool, CommandError> {
+    match (thread, ctx.guild) {
         (Some(thread), _) => Ok(thread),
-        (None, Some(guild)) if caller.venue.threads().is_some() => {
-            Ok(caller.app.host.server(guild.get()).await?.threads == Some(true))
+        (None, Some(guild)) if ctx.venue.threads().is_some() => {
+            Ok(ctx.app.host.server(guild.get()).await?.threads == Some(true))
         }
         _ => Ok(false),
     }
 }
 
 /// The button that opens a table in a thread, where there can be one.
-fn in_a_thread(caller: &Caller<'_>, wish: &Wish) -> Vec<CreateActionRow> {
+fn in_a_thread(ctx: &CommandContext<'_>, wish: &Wish) -> Vec<CreateActionRow> {
     let id = format!("{APART}{}", wish.written());
-    if caller.venue.check_threads(caller).is_err() || id.chars().count() > MOST_CHARACTERS {
+    if ctx.venue.check_threads(ctx).is_err() || id.chars().count() > MOST_CHARACTERS {
         return Vec::new();
     }
-    let button = CreateButton::new(id).label(caller.own_localizer().text("button-thread"));
+    let button = CreateButton::new(id).label(ctx.user_localizer().text("button-thread"));
     vec![CreateActionRow::Buttons(vec![button.style(ButtonStyle::Primary)])]
 }
 
@@ -151,48 +151,48 @@ pub(super) fn is_pressed(custom_id: &str) -> bool {
 }
 
 /// Opens the table that such a button carries.
-pub(super) async fn go_on(caller: &Caller<'_>, custom_id: &str) -> Result<(), CommandError> {
+pub(super) async fn go_on(ctx: &CommandContext<'_>, custom_id: &str) -> Result<(), CommandError> {
     let read = custom_id.strip_prefix(APART).and_then(Wish::read);
     let (mut wish, opponents) = read.ok_or_else(CommandError::stale_button)?;
-    venue::check(caller).await?;
+    venue::check(ctx).await?;
     for id in opponents {
-        wish.opponents.push(caller.somebody(id).await?);
+        wish.opponents.push(ctx.fetch_player(id).await?);
     }
-    let link = apart(caller, &wish).await?;
-    caller.replace(link.clone()).await;
-    caller.say(Answer::text(link)).await
+    let link = apart(ctx, &wish).await?;
+    ctx.replace_source_message(link.clone()).await;
+    ctx.reply(OutgoingMessage::text(link)).await
 }
 
 /// Makes a thread, opens a table in it, and gives the way there. What could be refused is refused before.
-async fn apart(caller: &Caller<'_>, wish: &Wish) -> Result<String, CommandError> {
-    let kind = caller.venue.check_threads(caller)?;
-    let host = &caller.app.host;
-    host.check_opening(&wish.opening(caller, caller.channel.get())).await?;
+async fn apart(ctx: &CommandContext<'_>, wish: &Wish) -> Result<String, CommandError> {
+    let kind = ctx.venue.check_threads(ctx)?;
+    let host = &ctx.app.host;
+    host.check_opening(&wish.opening(ctx, ctx.channel.get())).await?;
     let game = wish.setup.kind();
-    let thread = CreateThread::new(thread_name(caller, wish))
+    let thread = CreateThread::new(thread_name(ctx, wish))
         .kind(kind)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
-    let thread = match caller.own().ask(|http| caller.channel.create_thread(http, thread)).await {
+    let thread = match ctx.app.own.ask(|http| ctx.channel.create_thread(http, thread)).await {
         Ok(thread) => thread,
         // It may be that too many were made: that is no fault of ours either.
         Err(fault @ ApiError::Refused { status: 400..500, .. }) => {
-            tracing::warn!(%fault, channel = %caller.channel, "a thread could not be made");
+            tracing::warn!(%fault, channel = %ctx.channel, "a thread could not be made");
             return Err(CommandError::Rejected(Message::new("say-thread-refused")));
         }
         Err(fault) => return Err(fault.into()),
     };
-    let update = wish.open(caller, thread.id.get()).await?;
+    let update = wish.open(ctx, thread.id.get()).await?;
     let table = update.table.id();
-    showing::post(caller.app, &caller.localizer, update).await;
+    showing::post(ctx.app, &ctx.channel_localizer, update).await;
     let link = Message::new("thread-link").game("game", game).with("table", table);
-    Ok(caller.localizer.render(&link.with("place", channel(thread.id.get()))))
+    Ok(ctx.channel_localizer.render(&link.with("place", channel(thread.id.get()))))
 }
 
 /// The game and who is to play it, so much of it as a name can have.
-fn thread_name(caller: &Caller<'_>, wish: &Wish) -> String {
-    let people = [&caller.player].into_iter().chain(&wish.opponents);
+fn thread_name(ctx: &CommandContext<'_>, wish: &Wish) -> String {
+    let people = [&ctx.player].into_iter().chain(&wish.opponents);
     let told = Message::new("thread-name").game("game", wish.setup.kind());
-    let told = caller.localizer.render(&told.list("names", people.map(|player| name(&player.name))));
+    let told = ctx.channel_localizer.render(&told.list("names", people.map(|player| name(&player.name))));
     told.chars().take(MOST_CHARACTERS).collect()
 }
 

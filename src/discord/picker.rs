@@ -1,11 +1,11 @@
 //! A turn put together by pressing, choice by choice, in a message that only this person sees; shown once more before it is
 //! played, where the person wants that.
 
-use super::answer::Answer;
 use super::button::{Button, Verb};
-use super::caller::{Caller, News};
+use super::context::{BoardUpdate, CommandContext};
 use super::menu::{self, Entry, Ids};
-use super::{CommandError, card, look, serenity, typing};
+use super::outgoing_message::OutgoingMessage;
+use super::{CommandError, board_message, look, serenity, typing};
 use crate::i18n::stage_alt;
 use crate::rules::choice::step_back;
 use crate::rules::{Game, Message, Scene, Seat};
@@ -61,84 +61,85 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Goes on with what such a button carries.
-pub(super) async fn go_on(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+pub(super) async fn go_on(
+    ctx: &CommandContext<'_>,
+    press: &ComponentInteraction,
+) -> Result<(), CommandError> {
     let id = &press.data.custom_id;
     if let Some((moment, entry)) = id.strip_prefix(PICK).and_then(Moment::read) {
-        return choose(caller, &press.message, moment, &Entry::read(entry)).await;
+        return choose(ctx, &press.message, moment, &Entry::read(entry)).await;
     }
     let play = id.strip_prefix(PLAY).and_then(Moment::read);
     match play.map(|(moment, entry)| (moment, Entry::read(entry))) {
-        Some((moment, Entry::Turn(turn))) => play_turn(caller, moment, turn).await,
+        Some((moment, Entry::Turn(turn))) => play_turn(ctx, moment, turn).await,
         _ => Err(CommandError::stale_button()),
     }
 }
 
 /// Goes on with what was chosen in a menu.
 pub(super) async fn go_on_from_menu(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     press: &ComponentInteraction,
     moment: Moment,
 ) -> Result<(), CommandError> {
     let Pressed::StringSelect { values } = &press.data.kind else { return Err(CommandError::stale_button()) };
     let value = values.first().ok_or_else(CommandError::stale_button)?;
-    choose(caller, &press.message, moment, &Entry::read(value)).await
+    choose(ctx, &press.message, moment, &Entry::read(value)).await
 }
 
 /// Shows what may come after the beginning of a turn, or after nothing; plays a whole turn, or shows it once more.
 pub(super) async fn choose(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     pressed: &serenity::Message,
     moment: Moment,
     entry: &Entry<'_>,
 ) -> Result<(), CommandError> {
-    let table = caller.app.host.table(caller.at(moment.table)).await?;
-    let (game, seat) = table.check_turn(caller.player.id, Some(moment.number))?;
+    let table = ctx.app.host.table(ctx.table_here(moment.table)).await?;
+    let (game, seat) = table.check_turn(ctx.player.id, Some(moment.number))?;
     let answer = match entry {
-        Entry::Beginning(beginning) => choices(caller, &table, game, seat, beginning).await?,
-        Entry::Turn(turn) if is_asked_about(caller, game) => {
-            once_more(caller, &table, game, seat, turn).await?
-        }
-        Entry::Turn(turn) => return play_turn(caller, moment, turn).await,
+        Entry::Beginning(beginning) => choices(ctx, &table, game, seat, beginning).await?,
+        Entry::Turn(turn) if is_asked_about(ctx, game) => once_more(ctx, &table, game, seat, turn).await?,
+        Entry::Turn(turn) => return play_turn(ctx, moment, turn).await,
     };
-    caller.whisper_on(pressed, answer).await
+    ctx.reply_to_user(pressed, answer).await
 }
 
 /// Is a turn shown once more before it is played? Not where there is no other.
-fn is_asked_about(caller: &Caller<'_>, game: &Game) -> bool {
-    caller.habits().confirms() && game.position().turns().len() > 1
+fn is_asked_about(ctx: &CommandContext<'_>, game: &Game) -> bool {
+    ctx.settings().confirms() && game.position().turns().len() > 1
 }
 
 /// What may come after the beginning of a turn, for the one who is to make it; stale if none begins so.
 pub(super) async fn choices(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     table: &Table,
     game: &Game,
     seat: Seat,
     beginning: &str,
-) -> Result<Answer, CommandError> {
+) -> Result<OutgoingMessage, CommandError> {
     let mut choices = game.position().choices(beginning).ok_or_else(CommandError::stale_button)?;
     if choices.beginning.is_empty() {
         // Whoever begins to choose wants to see what the others did last.
         choices.scene = choices.scene.with_last_turn(game.last());
     }
-    choices.scene.view = look::view(caller, Some(seat));
+    choices.scene.view = look::view(ctx, Some(seat));
     choices.scene.names = table.names();
-    let mut buttons = ways_back(caller, table, game, beginning);
-    buttons.push(typing::button(caller, table, ""));
+    let mut buttons = ways_back(ctx, table, game, beginning);
+    buttons.push(typing::button(ctx, table, ""));
     if table.allows_hints() {
-        buttons.push(card::button(caller.own_localizer(), table, Verb::Hint, ButtonStyle::Secondary));
+        buttons.push(board_message::button(ctx.user_localizer(), table, Verb::Hint, ButtonStyle::Secondary));
     }
     let moment = Moment { table: table.id(), number: table.stage() };
-    menu::message(caller, choices, None, &moment, buttons).await
+    menu::message(ctx, choices, None, &moment, buttons).await
 }
 
 /// To the choice before, if that is not the first one, and to that.
-fn ways_back(caller: &Caller<'_>, table: &Table, game: &Game, text: &str) -> Vec<CreateButton> {
+fn ways_back(ctx: &CommandContext<'_>, table: &Table, game: &Game, text: &str) -> Vec<CreateButton> {
     if text.is_empty() {
         return Vec::new();
     }
-    let localizer = caller.own_localizer();
-    let again = card::button(localizer, table, Verb::Choose, ButtonStyle::Secondary);
+    let localizer = ctx.user_localizer();
+    let again = board_message::button(localizer, table, Verb::Choose, ButtonStyle::Secondary);
     let again = again.label(localizer.text("button-back"));
     let before = step_back(text, |beginning| game.position().choices(beginning));
     let moment = Moment { table: table.id(), number: table.stage() };
@@ -151,38 +152,45 @@ fn ways_back(caller: &Caller<'_>, table: &Table, game: &Game, text: &str) -> Vec
 
 /// The board as it would be after a turn, and the question whether it is meant.
 async fn once_more(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     table: &Table,
     game: &Game,
     seat: Seat,
     turn: &str,
-) -> Result<Answer, CommandError> {
+) -> Result<OutgoingMessage, CommandError> {
     let mut after = game.clone();
     after.play(turn).map_err(Rejection::from)?;
     let turn = after.turns().last().map_or(turn, String::as_str);
-    let localizer = caller.own_localizer();
-    let scene = Scene { names: table.names(), view: look::view(caller, Some(seat)), ..after.scene() };
+    let localizer = ctx.user_localizer();
+    let scene = Scene { names: table.names(), view: look::view(ctx, Some(seat)), ..after.scene() };
     let alt = stage_alt(localizer, table, &after, &scene);
-    let picture = caller.app.painter.picture("turn.png", scene, look::own(caller).await, alt).await?;
+    let picture = ctx.app.painter.picture("turn.png", scene, look::own(ctx).await, alt).await?;
     let moment = Moment { table: table.id(), number: table.stage() };
     let yes = CreateButton::new(moment.id(PLAY, &Entry::Turn(turn))).style(ButtonStyle::Success);
     let mut buttons = vec![yes.label(localizer.text("button-play"))];
-    buttons.extend(ways_back(caller, table, game, turn));
+    buttons.extend(ways_back(ctx, table, game, turn));
     let question = localizer.render(&Message::new("menu-once-more").with("turn", turn));
-    Ok(Answer::text(question).files([picture]).rows(vec![CreateActionRow::Buttons(buttons)]))
+    Ok(OutgoingMessage::text(question).files([picture]).rows(vec![CreateActionRow::Buttons(buttons)]))
 }
 
 /// Plays a turn that was chosen.
-async fn play_turn(caller: &Caller<'_>, moment: Moment, text: &str) -> Result<(), CommandError> {
-    let command = Command::Turn { by: caller.player.id, text: text.to_owned(), number: Some(moment.number) };
-    let news = caller.act(caller.at(moment.table), command).await?;
-    played(caller, text, news).await
+async fn play_turn(ctx: &CommandContext<'_>, moment: Moment, text: &str) -> Result<(), CommandError> {
+    let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(moment.number) };
+    let news = ctx.execute(ctx.table_here(moment.table), command).await?;
+    played(ctx, text, news).await
 }
 
 /// Says where it was chosen or typed that a turn was played, and shows what came of it.
-pub(super) async fn played(caller: &Caller<'_>, text: &str, news: News) -> Result<(), CommandError> {
+pub(super) async fn played(
+    ctx: &CommandContext<'_>,
+    text: &str,
+    news: BoardUpdate,
+) -> Result<(), CommandError> {
     // The value of an entry may be shorter than the turn as it is written.
     let played = news.table.game().and_then(|game| game.turns().last()).map_or(text, String::as_str);
-    caller.replace(caller.own_localizer().render(&Message::new("menu-played").with("turn", played))).await;
-    caller.follow_up(news).await
+    ctx.replace_source_message(
+        ctx.user_localizer().render(&Message::new("menu-played").with("turn", played)),
+    )
+    .await;
+    ctx.follow_up_with_board(news).await
 }

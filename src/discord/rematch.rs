@@ -1,45 +1,45 @@
 //! Once more: those of a finished game are invited to another one of the same kind, in which whoever sat second begins.
 
 use super::button::Button;
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::{CommandError, serenity, venue};
 use crate::host::TableRef;
 use crate::table::{Begins, Command, Opening, Phase, Player, Rejection, is_former};
 
 /// Opens the table, and has the computers of the game before sit down at it.
 pub(super) async fn open(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     pressed: &serenity::Message,
     button: Button,
 ) -> Result<(), CommandError> {
-    let host = &caller.app.host;
-    let table = host.table(caller.at(button.table)).await?;
+    let host = &ctx.app.host;
+    let table = host.table(ctx.table_here(button.table)).await?;
     if !matches!(table.phase(), Phase::Ended(_)) {
         return Err(CommandError::stale_button());
     }
-    let seat = table.seat_of(caller.player.id).ok_or(Rejection::NotAtTable)?;
+    let seat = table.seat_of(ctx.player.id).ok_or(Rejection::NotAtTable)?;
     // Whoever sat second sits first: the one who asks, or the first of the others.
     let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
     seated.rotate_left(1);
-    seated.retain(|other| other.id != caller.player.id);
+    seated.retain(|other| other.id != ctx.player.id);
     // For whoever is forgotten no seat is kept: anybody may take it.
     seated.retain(|other| !is_former(other.id));
     let (computers, people): (Vec<Player>, Vec<Player>) =
         seated.into_iter().partition(|other| other.level().is_some());
     let opening = Opening {
-        guild: caller.guild.map(|guild| guild.get()),
+        guild: ctx.guild.map(|guild| guild.get()),
         opponents: people,
         begins: if seat == 1 { Begins::Opener } else { Begins::Other },
         casual: table.is_casual(),
         pace: table.pace(),
-        ..Opening::new(pressed.channel_id.get(), caller.player.clone(), table.setup())
+        ..Opening::new(pressed.channel_id.get(), ctx.player.clone(), table.setup())
     };
-    venue::check(caller).await?;
-    caller.venue.check_table(caller, &table)?;
+    venue::check(ctx).await?;
+    ctx.venue.check_table(ctx, &table)?;
     let mut update = host.open(opening).await?;
     if !computers.is_empty() {
-        let seat = Command::Seat { by: caller.player.id, computers };
-        update = host.command(TableRef::Id(update.table.id()), seat).await?;
+        let seat = Command::Seat { by: ctx.player.id, computers };
+        update = host.command(At::Table(update.table.id()), seat).await?;
     }
-    caller.post(caller.news(update).await).await
+    ctx.post_board(ctx.board_update(update).await).await
 }

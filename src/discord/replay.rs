@@ -1,10 +1,10 @@
 //! A game looked at from its first turn on: step by step, as a film, and as a record.
 
-use super::answer::Answer;
 use super::button::{Button, Verb};
-use super::caller::{Caller, Place};
-use super::{CommandError, card, look, serenity, sight};
-use crate::host::TableRef;
+use super::context::{CommandContext, Visibility};
+use super::outgoing_message::OutgoingMessage;
+use super::{CommandError, board_message, look, serenity, sight};
+use crate::host::At;
 use crate::i18n::{MOST_ALT_TEXT, alt_text, stage_alt, stage_text};
 use crate::rules::record::Record;
 use crate::rules::{Message, Scene};
@@ -21,36 +21,40 @@ const STEPS: [Step; 4] = [
 ];
 
 /// Opens a game as it stands, for this person alone.
-pub(super) async fn open(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
-    let table = caller.app.host.table(at).await?;
+pub(super) async fn open(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+    let table = ctx.app.host.table(at).await?;
     // The steps that follow are pressed in a message that only this person sees.
-    sight::check(caller, &table).await?;
-    caller.whisper(stage(caller, &table, None).await?).await
+    sight::check(ctx, &table).await?;
+    ctx.reply_ephemeral(stage(ctx, &table, None).await?).await
 }
 
 /// Steps to another stage, in the same message.
 pub(super) async fn step(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     pressed: &serenity::Message,
     button: Button,
 ) -> Result<(), CommandError> {
-    let table = caller.app.host.table(TableRef::Id(button.table)).await?;
-    caller.whisper_on(pressed, stage(caller, &table, Some(button.number)).await?).await
+    let table = ctx.app.host.table(At::Table(button.table)).await?;
+    ctx.reply_to_user(pressed, stage(ctx, &table, Some(button.number)).await?).await
 }
 
 /// A stage of a game, the last one if none is named, with the ways to others.
-async fn stage(caller: &Caller<'_>, table: &Table, number: Option<usize>) -> Result<Answer, CommandError> {
+async fn stage(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    number: Option<usize>,
+) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let last = game.last_stage();
     let number = number.unwrap_or(last).min(last);
-    let painter = &caller.app.painter;
+    let painter = &ctx.app.painter;
     let stage = painter.work(move || game.stage(number)).await?;
-    let localizer = caller.own_localizer();
-    let view = look::view(caller, table.seat_of(caller.player.id));
+    let localizer = ctx.user_localizer();
+    let view = look::view(ctx, table.seat_of(ctx.player.id));
     let scene = Scene { names: table.names(), view, ..stage.scene() };
     let alt = stage_alt(localizer, table, &stage, &scene);
     let name = format!("{}-{}-stage-{number}.png", table.setup().kind(), table.id());
-    let picture = painter.picture(&name, scene, look::own(caller).await, alt).await?;
+    let picture = painter.picture(&name, scene, look::own(ctx).await, alt).await?;
     let id = |verb, number, menu| Button { verb, table: table.id(), number, menu }.to_string();
     let steps = STEPS.iter().enumerate().map(|(menu, (label, lead))| {
         let to = lead(number, last);
@@ -60,41 +64,46 @@ async fn stage(caller: &Caller<'_>, table: &Table, number: Option<usize>) -> Res
     let rows = vec![
         CreateActionRow::Buttons(steps.collect()),
         CreateActionRow::Buttons(vec![
-            card::button(localizer, table, Verb::Replay, ButtonStyle::Secondary),
-            card::button(localizer, table, Verb::Record, ButtonStyle::Secondary),
+            board_message::button(localizer, table, Verb::Replay, ButtonStyle::Secondary),
+            board_message::button(localizer, table, Verb::Record, ButtonStyle::Secondary),
         ]),
     ];
-    Ok(Answer::text(stage_text(localizer, table, &stage)).files([picture]).rows(rows))
+    Ok(OutgoingMessage::text(stage_text(localizer, table, &stage)).files([picture]).rows(rows))
 }
 
 /// The whole game as a moving picture, for all or for this person alone.
-pub(super) async fn film(caller: &Caller<'_>, at: TableRef, place: Place) -> Result<(), CommandError> {
-    let table = caller.app.host.table(at).await?;
+pub(super) async fn film(
+    ctx: &CommandContext<'_>,
+    at: At,
+    visibility: Visibility,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.table(at).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?;
-    let localizer = if place == Place::Open { &caller.localizer } else { caller.own_localizer() };
+    let localizer =
+        if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
     let last = alt_text(localizer, &Scene { names: table.names(), ..game.scene() }, None);
     let told = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
     let alt: String = localizer.render(&told).chars().take(MOST_ALT_TEXT).collect();
-    let app = caller.app;
+    let app = ctx.app;
     let look = look::of_table(app, &table).await;
-    let film = app.films.of(&app.painter, &table, look, caller.player.id, caller.channel).await?;
+    let film = app.films.of(&app.painter, &table, look, ctx.player.id, ctx.channel).await?;
     let told = Message::new("replay")
         .game("game", table.setup().kind())
         .with("table", table.id())
         .count("step", film.step);
     let name = format!("{}-{}.gif", table.setup().kind(), table.id());
     let film = CreateAttachment::bytes(film.bytes.clone(), name).description(alt);
-    let answer = Answer::text(localizer.render(&told)).files([film]);
-    if place == Place::Open { caller.say(answer).await } else { caller.whisper(answer).await }
+    let answer = OutgoingMessage::text(localizer.render(&told)).files([film]);
+    if visibility == Visibility::Public { ctx.reply(answer).await } else { ctx.reply_ephemeral(answer).await }
 }
 
 /// The whole game as a text file, for this person alone.
-pub(super) async fn record(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
-    let table = caller.app.host.table(at).await?;
+pub(super) async fn record(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+    let table = ctx.app.host.table(at).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };
     let name = format!("{}-{}.txt", table.setup().kind(), table.id());
     let file = CreateAttachment::bytes(record.to_string(), name);
-    caller.whisper(Answer::new().files([file])).await
+    ctx.reply_ephemeral(OutgoingMessage::new().files([file])).await
 }

@@ -4,8 +4,8 @@
 //! itself, so that whoever plays waits for one of them at most. How far it has come is told meanwhile. A game that is over
 //! stays as it is, and so does what was made of it.
 
-use super::answer::Answer;
-use super::caller::Caller;
+use super::context::CommandContext;
+use super::outgoing_message::OutgoingMessage;
 use super::painter::PaintError;
 use super::thinkers::Thinkers;
 use super::waiting::Queue;
@@ -65,32 +65,32 @@ impl Reviews {
 }
 
 /// Shows the review of a game that is over to all.
-pub(super) async fn show(caller: &Caller<'_>, at: TableRef) -> Result<(), CommandError> {
-    let table = caller.app.host.table(at).await?;
+pub(super) async fn show(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+    let table = ctx.app.host.table(at).await?;
     if !matches!(table.phase(), Phase::Ended(_)) {
         return Err(CommandError::Rejected(Message::new("say-review-not-over")));
     }
     if table.turn_number() == 0 {
         return Err(CommandError::Rejected(Message::new("say-review-nothing")));
     }
-    let reviews = &caller.app.reviews;
+    let reviews = &ctx.app.reviews;
     if let Some(review) = reviews.kept(table.id()) {
-        return caller.say(answer(caller, &table, &review).await?).await;
+        return ctx.reply(answer(ctx, &table, &review).await?).await;
     }
-    let waiting = reviews.queue.wait(caller.player.id, caller.channel)?;
-    caller.say(progress(caller, 0)).await?;
+    let waiting = reviews.queue.wait(ctx.player.id, ctx.channel)?;
+    ctx.reply(progress(ctx, 0)).await?;
     let _turn = waiting.turn().await.map_err(PaintError::from)?;
     let review = match reviews.kept(table.id()) {
         Some(review) => review,
-        None => reviews.keep(table.id(), make(caller, &table).await?),
+        None => reviews.keep(table.id(), make(ctx, &table).await?),
     };
-    caller.revise(answer(caller, &table, &review).await?).await
+    ctx.edit_reply(answer(ctx, &table, &review).await?).await
 }
 
 /// Looks at all moments of a game, two at a time, and tells how far it has come.
-async fn make(caller: &Caller<'_>, table: &Table) -> Result<Review, CommandError> {
+async fn make(ctx: &CommandContext<'_>, table: &Table) -> Result<Review, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
-    let thinkers = &caller.app.thinkers;
+    let thinkers = &ctx.app.thinkers;
     let moments = thought(thinkers.think(move || Arc::new(Moment::of(&game))).await)?;
     let done = AtomicUsize::new(0);
     let mut looks = {
@@ -105,7 +105,7 @@ async fn make(caller: &Caller<'_>, table: &Table) -> Result<Review, CommandError
                 _ = interval.tick() => {
                     let percent = done.load(Ordering::Relaxed) * 100 / moments.len();
                     // What comes too late is of no use.
-                    let told = timeout(PROGRESS, caller.revise(progress(caller, percent))).await;
+                    let told = timeout(PROGRESS, ctx.edit_reply(progress(ctx, percent))).await;
                     if let Ok(Err(trouble)) = told {
                         tracing::debug!(?trouble, "how far a review has come could not be told");
                     }
@@ -139,18 +139,20 @@ fn thought<T>(thought: Option<T>) -> Result<T, CommandError> {
     thought.ok_or_else(|| CommandError::Panic("a thinker has found nothing".to_owned()))
 }
 
-fn progress(caller: &Caller<'_>, percent: usize) -> Answer {
-    Answer::text(caller.localizer.render(&Message::new("review-progress").count("percent", percent)))
+fn progress(ctx: &CommandContext<'_>, percent: usize) -> OutgoingMessage {
+    OutgoingMessage::text(
+        ctx.channel_localizer.render(&Message::new("review-progress").count("percent", percent)),
+    )
 }
 
 /// The graph, and a board for each of the turns that changed the chances most.
 async fn answer(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     table: &Arc<Table>,
     review: &Arc<Review>,
-) -> Result<Answer, CommandError> {
-    let (localizer, painter) = (&caller.localizer, &caller.app.painter);
-    let look = look::of_table(caller.app, table).await;
+) -> Result<OutgoingMessage, CommandError> {
+    let (localizer, painter) = (&ctx.channel_localizer, &ctx.app.painter);
+    let look = look::of_table(ctx.app, table).await;
     let mut files = Vec::new();
     if let Some(scene) = table.scene() {
         let (review_alt, review) = (review_alt(localizer, table, review), review.clone());
@@ -166,7 +168,7 @@ async fn answer(
         let alt = swing_alt(localizer, table, number, swing, &scene);
         files.push(painter.picture(&format!("turn-{number}.png"), scene, look, alt).await?);
     }
-    Ok(Answer::text(review_text(localizer, table, review)).files(files))
+    Ok(OutgoingMessage::text(review_text(localizer, table, review)).files(files))
 }
 
 #[cfg(test)]

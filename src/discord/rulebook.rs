@@ -1,9 +1,9 @@
 //! The pages on which the rules of a game are read: a figure with its caption on each, and a chapter of the rules where
 //! one opens.
 
-use super::answer::Answer;
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::door::{self, RULES};
+use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, look, serenity};
 use crate::diagrams::{Diagram, figures};
 use crate::rules::{GameKind, Message};
@@ -13,8 +13,8 @@ use serenity::{
 };
 
 /// Shows the first page, which only this person sees.
-pub(super) async fn open(caller: &Caller<'_>, game: GameKind) -> Result<(), CommandError> {
-    caller.whisper(page(caller, figures(game), 0).await?).await
+pub(super) async fn open(ctx: &CommandContext<'_>, game: GameKind) -> Result<(), CommandError> {
+    ctx.reply_ephemeral(page(ctx, figures(game), 0).await?).await
 }
 
 /// Is it a press on one of the pages' buttons or menus?
@@ -23,9 +23,12 @@ pub(super) fn is_pressed(press: &ComponentInteraction) -> bool {
 }
 
 /// Turns to another page.
-pub(super) async fn turn_page(caller: &Caller<'_>, press: &ComponentInteraction) -> Result<(), CommandError> {
+pub(super) async fn turn_page(
+    ctx: &CommandContext<'_>,
+    press: &ComponentInteraction,
+) -> Result<(), CommandError> {
     let (figures, number) = wanted(press).ok_or_else(CommandError::stale_button)?;
-    caller.whisper_on(&press.message, page(caller, figures, number).await?).await
+    ctx.reply_to_user(&press.message, page(ctx, figures, number).await?).await
 }
 
 /// The figures of the game and the number of the page that was asked for.
@@ -41,8 +44,12 @@ fn wanted(press: &ComponentInteraction) -> Option<(&'static [Diagram], usize)> {
     Some((figures, number))
 }
 
-async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result<Answer, CommandError> {
-    let localizer = caller.own_localizer();
+async fn page(
+    ctx: &CommandContext<'_>,
+    figures: &[Diagram],
+    number: usize,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
     let figure = &figures[number];
     let game = figure.game();
     let heading = match figure.chapter_title(localizer) {
@@ -59,7 +66,7 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
         figure.rules(localizer).into_iter().chain([localizer.render(&caption)]).collect();
     let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
     let (board, alt) = (figure.scene(localizer), figure.alt(localizer));
-    let picture = caller.app.painter.picture("board.png", board, look::own(caller).await, alt).await?;
+    let picture = ctx.app.painter.picture("board.png", board, look::own(ctx).await, alt).await?;
 
     let pages = figures.len();
     let button = |to: usize, label: String| {
@@ -82,7 +89,7 @@ async fn page(caller: &Caller<'_>, figures: &[Diagram], number: usize) -> Result
     let options = figures.iter().enumerate().map(option).collect();
     let menu = CreateSelectMenu::new(format!("{RULES}{game}"), CreateSelectMenuKind::String { options });
     // The picture is no part of the embed: only so is what it shows read out. What a lesson said before goes.
-    Ok(Answer::text("")
+    Ok(OutgoingMessage::text("")
         .embed(embed)
         .files([picture])
         .rows(vec![CreateActionRow::Buttons(buttons), CreateActionRow::SelectMenu(menu)]))

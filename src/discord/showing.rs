@@ -4,11 +4,11 @@
 //! for whatever reason, the table is owed to the channel: the worker goes on trying, as it does at the start with what
 //! the process before has left. So what is stored is seen, without anybody doing anything.
 
-use super::answer::Answer;
 use super::api_error::ApiError;
 use super::line::Own;
-use super::{App, backoff, card, look, serenity};
-use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
+use super::outgoing_message::OutgoingMessage;
+use super::{App, backoff, board_message, look, serenity};
+use crate::host::{Aside, Broken, HostError, Replaced, Update};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::{Table, TableId};
@@ -326,7 +326,7 @@ async fn show(app: &App, table: TableId, owed: &mut Owed) -> Result<(), Failure>
             Err(error) => return Err(Failure::Host(error)),
         };
         let look = look::of_table(app, &table).await;
-        let card = card::now(&app.painter, look, &Localizer::english(), &table).await;
+        let card = board_message::now(&app.painter, look, &Localizer::english(), &table).await;
         // Meanwhile somebody may have made a turn, and show it.
         if app.showing.lane(table.id()).is_shared(table.id()) {
             return Err(Failure::Overtaken);
@@ -364,7 +364,7 @@ pub(super) async fn seen(app: &App, table: &Table, before: Option<u64>) -> Optio
     let channel = ChannelId::new(table.channel());
     match app.own.ask(|http| channel.messages(http, those)).await {
         Ok(messages) => {
-            let name = card::picture_name(table);
+            let name = board_message::picture_name(table);
             let shows = |message: &&serenity::Message| {
                 Some(&message.author.id) == app.showing.bot.get()
                     && message.attachments.iter().any(|file| file.filename == name)
@@ -383,7 +383,7 @@ pub(super) async fn seen(app: &App, table: &Table, before: Option<u64>) -> Optio
 async fn tell_broken(own: &Own, broken: BrokenTable) -> Result<(), Failure> {
     let told = Localizer::english().render(&broken_text(&broken));
     if let Some(channel) = broken.left {
-        let told = Answer::text(told).message();
+        let told = OutgoingMessage::text(told).message();
         if let Err(fault) = own.ask(|http| ChannelId::new(channel).send_message(http, told)).await {
             tracing::warn!(%fault, table = %broken.table, "nobody could be told");
         }
@@ -400,7 +400,7 @@ pub(super) fn broken_text(broken: &BrokenTable) -> Message {
 
 /// Tells all in the channel of a table what has just happened at it, in a line: its board is shown by the message that has
 /// shown it before. Where that fails the board is shown anew.
-pub(super) async fn tell(app: &App, table: &Table, line: Answer) {
+pub(super) async fn tell(app: &App, table: &Table, line: OutgoingMessage) {
     let pending = app.showing.pending(table.id());
     let channel = ChannelId::new(table.channel());
     match app.own.ask(|http| channel.send_message(http, line.message())).await {
@@ -428,7 +428,7 @@ pub(super) async fn post(app: &App, localizer: &Localizer, update: CommandOutcom
     app.figures.stored(&update);
     let pending = app.showing.pending(update.table.id());
     let look = look::of_table(app, &update.table).await;
-    let card = card::after(&app.painter, look, localizer, &update).await;
+    let card = board_message::after(&app.painter, look, localizer, &update).await;
     let channel = ChannelId::new(update.table.channel());
     match app.own.ask(|http| channel.send_message(http, card.message())).await {
         Ok(message) => remember(app, &update.table, (channel, message.id), Some(pending)).await,

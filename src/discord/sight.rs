@@ -1,7 +1,7 @@
 //! Who may look at a game by its number: whoever sits there, and whoever sees the channel in which it is played.
 
 use super::api_error::ApiError;
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::line::{Own, again};
 use super::{CommandError, serenity};
 use crate::rules::Message;
@@ -9,16 +9,16 @@ use crate::table::Table;
 use serenity::{ChannelId, ChannelType, GuildChannel, GuildId, UserId};
 
 /// Refuses a game that is none of this person's business.
-pub(super) async fn check(caller: &Caller<'_>, table: &Table) -> Result<(), CommandError> {
-    let player = caller.player.id;
+pub(super) async fn check(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    let player = ctx.player.id;
     let is_theirs =
         table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player);
-    if is_theirs || table.channel() == caller.channel.get() {
+    if is_theirs || table.channel() == ctx.channel.get() {
         return Ok(());
     }
     // A direct conversation is seen by nobody else.
     let sees = match table.guild() {
-        Some(guild) => sees(caller.own(), guild.into(), table.channel().into(), player.into()).await,
+        Some(guild) => sees(&ctx.app.own, guild.into(), table.channel().into(), player.into()).await,
         None => Ok(false),
     };
     match sees {

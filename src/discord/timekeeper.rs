@@ -1,7 +1,7 @@
 //! What follows at tables from time alone: a reminder, a clock that has run out, an invitation that expires. One worker
 //! asks the store for what is due; no table has a timer of its own, and nothing waits in memory.
 
-use super::answer::Answer;
+use super::outgoing_message::OutgoingMessage;
 use super::{App, backoff, look, serenity, showing};
 use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
@@ -95,7 +95,7 @@ async fn show(app: &App, update: CommandOutcome) {
             let line = reminder_text(&Localizer::english(), &update.table);
             let player = player.map(|player| UserId::new(player.id));
             if let Some(line) = line {
-                showing::tell(app, &update.table, Answer::text(line).mention(player)).await;
+                showing::tell(app, &update.table, OutgoingMessage::text(line).mention(player)).await;
             }
         }
         _ => showing::post(app, &Localizer::english(), update).await,
@@ -117,7 +117,7 @@ async fn remind(app: &App, table: &Table, player: &Player) -> bool {
     let Some(line) = direct_reminder_text(&localizer, table) else { return false };
     let sent = async {
         let direct = app.own.ask(|http| UserId::new(player.id).create_dm_channel(http)).await?;
-        app.own.ask(|http| direct.id.send_message(http, Answer::text(line).message())).await
+        app.own.ask(|http| direct.id.send_message(http, OutgoingMessage::text(line).message())).await
     };
     if let Err(fault) = sent.await {
         tracing::warn!(%fault, player = player.id, "somebody is reminded in the channel");

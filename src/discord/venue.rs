@@ -1,6 +1,6 @@
 //! Where something is asked, and what can be done there.
 
-use super::caller::Caller;
+use super::context::CommandContext;
 use super::{CommandError, serenity};
 use crate::rules::Message;
 use crate::table::Table;
@@ -62,41 +62,41 @@ impl Venue {
     }
 
     /// The kind of thread that the bot can make and write in, or why there is none.
-    pub(super) fn check_threads(&self, caller: &Caller<'_>) -> Result<ChannelType, CommandError> {
+    pub(super) fn check_threads(&self, ctx: &CommandContext<'_>) -> Result<ChannelType, CommandError> {
         let key = if self.is_thread() { "say-thread-already" } else { "say-no-threads" };
         let kind = self.threads().ok_or_else(|| CommandError::Rejected(Message::new(key)))?;
-        self.check_rights(caller, "say-lacks-for-thread", &OF_THREADS)?;
+        self.check_rights(ctx, "say-lacks-for-thread", &OF_THREADS)?;
         Ok(kind)
     }
 
     /// May the bot say here what nobody has asked for? Where a computer plays or a clock runs it has to; a server has its
     /// rights for that.
-    pub(super) fn check_boards(&self, caller: &Caller<'_>) -> Result<(), CommandError> {
-        self.check_own_boards(caller, "say-lacks-for-boards")
+    pub(super) fn check_boards(&self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+        self.check_own_boards(ctx, "say-lacks-for-boards")
     }
 
     /// May a table be here from now on that is there already, or another one like it?
-    pub(super) fn check_table(&self, caller: &Caller<'_>, table: &Table) -> Result<(), CommandError> {
+    pub(super) fn check_table(&self, ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
         let speaks = table.has_computers() || table.pace().is_some();
-        if speaks { self.check_own_boards(caller, "say-lacks-for-table") } else { Ok(()) }
+        if speaks { self.check_own_boards(ctx, "say-lacks-for-table") } else { Ok(()) }
     }
 
-    fn check_own_boards(&self, caller: &Caller<'_>, key: &'static str) -> Result<(), CommandError> {
-        if caller.guild.is_none() {
+    fn check_own_boards(&self, ctx: &CommandContext<'_>, key: &'static str) -> Result<(), CommandError> {
+        if ctx.guild.is_none() {
             return Ok(());
         }
         let send = if self.is_thread() { SEND_IN_THREADS } else { SEND };
-        self.check_rights(caller, key, &[VIEW, send, ATTACH])
+        self.check_rights(ctx, key, &[VIEW, send, ATTACH])
     }
 
     fn check_rights(
         &self,
-        caller: &Caller<'_>,
+        ctx: &CommandContext<'_>,
         key: &'static str,
         needed: &[Named],
     ) -> Result<(), CommandError> {
         let lacking = needed.iter().filter(|(needed, _)| !self.rights.contains(*needed));
-        let lacking: Vec<String> = lacking.map(|(_, name)| caller.own_localizer().text(name)).collect();
+        let lacking: Vec<String> = lacking.map(|(_, name)| ctx.user_localizer().text(name)).collect();
         match lacking.is_empty() || self.rights.administrator() {
             true => Ok(()),
             false => Err(CommandError::Rejected(Message::new(key).list("permissions", lacking))),
@@ -121,16 +121,16 @@ pub(super) fn is_present(
 }
 
 /// May there be a table here? Not where the bot has but its answers: nobody could be called, and no computer would play.
-pub(super) fn check_present(caller: &Caller<'_>) -> Result<(), CommandError> {
-    if caller.venue.is_present { Ok(()) } else { Err(CommandError::Rejected(Message::new("say-not-here"))) }
+pub(super) fn check_present(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    if ctx.venue.is_present { Ok(()) } else { Err(CommandError::Rejected(Message::new("say-not-here"))) }
 }
 
 /// May a game be begun here, as the server wants it? What has begun goes on anywhere. A thread is where its channel is.
-pub(super) async fn check(caller: &Caller<'_>) -> Result<(), CommandError> {
-    check_present(caller)?;
-    let Some(guild) = caller.guild else { return Ok(()) };
-    let server = caller.app.host.server(guild.get()).await?;
-    let here = [Some(caller.channel), caller.venue.parent];
+pub(super) async fn check(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    check_present(ctx)?;
+    let Some(guild) = ctx.guild else { return Ok(()) };
+    let server = ctx.app.host.server(guild.get()).await?;
+    let here = [Some(ctx.channel), ctx.venue.parent];
     let is_here = |channel: &u64| here.iter().flatten().any(|here| here.get() == *channel);
     if server.channels.is_empty() || server.channels.iter().any(is_here) {
         return Ok(());

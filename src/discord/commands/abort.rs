@@ -1,12 +1,10 @@
-use super::{CommandError, Context, Place, answered, caller};
+use super::{CommandError, Context, Visibility, answered, context};
 use crate::discord::leaving;
 use crate::host::TableRef;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn abort(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Private, |caller| {
-        leaving::ask_to_abort(caller, TableRef::Channel(caller.channel.get()))
-    })
-    .await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Ephemeral, |ctx| leaving::ask_to_abort(ctx, At::Channel(ctx.channel.get())))
+        .await
 }

@@ -1,8 +1,8 @@
-use super::{CommandError, Context, Place, answered, caller, serenity};
-use crate::discord::answer::Answer;
-use crate::discord::caller::{Caller, News};
-use crate::discord::{card, look};
-use crate::host::TableRef;
+use super::{CommandError, Context, Visibility, answered, context, serenity};
+use crate::discord::context::{BoardUpdate, CommandContext};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::{board_message, look};
+use crate::host::At;
 use crate::i18n::{table_alt, table_text};
 use crate::render::{Look, Theme};
 use crate::rules::{Message, Seat};
@@ -16,10 +16,10 @@ pub(super) async fn board(
     #[autocomplete = "themes"] theme: Option<String>,
     text: Option<bool>,
 ) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
+    let ctx = context(&ctx);
     let wish = Wish { view, theme, text: text.unwrap_or(false) };
-    let place = if wish.is_usual() { Place::Open } else { Place::Private };
-    answered(&caller, place, |caller| show(caller, wish)).await
+    let place = if wish.is_usual() { Visibility::Public } else { Visibility::Ephemeral };
+    answered(&ctx, place, |ctx| show(ctx, wish)).await
 }
 
 /// How somebody would like to see the board, as it was entered.
@@ -37,29 +37,29 @@ impl Wish {
 }
 
 /// The board for everybody, or for this person alone as they wish to see it.
-async fn show(caller: &Caller<'_>, wish: Wish) -> Result<(), CommandError> {
-    let app = caller.app;
-    let table = app.host.table(TableRef::Channel(caller.channel.get())).await?;
+async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> {
+    let app = ctx.app;
+    let table = app.host.table(At::Channel(ctx.channel.get())).await?;
     if wish.is_usual() {
         let look = look::of_table(app, &table).await;
-        let card = card::now(&app.painter, look, &caller.localizer, &table).await.mention(None);
-        return caller.post(News { table, card, pending: None }).await;
+        let card = board_message::now(&app.painter, look, &ctx.channel_localizer, &table).await.mention(None);
+        return ctx.post_board(BoardUpdate { table, card, pending: None }).await;
     }
-    let localizer = caller.own_localizer();
+    let localizer = ctx.user_localizer();
     if wish.text {
         let mut text = table_text(localizer, &table);
         text.extend(table.scene().map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))));
-        return caller.whisper(Answer::text(text)).await;
+        return ctx.reply_ephemeral(OutgoingMessage::text(text)).await;
     }
     let seat = match &wish.view {
         Some(name) => seat_of(&table, name)?,
-        None => look::view(caller, table.seat_of(caller.player.id)),
+        None => look::view(ctx, table.seat_of(ctx.player.id)),
     };
-    let own = look::own(caller).await;
+    let own = look::own(ctx).await;
     let theme = wish.theme.map_or(Ok(own.theme), |name| named(&name))?;
     let look = Look { theme, ..own };
-    let picture = card::picture(&app.painter, localizer, &table, seat, look).await?;
-    caller.whisper(Answer::new().files(picture)).await
+    let picture = board_message::picture(&app.painter, localizer, &table, seat, look).await?;
+    ctx.reply_ephemeral(OutgoingMessage::new().files(picture)).await
 }
 
 /// The seat of somebody by name, or by its number from 1.

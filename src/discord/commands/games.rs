@@ -1,8 +1,8 @@
-use super::{CommandError, Context, Place, answered, caller};
+use super::{CommandError, Context, Visibility, answered, context};
 use crate::discord::games as running;
 
 #[poise::command(slash_command)]
 pub(super) async fn games(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Private, running::open).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Ephemeral, running::open).await
 }

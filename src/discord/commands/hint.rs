@@ -1,8 +1,8 @@
-use super::{CommandError, Context, Place, answered, caller};
+use super::{CommandError, Context, Visibility, answered, context};
 use crate::discord::hint as hints;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Private, hints::begin).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Ephemeral, hints::begin).await
 }

@@ -1,4 +1,4 @@
-use super::{CommandError, Context, Place, answered, caller, game, games};
+use super::{CommandError, Context, Visibility, answered, context, game, games};
 use crate::discord::leaderboard::{Among, open};
 use crate::ratings::Ladder;
 
@@ -9,9 +9,9 @@ pub(super) async fn leaderboard(
     everywhere: Option<bool>,
     computers: Option<bool>,
 ) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
+    let ctx = context(&ctx);
     let ladder = if computers.unwrap_or(false) { Ladder::Levels } else { Ladder::People };
-    let among = if everywhere.unwrap_or(caller.guild.is_none()) { Among::All } else { Among::Server };
-    let body = |caller| async move { open(caller, self::game(&game)?, ladder, among).await };
-    answered(&caller, Place::Open, body).await
+    let among = if everywhere.unwrap_or(ctx.guild.is_none()) { Among::All } else { Among::Server };
+    let body = |ctx| async move { open(ctx, self::game(&game)?, ladder, among).await };
+    answered(&ctx, Visibility::Public, body).await
 }

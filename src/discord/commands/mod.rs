@@ -45,7 +45,7 @@ mod settings;
 mod table;
 mod turn;
 
-use super::caller::{Caller, Place};
+use super::context::{CommandContext, Visibility};
 use super::{App, CommandError, Context, serenity};
 use crate::host::TableRef;
 use crate::i18n::Localizer;
@@ -137,39 +137,39 @@ pub(super) async fn failed(error: poise::FrameworkError<'_, Arc<App>, CommandErr
         poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
             let poise::ApplicationContext { interaction, .. } = ctx;
             tracing::warn!(command = %interaction.data.name, "a command came in a form that is not ours");
-            let caller = Caller::new(ctx.serenity_context(), ctx.data(), *interaction);
-            return caller.fail(CommandError::Rejected(Message::new("say-old-command"))).await;
+            let ctx = CommandContext::new(ctx.serenity_context(), ctx.data(), *interaction);
+            return ctx.report_error(CommandError::Rejected(Message::new("say-old-command"))).await;
         }
         poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Message::new("say-only-in-servers")),
         poise::FrameworkError::CommandPanic { ctx: poise::Context::Application(ctx), payload, .. } => {
             let payload = payload.clone().unwrap_or_default();
-            return caller(ctx).fail(CommandError::Panic(payload)).await;
+            return context(ctx).report_error(CommandError::Panic(payload)).await;
         }
         other => return tracing::error!(error = %other, "the framework failed"),
     };
     if let poise::Context::Application(ctx) = ctx {
-        caller(ctx).fail(CommandError::Rejected(told)).await;
+        context(ctx).report_error(CommandError::Rejected(told)).await;
     }
 }
 
-fn caller<'a>(ctx: &'a Context<'a>) -> Caller<'a> {
-    Caller::new(ctx.serenity_context(), ctx.data(), ctx.interaction)
+fn context<'a>(ctx: &'a Context<'a>) -> CommandContext<'a> {
+    CommandContext::new(ctx.serenity_context(), ctx.data(), ctx.interaction)
 }
 
 /// Runs the body of a command, whose answer is seen in this place, and answers for it if it fails.
 async fn answered<'a, F: Future<Output = Result<(), CommandError>> + 'a>(
-    caller: &'a Caller<'a>,
-    place: Place,
-    body: impl FnOnce(&'a Caller<'a>) -> F,
+    ctx: &'a CommandContext<'a>,
+    visibility: Visibility,
+    body: impl FnOnce(&'a CommandContext<'a>) -> F,
 ) -> Result<(), CommandError> {
-    caller.serve(place, body(caller)).await;
+    ctx.serve(visibility, body(ctx)).await;
     Ok(())
 }
 
 /// Gives a command to the table of the channel and shows what came of it.
-async fn act(caller: &Caller<'_>, command: Command) -> Result<(), CommandError> {
-    let news = caller.act(TableRef::Channel(caller.channel.get()), command).await?;
-    caller.post(news).await
+async fn act(ctx: &CommandContext<'_>, command: Command) -> Result<(), CommandError> {
+    let news = ctx.execute(At::Channel(ctx.channel.get()), command).await?;
+    ctx.post_board(news).await
 }
 
 /// The game that a person named.

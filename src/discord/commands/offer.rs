@@ -1,6 +1,6 @@
 //! What is asked of the others at a table, and their answers.
 
-use super::{CommandError, Context, Place, act, answered, caller};
+use super::{CommandError, Context, Visibility, act, answered, context};
 use crate::table::{Command, Offer};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -25,20 +25,20 @@ pub(super) async fn resume(ctx: Context<'_>) -> Result<(), CommandError> {
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn accept(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    let command = Command::Accept { by: caller.player.id, number: None };
-    answered(&caller, Place::Open, |caller| act(caller, command)).await
+    let ctx = context(&ctx);
+    let command = Command::Accept { by: ctx.player.id, number: None };
+    answered(&ctx, Visibility::Public, |ctx| act(ctx, command)).await
 }
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn decline(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    let command = Command::Refuse { by: caller.player.id, number: None };
-    answered(&caller, Place::Open, |caller| act(caller, command)).await
+    let ctx = context(&ctx);
+    let command = Command::Refuse { by: ctx.player.id, number: None };
+    answered(&ctx, Visibility::Public, |ctx| act(ctx, command)).await
 }
 
 async fn offer(ctx: Context<'_>, offer: Offer) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    let command = Command::Offer { by: caller.player.id, offer, number: None };
-    answered(&caller, Place::Open, |caller| act(caller, command)).await
+    let ctx = context(&ctx);
+    let command = Command::Offer { by: ctx.player.id, offer, number: None };
+    answered(&ctx, Visibility::Public, |ctx| act(ctx, command)).await
 }

@@ -1,6 +1,6 @@
-use super::{CommandError, Context, Place, answered, caller, game, games, serenity};
-use crate::discord::caller::{Caller, player};
+use super::{CommandError, Context, Visibility, answered, context, game, games, serenity};
 use crate::discord::computers;
+use crate::discord::context::{CommandContext, player};
 use crate::discord::opening::{self, BEGINNERS, NO_CLOCK, Wish};
 use crate::i18n::{Localizer, pace_text};
 use crate::rules::{GameKind, Localize as _, Message, Setup};
@@ -29,7 +29,6 @@ pub(super) async fn play(
     #[autocomplete = "beginners"] begins: Option<String>,
     thread: Option<bool>,
 ) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
     // Whoever invites this bot means the computer.
     let (this, opponents): (Vec<User>, Vec<User>) = [opponent, opponent2, opponent3]
         .into_iter()
@@ -37,8 +36,9 @@ pub(super) async fn play(
         .partition(|opponent| opponent.id == ctx.framework.bot_id);
     let computer = computer.or((!this.is_empty()).then_some(computers::USUAL));
     let casual = casual.unwrap_or(false);
+    let ctx = context(&ctx);
     let entered = Entered { game, opponents, seats, setup, computer, casual, time, begins };
-    answered(&caller, Place::Open, |caller| open(caller, entered, thread)).await
+    answered(&ctx, Visibility::Public, |ctx| open(ctx, entered, thread)).await
 }
 
 /// What somebody would like to play, as it was entered.
@@ -53,7 +53,7 @@ struct Entered {
     begins: Option<String>,
 }
 
-async fn open(caller: &Caller<'_>, entered: Entered, thread: Option<bool>) -> Result<(), CommandError> {
+async fn open(ctx: &CommandContext<'_>, entered: Entered, thread: Option<bool>) -> Result<(), CommandError> {
     let Entered { game: name, opponents, seats, setup, computer, casual, time, begins } = entered;
     // There is a seat for everybody who is named.
     let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
@@ -69,17 +69,17 @@ async fn open(caller: &Caller<'_>, entered: Entered, thread: Option<bool>) -> Re
         casual,
         pace: match time {
             Some(name) => pace(&name)?,
-            None => usual_pace(caller).await?,
+            None => usual_pace(ctx).await?,
         },
         begins: begins.map_or(Ok(BEGINNERS[0]), |name| beginner(&name))?,
     };
-    opening::open(caller, wish, thread).await
+    opening::open(ctx, wish, thread).await
 }
 
 /// That of the server, where those who manage it have chosen one.
-async fn usual_pace(caller: &Caller<'_>) -> Result<Option<Pace>, CommandError> {
-    let Some(guild) = caller.guild else { return Ok(None) };
-    let server = caller.app.host.server(guild.get()).await?;
+async fn usual_pace(ctx: &CommandContext<'_>) -> Result<Option<Pace>, CommandError> {
+    let Some(guild) = ctx.guild else { return Ok(None) };
+    let server = ctx.app.host.server(guild.get()).await?;
     server.default_time.as_deref().map_or(Ok(None), pace)
 }
 

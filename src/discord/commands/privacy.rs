@@ -1,4 +1,4 @@
-use super::{CommandError, Context, Place, answered, caller};
+use super::{CommandError, Context, Visibility, answered, context};
 use crate::discord::privacy as data;
 
 #[poise::command(slash_command, subcommands("export", "delete"), subcommand_required)]
@@ -9,12 +9,12 @@ pub(super) async fn privacy(_: Context<'_>) -> Result<(), CommandError> {
 
 #[poise::command(slash_command)]
 async fn export(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Private, data::export).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Ephemeral, data::export).await
 }
 
 #[poise::command(slash_command)]
 async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Private, data::ask).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Ephemeral, data::ask).await
 }

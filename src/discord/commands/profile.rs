@@ -1,7 +1,7 @@
-use super::{CommandError, Context, Place, answered, caller, serenity};
-use crate::discord::answer::Answer;
-use crate::discord::caller::{Caller, player};
+use super::{CommandError, Context, Visibility, answered, context, serenity};
+use crate::discord::context::{CommandContext, player};
 use crate::discord::look;
+use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::{profile_text, progress_alt};
 use crate::render;
 use crate::rules::Message;
@@ -10,26 +10,26 @@ use serenity::{CreateAttachment, CreateEmbed, User};
 
 #[poise::command(slash_command)]
 pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Open, |caller| show(caller, player)).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Public, |ctx| show(ctx, player)).await
 }
 
 /// Ratings, results, streaks and opponents of somebody, with the ratings over time where there are any.
-async fn show(caller: &Caller<'_>, asked: Option<User>) -> Result<(), CommandError> {
-    let Player { id, name } = asked.as_ref().map_or_else(|| caller.player.clone(), player);
-    let localizer = &caller.localizer;
-    let profile = caller.app.host.profile(id).await?;
+async fn show(ctx: &CommandContext<'_>, asked: Option<User>) -> Result<(), CommandError> {
+    let Player { id, name } = asked.as_ref().map_or_else(|| ctx.player.clone(), player);
+    let localizer = &ctx.channel_localizer;
+    let profile = ctx.app.host.profile(id).await?;
     let title = localizer.render(&crate::i18n::safe(Message::new("profile-title").with("name", &name)));
     let embed = CreateEmbed::new().title(title).description(profile_text(localizer, &name, &profile));
     let tracks = profile.tracks(|game| localizer.game(game));
     let mut files = Vec::new();
     if !tracks.is_empty() {
         let alt = progress_alt(localizer, &name, profile.ladder(), &tracks);
-        let look = look::of_server(caller.app, caller.guild.map(|guild| guild.get())).await;
+        let look = look::of_server(ctx.app, ctx.guild.map(|guild| guild.get())).await;
         let draw = move || render::progress(&tracks, &look);
-        let bytes = caller.app.painter.work(draw).await?;
+        let bytes = ctx.app.painter.work(draw).await?;
         files.push(CreateAttachment::bytes(bytes, "ratings.png").description(alt));
     }
     // The picture is no part of the embed: only so is what it shows read out.
-    caller.say(Answer::new().embed(embed).files(files)).await
+    ctx.reply(OutgoingMessage::new().embed(embed).files(files)).await
 }

@@ -1,10 +1,10 @@
-use super::{CommandError, Context, Place, answered, caller};
+use super::{CommandError, Context, Visibility, answered, context};
 use crate::discord::replay as replays;
 use crate::host::TableRef;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    let at = TableRef::Channel(caller.channel.get());
-    answered(&caller, Place::Private, |caller| replays::record(caller, at)).await
+    let ctx = context(&ctx);
+    let at = At::Channel(ctx.channel.get());
+    answered(&ctx, Visibility::Ephemeral, |ctx| replays::record(ctx, at)).await
 }

@@ -1,14 +1,14 @@
-use super::{CommandError, Context, Place, answered, caller};
-use crate::discord::caller::Caller;
+use super::{CommandError, Context, Visibility, answered, context};
+use crate::discord::context::CommandContext;
 use crate::discord::review as reviews;
 use crate::host::TableRef;
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Open, show).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Public, show).await
 }
 
-async fn show(caller: &Caller<'_>) -> Result<(), CommandError> {
-    reviews::show(caller, TableRef::Channel(caller.channel.get())).await
+async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    reviews::show(ctx, At::Channel(ctx.channel.get())).await
 }

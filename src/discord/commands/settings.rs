@@ -1,7 +1,7 @@
 use super::board::{named, themes};
-use super::{CommandError, Context, Place, answered, caller, serenity};
-use crate::discord::answer::Answer;
-use crate::discord::caller::Caller;
+use super::{CommandError, Context, Visibility, answered, context, serenity};
+use crate::discord::context::CommandContext;
+use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::showing;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, day};
@@ -33,9 +33,9 @@ async fn me(
     direct: Option<bool>,
     #[autocomplete = "languages"] language: Option<String>,
 ) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
+    let ctx = context(&ctx);
     let wish = OwnWish { theme, view, confirm, direct, language };
-    answered(&caller, Place::Private, |caller| choose(caller, wish)).await
+    answered(&ctx, Visibility::Ephemeral, |ctx| choose(ctx, wish)).await
 }
 
 /// What somebody would like for themselves, as it was entered.
@@ -47,7 +47,7 @@ struct OwnWish {
     language: Option<String>,
 }
 
-async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), CommandError> {
+async fn choose(ctx: &CommandContext<'_>, wish: OwnWish) -> Result<(), CommandError> {
     let theme = wish.theme.map(|name| chosen_theme(&name)).transpose()?;
     let view = wish.view.map(|name| chosen_view(&name)).transpose()?;
     let language = wish.language.map(|name| chosen_language(&name)).transpose()?;
@@ -58,12 +58,12 @@ async fn choose(caller: &Caller<'_>, wish: OwnWish) -> Result<(), CommandError> 
         chosen.confirms = wish.confirm.or(chosen.confirms);
         chosen.direct_messages = wish.direct.or(chosen.direct_messages);
     };
-    let chosen = caller.app.host.choose(caller.player.id, change).await?;
-    let localizer = chosen.language.as_deref().map_or_else(|| caller.own_localizer().clone(), Localizer::of);
+    let chosen = ctx.app.host.choose(ctx.player.id, change).await?;
+    let localizer = chosen.language.as_deref().map_or_else(|| ctx.user_localizer().clone(), Localizer::of);
     let embed = CreateEmbed::new()
         .title(localizer.text("settings-me"))
         .description(preferences_text(&localizer, &chosen));
-    caller.whisper(Answer::new().embed(embed)).await
+    ctx.reply_ephemeral(OutgoingMessage::new().embed(embed)).await
 }
 
 #[poise::command(slash_command, guild_only)]
@@ -76,12 +76,12 @@ async fn server(
     forbid: Option<PartialChannel>,
     everywhere: Option<bool>,
 ) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
     let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
+    let ctx = context(&ctx);
     let may = permissions.is_some_and(Permissions::manage_guild);
     let wish = ServerWish { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
-    answered(&caller, Place::Private, async |caller| match caller.guild.filter(|_| may) {
-        Some(guild) => choose_for_server(caller, guild.get(), wish).await,
+    answered(&ctx, Visibility::Ephemeral, async |ctx| match ctx.guild.filter(|_| may) {
+        Some(guild) => choose_for_server(ctx, guild.get(), wish).await,
         None => Err(CommandError::Rejected(Message::new("say-may-not-manage"))),
     })
     .await
@@ -98,13 +98,13 @@ struct ServerWish {
 }
 
 async fn choose_for_server(
-    caller: &Caller<'_>,
+    ctx: &CommandContext<'_>,
     guild: GuildId,
     wish: ServerWish,
 ) -> Result<(), CommandError> {
     let theme = wish.theme.map(|name| chosen_theme(&name)).transpose()?;
     let time = wish.time.map(|name| chosen_time(&name)).transpose()?;
-    let host = &caller.app.host;
+    let host = &ctx.app.host;
     let has_room = host.server(guild).await?.channels.len() < MOST_CHANNELS;
     if let Some(channel) = &wish.allow {
         let key = match channel.kind {
@@ -129,11 +129,11 @@ async fn choose_for_server(
         server.channels.dedup();
     };
     let server = host.choose_for_server(guild, change).await?;
-    let localizer = caller.own_localizer();
+    let localizer = ctx.user_localizer();
     let embed = CreateEmbed::new()
         .title(localizer.text("settings-server"))
         .description(server_text(localizer, &server));
-    caller.whisper(Answer::new().embed(embed)).await
+    ctx.reply_ephemeral(OutgoingMessage::new().embed(embed)).await
 }
 
 #[poise::command(slash_command)]
@@ -144,13 +144,13 @@ async fn vacation(
     days: Option<u8>,
     end: Option<bool>,
 ) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Private, |caller| go_away(caller, days, end == Some(true))).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Ephemeral, |ctx| go_away(ctx, days, end == Some(true))).await
 }
 
 /// Goes on vacation or comes back, and tells it at every table where a clock stands still or goes on for it.
-async fn go_away(caller: &Caller<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
-    let (app, by) = (caller.app, caller.player.id);
+async fn go_away(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
+    let (app, by) = (ctx.app, ctx.player.id);
     let (leave, updates) = match days {
         _ if end => app.host.end_vacation(by).await?,
         Some(days) => app.host.take_vacation(by, days.into()).await?,
@@ -163,7 +163,7 @@ async fn go_away(caller: &Caller<'_>, days: Option<u8>, end: bool) -> Result<(),
     })
     .with("end", leave.until.map(day).unwrap_or_default())
     .count("days", leave.days);
-    let told = caller.whisper(Answer::text(caller.own_localizer().render(&told))).await;
+    let told = ctx.reply_ephemeral(OutgoingMessage::text(ctx.user_localizer().render(&told))).await;
     for update in updates {
         showing::post(app, &Localizer::english(), update).await;
     }

@@ -1,5 +1,5 @@
-use super::{App, CommandError, Context, Place, answered, caller, serenity};
-use crate::discord::caller::Caller;
+use super::{App, CommandError, Context, Visibility, answered, context, serenity};
+use crate::discord::context::CommandContext;
 use crate::discord::figures::Kind;
 use crate::discord::limits::{MOST_CHARACTERS, MOST_CHOICES};
 use crate::discord::picker;
@@ -14,23 +14,23 @@ pub(super) async fn turn(
     ctx: Context<'_>,
     #[autocomplete = "turns"] turn: String,
 ) -> Result<(), CommandError> {
-    let caller = caller(&ctx);
-    answered(&caller, Place::Open, |caller| play(caller, turn)).await
+    let ctx = context(&ctx);
+    answered(&ctx, Visibility::Public, |ctx| play(ctx, turn)).await
 }
 
 /// Plays a turn. What is only the beginning of one is gone on with by pressing.
-async fn play(caller: &Caller<'_>, text: String) -> Result<(), CommandError> {
-    let at = TableRef::Channel(caller.channel.get());
-    let command = Command::Turn { by: caller.player.id, text: text.clone(), number: None };
-    let refusal = match caller.act(at, command).await {
-        Ok(news) => return caller.post(news).await,
+async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
+    let at = At::Channel(ctx.channel.get());
+    let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
+    let refusal = match ctx.execute(at, command).await {
+        Ok(news) => return ctx.post_board(news).await,
         Err(CommandError::Unfinished(refusal)) => refusal,
         Err(trouble) => return Err(trouble),
     };
-    let table = caller.app.host.table(at).await?;
-    let (game, seat) = table.check_turn(caller.player.id, None)?;
-    match picker::choices(caller, &table, game, seat, text.trim()).await {
-        Ok(answer) => caller.whisper(answer).await,
+    let table = ctx.app.host.table(at).await?;
+    let (game, seat) = table.check_turn(ctx.player.id, None)?;
+    match picker::choices(ctx, &table, game, seat, text.trim()).await {
+        Ok(answer) => ctx.reply_ephemeral(answer).await,
         // It is written so that only the reader of whole turns understands it.
         Err(CommandError::Rejected(_)) => Err(CommandError::Rejected(refusal.message())),
         Err(trouble) => Err(trouble),

@@ -7,7 +7,7 @@ use serenity::{
 
 /// What an answer holds, whichever way it goes: Discord's client has another type for each of them.
 #[derive(Clone, Default)]
-pub(super) struct Answer {
+pub(super) struct OutgoingMessage {
     content: Option<String>,
     embeds: Option<Vec<CreateEmbed>>,
     rows: Option<Vec<CreateActionRow>>,
@@ -16,40 +16,40 @@ pub(super) struct Answer {
     mention: Vec<UserId>,
 }
 
-impl Answer {
-    pub(super) fn new() -> Answer {
-        Answer::default()
+impl OutgoingMessage {
+    pub(super) fn new() -> OutgoingMessage {
+        OutgoingMessage::default()
     }
 
-    pub(super) fn text(content: impl Into<String>) -> Answer {
-        Answer::new().content(content)
+    pub(super) fn text(content: impl Into<String>) -> OutgoingMessage {
+        OutgoingMessage::new().content(content)
     }
 
-    pub(super) fn content(self, content: impl Into<String>) -> Answer {
-        Answer { content: Some(content.into()), ..self }
+    pub(super) fn content(self, content: impl Into<String>) -> OutgoingMessage {
+        OutgoingMessage { content: Some(content.into()), ..self }
     }
 
-    pub(super) fn embed(self, embed: CreateEmbed) -> Answer {
-        Answer { embeds: Some(vec![embed]), ..self }
+    pub(super) fn embed(self, embed: CreateEmbed) -> OutgoingMessage {
+        OutgoingMessage { embeds: Some(vec![embed]), ..self }
     }
 
     /// Takes the embeds away from the message that it updates.
-    pub(super) fn without_embeds(self) -> Answer {
-        Answer { embeds: Some(Vec::new()), ..self }
+    pub(super) fn without_embeds(self) -> OutgoingMessage {
+        OutgoingMessage { embeds: Some(Vec::new()), ..self }
     }
 
     /// Buttons and menus; none takes those away from the message that it updates.
-    pub(super) fn rows(self, rows: Vec<CreateActionRow>) -> Answer {
-        Answer { rows: Some(rows), ..self }
+    pub(super) fn rows(self, rows: Vec<CreateActionRow>) -> OutgoingMessage {
+        OutgoingMessage { rows: Some(rows), ..self }
     }
 
     /// Its only files. An update lists the files that a message has from now on.
-    pub(super) fn files(self, files: impl IntoIterator<Item = CreateAttachment>) -> Answer {
-        Answer { files: files.into_iter().collect(), ..self }
+    pub(super) fn files(self, files: impl IntoIterator<Item = CreateAttachment>) -> OutgoingMessage {
+        OutgoingMessage { files: files.into_iter().collect(), ..self }
     }
 
-    pub(super) fn mention(self, mention: impl IntoIterator<Item = UserId>) -> Answer {
-        Answer { mention: mention.into_iter().collect(), ..self }
+    pub(super) fn mention(self, mention: impl IntoIterator<Item = UserId>) -> OutgoingMessage {
+        OutgoingMessage { mention: mention.into_iter().collect(), ..self }
     }
 
     /// Its files, which go beside the first answer.

@@ -1,9 +1,9 @@
-use super::answer::Answer;
 use super::api_error::ApiError;
-use super::asked::Asked;
-use super::card;
+use super::board_message;
 use super::figures::Kind;
-use super::line::{Own, PAUSE, again, in_time, patiently};
+use super::interaction::InteractionInfo;
+use super::line::{PAUSE, again, in_time, patiently};
+use super::outgoing_message::OutgoingMessage;
 use super::showing::{self, Pending};
 use super::venue::Venue;
 use super::{App, CommandError, look, serenity};
@@ -39,13 +39,13 @@ const MOST_TEXT: usize = 2000;
 
 /// Where an answer is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
-    /// In a new message, by all.
-    Open,
-    /// In a new message, by this person alone.
-    Private,
-    /// In the message that was pressed on.
-    Pressed,
+pub(super) enum Visibility {
+    /// In a new message, by everyone in the channel.
+    Public,
+    /// In a new message, by the user alone.
+    Ephemeral,
+    /// In the message whose component was used.
+    SourceMessage,
 }
 
 /// How far the first answer has come, of which there is one.
@@ -53,16 +53,15 @@ pub(super) enum Place {
 enum First {
     Due,
     /// A place is kept for it.
-    Deferred(Place),
+    Deferred(Visibility),
     Given,
 }
 
 /// What has come of the first answer.
-enum Heard {
-    /// It is there, as this message, where Discord has told it.
-    Answer(Option<MessageId>),
-    /// A place is kept for it.
-    Place,
+enum FirstResponse {
+    /// The answer, with the id of the message it became if Discord has returned it.
+    Answered(Option<MessageId>),
+    Deferred,
 }
 
 /// What Discord tells of an answer that it has taken.
@@ -83,15 +82,15 @@ struct Given {
 }
 
 /// What came of a command at a table, on its way to be shown.
-pub(super) struct News {
+pub(super) struct BoardUpdate {
     pub table: Arc<Table>,
-    pub card: Answer,
+    pub card: OutgoingMessage,
     /// `None` where nothing has happened that is not shown already.
     pub pending: Option<Pending>,
 }
 
 /// The person behind an interaction, and the ways to answer.
-pub(super) struct Caller<'a> {
+pub(super) struct CommandContext<'a> {
     ctx: &'a serenity::Context,
     pub app: &'a App,
     kind: Kind,
@@ -109,14 +108,18 @@ pub(super) struct Caller<'a> {
     habits: OnceLock<Arc<PlayerSettings>>,
     chosen_words: OnceLock<Localizer>,
     /// The server's language, for what all see.
-    pub localizer: Localizer,
+    pub channel_localizer: Localizer,
 }
 
-impl<'a> Caller<'a> {
+impl<'a> CommandContext<'a> {
     /// Who entered a command, pressed a button or sent in a form.
-    pub(super) fn new(ctx: &'a serenity::Context, app: &'a App, asked: impl Into<Asked<'a>>) -> Caller<'a> {
+    pub(super) fn new(
+        ctx: &'a serenity::Context,
+        app: &'a App,
+        asked: impl Into<InteractionInfo<'a>>,
+    ) -> CommandContext<'a> {
         let asked = asked.into();
-        Caller {
+        CommandContext {
             ctx,
             app,
             kind: asked.kind,
@@ -132,13 +135,17 @@ impl<'a> Caller<'a> {
             habits: OnceLock::new(),
             chosen_words: OnceLock::new(),
             // A conversation with one person is in that person's language.
-            localizer: Localizer::of(asked.guild_locale.unwrap_or(asked.locale)),
+            channel_localizer: Localizer::of(asked.guild_locale.unwrap_or(asked.locale)),
         }
     }
 
     /// Does what was asked and answers for it if it fails. Where it takes long, a place is kept for the answer
     /// meanwhile: this one, where the answer is seen if all goes well.
-    pub(super) async fn serve(&self, place: Place, work: impl Future<Output = Result<(), CommandError>>) {
+    pub(super) async fn serve(
+        &self,
+        visibility: Visibility,
+        work: impl Future<Output = Result<(), CommandError>>,
+    ) {
         let _busy = self.app.busy.begin();
         let crowd = &self.app.crowd;
         // Whoever waits for it holds a pointer: it is large, and there are a thousand of them in a rush.
@@ -146,13 +153,13 @@ impl<'a> Caller<'a> {
             let _among_them = crowd.enter().await;
             self.remember().await;
             if let Err(trouble) = caught(Box::pin(work)).await {
-                self.fail(trouble).await;
+                self.report_error(trouble).await;
             }
         });
         if crowd.is_large() {
             let unheard = crowd.unheard();
             let word = async {
-                self.defer(place).await;
+                self.defer(visibility).await;
                 drop(unheard);
             };
             let work = async {
@@ -161,7 +168,7 @@ impl<'a> Caller<'a> {
             };
             tokio::join!(word, work);
         } else if timeout_at(self.since + PATIENCE, &mut work).await.is_err() {
-            tokio::join!(work, self.defer(place));
+            tokio::join!(work, self.defer(visibility));
         }
     }
 
@@ -179,89 +186,90 @@ impl<'a> Caller<'a> {
     }
 
     /// What the person has chosen.
-    pub(super) fn habits(&self) -> &PlayerSettings {
-        static USUAL: LazyLock<PlayerSettings> = LazyLock::new(PlayerSettings::default);
+    pub(super) fn settings(&self) -> &Habits {
+        static USUAL: LazyLock<Habits> = LazyLock::new(Habits::default);
         self.habits.get().map_or(&*USUAL, Arc::as_ref)
     }
 
     /// The person's language, for what only that person sees.
-    pub(super) fn own_localizer(&self) -> &Localizer {
+    pub(super) fn user_localizer(&self) -> &Localizer {
         self.chosen_words.get().unwrap_or(&self.client_words)
     }
 
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
-    pub(super) async fn act(&self, at: TableRef, command: Command) -> Result<News, CommandError> {
-        Ok(self.news(self.app.host.command(at, command).await?).await)
-    }
-
-    /// The way to Discord beside the answers.
-    pub(super) fn own(&self) -> &Own {
-        &self.app.own
+    pub(super) async fn execute(&self, at: At, command: Command) -> Result<BoardUpdate, CommandError> {
+        Ok(self.board_update(self.app.host.command(at, command).await?).await)
     }
 
     /// The table that a button names: that of another channel cannot be played from here.
-    pub(super) fn at(&self, table: TableId) -> TableRef {
-        TableRef::Button { table, channel: self.channel.get() }
+    pub(super) fn table_here(&self, table: TableId) -> At {
+        At::Button { table, channel: self.channel.get() }
     }
 
     /// What has just been stored, to be shown.
-    pub(super) async fn news(&self, update: CommandOutcome) -> News {
+    pub(super) async fn board_update(&self, update: Update) -> BoardUpdate {
         self.app.figures.stored(&update);
         let pending = Some(self.app.showing.pending(update.table.id()));
         let look = look::of_table(self.app, &update.table).await;
-        let card = card::after(&self.app.painter, look, &self.localizer, &update).await;
-        News { table: update.table, card, pending }
+        let card = board_message::after(&self.app.painter, look, &self.channel_localizer, &update).await;
+        BoardUpdate { table: update.table, card, pending }
     }
 
     /// Somebody else, looked up by id.
-    pub(super) async fn somebody(&self, id: u64) -> Result<Player, CommandError> {
-        Ok(player(&self.own().ask(|http| http.get_user(UserId::new(id))).await?))
+    pub(super) async fn fetch_player(&self, id: u64) -> Result<Player, CommandError> {
+        Ok(player(&self.app.own.ask(|http| http.get_user(UserId::new(id))).await?))
     }
 
     /// Answers so that all see it.
-    pub(super) async fn say(&self, answer: Answer) -> Result<(), CommandError> {
-        self.answer(Place::Open, answer).await?;
+    pub(super) async fn reply(&self, answer: OutgoingMessage) -> Result<(), CommandError> {
+        self.answer(Visibility::Public, answer).await?;
         Ok(())
     }
 
     /// Puts something else in the place of the answer that was given so that all see it.
-    pub(super) async fn revise(&self, answer: Answer) -> Result<(), CommandError> {
+    pub(super) async fn edit_reply(&self, answer: OutgoingMessage) -> Result<(), CommandError> {
         again(|| in_time(answer.clone().edit().execute(self.ctx, self.token))).await?;
         Ok(())
     }
 
     /// Answers so that only this person sees it.
-    pub(super) async fn whisper(&self, answer: Answer) -> Result<(), CommandError> {
-        self.answer(Place::Private, answer).await?;
+    pub(super) async fn reply_ephemeral(&self, answer: OutgoingMessage) -> Result<(), CommandError> {
+        self.answer(Visibility::Ephemeral, answer).await?;
         Ok(())
     }
 
     /// Answers where the answer is to be seen.
-    pub(super) async fn answer_at(&self, place: Place, answer: Answer) -> Result<(), CommandError> {
-        self.answer(place, answer).await?;
+    pub(super) async fn respond(
+        &self,
+        visibility: Visibility,
+        answer: OutgoingMessage,
+    ) -> Result<(), CommandError> {
+        self.answer(visibility, answer).await?;
         Ok(())
     }
 
     /// Answers a press so that only this person sees it: in the message that was pressed on, if that is theirs alone.
-    pub(super) async fn whisper_on(
+    pub(super) async fn reply_to_user(
         &self,
         pressed: &serenity::Message,
-        answer: Answer,
+        answer: OutgoingMessage,
     ) -> Result<(), CommandError> {
-        self.answer(whispered_on(pressed), answer).await?;
+        self.answer(visibility_to_user(pressed), answer).await?;
         Ok(())
     }
 
     /// Leaves nothing of the message that was pressed on but a sentence. The board that follows is shown in any case.
-    pub(super) async fn replace(&self, text: String) {
-        if let Err(fault) = self.answer(Place::Pressed, Answer::text(text).rows(Vec::new())).await {
+    pub(super) async fn replace_source_message(&self, text: String) {
+        if let Err(fault) =
+            self.answer(Visibility::SourceMessage, OutgoingMessage::text(text).rows(Vec::new())).await
+        {
             tracing::warn!(%fault, "the message of a button could not be replaced");
         }
     }
 
     /// Answers with the card of a table, which is then the message that shows the table.
-    pub(super) async fn post(&self, news: News) -> Result<(), CommandError> {
-        match self.answer(Place::Open, news.card.clone()).await {
+    pub(super) async fn post_board(&self, news: BoardUpdate) -> Result<(), CommandError> {
+        match self.answer(Visibility::Public, news.card.clone()).await {
             Ok(Some(message)) => self.shown(news, message).await,
             Ok(None) => match self.own_answer().await {
                 Ok(message) => self.shown(news, message).await,
@@ -273,9 +281,9 @@ impl<'a> Caller<'a> {
                 match fault {
                     ApiError::Late => match self.own_answer().await {
                         Ok(message) => self.shown(news, message).await,
-                        Err(_) => return self.follow_up(news).await,
+                        Err(_) => return self.follow_up_with_board(news).await,
                     },
-                    _ => return self.follow_up(news).await,
+                    _ => return self.follow_up_with_board(news).await,
                 }
             }
         }
@@ -283,10 +291,14 @@ impl<'a> Caller<'a> {
     }
 
     /// Shows the card of a table in the message whose button was pressed.
-    pub(super) async fn update(&self, news: News, pressed: &serenity::Message) -> Result<(), CommandError> {
-        if let Err(fault) = self.answer(Place::Pressed, news.card.clone()).await {
+    pub(super) async fn update_board(
+        &self,
+        news: BoardUpdate,
+        pressed: &serenity::Message,
+    ) -> Result<(), CommandError> {
+        if let Err(fault) = self.answer(Visibility::SourceMessage, news.card.clone()).await {
             tracing::warn!(%fault, "a table is shown without an answer");
-            return self.follow_up(news).await;
+            return self.follow_up_with_board(news).await;
         }
         self.shown(news, pressed.id).await;
         Ok(())
@@ -294,18 +306,20 @@ impl<'a> Caller<'a> {
 
     /// Posts the card of a table after the interaction has been answered; or just in the channel, since what has
     /// happened at the table must be seen even where the interaction came to nothing.
-    pub(super) async fn follow_up(&self, news: News) -> Result<(), CommandError> {
+    pub(super) async fn follow_up_with_board(&self, news: BoardUpdate) -> Result<(), CommandError> {
         let message = match self.follow_up_once(&news).await {
             Ok(message) => message,
             Err(fault) => {
                 tracing::warn!(%fault, "a table is shown without its interaction");
                 let card = news.card.clone().message();
-                match self.own().ask(|http| self.channel.send_message(http, card)).await {
+                match self.app.own.ask(|http| self.channel.send_message(http, card)).await {
                     Ok(message) => message.id,
                     Err(fault) if news.pending.is_some() => {
                         tracing::warn!(%fault, "a table is shown later");
                         return self
-                            .whisper(Answer::text(self.own_localizer().text("say-shown-later")))
+                            .reply_ephemeral(OutgoingMessage::text(
+                                self.user_localizer().text("say-shown-later"),
+                            ))
                             .await;
                     }
                     Err(fault) => return Err(fault.into()),
@@ -317,7 +331,7 @@ impl<'a> Caller<'a> {
     }
 
     /// A second time if it failed the first time, and is not to be seen all the same.
-    async fn follow_up_once(&self, news: &News) -> Result<MessageId, ApiError> {
+    async fn follow_up_once(&self, news: &BoardUpdate) -> Result<MessageId, ApiError> {
         let post = || in_time(news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)));
         let follow = async || patiently(post).await.map(|message| message.id);
         match follow().await {
@@ -331,14 +345,14 @@ impl<'a> Caller<'a> {
         }
     }
 
-    async fn shown(&self, news: News, message: MessageId) {
-        let place = (ChannelId::new(news.table.channel()), message);
-        showing::remember(self.app, &news.table, place, news.pending).await;
+    async fn shown(&self, news: BoardUpdate, message: MessageId) {
+        let visibility = (ChannelId::new(news.table.channel()), message);
+        showing::remember(self.app, &news.table, visibility, news.pending).await;
     }
 
     /// Tells the person what went wrong, and the log if it was our fault.
-    pub(super) async fn fail(&self, trouble: CommandError) {
-        let mut place = Place::Private;
+    pub(super) async fn report_error(&self, trouble: CommandError) {
+        let mut visibility = Visibility::Ephemeral;
         let told = match trouble {
             CommandError::Rejected(told) => {
                 tracing::debug!(?told, player = self.player.id, "rejected");
@@ -351,7 +365,7 @@ impl<'a> Caller<'a> {
             CommandError::Host(HostError::Broken(broken)) => {
                 // What has become of their game is told to all who play there, once.
                 if broken.left == Some(self.channel.get()) {
-                    place = Place::Open;
+                    visibility = Visibility::Public;
                 }
                 showing::broken_text(&broken)
             }
@@ -369,40 +383,45 @@ impl<'a> Caller<'a> {
                 Message::new("say-went-wrong").with("reference", reference)
             }
         };
-        let localizer = if place == Place::Private { self.own_localizer() } else { &self.localizer };
+        let localizer =
+            if visibility == Visibility::Ephemeral { self.user_localizer() } else { &self.channel_localizer };
         let text: String = localizer.render(&told).chars().take(MOST_TEXT).collect();
-        if let Err(fault) = self.answer(place, Answer::text(text)).await {
+        if let Err(fault) = self.answer(visibility, OutgoingMessage::text(text)).await {
             tracing::warn!(%fault, player = self.player.id, "an answer could not be given");
         }
     }
 
     /// Acknowledges, so that the answer has a quarter of an hour; nothing if it is being given.
-    async fn defer(&self, place: Place) {
+    async fn defer(&self, visibility: Visibility) {
         let mut first = self.first.lock().await;
         if matches!(*first, First::Due) {
-            *first = match self.respond(&keeping(place), Vec::new(), place).await {
+            *first = match self.send_first_response(&keeping(visibility), Vec::new(), visibility).await {
                 Err(fault) if fault.is_over() => First::Given,
                 Err(fault) => {
                     // It may have arrived all the same: the answer will show.
-                    tracing::warn!(%fault, "a place for an answer could not be kept");
-                    First::Deferred(place)
+                    tracing::warn!(%fault, "a response could not be deferred");
+                    First::Deferred(visibility)
                 }
-                Ok(_) => self.kept(place),
+                Ok(_) => self.kept(visibility),
             };
         }
     }
 
     /// A place is kept for the first answer.
-    fn kept(&self, place: Place) -> First {
+    fn kept(&self, visibility: Visibility) -> First {
         self.app.figures.deferred();
-        First::Deferred(place)
+        First::Deferred(visibility)
     }
 
     /// Answers, or answers further; gives the message where Discord has told it.
-    async fn answer(&self, place: Place, answer: Answer) -> Result<Option<MessageId>, ApiError> {
+    async fn answer(
+        &self,
+        visibility: Visibility,
+        answer: OutgoingMessage,
+    ) -> Result<Option<MessageId>, ApiError> {
         let mut first = self.first.lock().await;
         let was_given = matches!(*first, First::Given);
-        let message = self.answer_after(&mut first, place, answer).await?;
+        let message = self.answer_after(&mut first, visibility, answer).await?;
         if !was_given {
             self.app.figures.answered(self.kind, self.since.elapsed());
         }
@@ -413,37 +432,39 @@ impl<'a> Caller<'a> {
     async fn answer_after(
         &self,
         first: &mut First,
-        place: Place,
-        answer: Answer,
+        visibility: Visibility,
+        answer: OutgoingMessage,
     ) -> Result<Option<MessageId>, ApiError> {
-        let private = place == Place::Private;
+        let private = visibility == Visibility::Ephemeral;
         if matches!(*first, First::Due) {
             let files = answer.pictures();
-            let response = match place {
-                Place::Pressed => Response::UpdateMessage(answer.clone().response(false)),
-                Place::Open | Place::Private => Response::Message(answer.clone().response(private)),
+            let response = match visibility {
+                Visibility::SourceMessage => Response::UpdateMessage(answer.clone().response(false)),
+                Visibility::Public | Visibility::Ephemeral => {
+                    Response::Message(answer.clone().response(private))
+                }
             };
-            *first = match self.respond(&response, files, place).await? {
-                Heard::Answer(message) => {
+            *first = match self.send_first_response(&response, files, visibility).await? {
+                FirstResponse::Answered(message) => {
                     *first = First::Given;
                     return Ok(message);
                 }
-                Heard::Place => self.kept(place),
+                FirstResponse::Deferred => self.kept(visibility),
             };
         }
         match *first {
-            First::Deferred(kept) if kept == place => {
+            First::Deferred(kept) if kept == visibility => {
                 *first = First::Given;
                 let edit = || in_time(answer.clone().edit().execute(self.ctx, self.token));
                 return again(edit).await.map(|message| Some(message.id));
             }
-            First::Deferred(Place::Open | Place::Private) => {
-                // Others see the place that was kept than are to see this.
+            First::Deferred(Visibility::Public | Visibility::Ephemeral) => {
+                // The deferred response is visible to other people than this message.
                 if let Err(error) = self.ctx.http.delete_original_interaction_response(self.token).await {
-                    tracing::warn!(fault = %ApiError::from(error), "a place that was kept stays empty");
+                    tracing::warn!(fault = %ApiError::from(error), "a deferred response could not be deleted");
                 }
             }
-            First::Deferred(Place::Pressed) | First::Given | First::Due => {}
+            First::Deferred(Visibility::SourceMessage) | First::Given | First::Due => {}
         }
         *first = First::Given;
         let follow = || in_time(answer.clone().follow_up(private).execute(self.ctx, (None, self.token)));
@@ -452,30 +473,30 @@ impl<'a> Caller<'a> {
 
     /// Gives the first answer, which is seen at a place; a second time if nothing was heard of it or Discord itself failed.
     /// Files that have not arrived in time are not sent twice: a place is kept for them.
-    async fn respond(
+    async fn send_first_response(
         &self,
         response: &Response,
         files: Vec<CreateAttachment>,
-        place: Place,
-    ) -> Result<Heard, ApiError> {
+        visibility: Visibility,
+    ) -> Result<FirstResponse, ApiError> {
         let uploads = !files.is_empty();
         let first = timeout_at(Instant::now() + FIRST_TRY, self.give(response, files.clone()));
         let fault = match first.await.unwrap_or(Err(ApiError::Late)) {
             Err(fault) if fault.passes() => fault,
-            other => return other.map(Heard::Answer),
+            other => return other.map(FirstResponse::Answered),
         };
         tracing::warn!(%fault, "an answer is given once more");
         let keeps = uploads && matches!(fault, ApiError::Late);
         let second = async {
             if keeps {
-                return self.give(&keeping(place), Vec::new()).await.map(|_| Heard::Place);
+                return self.give(&keeping(visibility), Vec::new()).await.map(|_| FirstResponse::Deferred);
             }
             sleep(PAUSE).await;
-            self.give(response, files).await.map(Heard::Answer)
+            self.give(response, files).await.map(FirstResponse::Answered)
         };
         match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(ApiError::Late)) {
             // The first one had arrived; only its receipt was lost.
-            Err(fault) if fault.is_answered() => Ok(Heard::Answer(None)),
+            Err(fault) if fault.is_answered() => Ok(FirstResponse::Answered(None)),
             other => other,
         }
     }
@@ -504,10 +525,10 @@ impl<'a> Caller<'a> {
 
     /// Asks for a text, which nothing but the first answer can. Where a place was kept for an answer meanwhile, the
     /// person is asked to press again.
-    pub(super) async fn ask(&self, modal: CreateModal) -> Result<(), CommandError> {
+    pub(super) async fn open_modal(&self, modal: CreateModal) -> Result<(), CommandError> {
         let mut first = self.first.lock().await;
         if matches!(*first, First::Due) {
-            self.respond(&Response::Modal(modal), Vec::new(), Place::Private).await?;
+            self.send_first_response(&Response::Modal(modal), Vec::new(), Visibility::Ephemeral).await?;
             *first = First::Given;
             self.app.figures.answered(self.kind, self.since.elapsed());
             return Ok(());
@@ -524,18 +545,18 @@ impl<'a> Caller<'a> {
 }
 
 /// What keeps a place for an answer.
-fn keeping(place: Place) -> Response {
-    match place {
-        Place::Open => Response::Defer(ResponseMessage::new()),
-        Place::Private => Response::Defer(ResponseMessage::new().ephemeral(true)),
-        Place::Pressed => Response::Acknowledge,
+fn keeping(visibility: Visibility) -> Response {
+    match visibility {
+        Visibility::Public => Response::Defer(ResponseMessage::new()),
+        Visibility::Ephemeral => Response::Defer(ResponseMessage::new().ephemeral(true)),
+        Visibility::SourceMessage => Response::Acknowledge,
     }
 }
 
 /// Where an answer is seen that is for the person who pressed.
-pub(super) fn whispered_on(pressed: &serenity::Message) -> Place {
+pub(super) fn visibility_to_user(pressed: &serenity::Message) -> Visibility {
     let theirs = pressed.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    if theirs { Place::Pressed } else { Place::Private }
+    if theirs { Visibility::SourceMessage } else { Visibility::Ephemeral }
 }
 
 /// The same, but a panic is an error like others: somebody waits for an answer.

@@ -6,7 +6,7 @@ use serenity::{
 };
 
 /// What all kinds of interactions have in common: Discord's client has another type for each of them.
-pub(super) struct Asked<'a> {
+pub(super) struct InteractionInfo<'a> {
     pub kind: Kind,
     pub id: InteractionId,
     pub token: &'a str,
@@ -20,11 +20,11 @@ pub(super) struct Asked<'a> {
     pub guild_locale: Option<&'a str>,
 }
 
-impl<'a> From<&'a CommandInteraction> for Asked<'a> {
-    fn from(command: &'a CommandInteraction) -> Asked<'a> {
+impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
+    fn from(command: &'a CommandInteraction) -> InteractionInfo<'a> {
         let owners = &command.authorizing_integration_owners;
         let is_present = venue::is_present(owners, command.context, command.guild_id.is_some());
-        Asked {
+        InteractionInfo {
             kind: Kind::Command,
             id: command.id,
             token: &command.token,
@@ -38,11 +38,11 @@ impl<'a> From<&'a CommandInteraction> for Asked<'a> {
     }
 }
 
-impl<'a> From<&'a ComponentInteraction> for Asked<'a> {
-    fn from(press: &'a ComponentInteraction) -> Asked<'a> {
+impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
+    fn from(press: &'a ComponentInteraction) -> InteractionInfo<'a> {
         let owners = &press.authorizing_integration_owners;
         let is_present = venue::is_present(owners, press.context, press.guild_id.is_some());
-        Asked {
+        InteractionInfo {
             kind: Kind::Press,
             id: press.id,
             token: &press.token,
@@ -56,9 +56,9 @@ impl<'a> From<&'a ComponentInteraction> for Asked<'a> {
     }
 }
 
-impl<'a> From<&'a ModalInteraction> for Asked<'a> {
-    fn from(form: &'a ModalInteraction) -> Asked<'a> {
-        Asked {
+impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
+    fn from(form: &'a ModalInteraction) -> InteractionInfo<'a> {
+        InteractionInfo {
             kind: Kind::Form,
             id: form.id,
             token: &form.token,

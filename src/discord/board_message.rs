@@ -1,5 +1,5 @@
-use super::answer::Answer;
 use super::button::{Button, Verb};
+use super::outgoing_message::OutgoingMessage;
 use super::painter::{PaintError, Painter};
 use super::serenity;
 use crate::host::CommandOutcome;
@@ -14,16 +14,21 @@ pub(super) async fn after(
     painter: &Painter,
     look: Look,
     localizer: &Localizer,
-    update: &CommandOutcome,
-) -> Answer {
-    let CommandOutcome { table, events, ratings, unrated, mentions_awaited } = update;
+    update: &Update,
+) -> OutgoingMessage {
+    let Update { table, events, ratings, unrated, calls } = update;
     let card =
         card(painter, look, localizer, table, news_text(localizer, table, events, ratings, *unrated)).await;
     if *mentions_awaited { card } else { card.mention(None) }
 }
 
 /// The card of a table as it stands, without news.
-pub(super) async fn now(painter: &Painter, look: Look, localizer: &Localizer, table: &Table) -> Answer {
+pub(super) async fn now(
+    painter: &Painter,
+    look: Look,
+    localizer: &Localizer,
+    table: &Table,
+) -> OutgoingMessage {
     card(painter, look, localizer, table, table_text(localizer, table)).await
 }
 
@@ -33,7 +38,7 @@ async fn card(
     localizer: &Localizer,
     table: &Table,
     mut content: String,
-) -> Answer {
+) -> OutgoingMessage {
     let picture = match picture(painter, localizer, table, 0, look).await {
         Ok(picture) => picture,
         Err(error) => {
@@ -47,7 +52,7 @@ async fn card(
     let rows = [answers(localizer, table), buttons(localizer, table)];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
     let awaited = table.awaited().into_iter().map(|player| UserId::new(player.id));
-    Answer::text(content).files(picture).rows(rows).mention(awaited)
+    OutgoingMessage::text(content).files(picture).rows(rows).mention(awaited)
 }
 
 /// The board as one seat sees it, with its alt text; none for a table that was closed.
