@@ -14,9 +14,9 @@ pub(super) async fn after(
     painter: &Painter,
     look: Look,
     localizer: &Localizer,
-    update: &Update,
+    update: &CommandOutcome,
 ) -> OutgoingMessage {
-    let Update { table, events, ratings, unrated, calls } = update;
+    let CommandOutcome { table, events, ratings, unrated, mentions_awaited } = update;
     let card =
         card(painter, look, localizer, table, news_text(localizer, table, events, ratings, *unrated)).await;
     if *mentions_awaited { card } else { card.mention(None) }

@@ -186,8 +186,8 @@ impl<'a> CommandContext<'a> {
     }
 
     /// What the person has chosen.
-    pub(super) fn settings(&self) -> &Habits {
-        static USUAL: LazyLock<Habits> = LazyLock::new(Habits::default);
+    pub(super) fn settings(&self) -> &PlayerSettings {
+        static USUAL: LazyLock<PlayerSettings> = LazyLock::new(PlayerSettings::default);
         self.habits.get().map_or(&*USUAL, Arc::as_ref)
     }
 
@@ -197,17 +197,17 @@ impl<'a> CommandContext<'a> {
     }
 
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
-    pub(super) async fn execute(&self, at: At, command: Command) -> Result<BoardUpdate, CommandError> {
+    pub(super) async fn execute(&self, at: TableRef, command: Command) -> Result<BoardUpdate, CommandError> {
         Ok(self.board_update(self.app.host.command(at, command).await?).await)
     }
 
     /// The table that a button names: that of another channel cannot be played from here.
-    pub(super) fn table_here(&self, table: TableId) -> At {
-        At::Button { table, channel: self.channel.get() }
+    pub(super) fn table_here(&self, table: TableId) -> TableRef {
+        TableRef::Button { table, channel: self.channel.get() }
     }
 
     /// What has just been stored, to be shown.
-    pub(super) async fn board_update(&self, update: Update) -> BoardUpdate {
+    pub(super) async fn board_update(&self, update: CommandOutcome) -> BoardUpdate {
         self.app.figures.stored(&update);
         let pending = Some(self.app.showing.pending(update.table.id()));
         let look = look::of_table(self.app, &update.table).await;

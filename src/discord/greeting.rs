@@ -86,7 +86,7 @@ async fn begin(
         ..Opening::new(ctx.channel.get(), ctx.player.clone(), setup)
     };
     let invitation = ctx.app.host.open(opening).await?.table.id();
-    let news = ctx.execute(At::Table(invitation), command).await?;
+    let news = ctx.execute(TableRef::Id(invitation), command).await?;
     ctx.post_board(news).await
 }
 

@@ -22,7 +22,7 @@ const TOLD: Duration = Duration::from_secs(2);
 
 /// Begins a hint at the table of the channel.
 pub(super) async fn begin(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let at = At::Channel(ctx.channel.get());
+    let at = TableRef::Channel(ctx.channel.get());
     let table = asked(ctx, at, None).await?;
     let hint = hint(ctx, &table, Telling::Man).await?;
     ctx.reply_ephemeral(hint).await
@@ -41,7 +41,11 @@ pub(super) async fn go_on(
 }
 
 /// Writes that a hint was asked for, and tells it to all, once for a turn.
-async fn asked(ctx: &CommandContext<'_>, at: At, number: Option<usize>) -> Result<Arc<Table>, CommandError> {
+async fn asked(
+    ctx: &CommandContext<'_>,
+    at: TableRef,
+    number: Option<usize>,
+) -> Result<Arc<Table>, CommandError> {
     let command = Command::Hint { by: ctx.player.id, number };
     let update = ctx.app.host.command(at, command).await?;
     if !update.events.is_empty()

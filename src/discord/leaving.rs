@@ -4,30 +4,30 @@ use super::button::Verb;
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, board_message, serenity};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::table::{Command, Table};
 use serenity::{ButtonStyle, CreateActionRow};
 
-pub(super) async fn ask_to_resign(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn ask_to_resign(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     ask(ctx, at, Command::Resign { by: ctx.player.id }, Verb::ResignNow, "say-really-resign").await
 }
 
-pub(super) async fn ask_to_abort(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn ask_to_abort(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     ask(ctx, at, Command::Abort { by: ctx.player.id }, Verb::AbortNow, "say-really-abort").await
 }
 
-pub(super) async fn resign(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn resign(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     leave(ctx, at, Command::Resign { by: ctx.player.id }, "say-resigned").await
 }
 
-pub(super) async fn abort(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn abort(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     leave(ctx, at, Command::Abort { by: ctx.player.id }, "say-aborted").await
 }
 
 /// Asks, if it can be done at all, in a message that only this person sees.
 async fn ask(
     ctx: &CommandContext<'_>,
-    at: At,
+    at: TableRef,
     command: Command,
     meant: Verb,
     question: &'static str,
@@ -44,7 +44,7 @@ async fn ask(
 
 async fn leave(
     ctx: &CommandContext<'_>,
-    at: At,
+    at: TableRef,
     command: Command,
     done: &'static str,
 ) -> Result<(), CommandError> {

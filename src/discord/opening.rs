@@ -83,12 +83,12 @@ impl Wish {
     }
 
     /// Opens the table, and has computers sit down at it.
-    async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<Update, HostError> {
+    async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
         let host = &ctx.app.host;
         let opened = host.open(self.opening(ctx, channel)).await?;
         let Some(level) = self.computer else { return Ok(opened) };
         let computers = computers::of_level(&ctx.channel_localizer, level);
-        host.command(At::Table(opened.table.id()), Command::Seat { by: ctx.player.id, computers }).await
+        host.command(TableRef::Id(opened.table.id()), Command::Seat { by: ctx.player.id, computers }).await
     }
 }
 

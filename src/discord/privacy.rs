@@ -57,8 +57,8 @@ pub(super) async fn forget(
 
 /// Gives up a game or an invitation. All see it as soon as the worker shows it.
 async fn leave(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
-    let command = giving_up(table, ctx.player.id);
-    match ctx.app.host.command(At::Table(table.id()), command).await {
+    let command = leave_command(table, ctx.player.id);
+    match ctx.app.host.command(TableRef::Id(table.id()), command).await {
         Ok(update) => drop(ctx.app.showing.pending(update.table.id())),
         // Out of the game, or it has ended meanwhile.
         Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to give up"),

@@ -39,7 +39,7 @@ pub(super) async fn open(
     let mut update = host.open(opening).await?;
     if !computers.is_empty() {
         let seat = Command::Seat { by: ctx.player.id, computers };
-        update = host.command(At::Table(update.table.id()), seat).await?;
+        update = host.command(TableRef::Id(update.table.id()), seat).await?;
     }
     ctx.post_board(ctx.board_update(update).await).await
 }

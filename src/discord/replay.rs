@@ -4,7 +4,7 @@ use super::button::{Button, Verb};
 use super::context::{CommandContext, Visibility};
 use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, board_message, look, serenity, sight};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::{MOST_ALT_TEXT, alt_text, stage_alt, stage_text};
 use crate::rules::record::Record;
 use crate::rules::{Message, Scene};
@@ -21,7 +21,7 @@ const STEPS: [Step; 4] = [
 ];
 
 /// Opens a game as it stands, for this person alone.
-pub(super) async fn open(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.table(at).await?;
     // The steps that follow are pressed in a message that only this person sees.
     sight::check(ctx, &table).await?;
@@ -34,7 +34,7 @@ pub(super) async fn step(
     pressed: &serenity::Message,
     button: Button,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.table(At::Table(button.table)).await?;
+    let table = ctx.app.host.table(TableRef::Id(button.table)).await?;
     ctx.reply_to_user(pressed, stage(ctx, &table, Some(button.number)).await?).await
 }
 
@@ -74,7 +74,7 @@ async fn stage(
 /// The whole game as a moving picture, for all or for this person alone.
 pub(super) async fn film(
     ctx: &CommandContext<'_>,
-    at: At,
+    at: TableRef,
     visibility: Visibility,
 ) -> Result<(), CommandError> {
     let table = ctx.app.host.table(at).await?;
@@ -98,7 +98,7 @@ pub(super) async fn film(
 }
 
 /// The whole game as a text file, for this person alone.
-pub(super) async fn record(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn record(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.table(at).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);

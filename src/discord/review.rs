@@ -65,7 +65,7 @@ impl Reviews {
 }
 
 /// Shows the review of a game that is over to all.
-pub(super) async fn show(ctx: &CommandContext<'_>, at: At) -> Result<(), CommandError> {
+pub(super) async fn show(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.table(at).await?;
     if !matches!(table.phase(), Phase::Ended(_)) {
         return Err(CommandError::Rejected(Message::new("say-review-not-over")));

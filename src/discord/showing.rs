@@ -8,7 +8,7 @@ use super::api_error::ApiError;
 use super::line::Own;
 use super::outgoing_message::OutgoingMessage;
 use super::{App, backoff, board_message, look, serenity};
-use crate::host::{Aside, Broken, HostError, Replaced, Update};
+use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
 use crate::i18n::Localizer;
 use crate::rules::Message;
 use crate::table::{Table, TableId};

@@ -5,6 +5,8 @@ use crate::host::TableRef;
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn abort(ctx: Context<'_>) -> Result<(), CommandError> {
     let ctx = context(&ctx);
-    answered(&ctx, Visibility::Ephemeral, |ctx| leaving::ask_to_abort(ctx, At::Channel(ctx.channel.get())))
-        .await
+    answered(&ctx, Visibility::Ephemeral, |ctx| {
+        leaving::ask_to_abort(ctx, TableRef::Channel(ctx.channel.get()))
+    })
+    .await
 }

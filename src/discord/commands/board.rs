@@ -2,7 +2,7 @@ use super::{CommandError, Context, Visibility, answered, context, serenity};
 use crate::discord::context::{BoardUpdate, CommandContext};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::{board_message, look};
-use crate::host::At;
+use crate::host::TableRef;
 use crate::i18n::{table_alt, table_text};
 use crate::render::{Look, Theme};
 use crate::rules::{Message, Seat};
@@ -39,7 +39,7 @@ impl Wish {
 /// The board for everybody, or for this person alone as they wish to see it.
 async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> {
     let app = ctx.app;
-    let table = app.host.table(At::Channel(ctx.channel.get())).await?;
+    let table = app.host.table(TableRef::Channel(ctx.channel.get())).await?;
     if wish.is_usual() {
         let look = look::of_table(app, &table).await;
         let card = board_message::now(&app.painter, look, &ctx.channel_localizer, &table).await.mention(None);

@@ -25,7 +25,7 @@ async fn bring(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), CommandErr
 async fn show_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), CommandError> {
     venue::check_present(ctx)?;
     let host = &ctx.app.host;
-    let found = host.table(At::Table(table)).await?;
+    let found = host.table(TableRef::Id(table)).await?;
     let guild = ctx.guild.map(|guild| guild.get());
     let command = Command::Relocate { by: ctx.player.id, guild, channel: ctx.channel.get() };
     found.decide(&command, host.clock().now())?;
@@ -39,6 +39,6 @@ async fn show_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), Comma
             return Err(CommandError::Rejected(Message::new("say-alone-here")));
         }
     }
-    let news = ctx.execute(At::Table(table), command).await?;
+    let news = ctx.execute(TableRef::Id(table), command).await?;
     ctx.post_board(news).await
 }

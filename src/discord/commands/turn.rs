@@ -20,7 +20,7 @@ pub(super) async fn turn(
 
 /// Plays a turn. What is only the beginning of one is gone on with by pressing.
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
-    let at = At::Channel(ctx.channel.get());
+    let at = TableRef::Channel(ctx.channel.get());
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
     let refusal = match ctx.execute(at, command).await {
         Ok(news) => return ctx.post_board(news).await,
