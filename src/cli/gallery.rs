@@ -2,7 +2,7 @@
 
 use crate::diagrams::{self, Diagram};
 use crate::i18n::Localizer;
-use crate::render::{Look, Theme, png};
+use crate::render::{RenderOptions, Theme, png};
 use crate::rules::GameKind;
 use anyhow::Context as _;
 use std::fmt::Write as _;
@@ -19,14 +19,14 @@ pub(super) fn write(folder: &Path, size: u32) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
     let mut page = String::new();
     for game in GameKind::ALL {
-        let states = || diagrams::states().filter(move |state| state.game() == game);
+        let states = || diagrams::sample_positions().filter(move |state| state.game() == game);
         for theme in Theme::all() {
-            let look = Look { theme, size };
+            let look = RenderOptions { theme, width: size };
             writeln!(page, "<h2>{game}: {}</h2>\n<section>", theme.name())?;
             states().try_for_each(|state| add(&mut page, folder, state, &look))?;
             writeln!(page, "</section>")?;
         }
-        let look = Look { size, ..Look::default() };
+        let look = RenderOptions { width: size, ..RenderOptions::default() };
         writeln!(page, "<h2>{game}: figures of the rules</h2>\n<section>")?;
         diagrams::figures(game).iter().try_for_each(|figure| add(&mut page, folder, figure, &look))?;
         writeln!(page, "</section>")?;
@@ -34,11 +34,11 @@ pub(super) fn write(folder: &Path, size: u32) -> anyhow::Result<()> {
     save(&folder.join("index.html"), PAGE.replace(GAP, &page).as_bytes())
 }
 
-fn add(page: &mut String, folder: &Path, diagram: &Diagram, look: &Look) -> anyhow::Result<()> {
+fn add(page: &mut String, folder: &Path, diagram: &Diagram, look: &RenderOptions) -> anyhow::Result<()> {
     let words = Localizer::english();
     let file = format!("{}-{}.png", diagram.id(), look.theme.name());
     save(&folder.join(&file), &png(&diagram.scene(&words), look))?;
-    let (alt, title) = (escaped(&diagram.alt(&words)), escaped(&diagram.title(&words)));
+    let (alt, title) = (escaped(&diagram.alt_text(&words)), escaped(&diagram.title(&words)));
     let caption = escaped(&diagram.caption(&words));
     writeln!(page, r#"<figure><img src="{file}" alt="{alt}">"#)?;
     // To be pasted after `position fen`.

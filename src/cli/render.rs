@@ -1,6 +1,6 @@
 use super::{gallery, replay};
 use crate::i18n::Localizer;
-use crate::render::{FILM_WIDTH, Look, Theme, gif, png};
+use crate::render::{ANIMATION_WIDTH, RenderOptions, Theme, gif, png};
 use crate::rules::record::{self, Record};
 use crate::rules::{Game, GameKind, Scene, Seat, Setup};
 use anyhow::{Context as _, bail, ensure};
@@ -53,7 +53,7 @@ impl Render {
         let record = self.record()?;
         let seats = record.game.setup().seats();
         ensure!(self.view < seats, "there is no seat {}: {seats} play, counted from 0", self.view);
-        let theme = Theme::named(&self.theme).with_context(|| {
+        let theme = Theme::by_name(&self.theme).with_context(|| {
             let names: Vec<&str> = Theme::names().collect();
             format!("there is no theme {:?}: choose one of {}", self.theme, names.join(", "))
         })?;
@@ -70,15 +70,19 @@ impl Render {
         let extension = output.extension().map(|extension| extension.to_ascii_lowercase());
         let bytes = match extension.as_deref().and_then(OsStr::to_str) {
             Some("png") => {
-                let size = self.size.unwrap_or(Look::default().size);
-                png(&dress(record.game.scene()), &Look { theme, size })
+                let size = self.size.unwrap_or(RenderOptions::default().width);
+                png(&dress(record.game.scene()), &RenderOptions { theme, width: size })
             }
             Some("gif") => {
                 let scenes: Vec<Scene> = record.game.scenes().into_iter().map(dress).collect();
-                let film = gif(&scenes, &Look { theme, size: self.size.unwrap_or(FILM_WIDTH) });
+                let film =
+                    gif(&scenes, &RenderOptions { theme, width: self.size.unwrap_or(ANIMATION_WIDTH) });
                 let film = film.context("a game has a first position")?;
-                if film.step > 1 {
-                    eprintln!("The game is long: one turn of {} is shown, and the last one.", film.step);
+                if film.turns_per_frame > 1 {
+                    eprintln!(
+                        "The game is long: one turn of {} is shown, and the last one.",
+                        film.turns_per_frame
+                    );
                 }
                 film.bytes
             }

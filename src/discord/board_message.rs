@@ -4,7 +4,7 @@ use super::painter::{PaintError, Painter};
 use super::serenity;
 use crate::host::CommandOutcome;
 use crate::i18n::{Localizer, news_text, table_alt, table_text};
-use crate::render::Look;
+use crate::render::RenderOptions;
 use crate::rules::Seat;
 use crate::table::{Offer, Phase, Table};
 use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
@@ -12,7 +12,7 @@ use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, Use
 /// The card after a command: what has happened, the board, the buttons.
 pub(super) async fn after(
     painter: &Painter,
-    look: Look,
+    look: RenderOptions,
     localizer: &Localizer,
     update: &CommandOutcome,
 ) -> OutgoingMessage {
@@ -25,7 +25,7 @@ pub(super) async fn after(
 /// The card of a table as it stands, without news.
 pub(super) async fn now(
     painter: &Painter,
-    look: Look,
+    look: RenderOptions,
     localizer: &Localizer,
     table: &Table,
 ) -> OutgoingMessage {
@@ -34,7 +34,7 @@ pub(super) async fn now(
 
 async fn card(
     painter: &Painter,
-    look: Look,
+    look: RenderOptions,
     localizer: &Localizer,
     table: &Table,
     mut content: String,
@@ -61,7 +61,7 @@ pub(super) async fn picture(
     localizer: &Localizer,
     table: &Table,
     view: Seat,
-    look: Look,
+    look: RenderOptions,
 ) -> Result<Option<CreateAttachment>, PaintError> {
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
@@ -145,7 +145,7 @@ mod tests {
         let by = Player { id: 1, name: "Ana".to_owned() };
         let table = Table::open(TableId(1), Opening::new(1, by, setup), 0).expect("a fair opening");
         let localizer = Localizer::english();
-        let told = now(&painter, Look::default(), &localizer, &table).await.message();
+        let told = now(&painter, RenderOptions::default(), &localizer, &table).await.message();
         let told = serde_json::to_value(told).expect("JSON");
         let content = told["content"].as_str().expect("a text");
         assert!(content.contains("Ana would like to play"), "{content}");

@@ -5,7 +5,7 @@
 use super::painter::{PaintError, Painter};
 use super::waiting::Queue;
 use super::{CommandError, serenity};
-use crate::render::{FILM_WIDTH, Film, Look};
+use crate::render::{ANIMATION_WIDTH, Animation, RenderOptions};
 use crate::table::{PlayerId, Rejection, Table, TableId};
 use parking_lot::Mutex;
 use serenity::ChannelId;
@@ -22,7 +22,7 @@ type Moment = (TableId, usize, &'static str);
 pub(super) struct Films {
     queue: Queue,
     /// The newest comes last.
-    kept: Mutex<VecDeque<(Moment, Arc<Film>)>>,
+    kept: Mutex<VecDeque<(Moment, Arc<Animation>)>>,
 }
 
 impl Default for Films {
@@ -37,10 +37,10 @@ impl Films {
         &self,
         painter: &Painter,
         table: &Table,
-        look: Look,
+        look: RenderOptions,
         person: PlayerId,
         channel: ChannelId,
-    ) -> Result<Arc<Film>, CommandError> {
+    ) -> Result<Arc<Animation>, CommandError> {
         let moment = (table.id(), table.event_count(), look.theme.name());
         if let Some(film) = self.kept(moment) {
             return Ok(film);
@@ -48,7 +48,7 @@ impl Films {
         let waiting = self.queue.wait(person, channel)?;
         let _turn = waiting.turn().await.map_err(PaintError::from)?;
         let game = table.game().ok_or(Rejection::NotStarted)?.clone();
-        let look = Look { size: FILM_WIDTH, ..look };
+        let look = RenderOptions { width: ANIMATION_WIDTH, ..look };
         let film = painter.film(game, table.names(), look).await?.ok_or(Rejection::NotStarted)?;
         Ok(self.keep(moment, film))
     }
@@ -63,18 +63,18 @@ impl Films {
         self.kept.lock().clear();
     }
 
-    fn kept(&self, moment: Moment) -> Option<Arc<Film>> {
+    fn kept(&self, moment: Moment) -> Option<Arc<Animation>> {
         let kept = self.kept.lock();
         kept.iter().find(|(known, _)| *known == moment).map(|(_, film)| film.clone())
     }
 
-    fn keep(&self, moment: Moment, film: Film) -> Arc<Film> {
+    fn keep(&self, moment: Moment, film: Animation) -> Arc<Animation> {
         let film = Arc::new(film);
         let mut kept = self.kept.lock();
         // Of a table only the last one is asked for again.
         kept.retain(|((table, ..), _)| *table != moment.0);
         kept.push_back((moment, film.clone()));
-        let bytes = |kept: &VecDeque<(Moment, Arc<Film>)>| -> usize {
+        let bytes = |kept: &VecDeque<(Moment, Arc<Animation>)>| -> usize {
             kept.iter().map(|(_, film)| film.bytes.len()).sum()
         };
         while kept.len() > MOST_KEPT || bytes(&kept) > MOST_BYTES {
@@ -91,7 +91,7 @@ mod tests {
     #[test]
     fn the_newest_films_are_kept() {
         let films = Films::default();
-        let film = |bytes| Film { bytes: vec![0; bytes], step: 1 };
+        let film = |bytes| Animation { bytes: vec![0; bytes], turns_per_frame: 1 };
         for table in 0..20 {
             films.keep((TableId(table), 5, "dark"), film(10));
         }

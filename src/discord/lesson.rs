@@ -118,11 +118,11 @@ async fn answer(
     turn: &str,
 ) -> Result<OutgoingMessage, CommandError> {
     let (localizer, lesson) = (ctx.user_localizer(), station.lesson());
-    let answer = lesson.answer(turn).ok_or_else(CommandError::stale_button)?;
-    let verdict = if answer.is_right { "lesson-right" } else { "lesson-wrong" };
+    let answer = lesson.attempt(turn).ok_or_else(CommandError::stale_button)?;
+    let verdict = if answer.is_correct { "lesson-right" } else { "lesson-wrong" };
     let mut lines = vec![
         localizer.render(&station.heading(localizer)),
-        localizer.render(&Message::new(verdict).with("turn", answer.told(localizer))),
+        localizer.render(&Message::new(verdict).with("turn", answer.turn_text(localizer))),
         answer.explanation(localizer),
     ];
     let mut buttons = vec![button(localizer, lesson, "button-lesson-again", ButtonStyle::Secondary)];
@@ -133,7 +133,7 @@ async fn answer(
             buttons.push(door::rules(lesson.game(), localizer.text("button-rules")));
         }
     }
-    let (board, alt) = (answer.board.scene(localizer), answer.board.alt(localizer));
+    let (board, alt) = (answer.board.scene(localizer), answer.board.alt_text(localizer));
     let picture = ctx.app.painter.picture("board.png", board, look::own(ctx).await, alt).await?;
     Ok(OutgoingMessage::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

@@ -220,7 +220,7 @@ impl Bot {
             ),
         };
         // Before the first name that needs them.
-        tokio::task::spawn_blocking(render::unpack_fonts);
+        tokio::task::spawn_blocking(render::preload_fonts);
         let (moved, of_computers) = mpsc::unbounded_channel();
         let app = Arc::new(App {
             host,

@@ -1,6 +1,6 @@
 use super::count::Count;
 use super::serenity::CreateAttachment;
-use crate::render::{self, Film, Look};
+use crate::render::{self, Animation, RenderOptions};
 use crate::rules::{Game, Scene};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -50,7 +50,7 @@ impl Drop for Left {
 
 impl Painter {
     /// The scene as the bytes of a PNG.
-    async fn paint(&self, scene: Scene, look: Look) -> Result<Vec<u8>, PaintError> {
+    async fn paint(&self, scene: Scene, look: RenderOptions) -> Result<Vec<u8>, PaintError> {
         self.work(move || render::png(&scene, &look)).await
     }
 
@@ -59,7 +59,7 @@ impl Painter {
         &self,
         name: &str,
         scene: Scene,
-        look: Look,
+        look: RenderOptions,
         alt: String,
     ) -> Result<CreateAttachment, PaintError> {
         Ok(CreateAttachment::bytes(self.paint(scene, look).await?, name).description(alt))
@@ -85,8 +85,8 @@ impl Painter {
         &self,
         game: Game,
         names: Vec<String>,
-        look: Look,
-    ) -> Result<Option<Film>, PaintError> {
+        look: RenderOptions,
+    ) -> Result<Option<Animation>, PaintError> {
         let left = Left(Arc::default());
         let (is_left, boards) = (left.0.clone(), self.boards.clone());
         let drawn = tokio::task::spawn_blocking(move || {
@@ -128,9 +128,9 @@ mod tests {
         let game = Game::new(Setup::new(GameKind::ALL[0], None, None).expect("the default set-up"));
         // A board that is never done.
         let waiting = painter.boards.one_more();
-        let look = Look { size: 240, ..Look::default() };
+        let look = RenderOptions { width: 240, ..RenderOptions::default() };
         let film = painter.film(game, vec![String::new(); 2], look).await.expect("no panic");
-        assert_eq!(film.expect("one scene").step, 1);
+        assert_eq!(film.expect("one scene").turns_per_frame, 1);
         drop(waiting);
         assert_eq!(painter.boards.now(), 0);
     }
@@ -140,10 +140,11 @@ mod tests {
         let game = Game::new(Setup::new(GameKind::ALL[0], None, None).expect("the default set-up"));
         let scenes = vec![game.scene(); 3];
         let mut asked = 0;
-        let film = render::gif_while(&scenes, &Look { size: 240, ..Look::default() }, || {
-            asked += 1;
-            asked < 2
-        });
+        let film =
+            render::gif_while(&scenes, &RenderOptions { width: 240, ..RenderOptions::default() }, || {
+                asked += 1;
+                asked < 2
+            });
         assert_eq!((film, asked), (None, 2));
     }
 }

@@ -90,7 +90,7 @@ pub(super) async fn film(
     let told = Message::new("replay")
         .game("game", table.setup().kind())
         .with("table", table.id())
-        .count("step", film.step);
+        .count("step", film.turns_per_frame);
     let name = format!("{}-{}.gif", table.setup().kind(), table.id());
     let film = CreateAttachment::bytes(film.bytes.clone(), name).description(alt);
     let answer = OutgoingMessage::text(localizer.render(&told)).files([film]);

@@ -158,7 +158,7 @@ async fn answer(
         let (review_alt, review) = (review_alt(localizer, table, review), review.clone());
         let graph = move || {
             let marked: Vec<usize> = review.swings.iter().map(|swing| swing.number).collect();
-            render::graph(&scene, &review.chances, &marked, &look)
+            render::chances_chart(&scene, &review.chances, &marked, &look)
         };
         let graph = CreateAttachment::bytes(painter.work(graph).await?, "chances.png");
         files.push(graph.description(review_alt));

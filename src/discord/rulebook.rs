@@ -63,9 +63,9 @@ async fn page(
         .with("title", figure.title(localizer))
         .with("caption", figure.caption(localizer));
     let paragraphs: Vec<String> =
-        figure.rules(localizer).into_iter().chain([localizer.render(&caption)]).collect();
+        figure.chapter_intro(localizer).into_iter().chain([localizer.render(&caption)]).collect();
     let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
-    let (board, alt) = (figure.scene(localizer), figure.alt(localizer));
+    let (board, alt) = (figure.scene(localizer), figure.alt_text(localizer));
     let picture = ctx.app.painter.picture("board.png", board, look::own(ctx).await, alt).await?;
 
     let pages = figures.len();

@@ -46,14 +46,14 @@ async fn every_game_is_learned_by_pressing() {
             task.whispers(&format!("**{}, lesson {} of 5: ", words.game(game), number + 1));
             task.whispers(&lesson.board().caption(&words));
             let turns = lesson.board().position().turns();
-            let answer = |turn: &String| lesson.answer(turn).expect("legal");
-            let right = turns.iter().find(|turn| answer(turn).is_right).expect("one is right");
-            let other = turns.iter().find(|turn| !answer(turn).is_right).expect("one is not");
+            let answer = |turn: &String| lesson.attempt(turn).expect("legal");
+            let right = turns.iter().find(|turn| answer(turn).is_correct).expect("one is right");
+            let other = turns.iter().find(|turn| !answer(turn).is_correct).expect("one is not");
 
             let told = plays(&ana, lesson, task, other).await;
             told.whispers("**Legal, but not the point.**");
             told.whispers(&answer(other).explanation(&words));
-            assert_eq!(told.alt(), answer(other).board.alt(&words));
+            assert_eq!(told.alt(), answer(other).board.alt_text(&words));
             if number == 2 {
                 harness.restart().await;
             }

@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
-use bside::render::{Look, png, reading_order};
+use bside::render::{RenderOptions, png, reading_order};
 
 /// Checks a step of a menu: a question, one picture with its words, entries numbered through, and a way back.
 #[track_caller]
@@ -122,7 +122,7 @@ async fn bizingo_is_played_by_pressing() {
     choices.number_by(reading_order(&choices.scene));
     let mut scene = choices.scene.with_last_turn(game.last());
     scene.names = table.names();
-    assert!(ben.picture(&menu).await == png(&scene, &Look::default()), "another picture");
+    assert!(ben.picture(&menu).await == png(&scene, &RenderOptions::default()), "another picture");
     assert!(menu.alt().starts_with("Bizingo, Ben to move."), "{}", menu.alt());
     harness.close().await;
 }

@@ -11,13 +11,13 @@ use bside::rules::GameKind;
 fn shows(page: &Message, game: GameKind, number: usize) {
     let (words, figure) = (Localizer::english(), &figures(game)[number]);
     assert!(page.is_private(), "{page:?}");
-    assert_eq!(page.alt(), figure.alt(&words));
+    assert_eq!(page.alt(), figure.alt_text(&words));
     assert_eq!(page.0["attachments"].as_array().map(Vec::len), Some(1), "{page:?}");
     let place = format!("{} / {}", number + 1, figures(game).len());
     assert_eq!(page.buttons(), ["◀", &place, "▶", "First lesson"]);
     let chapter = figure.chapter_title(&words).expect("every figure has a chapter");
     assert!(page.page().starts_with(&format!("{}: {chapter}\n", words.game(game))), "{page:?}");
-    assert!(figure.rules(&words).is_none_or(|rules| page.page().contains(&rules)), "{page:?}");
+    assert!(figure.chapter_intro(&words).is_none_or(|rules| page.page().contains(&rules)), "{page:?}");
     assert!(page.page().contains(&figure.title(&words)), "{page:?}");
     assert!(page.page().ends_with(&figure.caption(&words)), "{page:?}");
 }

@@ -1,6 +1,6 @@
 //! The figures of the rules: what their captions say holds in the rules engine.
 
-use bside_games::diagrams::{Diagram, figures, states};
+use bside_games::diagrams::{Diagram, figures, sample_positions};
 use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
 use bside_games::rules::{GameKind, Mark, Scene, Way};
 use std::collections::HashSet;
@@ -40,7 +40,7 @@ fn every_figure_has_a_title_a_caption_and_an_alt_text() {
             for name in figure.scene(&words).names {
                 assert!(name.starts_with(char::is_uppercase), "{id}: no text is named seat-{name}");
             }
-            let alt = figure.alt(&words);
+            let alt = figure.alt_text(&words);
             assert!(alt.starts_with(&caption) && alt.chars().count() < MOST_ALT_TEXT, "{id}: {alt}");
         }
     }
@@ -48,7 +48,7 @@ fn every_figure_has_a_title_a_caption_and_an_alt_text() {
 
 #[test]
 fn every_diagram_has_a_name_of_its_own() {
-    let all = GameKind::ALL.into_iter().flat_map(figures).chain(states());
+    let all = GameKind::ALL.into_iter().flat_map(figures).chain(sample_positions());
     let mut ids = HashSet::new();
     for diagram in all {
         let id = diagram.id();
@@ -80,7 +80,7 @@ fn the_first_figure_is_the_start() {
 #[test]
 fn seats_are_named_in_words_and_people_by_their_names() {
     assert_eq!(scene(GameKind::Bizingo, "board").names, ["Light", "Dark"]);
-    let start = states().find(|state| state.id() == "biloba-turn").expect("there");
+    let start = sample_positions().find(|state| state.id() == "biloba-turn").expect("there");
     assert_eq!(start.scene(&Localizer::english()).names, ["Ana", "Ben"]);
 }
 
@@ -229,7 +229,7 @@ fn what_is_forbidden_is_crossed_out() {
         let marks = scene(game, name).marks;
         let crossed = marks.iter().filter(|mark| matches!(mark, Mark::CannotGo(_))).count();
         assert_eq!(crossed, count, "{game} {name}");
-        let alt = figure(game, name).alt(&Localizer::english());
+        let alt = figure(game, name).alt_text(&Localizer::english());
         assert_eq!(alt.matches("Crossed out: ").count(), count, "{alt}");
     }
 }

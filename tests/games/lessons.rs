@@ -33,12 +33,12 @@ fn every_turn_is_answered_and_explained() {
         let id = lesson.board().id();
         let (mut right, mut other) = (0, 0);
         for turn in lesson.board().position().turns() {
-            let answer = lesson.answer(&turn).unwrap_or_else(|| panic!("{id}: {turn}"));
-            *(if answer.is_right { &mut right } else { &mut other }) += 1;
+            let answer = lesson.attempt(&turn).unwrap_or_else(|| panic!("{id}: {turn}"));
+            *(if answer.is_correct { &mut right } else { &mut other }) += 1;
             let explanation = answer.explanation(&words);
             assert!((20..=500).contains(&explanation.chars().count()), "{id} {turn}: {explanation}");
-            assert!(answer.told(&words).contains(": "), "{id} {turn}");
-            let alt = answer.board.alt(&words);
+            assert!(answer.turn_text(&words).contains(": "), "{id} {turn}");
+            let alt = answer.board.alt_text(&words);
             assert!(
                 alt.contains("Last turn: ") && alt.chars().count() <= MOST_ALT_TEXT,
                 "{id} {turn}: {alt}"
@@ -46,7 +46,7 @@ fn every_turn_is_answered_and_explained() {
         }
         assert!(right > 0, "{id}: no legal turn is right");
         assert!(other > 0 || right == 1, "{id}: whatever is played is right");
-        assert!(lesson.answer("z9").is_none() && lesson.answer("").is_none(), "{id}");
+        assert!(lesson.attempt("z9").is_none() && lesson.attempt("").is_none(), "{id}");
     }
 }
 
@@ -55,7 +55,7 @@ fn what_is_right_is_what_the_task_asks_for() {
     let right = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
         let turns = lesson.board().position().turns().into_iter();
-        turns.filter(|turn| lesson.answer(turn).expect("legal").is_right).collect::<Vec<_>>().join(" ")
+        turns.filter(|turn| lesson.attempt(turn).expect("legal").is_correct).collect::<Vec<_>>().join(" ")
     };
     let taking = "b4-b5,b5>c4 b4-b5,d3>c4 d3-d4,b4>c4 d3-d4,d4>c4";
     assert_eq!(right(GameKind::Biloba, "capture"), taking);
@@ -71,9 +71,9 @@ fn a_right_turn_does_what_the_task_says() {
     let ends = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
         for turn in lesson.board().position().turns() {
-            let answer = lesson.answer(&turn).expect("legal");
+            let answer = lesson.attempt(&turn).expect("legal");
             let over = answer.board.position().seat().is_none();
-            assert_eq!(answer.is_right, over, "{game} {name}: {turn}");
+            assert_eq!(answer.is_correct, over, "{game} {name}: {turn}");
         }
     };
     ends(GameKind::Biloba, "win");

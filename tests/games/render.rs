@@ -7,7 +7,7 @@ mod scenes;
 use bside_games::diagrams::figures;
 use bside_games::i18n::Localizer;
 use bside_games::ratings::Track;
-use bside_games::render::{Look, Theme, graph, png, progress};
+use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart};
 use bside_games::rules::{Cell, GameKind, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
 use image::imageops::{FilterType, resize};
 use image::{Luma, Rgb};
@@ -57,7 +57,7 @@ fn pictures_look_as_they_were_approved() {
     let renew = std::env::var_os("RENEW").is_some();
     let mut wrong = Vec::new();
     for (name, scene, theme) in approved() {
-        let look = Look { theme: Theme::named(theme).expect("named"), size: 480 };
+        let look = RenderOptions { theme: Theme::by_name(theme).expect("named"), width: 480 };
         let drawn = png(&scene, &look);
         let file = format!("{}/tests/games/pictures/{name}-{theme}.png", crate::ROOT);
         if renew {
@@ -77,7 +77,7 @@ fn pictures_look_as_they_were_approved() {
 }
 
 /// Draws something made up.
-type Draw = Box<dyn Fn(&Look) -> Vec<u8>>;
+type Draw = Box<dyn Fn(&RenderOptions) -> Vec<u8>>;
 
 /// Graphs of made-up games and ratings, each by its name.
 fn graphs() -> Vec<(String, Draw)> {
@@ -93,11 +93,11 @@ fn graphs() -> Vec<(String, Draw)> {
         let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
         let chances: Vec<Vec<f64>> = (0..turns).map(shares).chain([won]).collect();
         let marked = [turns / 4, turns / 4 + 1, turns - 1];
-        let draw: Draw = Box::new(move |look| graph(&scene, &chances, &marked, look));
+        let draw: Draw = Box::new(move |look| chances_chart(&scene, &chances, &marked, look));
         (format!("graph-{name}"), draw)
     };
     let ratings = |name: &str, tracks: Vec<Track>| {
-        let draw: Draw = Box::new(move |look| progress(&tracks, look));
+        let draw: Draw = Box::new(move |look| rating_chart(&tracks, look));
         (format!("ratings-{name}"), draw)
     };
     vec![
@@ -129,7 +129,7 @@ fn graphs_look_as_they_were_approved() {
     let renew = std::env::var_os("RENEW").is_some();
     for (name, draw) in graphs() {
         for theme in Theme::all() {
-            let drawn = draw(&Look { theme, size: 480 });
+            let drawn = draw(&RenderOptions { theme, width: 480 });
             let file = format!("{}/tests/games/pictures/{name}-{}.png", crate::ROOT, theme.name());
             if renew {
                 std::fs::write(&file, &drawn).expect("written");
@@ -147,7 +147,12 @@ fn graphs_look_as_they_were_approved() {
 fn a_graph_of_whatever_is_a_picture() {
     let scene = Setup::new(GameKind::Biloba, Some(3), None).expect("a set-up").start().scene();
     for chances in [vec![], vec![vec![1.0]], vec![vec![], vec![f64::NAN; 9]], vec![vec![0.5; 3]; 3000]] {
-        decode(&graph(&scene, &chances, &[0, 70_000], &Look { size: 300, ..Look::default() }));
+        decode(&chances_chart(
+            &scene,
+            &chances,
+            &[0, 70_000],
+            &RenderOptions { width: 300, ..RenderOptions::default() },
+        ));
     }
     let track = |points| Track { game: GameKind::Biloba, name: "x".repeat(5000), points };
     for points in [
@@ -158,7 +163,7 @@ fn a_graph_of_whatever_is_a_picture() {
         vec![(0, f64::MAX), (1, f64::MIN), (2, f64::INFINITY)],
     ] {
         for tracks in [vec![], vec![track(points.clone())], vec![track(points); 6]] {
-            decode(&progress(&tracks, &Look { size: 300, ..Look::default() }));
+            decode(&rating_chart(&tracks, &RenderOptions { width: 300, ..RenderOptions::default() }));
         }
     }
 }
@@ -167,10 +172,10 @@ fn a_graph_of_whatever_is_a_picture() {
 #[test]
 fn ratings_are_seen_when_the_picture_is_small() {
     for theme in Theme::all() {
-        let look = Look { theme, size: 900 };
+        let look = RenderOptions { theme, width: 900 };
         let small = |points: &[(i64, f64)]| {
             let track = Track { game: GameKind::Biloba, name: "Biloba".to_owned(), points: points.to_vec() };
-            let picture = image::load_from_memory(&progress(&[track], &look)).expect("a PNG").to_rgb8();
+            let picture = image::load_from_memory(&rating_chart(&[track], &look)).expect("a PNG").to_rgb8();
             resize(&picture, 350, 210, FilterType::Triangle).into_raw()
         };
         let flat = small(&[(0, 1500.0), (50, 1500.0), (100, 1600.0)]);
@@ -186,7 +191,7 @@ fn a_moved_man_makes_another_picture() {
     let (_, scene) = scenes::all().into_iter().find(|(name, _)| name == "biloba-start").expect("there");
     let mut moved = scene.clone();
     moved.men[0].cell = Cell::new(4, 5);
-    let look = Look { size: 480, ..Look::default() };
+    let look = RenderOptions { width: 480, ..RenderOptions::default() };
     let (before, after) = (decode(&png(&scene, &look)), decode(&png(&moved, &look)));
     assert!(difference(&before.2, &after.2) > 0.001);
 }
@@ -194,7 +199,7 @@ fn a_moved_man_makes_another_picture() {
 #[test]
 fn the_same_scene_gives_the_same_bytes() {
     for (name, scene) in scenes::all() {
-        let look = Look::default();
+        let look = RenderOptions::default();
         assert_eq!(png(&scene, &look), png(&scene, &look), "{name}");
     }
 }
@@ -203,7 +208,8 @@ fn the_same_scene_gives_the_same_bytes() {
 fn pictures_have_the_width_that_was_asked_for() {
     for (name, scene) in scenes::one_of_each_game() {
         for (size, width) in [(240, 240), (900, 900), (0, 240), (u32::MAX, 2000)] {
-            let (seen, height, _) = decode(&png(&scene, &Look { size, ..Look::default() }));
+            let (seen, height, _) =
+                decode(&png(&scene, &RenderOptions { width: size, ..RenderOptions::default() }));
             assert_eq!(seen, width, "{name}");
             assert!(
                 height > width * 4 / 5 && height <= width,
@@ -217,7 +223,8 @@ fn pictures_have_the_width_that_was_asked_for() {
 /// shows them on a desk: 350 pixels high.
 fn seen_when_small(before: &Scene, after: &Scene) -> usize {
     let small = |scene: &Scene| {
-        let picture = image::load_from_memory(&png(scene, &Look::default())).expect("a PNG").to_rgb8();
+        let picture =
+            image::load_from_memory(&png(scene, &RenderOptions::default())).expect("a PNG").to_rgb8();
         let width = picture.width() * 350 / picture.height();
         resize(&picture, width, 350, FilterType::Triangle)
     };
@@ -289,7 +296,7 @@ fn free_cell(scene: &Scene) -> Cell {
 #[test]
 fn pictures_are_small() {
     for (name, scene) in scenes::all() {
-        let bytes = png(&scene, &Look::default()).len();
+        let bytes = png(&scene, &RenderOptions::default()).len();
         assert!(bytes <= 60_000, "{name} has {bytes} bytes");
     }
 }
@@ -319,11 +326,11 @@ fn a_scene_that_makes_no_sense_still_gives_a_picture() {
                 vec![Mark::Choice(far.into(), "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];
             scene.marks.push(Mark::Choice(Cell::new(4, 4).into(), "🦊".repeat(300)));
             scene.names = vec!["\u{202e}\0\n\u{301}🦊漢字".repeat(1000), String::new()];
-            decode(&png(&scene, &Look { size: 300, ..Look::default() }));
+            decode(&png(&scene, &RenderOptions { width: 300, ..RenderOptions::default() }));
             for cell in [Cell::new(0, 0), Cell::new(4, 7), far] {
                 scene.focus = Some(cell);
                 for size in [0, 300, 1500, u32::MAX] {
-                    decode(&png(&scene, &Look { size, ..Look::default() }));
+                    decode(&png(&scene, &RenderOptions { width: size, ..RenderOptions::default() }));
                 }
             }
         }
@@ -337,7 +344,7 @@ fn an_army_looks_the_same_whichever_seat_has_it() {
     let (light_first, mut dark_first) = (scene("light-first"), scene("dark-first"));
     dark_first.turn = Some(1);
     dark_first.view = 1;
-    let look = Look { size: 480, ..Look::default() };
+    let look = RenderOptions { width: 480, ..RenderOptions::default() };
     assert_eq!(png(&light_first, &look), png(&dark_first, &look));
     // Seat 0 has its own side at the bottom, and moves first.
     assert_ne!(png(&light_first, &look), png(&scene("dark-first"), &look));

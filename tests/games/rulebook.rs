@@ -158,16 +158,17 @@ fn rules_come_in_chapters_of_one_order() {
         let names: Vec<String> = chapters.iter().filter_map(last).collect();
         assert_eq!(names[..2], ["goal", "board"], "{game}");
         assert_eq!(names[names.len() - 5..], ["special", "end", "notation", "signs", "origin"], "{game}");
-        let opened = figures(game).iter().filter(|figure| figure.rules(&words).is_some());
+        let opened = figures(game).iter().filter(|figure| figure.chapter_intro(&words).is_some());
         assert_eq!(opened.map(name).collect::<Vec<_>>(), chapters, "each opens once, with its first figure");
         for figure in figures(game) {
             let gaps = |text: String| text.contains(['{', '}', '$']);
-            assert!(!figure.rules(&words).is_some_and(gaps), "{} has a gap", name(figure));
+            assert!(!figure.chapter_intro(&words).is_some_and(gaps), "{} has a gap", name(figure));
             let title =
                 figure.chapter_title(&words).unwrap_or_else(|| panic!("{} has no title", name(figure)));
             let length = |text: Option<String>| text.map_or(0, |text| text.chars().count());
-            let page =
-                length(figure.rules(&words)) + figure.title(&words).len() + figure.caption(&words).len();
+            let page = length(figure.chapter_intro(&words))
+                + figure.title(&words).len()
+                + figure.caption(&words).len();
             assert!(title.len() < 60 && page + 50 < MOST_CHARACTERS, "{}: {page}", name(figure));
         }
     }

@@ -4,7 +4,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::discord::{board_message, look};
 use crate::host::TableRef;
 use crate::i18n::{table_alt, table_text};
-use crate::render::{Look, Theme};
+use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
 use crate::table::Table;
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
@@ -57,7 +57,7 @@ async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> 
     };
     let own = look::own(ctx).await;
     let theme = wish.theme.map_or(Ok(own.theme), |name| named(&name))?;
-    let look = Look { theme, ..own };
+    let look = RenderOptions { theme, ..own };
     let picture = board_message::picture(&app.painter, localizer, &table, seat, look).await?;
     ctx.reply_ephemeral(OutgoingMessage::new().files(picture)).await
 }
@@ -76,7 +76,7 @@ fn seat_of(table: &Table, name: &str) -> Result<Seat, CommandError> {
 
 /// The theme that a person named.
 pub(super) fn named(name: &str) -> Result<&'static Theme, CommandError> {
-    Theme::named(name.trim()).ok_or_else(|| {
+    Theme::by_name(name.trim()).ok_or_else(|| {
         CommandError::Rejected(
             Message::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()),
         )

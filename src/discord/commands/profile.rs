@@ -26,7 +26,7 @@ async fn show(ctx: &CommandContext<'_>, asked: Option<User>) -> Result<(), Comma
     if !tracks.is_empty() {
         let alt = progress_alt(localizer, &name, profile.ladder(), &tracks);
         let look = look::of_server(ctx.app, ctx.guild.map(|guild| guild.get())).await;
-        let draw = move || render::progress(&tracks, &look);
+        let draw = move || render::rating_chart(&tracks, &look);
         let bytes = ctx.app.painter.work(draw).await?;
         files.push(CreateAttachment::bytes(bytes, "ratings.png").description(alt));
     }

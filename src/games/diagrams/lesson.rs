@@ -14,9 +14,9 @@ pub struct Lesson {
 
 /// What came of a turn in a lesson.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct Attempt {
     /// Was it what the lesson asks for? Legal it was in any case.
-    pub is_right: bool,
+    pub is_correct: bool,
     /// The board after it.
     pub board: Diagram,
     explanation: &'static str,
@@ -51,23 +51,23 @@ impl Lesson {
     }
 
     /// Makes a turn; `None` if it is not legal.
-    pub fn answer(&self, turn: &str) -> Option<Answer> {
+    pub fn attempt(&self, turn: &str) -> Option<Attempt> {
         let mut position = self.diagram.position.clone();
         let (turn, effects) = position.play(turn).ok()?;
-        let is_right = self.right.iter().any(|right| notation::begins(&turn, right));
+        let is_correct = self.right.iter().any(|right| notation::begins(&turn, right));
         let mut scene = position.scene().with_last_turn(&effects);
         scene.names.clone_from(&self.diagram.scene.names);
         scene.view = self.seat();
         let last = Some((self.seat(), effects));
         let board = Diagram { shelf: Shelf::State, position, scene, last, ..self.diagram.clone() };
-        let explanation = if is_right { ".right" } else { ".wrong" };
-        Some(Answer { is_right, board, explanation, id: self.diagram.id() })
+        let explanation = if is_correct { ".right" } else { ".wrong" };
+        Some(Attempt { is_correct, board, explanation, id: self.diagram.id() })
     }
 }
 
-impl Answer {
+impl Attempt {
     /// What the turn did.
-    pub fn told(&self, localizer: &Localizer) -> String {
+    pub fn turn_text(&self, localizer: &Localizer) -> String {
         let names = self.board.scene(localizer).names;
         self.board
             .last

@@ -8,7 +8,7 @@
 mod entry;
 mod lesson;
 
-pub use lesson::{Answer, Lesson};
+pub use lesson::{Attempt, Lesson};
 
 use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text, turn_text};
 use crate::rules::{AnyPosition, Effect, GameKind, Mark, Message, Scene, Seat, notation};
@@ -71,7 +71,7 @@ pub fn lessons(game: GameKind) -> &'static [Lesson] {
 }
 
 /// States of all games that show whatever a picture can show: for goldens, benches and the gallery.
-pub fn states() -> impl Iterator<Item = &'static Diagram> {
+pub fn sample_positions() -> impl Iterator<Item = &'static Diagram> {
     BOOKS.iter().flat_map(|book| &book.states)
 }
 
@@ -134,7 +134,7 @@ impl Diagram {
     }
 
     /// The part of the rules that opens with it, if one does.
-    pub fn rules(&self, localizer: &Localizer) -> Option<String> {
+    pub fn chapter_intro(&self, localizer: &Localizer) -> Option<String> {
         localizer.find(&self.chapter().filter(|_| self.opens)?)
     }
 
@@ -143,7 +143,7 @@ impl Diagram {
     }
 
     /// The caption and the picture in words.
-    pub fn alt(&self, localizer: &Localizer) -> String {
+    pub fn alt_text(&self, localizer: &Localizer) -> String {
         let scene = self.scene(localizer);
         let last =
             self.last.as_ref().map(|(seat, effects)| turn_text(localizer, &scene.names, *seat, effects));

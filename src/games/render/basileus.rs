@@ -1,16 +1,16 @@
 //! Basileus: a chequered board, standing men.
 
 use super::canvas::Canvas;
-use super::design::{Design, Inks};
-use super::men::Figure;
+use super::game_renderer::{GameRenderer, Inks};
+use super::icon;
+use super::man::Figure;
 use super::path::{Path, curved};
-use super::symbol;
 use crate::rules::basileus::{KING, PIECE};
 use ab_glyph::{Point, point};
 
 pub(super) struct Basileus;
 
-impl Design for Basileus {
+impl GameRenderer for Basileus {
     fn draw_man(&self, canvas: &mut Canvas, man: Figure, at: Point, unit: f32, inks: Inks) {
         let (unit, inks) = (unit * 1.12, inks.seat);
         let (at, unit) = match man.kind {
@@ -38,8 +38,7 @@ impl Design for Basileus {
         };
         canvas.fill(&detail.placed(at, unit), inks.mark);
         let foot = if man.kind == KING { 0.24 } else { 0.235 };
-        canvas
-            .fill(&symbol::of_seat(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
+        canvas.fill(&icon::of_seat(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
     }
 
     fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {

@@ -1,13 +1,13 @@
 //! Bilitaire: tiles in a frame, each with four hollows, and balls in them.
 
-use super::board::Board;
+use super::background::{draw_frame, draw_tile};
 use super::canvas::Canvas;
-use super::design::{Design, Inks, Sizes};
-use super::ground::{draw_frame, draw_tile};
-use super::men::{self, Figure};
+use super::game_renderer::{GameRenderer, Inks, Sizes};
+use super::geometry::Board;
+use super::icon::Symbol;
+use super::man::{self, Figure};
 use super::panel::Fact;
 use super::path::Path;
-use super::symbol::Symbol;
 use super::text::Line;
 use super::theme::{Colours, Rgb};
 use crate::rules::bilitaire::BALL;
@@ -21,7 +21,7 @@ const HOLLOW: f32 = 0.37;
 /// How far the edge of a tile lies inside of its place.
 const GAP: f32 = 0.03;
 
-impl Design for Bilitaire {
+impl GameRenderer for Bilitaire {
     fn outline(&self, board: &Board, cell: Cell, inset: f32) -> Path {
         Path::circle(board.centre(cell), board.unit * HOLLOW - inset)
     }
@@ -95,7 +95,7 @@ impl Design for Bilitaire {
 
     /// Balls belong to nobody: seats have discs.
     fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {
-        men::draw_disc(canvas, man.seat, at, size * 1.1, inks.seat);
+        man::draw_disc(canvas, man.seat, at, size * 1.1, inks.seat);
     }
 
     /// Who jumps and who slides tiles, in which round; what is demanded; points.

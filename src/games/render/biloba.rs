@@ -1,9 +1,9 @@
 //! Biloba: an octagon of raised tiles; on the middle one, where no pawn rests, the leaf after which it is named.
 
-use super::board::Board;
+use super::background::{draw_frame, draw_tile};
 use super::canvas::Canvas;
-use super::design::Design;
-use super::ground::{draw_frame, draw_tile};
+use super::game_renderer::GameRenderer;
+use super::geometry::Board;
 use super::panel::{self, Area, Shape};
 use super::path::{Path, curved};
 use super::theme::{BoardColours, Colours};
@@ -14,7 +14,7 @@ pub(super) struct Biloba;
 
 const CENTRE: Cell = Cell::new(4, 4);
 
-impl Design for Biloba {
+impl GameRenderer for Biloba {
     fn edge(&self, _: (f32, f32)) -> Vec<Point> {
         let corners = [(2, 0), (7, 0), (9, 2), (9, 7), (7, 9), (2, 9), (0, 7), (0, 2)];
         corners.map(|(x, y)| point(x as f32, y as f32)).to_vec()

@@ -1,13 +1,13 @@
 //! Bizingo: triangles in a large triangle, three-cornered men.
 
-use super::board::Board;
+use super::background::{draw_frame, letter, write};
 use super::canvas::Canvas;
-use super::design::{Design, Inks, Layout, Sizes};
-use super::ground::{draw_frame, letter, write};
-use super::men::Figure;
+use super::game_renderer::{GameRenderer, Inks, Layout, Sizes};
+use super::geometry::Board;
+use super::icon;
+use super::man::Figure;
 use super::panel::{self, Area, Shape};
 use super::path::Path;
-use super::symbol;
 use super::text::Line;
 use super::theme::Colours;
 use crate::rules::bizingo::{CAPTAIN, SOLDIER};
@@ -16,7 +16,7 @@ use ab_glyph::{Point, point};
 
 pub(super) struct Bizingo;
 
-impl Design for Bizingo {
+impl GameRenderer for Bizingo {
     fn corners(&self, cell: Cell) -> Vec<Point> {
         let (x, y) = (f32::from(cell.column), f32::from(cell.row));
         let (base, tip) = if points_up(cell) { (y, y + 1.0) } else { (y + 1.0, y) };
@@ -123,7 +123,7 @@ impl Design for Bizingo {
             });
             canvas.fill(&Path::polygon(star).placed(at, unit), inks.fill);
         } else {
-            canvas.fill(&symbol::of_seat(man.seat, 0.15).placed(at, unit), inks.mark);
+            canvas.fill(&icon::of_seat(man.seat, 0.15).placed(at, unit), inks.mark);
         }
     }
 

@@ -1,9 +1,9 @@
 //! What graphs have in common: a frame with a scale, men on plates of their own, and a legend of men with names.
 
-use super::Look;
+use super::RenderOptions;
 use super::canvas::Canvas;
-use super::design::{self, Inks};
-use super::men::Figure;
+use super::game_renderer::{self, Inks};
+use super::man::Figure;
 use super::palette::Palette;
 use super::path::Path;
 use super::text::Line;
@@ -23,7 +23,7 @@ const MAN: f32 = 0.05;
 
 /// A graph in the making: the frame lies between its four sides, in pixels.
 pub(super) struct Chart<'a> {
-    pub look: &'a Look,
+    pub look: &'a RenderOptions,
     pub canvas: Canvas,
     pub width: f32,
     pub left: f32,
@@ -43,8 +43,8 @@ pub(super) struct Entry<'a> {
 
 impl<'a> Chart<'a> {
     /// An empty graph about this game, with letters of this size by the width.
-    pub fn new(look: &'a Look, game: GameKind, em: f32) -> Chart<'a> {
-        let width = look.width() as f32;
+    pub fn new(look: &'a RenderOptions, game: GameKind, em: f32) -> Chart<'a> {
+        let width = look.clamped_width() as f32;
         let height = (width * HEIGHT).round();
         let palette = Palette::of(look.theme, game);
         let canvas = Canvas::new(width as u32, height as u32, look.theme.colours.page, palette);
@@ -96,7 +96,7 @@ impl<'a> Chart<'a> {
         let man = Figure { kind: game.kinds()[0], seat, upright: true };
         let inks = Inks { seat: theme.colours.seat(seat), board: theme.colours.board(game) };
         self.canvas.fill(&Path::circle(at, size * 0.66), theme.colours.strip);
-        design::of(game).draw_token(&mut self.canvas, man, at, size, inks);
+        game_renderer::of(game).draw_token(&mut self.canvas, man, at, size, inks);
     }
 
     /// The men and the names of all, side by side.

@@ -13,7 +13,7 @@
 //!
 //! # To add a game
 //! Its folder in [the list](crate::games) has a file of the same name here, with a type of the name of the game that
-//! is a [`Design`](design::Design). `impl Design for Hex {}` is enough to be drawn, as discs on a chequered board, in
+//! is a [`GameRenderer`](game_renderer::GameRenderer). `impl GameRenderer for Hex {}` is enough to be drawn, as discs on a chequered board, in
 //! the colours of `[board]`. What is different the file says:
 //!
 //! - `corners` and `is_light`, where cells are and of which colour; `edge`, the outline of them all; `layout`, how
@@ -25,28 +25,28 @@
 //!
 //! Its own colours are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game.
 
-mod band;
-mod board;
+mod animation;
+mod annotations;
+mod background;
 mod canvas;
+mod chances_chart;
 mod chart;
-mod design;
-mod detail;
-mod encode;
-mod film;
-mod graph;
-mod ground;
+mod close_up;
+mod deflate_cache;
+mod game_renderer;
+mod geometry;
+mod icon;
 mod lzw;
+mod man;
 mod mask;
-mod men;
 mod palette;
 mod panel;
 mod path;
-mod progress;
-mod stage;
-mod symbol;
+mod png_encoder;
+mod rating_chart;
+mod scene_renderer;
 mod text;
 mod theme;
-mod trace;
 
 macro_rules! files {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
@@ -56,52 +56,52 @@ macro_rules! files {
 
 crate::games::games!(files);
 
-pub use film::{FILM_WIDTH, Film, gif, gif_while};
-pub use graph::graph;
-pub use progress::progress;
-pub use text::unpack_fonts;
+pub use animation::{ANIMATION_WIDTH, Animation, gif, gif_while};
+pub use chances_chart::chances_chart;
+pub use rating_chart::rating_chart;
+pub use text::preload_fonts;
 pub use theme::Theme;
 
 use crate::rules::{Cell, Scene};
 use canvas::Canvas;
-use stage::{Stage, Tone};
+use scene_renderer::{Stage, Tone};
 
 /// How a picture should look.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct RenderOptions {
     /// Its colours.
     pub theme: &'static Theme,
     /// Its width in pixels, from 240 to 2000.
-    pub size: u32,
+    pub width: u32,
 }
 
-impl Look {
+impl RenderOptions {
     /// The width that a picture comes to have.
-    fn width(&self) -> u32 {
-        self.size.clamp(240, 2000)
+    fn clamped_width(&self) -> u32 {
+        self.width.clamp(240, 2000)
     }
 }
 
-impl Default for Look {
-    fn default() -> Look {
-        Look { theme: Default::default(), size: 900 }
+impl Default for RenderOptions {
+    fn default() -> RenderOptions {
+        RenderOptions { theme: Default::default(), width: 900 }
     }
 }
 
 /// Draws a position. Takes a millisecond or so of the processor: not for async workers.
-pub fn png(scene: &Scene, look: &Look) -> Vec<u8> {
+pub fn png(scene: &Scene, look: &RenderOptions) -> Vec<u8> {
     let scene = &scene.by_side();
     let canvas = match scene.focus {
-        Some(cell) => detail::around(cell, scene, look),
-        None => compose(scene, &stage::of(scene, look)),
+        Some(cell) => close_up::around(cell, scene, look),
+        None => compose(scene, &scene_renderer::of(scene, look)),
     };
-    encode::png(&canvas)
+    png_encoder::png(&canvas)
 }
 
 /// Where something at a column and a row comes when the picture is read: line by line from the top.
 pub fn reading_order(scene: &Scene) -> impl Fn((u8, u8)) -> (i16, i16) + use<> {
     let scene = scene.by_side();
-    let turns = design::of(scene.game).turns(scene.view, scene.places.seats());
+    let turns = game_renderer::of(scene.game).turns(scene.view, scene.places.seats());
     move |(column, row)| {
         let (right, up) = (i16::from(column), i16::from(row));
         match turns {
@@ -128,8 +128,8 @@ fn compose_board(scene: &Scene, stage: &Stage) -> Canvas {
     let (board, colours) = (&stage.board, &stage.theme.colours);
     scene.tiles.iter().for_each(|place| stage.stamp_tile(&mut canvas, *place));
     board.design.draw_names(&mut canvas, board, colours, scene);
-    scene.ways.iter().for_each(|way| trace::draw_cells(&mut canvas, board, colours, way));
-    scene.ways.iter().for_each(|way| trace::draw_way(&mut canvas, board, colours, way));
+    scene.ways.iter().for_each(|way| annotations::draw_cells(&mut canvas, board, colours, way));
+    scene.ways.iter().for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
     let occupied = |cell: Cell| scene.men.iter().any(|man| man.cell == cell);
     let gone = || scene.gone.iter().filter(|man| board.has(man.cell));
     // Behind the man who stands there now, the one who was taken there looks out.
@@ -142,12 +142,12 @@ fn compose_board(scene: &Scene, stage: &Stage) -> Canvas {
         stage.stamp(&mut canvas, *man, if has_resigned { Tone::Grey } else { Tone::Plain }, 0.0);
     }
     for man in gone() {
-        trace::draw_taken(&mut canvas, board, colours, man.cell, occupied(man.cell));
+        annotations::draw_taken(&mut canvas, board, colours, man.cell, occupied(man.cell));
     }
-    scene.ways.iter().for_each(|way| trace::draw_round(&mut canvas, board, colours, way, &scene.ways));
-    trace::draw_slides(&mut canvas, board, colours, &scene.marks);
+    scene.ways.iter().for_each(|way| annotations::draw_round(&mut canvas, board, colours, way, &scene.ways));
+    annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
     for mark in &scene.marks {
-        trace::draw_mark(&mut canvas, board, colours, mark, &occupied);
+        annotations::draw_mark(&mut canvas, board, colours, mark, &occupied);
     }
     board.design.draw_extras(&mut canvas, board, colours, scene);
     canvas

@@ -1,12 +1,12 @@
 //! The panels of the seats: who plays with which men, whose turn it is, who came in where.
 
-use super::board::Board;
 use super::canvas::{Canvas, Sprite};
-use super::design::Inks;
-use super::men::Figure;
+use super::game_renderer::Inks;
+use super::geometry::Board;
+use super::icon::Symbol;
+use super::man::Figure;
 use super::palette::Palette;
 use super::path::Path;
-use super::symbol::Symbol;
 use super::text::Line;
 use super::theme::{Colours, Rgb};
 use crate::i18n;

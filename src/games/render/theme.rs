@@ -30,7 +30,7 @@ pub struct Theme {
 
 impl Theme {
     /// The theme of this name, in any case.
-    pub fn named(name: &str) -> Option<&'static Theme> {
+    pub fn by_name(name: &str) -> Option<&'static Theme> {
         THEMES.iter().find(|theme| theme.name.eq_ignore_ascii_case(name))
     }
 
@@ -193,7 +193,7 @@ mod tests {
     #[test]
     fn text_can_be_read_in_every_theme() {
         for name in Theme::names() {
-            let c = &Theme::named(name).expect("named").colours;
+            let c = &Theme::by_name(name).expect("named").colours;
             for (what, text, ground) in [
                 ("what stands on the page", c.text, c.page),
                 ("names", c.text, c.strip),
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn the_colours_of_spectrum_differ_without_any_one_kind_of_cone() {
-        let seats = &Theme::named("spectrum").expect("named").colours.seats;
+        let seats = &Theme::by_name("spectrum").expect("named").colours.seats;
         for cones in MISSING_CONES {
             let seen = |colour: Rgb| {
                 let light = colour.0.map(|part| (f64::from(part) / 255.0).powf(2.2));
@@ -245,8 +245,8 @@ mod tests {
 
     #[test]
     fn themes_are_found_by_name_in_any_case() {
-        assert_eq!(Theme::named("DARK").map(Theme::name), Some("dark"));
-        assert!(Theme::named("plaid").is_none());
+        assert_eq!(Theme::by_name("DARK").map(Theme::name), Some("dark"));
+        assert!(Theme::by_name("plaid").is_none());
         assert_eq!(<&Theme>::default().name(), "classic");
     }
 

@@ -7,7 +7,7 @@ use super::mask::{self, Letter};
 use super::path::Path;
 use super::theme::Rgb;
 use ab_glyph::{Font, Glyph, GlyphId, point};
-pub use fonts::unpack as unpack_fonts;
+pub use fonts::unpack as preload_fonts;
 use fonts::{Face, is_silent};
 use unicode_bidi::ParagraphBidiInfo;
 use unicode_normalization::UnicodeNormalization;

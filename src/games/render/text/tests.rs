@@ -259,7 +259,7 @@ proptest! {
         name in prop_oneof![prop::collection::vec(troublesome(), 0..40), prop::collection::vec(any::<char>(), 0..40)],
         width in 20.0..300.0f32,
     ) {
-        let theme = Theme::named("classic").expect("there");
+        let theme = Theme::by_name("classic").expect("there");
         let palette = Palette::of(theme, GameKind::ALL[0]);
         let mut canvas = Canvas::new(60, 20, theme.colours.page, palette);
         let name: String = name.into_iter().collect();

@@ -3,22 +3,22 @@
 use super::canvas::Canvas;
 use super::lzw::Lzw;
 use super::text::Line;
-use super::{Look, compose, stage};
+use super::{RenderOptions, compose, scene_renderer};
 use crate::rules::Scene;
 use gif::{Encoder, Frame, Repeat};
 use imageproc::rect::Rect;
 
 /// A game as a GIF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Film {
+pub struct Animation {
     /// The file.
     pub bytes: Vec<u8>,
     /// It shows one of so many scenes, and the last one: 1 if it shows them all.
-    pub step: usize,
+    pub turns_per_frame: usize,
 }
 
 /// A width that suits films, in pixels: smaller than a board's, since there are many frames.
-pub const FILM_WIDTH: u32 = 720;
+pub const ANIMATION_WIDTH: u32 = 720;
 
 /// No file is larger, unless two frames are.
 const MOST_BYTES: usize = 5_000_000;
@@ -39,12 +39,16 @@ const SAME: u8 = 255;
 ///
 /// Scenes of another game, another number of seats or another view than the last one's are left out. `None` if there
 /// are no scenes. Takes half a millisecond or so of the processor for each scene: not for async workers.
-pub fn gif(scenes: &[Scene], look: &Look) -> Option<Film> {
+pub fn gif(scenes: &[Scene], look: &RenderOptions) -> Option<Animation> {
     gif_while(scenes, look, || true)
 }
 
 /// The same as long as this says so, which is asked before each frame; then `None`.
-pub fn gif_while(scenes: &[Scene], look: &Look, mut go_on: impl FnMut() -> bool) -> Option<Film> {
+pub fn gif_while(
+    scenes: &[Scene],
+    look: &RenderOptions,
+    mut go_on: impl FnMut() -> bool,
+) -> Option<Animation> {
     film(scenes, look, MOST_BYTES, &mut go_on)
 }
 
@@ -56,7 +60,12 @@ enum Cut {
     Stopped,
 }
 
-fn film(scenes: &[Scene], look: &Look, most: usize, go_on: &mut dyn FnMut() -> bool) -> Option<Film> {
+fn film(
+    scenes: &[Scene],
+    look: &RenderOptions,
+    most: usize,
+    go_on: &mut dyn FnMut() -> bool,
+) -> Option<Animation> {
     let last = scenes.last()?;
     let alike = |scene: &Scene| (scene.game, scene.places.seats(), scene.view);
     let scenes: Vec<&Scene> = scenes.iter().filter(|scene| alike(scene) == alike(last)).collect();
@@ -67,7 +76,7 @@ fn film(scenes: &[Scene], look: &Look, most: usize, go_on: &mut dyn FnMut() -> b
         let shown = (0..count).step_by(step).chain([count]).map(|turn| (turn, scenes[turn]));
         let frames = count.div_ceil(step) + 1;
         match shoot(shown, frames, count, look, most, go_on) {
-            Ok(bytes) => return Some(Film { bytes, step }),
+            Ok(bytes) => return Some(Animation { bytes, turns_per_frame: step }),
             Err(Cut::TooLarge(fitting)) => step = (step + 1).max(count.div_ceil(fitting.max(1))),
             Err(Cut::Stopped) => return None,
         }
@@ -79,13 +88,13 @@ fn shoot<'a>(
     scenes: impl Iterator<Item = (usize, &'a Scene)>,
     frames: usize,
     turns: usize,
-    look: &Look,
+    look: &RenderOptions,
     most: usize,
     go_on: &mut dyn FnMut() -> bool,
 ) -> Result<Vec<u8>, Cut> {
     let mut scenes = scenes.map(|(turn, scene)| (turn, scene.by_side())).peekable();
     let Some((_, first)) = scenes.peek() else { return Ok(Vec::new()) };
-    let stage = stage::of(first, look);
+    let stage = scene_renderer::of(first, look);
     let empty = with_progress(stage.canvas(), look, 0, turns);
     let (width, height) = (empty.pixels.width() as u16, empty.pixels.height() as u16);
     let mut palette: Vec<u8> = empty.palette.colours.iter().flat_map(|colour| colour.0).collect();
@@ -127,7 +136,7 @@ fn shoot<'a>(
 }
 
 /// The picture with a line below: after how many turns of all it is seen, as a bar and in numbers.
-fn with_progress(canvas: Canvas, look: &Look, turn: usize, turns: usize) -> Canvas {
+fn with_progress(canvas: Canvas, look: &RenderOptions, turn: usize, turns: usize) -> Canvas {
     let (width, height) = canvas.pixels.dimensions();
     let colours = &look.theme.colours;
     let (line, edge) = (width / 24, width / 64);
@@ -209,7 +218,7 @@ mod tests {
     }
 
     /// Delays, and the picture that is seen at the end.
-    fn play(film: &Film) -> (Vec<u16>, Vec<u8>) {
+    fn play(film: &Animation) -> (Vec<u16>, Vec<u8>) {
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::Indexed);
         let mut decoder = options.read_info(&film.bytes[..]).expect("a GIF");
@@ -229,7 +238,7 @@ mod tests {
         (delays, seen)
     }
 
-    const LOOK: fn() -> Look = || Look { size: 240, ..Look::default() };
+    const LOOK: fn() -> RenderOptions = || RenderOptions { width: 240, ..RenderOptions::default() };
 
     #[test]
     fn every_scene_is_a_frame_and_the_last_one_stays() {
@@ -237,11 +246,11 @@ mod tests {
             let scenes = game(name, 12);
             let film = gif(&scenes, &LOOK()).expect("there are scenes");
             let (delays, seen) = play(&film);
-            assert_eq!(film.step, 1, "{name}");
+            assert_eq!(film.turns_per_frame, 1, "{name}");
             assert_eq!(delays[..12], [100; 12], "{name}");
             assert_eq!(delays[12..], [500], "{name}");
             let last = scenes[12].by_side();
-            let last = with_progress(compose(&last, &stage::of(&last, &LOOK())), &LOOK(), 12, 12);
+            let last = with_progress(compose(&last, &scene_renderer::of(&last, &LOOK())), &LOOK(), 12, 12);
             assert!(seen == *last.pixels, "{name}: another picture at the end");
         }
     }
@@ -249,7 +258,7 @@ mod tests {
     #[test]
     fn the_line_below_grows_to_the_end() {
         let scene = &game(GameKind::ALL[0], 0)[0];
-        let stage = stage::of(scene, &LOOK());
+        let stage = scene_renderer::of(scene, &LOOK());
         let accent = stage.canvas().palette.number(stage.theme.colours.accent);
         let done = |turn| {
             let canvas = with_progress(stage.canvas(), &LOOK(), turn, 20);
@@ -279,13 +288,13 @@ mod tests {
         let whole = film(&scenes, &LOOK(), usize::MAX, &mut || true).expect("there are scenes");
         let most = whole.bytes.len() / 3;
         let thin = film(&scenes, &LOOK(), most, &mut || true).expect("there are scenes");
-        assert!(thin.bytes.len() <= most && thin.step > 1, "{} bytes", thin.bytes.len());
+        assert!(thin.bytes.len() <= most && thin.turns_per_frame > 1, "{} bytes", thin.bytes.len());
         let (delays, seen) = play(&thin);
-        assert_eq!(delays.len(), 60_usize.div_ceil(thin.step) + 1);
+        assert_eq!(delays.len(), 60_usize.div_ceil(thin.turns_per_frame) + 1);
         assert!(seen == play(&whole).1, "the last scene is always shown");
         // Two frames are the least.
         let least = film(&scenes, &LOOK(), 1, &mut || true).expect("there are scenes");
-        assert_eq!((play(&least).0.len(), least.step), (2, 60));
+        assert_eq!((play(&least).0.len(), least.turns_per_frame), (2, 60));
     }
 
     #[test]

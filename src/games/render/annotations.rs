@@ -1,7 +1,7 @@
 //! What the last turn did, and what the seat to act is asked.
 
-use super::board::Board;
 use super::canvas::Canvas;
+use super::geometry::Board;
 use super::path::{Path, distance, toward};
 use super::text::Line;
 use super::theme::{Colours, Rgb};

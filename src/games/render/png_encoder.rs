@@ -1,7 +1,7 @@
 //! Palette numbers to PNG bytes.
 
-use super::band;
 use super::canvas::Canvas;
+use super::deflate_cache;
 use simd_adler32::Adler32;
 
 /// Room for the bytes of a picture.
@@ -30,16 +30,16 @@ fn deflate(canvas: &Canvas) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(ROOM);
     bytes.extend(HEAD);
     let mut sum = Adler32::new();
-    let mut rows = Vec::with_capacity(band::ROWS * (canvas.pixels.width() as usize + 1));
+    let mut rows = Vec::with_capacity(deflate_cache::ROWS * (canvas.pixels.width() as usize + 1));
     let mut left = canvas.rows().peekable();
     while left.peek().is_some() {
         rows.clear();
-        for row in left.by_ref().take(band::ROWS) {
+        for row in left.by_ref().take(deflate_cache::ROWS) {
             rows.push(png::Filter::NoFilter as u8);
             rows.extend_from_slice(row);
         }
         sum.write(&rows);
-        bytes.extend_from_slice(&band::deflated(&rows));
+        bytes.extend_from_slice(&deflate_cache::deflated(&rows));
     }
     bytes.extend(END);
     bytes.extend(sum.finish().to_be_bytes());

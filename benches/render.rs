@@ -1,11 +1,11 @@
 //! From position to PNG bytes at 900 pixels, and from a game to the bytes of a GIF at 720, warm, on one thread.
 //!
-//! `cargo bench --bench picture` prints the figures, one a line: `figure NAME VALUE UNIT`.
+//! `cargo bench --bench render` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
 #[path = "../tests/games/render/scenes.rs"]
 mod scenes;
 
-use bside::render::{Film, Look, Theme, gif, png, unpack_fonts};
+use bside::render::{Animation, RenderOptions, Theme, gif, png, preload_fonts};
 use bside::rules::{Game, GameKind, Scene, Setup};
 use criterion::Criterion;
 use gif::{ColorOutput, DecodeOptions};
@@ -27,10 +27,11 @@ fn main() {
         println!("figure picture_states {} in {:.0} ms", states.len(), ms(begin.elapsed()));
         // As the bot does when it starts, beside everything else.
         let begin = Instant::now();
-        unpack_fonts();
+        preload_fonts();
         println!("figure picture_fonts {:.1} ms", ms(begin.elapsed()));
         for theme in Theme::names() {
-            let look = Look { theme: Theme::named(theme).expect("named"), ..Look::default() };
+            let look =
+                RenderOptions { theme: Theme::by_name(theme).expect("named"), ..RenderOptions::default() };
             for game in GameKind::ALL {
                 let (_, scene) =
                     states.iter().find(|(_, scene)| scene.game == game).expect("every game has one");
@@ -45,7 +46,7 @@ fn main() {
         .warm_up_time(Duration::from_millis(200))
         .measurement_time(Duration::from_secs(1))
         .configure_from_args();
-    let (look, small) = (Look::default(), Look { size: 720, ..Look::default() });
+    let (look, small) = (RenderOptions::default(), RenderOptions { width: 720, ..RenderOptions::default() });
     for (name, scene) in &scenes::one_of_each_game() {
         criterion.bench_function(&format!("picture/{name}"), |bencher| {
             bencher.iter(|| png(black_box(scene), &look));
@@ -136,15 +137,15 @@ fn play(game: GameKind, seats: usize, turns: usize) -> Vec<Scene> {
 }
 
 /// A picture that is fast to make and cannot be seen is worth nothing.
-fn check_png(name: &str, bytes: &[u8], look: &Look) {
+fn check_png(name: &str, bytes: &[u8], look: &RenderOptions) {
     let picture = image::load_from_memory(bytes).expect("a PNG").to_rgb8();
-    assert_eq!(picture.width(), look.size, "{name}");
+    assert_eq!(picture.width(), look.width, "{name}");
     assert!(picture.pixels().any(|pixel| pixel != picture.get_pixel(0, 0)), "{name} is empty");
     assert!(bytes.len() <= MOST_PNG, "{name} has {} bytes", bytes.len());
 }
 
 /// Every frame is there, and the last one is the last scene.
-fn check_gif(scenes: &[Scene], film: &Film, look: &Look) {
+fn check_gif(scenes: &[Scene], film: &Animation, look: &RenderOptions) {
     assert!(film.bytes.len() <= MOST_GIF, "{} bytes", film.bytes.len());
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::RGBA);
@@ -163,7 +164,7 @@ fn check_gif(scenes: &[Scene], film: &Film, look: &Look) {
             seen.put_pixel(u32::from(frame.left) + x, u32::from(frame.top) + y, rgba);
         }
     }
-    assert_eq!((frames, film.step), (scenes.len(), 1));
+    assert_eq!((frames, film.turns_per_frame), (scenes.len(), 1));
     let seen = image::imageops::crop_imm(&seen, 0, 0, last.width(), last.height()).to_image();
     assert!(seen == last, "another picture at the end");
 }

@@ -1,12 +1,12 @@
 //! What is drawn once and kept: empty boards, and men ready to be copied onto them.
 
-use super::board::Board;
 use super::canvas::{Canvas, Sprite};
-use super::design::Inks;
-use super::men::Figure;
+use super::game_renderer::Inks;
+use super::geometry::Board;
+use super::man::Figure;
 use super::palette::Palette;
 use super::panel::{Panel, Shown};
-use super::{Look, Theme};
+use super::{RenderOptions, Theme};
 use crate::rules::{GameKind, Man, Place, Scene, Seat};
 use ab_glyph::point;
 use parking_lot::Mutex;
@@ -62,9 +62,9 @@ const MOST: usize = 32 << 20;
 const MOST_PANELS: usize = 32;
 
 /// The stage for this scene, kept from the last time if there was one.
-pub(super) fn of(scene: &Scene, look: &Look) -> Arc<Stage> {
+pub(super) fn of(scene: &Scene, look: &RenderOptions) -> Arc<Stage> {
     let seats = scene.places.seats();
-    let size = look.width();
+    let size = look.clamped_width();
     let key = Key { game: scene.game, theme: look.theme.name(), size, seats, view: scene.view };
     // A panic elsewhere cannot leave the list half changed.
     let mut stages = STAGES.lock();
@@ -204,7 +204,7 @@ fn sprites<K>(kept: &Mutex<HashMap<K, Arc<Sprite>>>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{band, mask, png};
+    use super::super::{deflate_cache, mask, png};
     use super::*;
     use crate::rules::Setup;
 
@@ -212,12 +212,12 @@ mod tests {
     fn what_is_kept_stays_small() {
         // Stages, masks, two generations of bands, and the nearest numbers of every palette there is.
         let palettes = Theme::names().count() * GameKind::ALL.len() * 2 * (1 << 16);
-        assert!(MOST + mask::MOST + 2 * band::MOST + palettes < 64 << 20);
+        assert!(MOST + mask::MOST + 2 * deflate_cache::MOST + palettes < 64 << 20);
         for size in [1600, 2000] {
             for game in GameKind::ALL {
                 for theme in Theme::names() {
                     let scene = Setup::new(game, Some(2), None).expect("played by two").start().scene();
-                    png(&scene, &Look { theme: Theme::named(theme).expect("named"), size });
+                    png(&scene, &RenderOptions { theme: Theme::by_name(theme).expect("named"), width: size });
                 }
             }
         }

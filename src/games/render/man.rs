@@ -1,8 +1,8 @@
 //! Men as most games have them: discs, whose they are by colour and by sign.
 
 use super::canvas::Canvas;
+use super::icon;
 use super::path::Path;
-use super::symbol;
 use super::theme::SeatColours;
 use crate::rules::{Kind, Seat};
 use ab_glyph::{Point, point};
@@ -22,5 +22,5 @@ pub(super) fn draw_disc(canvas: &mut Canvas, seat: Seat, at: Point, unit: f32, i
     canvas.fill(&circle(0.045, 0.385), inks.rim);
     canvas.fill(&circle(-0.01, 0.385), inks.rim);
     canvas.fill(&circle(-0.01, 0.355), inks.fill);
-    canvas.fill(&symbol::of_seat(seat, 0.145).placed(point(at.x, at.y - 0.01 * unit), unit), inks.mark);
+    canvas.fill(&icon::of_seat(seat, 0.145).placed(point(at.x, at.y - 0.01 * unit), unit), inks.mark);
 }

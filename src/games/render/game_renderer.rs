@@ -1,9 +1,9 @@
 //! What the file of a game says about how it is drawn. Whatever it does not say is as in most games.
 
-use super::board::Board;
+use super::background;
 use super::canvas::Canvas;
-use super::ground;
-use super::men::{self, Figure};
+use super::geometry::Board;
+use super::man::{self, Figure};
 use super::panel::{self, Area, Fact};
 use super::path::Path;
 use super::theme::{BoardColours, Colours, SeatColours};
@@ -12,7 +12,7 @@ use ab_glyph::{Point, point};
 
 /// How a game is drawn. Lengths of the board are those of its cells, counted to the right and upwards from the lower
 /// left corner of `a1` as seat 0 sees it.
-pub(super) trait Design: Sync {
+pub(super) trait GameRenderer: Sync {
     /// The corners of a cell, one after the other around it: a square, unless the game says otherwise.
     fn corners(&self, cell: Cell) -> Vec<Point> {
         let (x, y) = (f32::from(cell.column), f32::from(cell.row));
@@ -70,12 +70,12 @@ pub(super) trait Design: Sync {
 
     /// The board without anything on it.
     fn draw_ground(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
-        ground::draw_chequered(canvas, board, colours);
+        background::draw_chequered(canvas, board, colours);
     }
 
     /// The names of the columns and rows.
     fn draw_coordinates(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
-        ground::draw_coordinates(canvas, board, colours);
+        background::draw_coordinates(canvas, board, colours);
     }
 
     /// Names of cells, under ways and men.
@@ -91,7 +91,7 @@ pub(super) trait Design: Sync {
 
     /// A man around its middle; `unit` is the side of a cell.
     fn draw_man(&self, canvas: &mut Canvas, man: Figure, at: Point, unit: f32, inks: Inks) {
-        men::draw_disc(canvas, man.seat, at, unit, inks.seat);
+        man::draw_disc(canvas, man.seat, at, unit, inks.seat);
     }
 
     /// What is drawn over everything, or beside the board.
@@ -165,7 +165,7 @@ pub(super) struct Inks<'a> {
 macro_rules! dispatch {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
         /// What the file of a game says.
-        pub(super) fn of(game: GameKind) -> &'static dyn Design {
+        pub(super) fn of(game: GameKind) -> &'static dyn GameRenderer {
             match game { $(GameKind::$Name => &super::$folder::$Name,)* }
         }
     };

@@ -5,7 +5,7 @@
 use super::canvas::Canvas;
 use super::chart::{Chart, Entry};
 use super::path::Path;
-use super::{Look, encode};
+use super::{RenderOptions, png_encoder};
 use crate::i18n;
 use crate::ratings::Track;
 use crate::rules::{GameKind, Seat};
@@ -25,10 +25,10 @@ const FAINT: u8 = 110;
 const MAN: f32 = 0.05;
 
 /// Draws ratings over time, a line for each track.
-pub fn progress(tracks: &[Track], look: &Look) -> Vec<u8> {
+pub fn rating_chart(tracks: &[Track], look: &RenderOptions) -> Vec<u8> {
     // The game of most seats has the colours of all.
     let game = GameKind::ALL.into_iter().max_by_key(|game| *game.seats().end()).unwrap_or(GameKind::ALL[0]);
-    encode::png(&Plot::new(tracks, Chart::new(look, game, EM)).draw())
+    png_encoder::png(&Plot::new(tracks, Chart::new(look, game, EM)).draw())
 }
 
 struct Plot<'a> {

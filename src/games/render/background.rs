@@ -1,7 +1,7 @@
 //! What most boards have: cells of two colours in a frame with letters and numbers.
 
-use super::board::Board;
 use super::canvas::Canvas;
+use super::geometry::Board;
 use super::path::Path;
 use super::text::Line;
 use super::theme::{BoardColours, Colours, Rgb};

@@ -1,7 +1,7 @@
 //! A part of a board, enlarged: for figures about a few cells.
 
 use super::canvas::Canvas;
-use super::{Look, compose_board, stage};
+use super::{RenderOptions, compose_board, scene_renderer};
 use crate::rules::{Cell, Scene};
 use image::imageops::crop_imm;
 
@@ -11,11 +11,11 @@ const ENLARGED: u32 = 2;
 const HEIGHT: f32 = 0.64;
 
 /// The surroundings of a cell, without the panels of the seats.
-pub(super) fn around(cell: Cell, scene: &Scene, look: &Look) -> Canvas {
-    let stage = stage::of(scene, &Look { size: look.width() * ENLARGED, ..*look });
+pub(super) fn around(cell: Cell, scene: &Scene, look: &RenderOptions) -> Canvas {
+    let stage = scene_renderer::of(scene, &RenderOptions { width: look.clamped_width() * ENLARGED, ..*look });
     let whole = compose_board(scene, &stage);
     let (across, upright) = whole.pixels.dimensions();
-    let width = look.width().min(across);
+    let width = look.clamped_width().min(across);
     let height = ((width as f32 * HEIGHT) as u32).min(upright);
     let centre = stage.board.centre(cell);
     let left = (centre.x as u32).saturating_sub(width / 2).min(across - width);

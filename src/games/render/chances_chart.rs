@@ -6,7 +6,7 @@ use super::canvas::Canvas;
 use super::chart::{Chart, Entry};
 use super::path::Path;
 use super::text::Line;
-use super::{Look, encode};
+use super::{RenderOptions, png_encoder};
 use crate::rules::{Scene, Seat};
 use ab_glyph::{Point, point};
 
@@ -17,9 +17,9 @@ const MOST_NUMBERS: usize = 8;
 
 /// Draws the chances of each seat, from 0 to 1, before each turn and at the end of the game that a scene shows. Some turns
 /// are marked, by how many turns had been played before: with 1, 2 and so on.
-pub fn graph(scene: &Scene, chances: &[Vec<f64>], marked: &[usize], look: &Look) -> Vec<u8> {
+pub fn chances_chart(scene: &Scene, chances: &[Vec<f64>], marked: &[usize], look: &RenderOptions) -> Vec<u8> {
     let chart = Chart::new(look, scene.game, EM);
-    encode::png(&Plot { scene, chances, chart }.draw(marked))
+    png_encoder::png(&Plot { scene, chances, chart }.draw(marked))
 }
 
 struct Plot<'a> {

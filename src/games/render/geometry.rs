@@ -1,6 +1,6 @@
 //! Where things are: cells and corners of each board in pixels, as the viewer sees them.
 
-use super::design::{self, Design};
+use super::game_renderer::{self, GameRenderer};
 use super::panel;
 use super::path::Path;
 use crate::rules::{Cell, GameKind, Place, Scene};
@@ -11,7 +11,7 @@ use ab_glyph::{Point, point};
 #[derive(Clone, Copy)]
 pub(super) struct Board {
     pub game: GameKind,
-    pub design: &'static dyn Design,
+    pub design: &'static dyn GameRenderer,
     /// Width and height of the whole picture.
     pub page: (f32, f32),
     /// Quarter turns against the clock, so that the viewer's side is at the bottom.
@@ -32,7 +32,7 @@ pub(super) struct Board {
 impl Board {
     /// The board of this scene in a picture of this width, which is no higher than wide.
     pub fn new(scene: &Scene, width: f32) -> Board {
-        let (game, design) = (scene.game, design::of(scene.game));
+        let (game, design) = (scene.game, game_renderer::of(scene.game));
         let layout = design.layout();
         let corners = || game.cells().flat_map(|cell| design.corners(cell));
         let columns = corners().map(|corner| corner.x).fold(0.0, f32::max);
