@@ -1,25 +1,26 @@
 //! Readers take any text: nothing panics, and what is read is what stands there. `BSIDE_LONG=1` tries a million cases of
 //! each.
 
-#[path = "games/plain/chance.rs"]
-mod chance;
-
 use bside::engine;
 use bside::i18n::Localizer;
 use bside::rules::record::Record;
 use bside::rules::{AnyPosition, Game, GameKind, Setup};
-use chance::Chance;
 use proptest::prelude::*;
 use proptest::strategy::Strategy;
 use proptest::string::string_regex;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::io::Cursor;
 
+/// The same random numbers in each run.
+fn random_numbers() -> TestRng {
+    TestRng::deterministic_rng(RngAlgorithm::ChaCha)
+}
+
 /// Tries the same cases in each run.
 fn check<S: Strategy>(strategy: S, test: impl Fn(S::Value)) {
     let cases = if std::env::var_os("BSIDE_LONG").is_some() { 1_000_000 } else { 2_000 };
     let config = Config { cases, failure_persistence: None, ..Config::default() };
-    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let mut runner = TestRunner::new_with_rng(config, random_numbers());
     let result = runner.run(&strategy, |value| {
         test(value);
         Ok(())
@@ -32,13 +33,13 @@ fn positions() -> Vec<(GameKind, AnyPosition)> {
     let mut positions = Vec::new();
     for setup in Setup::all() {
         let mut game = Game::new(setup);
-        let mut chance = Chance(setup.seats() as u64);
+        let mut rng = random_numbers();
         while game.seat().is_some() {
             if game.turns().len().is_multiple_of(7) {
                 positions.push((setup.kind(), game.position().clone()));
             }
             let turns = game.position().turns();
-            game.play(&turns[chance.below(turns.len())]).expect("it is legal");
+            game.play(&turns[rng.random_range(0..turns.len())]).expect("it is legal");
         }
     }
     positions
@@ -135,10 +136,10 @@ fn records() {
         .flat_map(|game| game.seats().map(move |seats| (game, seats)))
         .map(|(game, seats)| {
             let mut game = Game::new(Setup::new(game, Some(seats), None).expect("it is listed"));
-            let mut chance = Chance(seats as u64);
+            let mut rng = random_numbers();
             for _ in 0..12 {
                 let turns = game.position().turns();
-                game.play(&turns[chance.below(turns.len())]).expect("it is legal");
+                game.play(&turns[rng.random_range(0..turns.len())]).expect("it is legal");
             }
             game.withdraw(0);
             Record { tags: vec![("Seat0".to_owned(), "Ana".to_owned())], game }.to_string()

@@ -1,12 +1,9 @@
 //! What the bot sends in the stories of `e2e` is checked against Discord's published schema, where it is at hand. Here
 //! it is checked that the check can fail; and where the schema is not at hand, this is where one is told so.
 
-#[path = "e2e/schema.rs"]
-mod schema;
-
 use bside::sandbox::Request;
+use bside_test_support::DiscordSchema;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
-use schema::Schema;
 use serde_json::{Value, json};
 
 const ABSENT: &str = "Discord's schema is not here, so that no request of the bot is checked against it: \
@@ -22,15 +19,15 @@ fn main() {
 }
 
 /// A test that is ignored where the schema is not at hand.
-fn trial(name: &str, test: fn(&Schema)) -> Trial {
+fn trial(name: &str, test: fn(&DiscordSchema)) -> Trial {
     Trial::ignorable_test(name, move || -> Result<Completion, Failed> {
-        let Some(schema) = Schema::at_hand() else { return Ok(Completion::ignored_with(ABSENT)) };
+        let Some(schema) = DiscordSchema::load() else { return Ok(Completion::ignored_with(ABSENT)) };
         test(schema);
         Ok(Completion::Completed)
     })
 }
 
-fn takes_what_is_right(schema: &Schema) {
+fn takes_what_is_right(schema: &DiscordSchema) {
     for (method, path, body) in [
         ("GET", "/gateway/bot", None),
         ("GET", "/channels/1/messages?limit=5", None),
@@ -46,7 +43,7 @@ fn takes_what_is_right(schema: &Schema) {
     }
 }
 
-fn refuses_what_is_wrong(schema: &Schema) {
+fn refuses_what_is_wrong(schema: &DiscordSchema) {
     let long = "x".repeat(2001);
     for (method, path, body) in [
         ("GET", "/nowhere", None),
@@ -60,7 +57,7 @@ fn refuses_what_is_wrong(schema: &Schema) {
     }
 }
 
-fn refuses_wrong_answers(schema: &Schema) {
+fn refuses_wrong_answers(schema: &DiscordSchema) {
     let answered = |method, path, status, answer| Request { status, answer, ..request(method, path, None) };
     let url = json!({ "url": "wss://gateway.example" });
     let right = answered("GET", "/gateway", 200, Some(url.clone()));

@@ -1,8 +1,8 @@
 //! Where everything is stored: in a file, on a server of PostgreSQL that is begun for this, or where `LOAD_DB` says.
 
-use super::server::Server;
-use super::{line::Line, setting};
+use super::setting;
 use bside::store::Store;
+use bside_test_support::{PostgresProxy, PostgresServer};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
@@ -13,37 +13,37 @@ const ASKED: u32 = 100;
 
 pub struct Database {
     url: String,
-    line: Option<Line>,
-    _server: Option<Server>,
+    proxy: Option<PostgresProxy>,
+    _server: Option<PostgresServer>,
 }
 
 impl Database {
-    /// With `LOAD_DELAY` the bots reach it over a line that is so slow, and counts.
+    /// With `LOAD_DELAY` the bots reach it over a proxy that is so slow, and counts.
     pub async fn begin(folder: &Path) -> Database {
         let named: Option<String> = setting("LOAD_DB");
         let server = (named.as_deref() == Some("postgres")).then(|| {
             // As safe as SQLite is here, and as it comes but for how many may connect.
-            Server::start_with(&["max_connections=300"]).expect("PostgreSQL is on this machine")
+            PostgresServer::start_with(&["max_connections=300"]).expect("PostgreSQL is on this machine")
         });
         let url = match (&server, named) {
             (Some(server), _) => server.socket_url("postgres"),
             (None, Some(named)) => named,
             (None, None) => format!("sqlite:{}", folder.join("bside.db").display()),
         };
-        let mut line = None;
+        let mut proxy = None;
         if let Some(millis) = setting("LOAD_DELAY") {
-            let made = Line::to(&url).await;
+            let made = PostgresProxy::start(&url).await;
             // There and back.
-            made.slow_down(Duration::from_millis(millis) / 2);
+            made.set_delay(Duration::from_millis(millis) / 2);
             println!("figure load_round_trip {:.1} ms", round_trip(&made.url).await.as_secs_f64() * 1000.0);
-            line = Some(made);
+            proxy = Some(made);
         }
-        Database { url, line, _server: server }
+        Database { url, proxy, _server: server }
     }
 
     /// How the bots reach it.
     pub fn way(&self) -> &str {
-        self.line.as_ref().map_or(&self.url, |line| &line.url)
+        self.proxy.as_ref().map_or(&self.url, |proxy| &proxy.url)
     }
 
     pub async fn store(&self) -> Store {
@@ -52,7 +52,7 @@ impl Database {
 
     /// How often the bots have asked it something, if they are listened to.
     pub fn asked(&self) -> usize {
-        self.line.as_ref().map_or(0, Line::asked)
+        self.proxy.as_ref().map_or(0, PostgresProxy::statements)
     }
 }
 

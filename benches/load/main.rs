@@ -16,14 +16,8 @@
 
 mod bots;
 mod database;
-#[allow(dead_code, reason = "the tests need more of it")]
-#[path = "../../tests/line/mod.rs"]
-mod line;
 mod parts;
 mod people;
-#[allow(dead_code, reason = "the tests need more of it")]
-#[path = "../../tests/server/mod.rs"]
-mod server;
 
 use bots::Bots;
 use bside::host::Host;
@@ -46,7 +40,7 @@ fn plan(processes: usize) -> Plan {
     let server = |number: usize| {
         let id = (processes + number) << 22;
         format!(
-            r#"{{ name = "Server {number}", owner = "ana", id = {id}, channels = [{{ name = "tables" }}] }}"#
+            r#"{{ name = "PostgresServer {number}", owner = "ana", id = {id}, channels = [{{ name = "tables" }}] }}"#
         )
     };
     let servers = (0..processes).map(server).collect::<Vec<_>>().join(", ");

@@ -54,8 +54,8 @@ mod tests {
     use crate::host::tests::game;
     use crate::ratings::{Ladder, Outcome};
     use crate::rules::GameKind;
-    use crate::store::place;
     use crate::store::tests::at;
+    use bside_test_support::database;
 
     #[tokio::test]
     async fn a_profile_has_ratings_streaks_and_the_last_games() {
@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(look(3).await.1, [0, 0, 1, 0, 0]);
 
         // The same when all is made anew from the results.
-        place::change(&file, "UPDATE ratings SET rated_at = 0, streak = 9").await;
+        database::execute(&file, "UPDATE ratings SET rated_at = 0, streak = 9").await;
         assert_eq!(host.renew_ratings().await.expect("a store"), 5);
         assert_eq!(look(1).await.1, [4, 0, 1, 1, 3]);
     }

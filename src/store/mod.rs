@@ -13,9 +13,6 @@ mod events;
 mod heartbeat;
 mod invited;
 mod moving;
-#[cfg(test)]
-#[path = "../../tests/place/mod.rs"]
-pub(crate) mod place;
 mod players;
 mod postgres;
 mod preferences;
@@ -314,17 +311,18 @@ pub(crate) mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
     use crate::table::{Event, Opening, Player, Table};
+    use bside_test_support::database;
 
     /// The database that goes by this file.
     pub(crate) async fn at(file: &Path) -> Store {
-        let address = place::address(file).await.parse().expect("an address");
+        let address = database::url(file).await.parse().expect("an address");
         Store::connect(&address).await.expect("a database")
     }
 
     /// A database of nobody else's.
     pub(crate) async fn temporary() -> Store {
         let folder = tempfile::tempdir().expect("a folder");
-        match place::is_named() {
+        match database::is_postgres() {
             true => at(folder.path()).await,
             false => Store::open(None).await.expect("a database"),
         }
@@ -341,7 +339,7 @@ pub(crate) mod tests {
             "store::sqlite",
             "without_looking",
         ];
-        place::once_more(&["store::", "host::"], &without);
+        database::rerun_on_postgres(&["store::", "host::"], &without);
     }
 
     pub(super) fn opening() -> Opening {

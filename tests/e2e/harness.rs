@@ -2,14 +2,14 @@
 
 use crate::message::Message;
 use crate::person::{PATIENCE, Person};
-use crate::place;
-use crate::schema::Schema;
 use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Overview, Settings};
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, Request, Sandbox};
 use bside::store::{Shards, Store};
 use bside::table::Table;
+use bside_test_support::DiscordSchema;
+use bside_test_support::database;
 use serde_json::{Value, json};
 use sqlx::postgres::{PgConnectOptions, PgRow};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -102,7 +102,7 @@ impl Harness {
             .with_writer(move || writer.clone())
             .finish();
         let folder = tempfile::tempdir().expect("a folder");
-        let address = place::address(&database_in(&folder)).await;
+        let address = database::url(&database_in(&folder)).await;
         Harness {
             sandbox: Sandbox::start(settings).await.expect("a sandbox"),
             guild: None,
@@ -218,7 +218,7 @@ impl Harness {
 
     /// Keeps the bot from writing.
     pub async fn lock_database(&self) -> Lock {
-        if place::is_named() {
+        if database::is_postgres() {
             let mut database = self.server().await;
             let lock = "BEGIN; LOCK TABLE tables IN ACCESS EXCLUSIVE MODE";
             sqlx::raw_sql(lock).execute(&mut database).await.expect("a lock");
@@ -450,7 +450,7 @@ impl Harness {
             let token = parts.nth(2).filter(|token| token.len() > 8);
             assert!(token.is_none_or(|token| !log.contains(token)), "a token is in the log: {log}");
         }
-        let Some(schema) = Schema::at_hand() else { return };
+        let Some(schema) = DiscordSchema::load() else { return };
         for request in self.sandbox.requests() {
             if let Err(fault) = schema.check(&request) {
                 panic!("Discord would not take this: {fault}\n{request:#?}");

@@ -16,17 +16,12 @@ mod hints;
 mod invitations;
 mod lessons;
 mod limits;
-#[allow(dead_code, reason = "the tests of the store need more of it")]
-#[path = "../line/mod.rs"]
-mod line;
 mod menus;
 mod message;
 mod offers;
 mod openings;
 mod outages;
 mod person;
-#[path = "../place/mod.rs"]
-mod place;
 mod places;
 mod privacy;
 mod processes;
@@ -35,7 +30,6 @@ mod replays;
 mod restarts;
 mod reviews;
 mod rules;
-mod schema;
 mod settings;
 mod suggestions;
 mod threads;
@@ -45,6 +39,7 @@ mod upkeep;
 mod vacations;
 mod wrong;
 
+use bside_test_support::database;
 use std::io::{Write, stderr};
 
 /// All but what is about files. They take as long once more, so that they are asked for by name.
@@ -52,15 +47,15 @@ use std::io::{Write, stderr};
 #[ignore = "cargo test --test e2e on_postgres -- --ignored tells the stories once more, on PostgreSQL"]
 fn on_postgres_everything_holds_as_well() {
     let without = ["on_postgres", "a_process_asked_to_end", "a_copy_is_made_while_the_bot_runs"];
-    place::once_more(&["--include-ignored"], &without);
+    database::rerun_on_postgres(&["--include-ignored"], &without);
 }
 
 /// Is this told on SQLite, where a story of several processes is left out? It says so, past the harness.
 fn is_for_one_process() -> bool {
-    if !place::is_named() {
+    if !database::is_postgres() {
         let told =
             "left out: several processes need PostgreSQL (cargo test --test e2e on_postgres -- --ignored)\n";
         stderr().write_all(told.as_bytes()).expect("somebody listens");
     }
-    !place::is_named()
+    !database::is_postgres()
 }

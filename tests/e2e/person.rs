@@ -1,7 +1,7 @@
 //! A person at a Discord client: commands, buttons and menus over HTTP, everything that comes back over the gateway.
 
 use crate::message::Message;
-use crate::schema::Schema;
+use bside_test_support::DiscordSchema;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::cell::Cell;
@@ -518,7 +518,8 @@ fn sent(message: &Message, form: &Value, text: &str) -> Value {
 
 /// A message that an event tells of, which is as Discord's schema says, where that is at hand.
 fn message(told: &Value) -> Message {
-    if let Some(Err(fault)) = Schema::at_hand().map(|schema| schema.check_object("MessageResponse", told)) {
+    if let Some(Err(fault)) = DiscordSchema::load().map(|schema| schema.check_object("MessageResponse", told))
+    {
         panic!("Discord would not tell this: {fault}\n{told:#}");
     }
     Message(told.clone())

@@ -2,12 +2,12 @@
 
 use crate::gate::Gate;
 use crate::harness::Harness;
-use crate::line::Line;
 use crate::person::Person;
 use bside::host::{Clock, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};
+use bside_test_support::PostgresProxy;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use tokio::sync::watch;
@@ -214,11 +214,11 @@ async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_st
     }
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
-    let line = Line::to(harness.address()).await;
-    harness.go_over(line.url.clone());
+    let proxy = PostgresProxy::start(harness.address()).await;
+    harness.go_over(proxy.url.clone());
     let bot = harness.start_process().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    line.lose_commits(true);
+    proxy.drop_commit_replies(true);
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     ben.press(&invitation, "Join").await;
     ben.sees("The game begins.").await;
@@ -226,7 +226,7 @@ async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_st
     turn.says("Ana: d4-d5");
     turn.shows_board();
     ben.slash("draw", &[]).await.says("Ben offers a draw");
-    line.lose_commits(false);
+    proxy.drop_commit_replies(false);
     ben.plays("d6-c5").await.says("Ben: d6-c5");
     drop(bot);
     harness.start_bot().await;

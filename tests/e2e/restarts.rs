@@ -1,11 +1,11 @@
 //! The bot stops and starts again, and every table goes on.
 
 use crate::harness::Harness;
-use crate::place;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Command, Opening, Player};
+use bside_test_support::database;
 use std::time::Duration;
 
 #[tokio::test]
@@ -69,7 +69,7 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
     harness.stop_bot().await;
     // As if the process had been killed before it could remember its message.
     let forgotten = format!("UPDATE tables SET shown = shown - 1, message_id = {}", begun.id());
-    place::change(&harness.database(), forgotten.leak()).await;
+    database::execute(&harness.database(), forgotten.leak()).await;
     let before = ben.messages().await.len();
 
     harness.start_bot().await;

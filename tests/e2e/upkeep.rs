@@ -1,9 +1,9 @@
 //! What whoever runs the bot does and finds: it is asked to end, copied, started twice, its database is damaged.
 
 use crate::harness::Harness;
-use crate::place;
 use bside::host::QuarantineReason;
 use bside::sandbox::{Fault, Plan, Request, Settings};
+use bside_test_support::database;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
@@ -131,7 +131,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         let board = harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await;
         harness.stop_bot().await;
-        place::change(&harness.database(), damage).await;
+        database::execute(&harness.database(), damage).await;
         harness.start_bot().await;
         // All who play there are told, once.
         let told = ben.plays("d6-c5").await;

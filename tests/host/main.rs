@@ -3,8 +3,6 @@
 mod clocks;
 mod offers;
 mod openings;
-#[path = "../place/mod.rs"]
-mod place;
 mod ratings;
 mod tables;
 mod upgrades;
@@ -19,6 +17,7 @@ use bside::table::{
     Begins, ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Pace, Phase, Player, PlayerId,
     Rejection, Table, TableId,
 };
+use bside_test_support::database;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
@@ -66,14 +65,14 @@ fn draw(by: PlayerId) -> Command {
 
 /// The database that goes by this file.
 async fn store(file: &Path) -> Store {
-    let address = place::address(file).await.parse().expect("an address");
+    let address = database::url(file).await.parse().expect("an address");
     Store::connect(&address).await.expect("a database")
 }
 
 /// A database of nobody else's.
 async fn temporary() -> Store {
     let folder = tempfile::tempdir().expect("a folder");
-    match place::is_named() {
+    match database::is_postgres() {
         true => store(folder.path()).await,
         false => Store::open(None).await.expect("a temporary database"),
     }
@@ -90,7 +89,7 @@ async fn host_of(file: &Path) -> Host {
 /// All but what is about files.
 #[test]
 fn on_postgres_everything_holds_as_well() {
-    place::once_more(&[], &["on_postgres", "upgrades::", "what_was_answered_survives_a_kill"]);
+    database::rerun_on_postgres(&[], &["on_postgres", "upgrades::", "what_was_answered_survives_a_kill"]);
 }
 
 const MINUTE: i64 = 60 * 1000;

@@ -89,14 +89,14 @@ async fn ratings_are_what_the_results_make_them() {
     }
     let check = host.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 4, 0), "{check:?}");
-    place::change(&file, "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2").await;
+    database::execute(&file, "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2").await;
     let wrong = host.check_ratings().await.expect("a store").wrong;
     assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
 
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "they are of today's arithmetic");
     let before =
         host.leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
-    place::change(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
+    database::execute(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
     assert_eq!(host.renew_ratings().await.expect("a store"), 3);
     assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
     let after =
@@ -108,7 +108,7 @@ async fn ratings_are_what_the_results_make_them() {
     assert_eq!(host.renew_ratings().await.expect("a store"), 0, "once is enough");
 
     // By two processes that begin at the same time.
-    place::change(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
+    database::execute(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
     let other = host_of(&file).await;
     let (one, other) = tokio::join!(host.renew_ratings(), other.renew_ratings());
     assert_eq!(one.expect("a store") + other.expect("a store"), 3, "one of them did it");
@@ -152,7 +152,7 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
 
     let check = host.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
-    place::change(&file, "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'").await;
+    database::execute(&file, "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'").await;
     let wrong = host.check_ratings().await.expect("a store").wrong;
     assert_eq!(
         wrong.iter().map(|wrong| (wrong.player, wrong.ladder)).collect::<Vec<_>>(),
@@ -168,7 +168,7 @@ async fn levels_keep_the_rating_that_they_had() {
     lost_to_a_computer(&host, 8).await;
     // As if matches had found another one since.
     let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
-    place::change(&file, fixed).await;
+    database::execute(&file, fixed).await;
     let check = host.check_ratings().await.expect("a store");
     assert_eq!(check.wrong.len(), 1, "what was is asked, not what is: {check:?}");
 }

@@ -312,7 +312,7 @@ async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
-    place::change(&file, "UPDATE tables SET event_count = 99").await;
+    database::execute(&file, "UPDATE tables SET event_count = 99").await;
     let played = host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
     assert!(matches!(played, Err(HostError::Broken(_))), "{played:?}");
     assert_eq!(host.aside().await.expect("a store"), [(table, CHANNEL, QuarantineReason::Unreadable)]);

@@ -1,21 +1,16 @@
 //! What only a server of PostgreSQL can show. Where there is none each test is left out and says so. The tests of store
 //! and host run on one as well: `on_postgres_everything_holds_as_well` in their programs.
 
-mod i18n;
-#[allow(dead_code, reason = "the stories need more of it")]
-#[path = "../line/mod.rs"]
-mod line;
 mod moving;
 mod outages;
 mod processes;
+mod round_trips;
 mod schema;
-#[path = "../server/mod.rs"]
-mod server;
 mod start;
 mod upgrade;
 
+use bside_test_support::PostgresServer;
 use libtest_mimic::{Arguments, Completion, Trial};
-use server::Server;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions};
 use std::sync::{Arc, OnceLock};
@@ -24,16 +19,16 @@ const ABSENT: &str = "there is no PostgreSQL here: install the package postgresq
 
 /// The server of all these tests, started by the first of them.
 #[derive(Default)]
-struct Shared(OnceLock<Option<Server>>);
+struct Shared(OnceLock<Option<PostgresServer>>);
 
 impl Shared {
-    fn server(&self) -> Option<&Server> {
-        self.0.get_or_init(Server::start).as_ref()
+    fn server(&self) -> Option<&PostgresServer> {
+        self.0.get_or_init(PostgresServer::start).as_ref()
     }
 }
 
 /// A test and its name, which is that of its database.
-type Test = (&'static str, fn(&Server, &str));
+type Test = (&'static str, fn(&PostgresServer, &str));
 
 fn main() {
     let shared = Arc::new(Shared::default());
@@ -43,7 +38,7 @@ fn main() {
         moving::TESTS,
         outages::TESTS,
         processes::TESTS,
-        i18n::TESTS,
+        round_trips::TESTS,
         upgrade::TESTS,
     ]
     .concat();
@@ -68,7 +63,7 @@ fn wait_for<T>(work: impl Future<Output = T>) -> T {
 }
 
 /// The address of a new database.
-async fn database(server: &Server, name: &str) -> String {
+async fn database(server: &PostgresServer, name: &str) -> String {
     let options: PgConnectOptions = server.socket_url("postgres").parse().expect("an address");
     let mut owner = options.connect().await.expect("a server");
     let make = AssertSqlSafe(format!("CREATE DATABASE \"{name}\""));

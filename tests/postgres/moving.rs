@@ -1,11 +1,11 @@
 //! Everything is brought from a file to a server and back, as an operator does it.
 
-use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Opening, Player};
+use bside_test_support::PostgresServer;
 use std::process::{self, Output};
 
 pub const TESTS: &[Test] = &[("everything_is_brought_to_a_server_and_back", there_and_back)];
@@ -37,7 +37,7 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
     }
 }
 
-fn there_and_back(server: &Server, name: &str) {
+fn there_and_back(server: &PostgresServer, name: &str) {
     wait_for(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = |name: &str| folder.path().join(name).display().to_string();

@@ -1,12 +1,12 @@
 //! A server that goes away in the middle: what was answered is stored, and whoever asked is answered all the same.
 
-use crate::line::Line;
-use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::{Host, HostError, Preferences, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
 use bside::table::{Command, Event, Offer, Opening, Player, Rejection, Table, TableId};
+use bside_test_support::PostgresProxy;
+use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::sync::Arc;
@@ -68,7 +68,7 @@ async fn play(hosts: [Host; 2], table: TableId) {
     }
 }
 
-fn ended(server: &Server, name: &str) {
+fn ended(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let hosts = [host(&url).await, host(&url).await];
@@ -98,32 +98,32 @@ fn ended(server: &Server, name: &str) {
     });
 }
 
-fn dead(server: &Server, name: &str) {
+fn dead(server: &PostgresServer, name: &str) {
     wait_for(async {
-        let line = Line::to(&database(server, name).await).await;
-        let host = host(&line.url).await;
+        let proxy = PostgresProxy::start(&database(server, name).await).await;
+        let host = host(&proxy.url).await;
         let table = begun(&host, 1).await;
         for _ in 0..2 {
             let known: Arc<Table> = host.table(TableRef::Id(table)).await.expect("the table");
-            line.let_die();
+            proxy.stall();
             let update = host.command(TableRef::Id(table), some_turn(&known)).await.expect("it is answered");
             assert_eq!(update.table.event_count(), known.event_count() + 1);
         }
-        line.let_die();
+        proxy.stall();
         let dark = |chosen: &mut Preferences| chosen.theme = Some("dark".to_owned());
         let chosen = host.choose(2, dark).await.expect("it is stored");
-        line.let_die();
+        proxy.stall();
         assert_eq!(host.habits(2).await.expect("it is read").preferences, chosen);
     });
 }
 
-fn unheard(server: &Server, name: &str) {
+fn unheard(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
-        let line = Line::to(&url).await;
-        let (host, other) = (host(&line.url).await, self::host(&url).await);
+        let proxy = PostgresProxy::start(&url).await;
+        let (host, other) = (host(&proxy.url).await, self::host(&url).await);
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        line.lose_commits(true);
+        proxy.drop_commit_replies(true);
         let opened = host.open(Opening::new(1, person(1), setup)).await.expect("it is opened").table;
         let at = TableRef::Id(opened.id());
         let ask = async |command: Command| host.command(at, command).await.expect("it is carried out");
@@ -146,7 +146,7 @@ fn unheard(server: &Server, name: &str) {
         assert!(matches!(offered.events[..], [Event::Offered { .. }]), "{offered:?}");
         let resigned = ask(Command::Resign { by: 2 }).await;
         assert_eq!((resigned.events.len(), resigned.ratings.len()), (2, 2), "{resigned:?}");
-        line.lose_commits(false);
+        proxy.drop_commit_replies(false);
         let stored = other.table(at).await.expect("the table");
         assert_eq!(stored.event_count(), resigned.table.event_count(), "everything was done once");
         assert!(other.check_ratings().await.expect("a store").wrong.is_empty());

@@ -1,13 +1,13 @@
 //! Several processes on one database: each has its shards, and what one leaves behind is done by another.
 
-use crate::line::Line;
-use crate::server::Server;
 use crate::start::fails;
 use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
 use bside::rules::{GameKind, Setup};
 use bside::store::{Shards, Store, StoreError};
 use bside::table::{Opening, Player, TableId};
+use bside_test_support::PostgresProxy;
+use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::time::Duration;
@@ -32,7 +32,7 @@ async fn serving(url: &str, text: &str) -> Store {
     store
 }
 
-fn served(server: &Server, name: &str) {
+fn served(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let one = serving(&url, "0-1/4").await;
@@ -65,7 +65,7 @@ async fn invited(host: &Host, shard: u64) -> TableId {
     host.open(opening).await.expect("a free channel").table.id()
 }
 
-fn left(server: &Server, name: &str) {
+fn left(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let stores = [serving(&url, "0-1/4").await, serving(&url, "2-3/4").await];
@@ -109,7 +109,7 @@ fn left(server: &Server, name: &str) {
     });
 }
 
-fn kept(server: &Server, name: &str) {
+fn kept(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let store = serving(&url, "0/2").await;
@@ -136,20 +136,20 @@ fn kept(server: &Server, name: &str) {
     });
 }
 
-fn kept_over_another_line(server: &Server, name: &str) {
+fn kept_over_another_line(server: &PostgresServer, name: &str) {
     wait_for(async {
-        let line = Line::to(&database(server, name).await).await;
-        let store = serving(&line.url, "0/2").await;
-        line.let_die();
+        let proxy = PostgresProxy::start(&database(server, name).await).await;
+        let store = serving(&proxy.url, "0/2").await;
+        proxy.stall();
         // The server knows nothing of it, and that connection holds the shards.
         assert_eq!(store.look_after().await.expect("it connects anew"), []);
-        let second = Store::connect(&line.url.parse().expect("an address")).await.expect("a database");
+        let second = Store::connect(&proxy.url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
         assert!(matches!(refused, Err(StoreError::ShardTaken { .. })), "{refused:?}");
     });
 }
 
-fn connecting(server: &Server, name: &str) {
+fn connecting(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let [even, odd] = [serving(&url, "0/4").await, serving(&url, "1/4").await];

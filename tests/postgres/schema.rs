@@ -1,8 +1,8 @@
 //! Both databases have the same schema, which their migrations have made.
 
-use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::store::Store;
+use bside_test_support::PostgresServer;
 use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, PgConnection, SqliteConnection};
@@ -70,7 +70,7 @@ const CONDITIONS: [&str; 2] = [
      WHERE contype = 'c' AND conrelid <> 0 AND connamespace = 'public'::regnamespace GROUP BY conrelid",
 ];
 
-fn same(server: &Server, name: &str) {
+fn same(server: &PostgresServer, name: &str) {
     wait_for(async {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");

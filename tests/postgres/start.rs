@@ -1,8 +1,8 @@
 //! What an operator is told where the database cannot be used: one sentence, and the process ends.
 
-use crate::server::{OWNER, PASSWORD, Server};
 use crate::{Test, database, wait_for};
 use bside::store::{Address, SchemaState, Shards, Store, StoreError};
+use bside_test_support::{OWNER, PASSWORD, PostgresServer};
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 use std::net::TcpListener;
@@ -31,7 +31,7 @@ fn serve(address: &str) -> String {
     fails(&["serve", "--token", "none", "--db", address])
 }
 
-fn what_is_wrong_is_told(server: &Server, name: &str) {
+fn what_is_wrong_is_told(server: &PostgresServer, name: &str) {
     wait_for(database(server, name));
     let port = server.port;
     let free = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port").port();
@@ -51,7 +51,7 @@ fn what_is_wrong_is_told(server: &Server, name: &str) {
     wait_for(async { Store::connect(&right).await.expect("the right password").close().await });
 }
 
-fn newer(server: &Server, name: &str) {
+fn newer(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let address: Address = url.parse().expect("an address");
@@ -68,7 +68,7 @@ fn newer(server: &Server, name: &str) {
     });
 }
 
-fn alone(server: &Server, name: &str) {
+fn alone(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
@@ -81,7 +81,7 @@ fn alone(server: &Server, name: &str) {
     });
 }
 
-fn inspected(server: &Server, name: &str) {
+fn inspected(server: &PostgresServer, name: &str) {
     wait_for(async {
         let address: Address = database(server, name).await.parse().expect("an address");
         for _ in 0..2 {
@@ -93,7 +93,7 @@ fn inspected(server: &Server, name: &str) {
     });
 }
 
-fn copied(server: &Server, _: &str) {
+fn copied(server: &PostgresServer, _: &str) {
     let said = fails(&["backup", "copy.db", "--db", &server.socket_url("postgres")]);
     assert!(said.contains("pg_dump --format=custom --file=copy.db"), "{said}");
 }

@@ -1,12 +1,12 @@
 //! Processes of two neighbouring versions side by side, while the newer one brings the schema up to date.
 
 use crate::outages::{begun, host, some_turn};
-use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
 use bside::rules::GameKind;
 use bside::store::{Address, SchemaState, Store, StoreError};
 use bside::table::TableId;
+use bside_test_support::PostgresServer;
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, PgConnection};
@@ -57,7 +57,7 @@ async fn play(hosts: [&Host; 2], table: TableId) {
     }
 }
 
-fn beside_the_next(server: &Server, name: &str) {
+fn beside_the_next(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let older = host(&url).await;
@@ -78,7 +78,7 @@ fn beside_the_next(server: &Server, name: &str) {
     });
 }
 
-fn beside_the_one_before(server: &Server, name: &str) {
+fn beside_the_one_before(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let mut older = connect(&url).await;
@@ -116,7 +116,7 @@ fn beside_the_one_before(server: &Server, name: &str) {
     });
 }
 
-fn gives_way(server: &Server, name: &str) {
+fn gives_way(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let (mut reading, mut playing) = (connect(&url).await, connect(&url).await);
@@ -146,7 +146,7 @@ fn gives_way(server: &Server, name: &str) {
 /// Migrations that came before there was a rule, and do lock tables.
 const BEFORE: [i64; 1] = [9];
 
-fn a_million(server: &Server, name: &str) {
+fn a_million(server: &PostgresServer, name: &str) {
     if std::env::var_os("BSIDE_LONG").is_none() {
         return;
     }

@@ -14,8 +14,6 @@ mod published;
 mod real_bot;
 mod rights;
 mod safe;
-#[path = "../e2e/schema.rs"]
-mod schema;
 mod strict;
 mod threads;
 mod worlds;

@@ -4,13 +4,13 @@
 use serde_json::{Value, json};
 
 use crate::client::*;
-use crate::schema::Schema;
+use bside_test_support::DiscordSchema;
 
 const EPHEMERAL: u64 = 64;
 
 #[tokio::test]
 async fn every_answer_and_every_event_is_as_published() {
-    let Some(schema) = Schema::at_hand() else { return };
+    let Some(schema) = DiscordSchema::load() else { return };
     let sandbox = hurried().await;
     let mut bot = Bot::start(&sandbox).await;
     bot.api = bot.api.patient();

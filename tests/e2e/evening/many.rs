@@ -4,12 +4,12 @@
 
 use super::{Chance, LONG, act, awaited, is_long, seed, some_turn};
 use crate::harness::{Harness, Process};
-use crate::line::Line;
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{Plan, Settings};
 use bside::table::{Phase, TableId};
+use bside_test_support::PostgresProxy;
 use futures_util::future::join_all;
 use std::cell::Cell;
 use std::collections::{BTreeSet, HashMap};
@@ -23,7 +23,7 @@ const BEGINNING: Duration = Duration::from_secs(20);
 
 struct Evening {
     harness: Harness,
-    line: Line,
+    proxy: PostgresProxy,
     host: Host,
     parties: Vec<Party>,
     trouble: CommandError,
@@ -92,8 +92,8 @@ impl Evening {
         let mut harness = Harness::empty(settings, Clock::Machine).await;
         // The commands are known from then on.
         drop(harness.start_shards(&format!("0/{processes}")).await);
-        let line = Line::to(harness.address()).await;
-        harness.go_over(line.url.clone());
+        let proxy = PostgresProxy::start(harness.address()).await;
+        harness.go_over(proxy.url.clone());
         let mut parties = Vec::new();
         for server in 0..processes {
             let mut people = harness.people(["ana", "ben", "cy"]).await;
@@ -106,23 +106,23 @@ impl Evening {
         let host = harness.host().await;
         let processes = (0..processes).map(|_| None).collect();
         let trouble = CommandError { processes, chance: Chance(seed() + 100) };
-        Evening { harness, line, host, parties, trouble }
+        Evening { harness, proxy, host, parties, trouble }
     }
 
     /// Everybody does so many things.
     async fn pass(&mut self, deeds: usize) {
-        let Evening { harness, line, parties, trouble, .. } = self;
+        let Evening { harness, proxy, parties, trouble, .. } = self;
         let done = Cell::new(0);
         let playing = join_all(parties.iter_mut().map(|party| party.play(deeds, &done)));
         tokio::select! {
             _ = playing => {}
-            never = trouble.make(harness, line, &done) => match never {},
+            never = trouble.make(harness, proxy, &done) => match never {},
         }
     }
 
     /// What must be true afterwards.
     async fn end(mut self) {
-        self.line.slow_down(Duration::ZERO);
+        self.proxy.set_delay(Duration::ZERO);
         let count = self.trouble.processes.len();
         // Those that were killed leave what the next ones do.
         self.trouble.processes.clear();
@@ -272,7 +272,7 @@ impl CommandError {
     }
 
     /// One thing after the other goes wrong, for ever: each after some things have been done, and in the middle of the next.
-    async fn make(&mut self, harness: &Harness, line: &Line, done: &Cell<usize>) -> Infallible {
+    async fn make(&mut self, harness: &Harness, proxy: &PostgresProxy, done: &Cell<usize>) -> Infallible {
         loop {
             for what in [What::Kill, What::Cut, What::Kill, What::Slow, What::Dead, What::Dark] {
                 let wanted = done.get() + 3 + self.chance.below(6);
@@ -281,12 +281,12 @@ impl CommandError {
                     sleep(Duration::from_millis(20)).await;
                 }
                 self.pause(0, 300).await;
-                self.happen(what, harness, line).await;
+                self.happen(what, harness, proxy).await;
             }
         }
     }
 
-    async fn happen(&mut self, what: What, harness: &Harness, line: &Line) {
+    async fn happen(&mut self, what: What, harness: &Harness, proxy: &PostgresProxy) {
         match what {
             What::Kill => {
                 let number = self.chance.below(self.processes.len());
@@ -294,13 +294,13 @@ impl CommandError {
                 // In a long evening, long enough for the others to notice.
                 self.pause(0, if is_long() { 20_000 } else { 500 }).await;
             }
-            What::Cut => line.cut(),
+            What::Cut => proxy.cut(),
             What::Slow => {
-                line.slow_down(Duration::from_millis(20 + self.chance.below(150) as u64));
+                proxy.set_delay(Duration::from_millis(20 + self.chance.below(150) as u64));
                 self.pause(500, 1500).await;
-                line.slow_down(Duration::ZERO);
+                proxy.set_delay(Duration::ZERO);
             }
-            What::Dead => line.let_die(),
+            What::Dead => proxy.stall(),
             What::Dark => {
                 self.processes.iter_mut().for_each(|process| drop(process.take()));
                 let minutes = [8, 11][self.chance.below(2)];

@@ -1,7 +1,7 @@
-//! Discord's published description of its API, where it is at hand: in the file that `DISCORD_OPENAPI` names, or in
-//! `shared/discord` beside this repository.
+//! Discord's published description of its HTTP API. It is not part of the repository: `DISCORD_OPENAPI` names the file, or
+//! it is `shared/discord/openapi.json` in a folder above.
 
-use bside::sandbox::Request;
+use bside_sandbox::Request;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -10,32 +10,41 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex};
 
-static SCHEMA: LazyLock<Option<Schema>> = LazyLock::new(Schema::load);
+static SCHEMA: LazyLock<Option<DiscordSchema>> = LazyLock::new(DiscordSchema::read);
 
-pub struct Schema {
+/// The description, with validators compiled on first use.
+pub struct DiscordSchema {
     document: Value,
-    /// By method and path.
-    bodies: Mutex<HashMap<String, Arc<Validator>>>,
+    /// Validators by method and path.
+    validators: Mutex<HashMap<String, Arc<Validator>>>,
 }
 
-impl Schema {
-    /// The schema, if it is here.
-    pub fn at_hand() -> Option<&'static Schema> {
+impl DiscordSchema {
+    /// The description, if the machine has it.
+    ///
+    /// # Panics
+    ///
+    /// If the file cannot be read as JSON.
+    pub fn load() -> Option<&'static DiscordSchema> {
         SCHEMA.as_ref()
     }
 
-    fn load() -> Option<Schema> {
-        let named = env::var_os("DISCORD_OPENAPI").map(PathBuf::from);
+    fn read() -> Option<DiscordSchema> {
+        let configured = env::var_os("DISCORD_OPENAPI").map(PathBuf::from);
         let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().skip(1);
         let mut beside = above.map(|folder| folder.join("shared/discord/openapi.json"));
-        // A file that was named must be there.
-        let file = named.or_else(|| beside.find(|file| file.is_file()))?;
+        // A configured file has to exist.
+        let file = configured.or_else(|| beside.find(|file| file.is_file()))?;
         let text = fs::read_to_string(file).expect("a file that can be read");
         let document = serde_json::from_str(&text).expect("JSON");
-        Some(Schema { document, bodies: Mutex::default() })
+        Some(DiscordSchema { document, validators: Mutex::default() })
     }
 
-    /// What Discord would not take of a request.
+    /// Checks that Discord accepts a request.
+    ///
+    /// # Errors
+    ///
+    /// Says what Discord would refuse.
     pub fn check(&self, request: &Request) -> Result<(), String> {
         let (path, query) = request.path.split_once('?').unwrap_or((&request.path, ""));
         let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
@@ -51,20 +60,24 @@ impl Schema {
                 return Err(format!("no query {name}"));
             }
         }
-        let wanted = &operation["requestBody"];
+        let expected = &operation["requestBody"];
         let Some(body) = &request.body else {
-            return if wanted["required"] == true { Err("no body".to_owned()) } else { Ok(()) };
+            return if expected["required"] == true { Err("no body".to_owned()) } else { Ok(()) };
         };
         let kind =
             request.content_type.as_deref().and_then(|kind| kind.split(';').next()).unwrap_or_default();
-        if wanted["content"].get(kind).is_none() {
+        if expected["content"].get(kind).is_none() {
             return Err(format!("a body of the kind {kind}"));
         }
-        let content = &wanted["content"]["application/json"];
+        let content = &expected["content"]["application/json"];
         self.check_with(&format!("{method} {template}"), content, &with_numbered_files(body))
     }
 
-    /// What Discord would not have answered to a request.
+    /// Checks that the answer to a request is one that Discord gives.
+    ///
+    /// # Errors
+    ///
+    /// Says what Discord would not answer.
     pub fn check_answer(&self, request: &Request) -> Result<(), String> {
         let path = request.path.split('?').next().unwrap_or_default();
         let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
@@ -72,9 +85,9 @@ impl Schema {
         let method = request.method.to_lowercase();
         let answers = &self.document["paths"][&template][&method]["responses"];
         if request.status >= 400 {
-            let answer = request.answer.as_ref().ok_or("a refusal without a word")?;
-            let is_whole = answer["code"].is_u64() && answer["message"].is_string();
-            return if is_whole { Ok(()) } else { Err(format!("no refusal: {answer}")) };
+            let answer = request.answer.as_ref().ok_or("an error without a body")?;
+            let is_error_object = answer["code"].is_u64() && answer["message"].is_string();
+            return if is_error_object { Ok(()) } else { Err(format!("no error object: {answer}")) };
         }
         let known =
             answers.get(request.status.to_string()).ok_or(format!("the status {}", request.status))?;
@@ -86,7 +99,11 @@ impl Schema {
         self.check_with(&format!("{method} {template} {}", request.status), content, answer)
     }
 
-    /// What is wrong with an object that ought to be of this kind, such as `MessageResponse`.
+    /// Checks an object against a schema by name, such as `MessageResponse`.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the object.
     pub fn check_object(&self, kind: &str, object: &Value) -> Result<(), String> {
         let content = json!({ "schema": { "$ref": format!("#/components/schemas/{kind}") } });
         self.check_with(kind, &content, object)
@@ -94,19 +111,19 @@ impl Schema {
 
     fn check_with(&self, name: &str, content: &Value, value: &Value) -> Result<(), String> {
         let validator = self.validator(name, content);
-        let told = |error: jsonschema::ValidationError| format!("{}: {error}", error.instance_path());
-        let faults: Vec<String> = validator.iter_errors(value).map(told).collect();
-        if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
+        let describe = |error: jsonschema::ValidationError| format!("{}: {error}", error.instance_path());
+        let errors: Vec<String> = validator.iter_errors(value).map(describe).collect();
+        if errors.is_empty() { Ok(()) } else { Err(errors.join("\n")) }
     }
 
-    /// The path of the description that means this one: the one with the fewest gaps.
+    /// The path template that matches a path: the one with the fewest parameters.
     fn template(&self, path: &str) -> Option<String> {
         let fits = |template: &str| {
             template.split('/').count() == path.split('/').count()
                 && template
                     .split('/')
                     .zip(path.split('/'))
-                    .all(|(gap, part)| gap.starts_with('{') || gap == part)
+                    .all(|(parameter, part)| parameter.starts_with('{') || parameter == part)
         };
         let paths = self.document["paths"].as_object()?;
         paths
@@ -117,7 +134,7 @@ impl Schema {
     }
 
     fn validator(&self, operation: &str, content: &Value) -> Arc<Validator> {
-        let mut bodies = self.bodies.lock().expect("no panic while it was held");
+        let mut bodies = self.validators.lock().expect("no panic while it was held");
         let build = || {
             let schema = json!({
                 "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -130,8 +147,8 @@ impl Schema {
     }
 }
 
-/// The description says that every id is a text. Of files that come with the request the id is their number, and
-/// Discord's own examples write it as one.
+/// Writes the ids of uploaded files as strings. The description wants strings, while Discord's own examples write the
+/// numbers of the files.
 fn with_numbered_files(body: &Value) -> Value {
     let mut body = body.clone();
     for place in ["/attachments", "/data/attachments"] {

@@ -1,25 +1,24 @@
 //! How many words of a turn go to the server: each takes the way there and back.
 
-use crate::line::Line;
 use crate::outages::{begun, host, some_turn};
-use crate::server::Server;
 use crate::{Test, database, wait_for};
 use bside::host::TableRef;
+use bside_test_support::PostgresServer;
 
 pub const TESTS: &[Test] = &[("a_turn_takes_four_words_until_it_is_answered", counted)];
 
-fn counted(server: &Server, name: &str) {
+fn counted(server: &PostgresServer, name: &str) {
     wait_for(async {
-        let line = Line::to(&database(server, name).await).await;
-        let host = host(&line.url).await;
+        let proxy = PostgresProxy::start(&database(server, name).await).await;
+        let host = host(&proxy.url).await;
         let table = begun(&host, 1).await;
         let mut known = host.table(TableRef::Id(table)).await.expect("the table");
         for message in 1..=4 {
-            let before = line.asked();
+            let before = proxy.statements();
             let update = host.command(TableRef::Channel(1), some_turn(&known)).await.expect("a legal turn");
-            let answered = line.asked() - before;
+            let answered = proxy.statements() - before;
             host.shown(table, 1, message, update.table.event_count()).await.expect("a store");
-            let shown = line.asked() - before - answered;
+            let shown = proxy.statements() - before - answered;
             // What the table is at; to begin, to write, to commit. Then which message shows it.
             assert_eq!((answered, shown), (4, 4));
             known = update.table;
