@@ -3,7 +3,7 @@
 use crate::outages::{begun, host, some_turn};
 use crate::{Test, database, wait_for};
 use bside::host::TableRef;
-use bside_test_support::PostgresServer;
+use bside_test_support::{PostgresProxy, PostgresServer};
 
 pub const TESTS: &[Test] = &[("a_turn_takes_four_words_until_it_is_answered", counted)];
 
