@@ -4,6 +4,7 @@ use bside::host::Host;
 use bside::ratings::Ladder;
 use bside::rules::GameKind;
 use bside::store::Store;
+use bside::table::{GuildId, PlayerId};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
 use std::time::Instant;
@@ -11,11 +12,11 @@ use std::time::Instant;
 const PLAYERS: i64 = 50_000;
 const GAMES: i64 = 500_000;
 /// One server in which half of all games were played, and many small ones.
-const LARGE: u64 = 1;
-const SMALL: u64 = 7;
+const LARGE: GuildId = GuildId(1);
+const SMALL: GuildId = GuildId(7);
 const LISTED: usize = 10;
 /// Somebody in the middle, whose own place is told as well.
-const ASKING: u64 = 777;
+const ASKING: PlayerId = PlayerId(777);
 
 /// Ends of games as the bot writes them, all at once.
 const FILL: [&str; 6] = [

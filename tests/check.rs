@@ -4,7 +4,7 @@ use bside::host::{Host, QuarantineReason};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Sandbox, Settings};
 use bside::store::Store;
-use bside::table::{Opening, Player};
+use bside::table::{ChannelId, Opening, Player, PlayerId};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -58,8 +58,10 @@ async fn what_is_put_aside_is_listed() {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let mut tables = Vec::new();
     for channel in [700, 701, 702] {
-        let by = Player { id: channel, name: "Ana".to_owned() };
-        tables.push(host.open(Opening::new(channel, by, setup)).await.expect("a free channel").table.id());
+        let by = Player { id: PlayerId(channel), name: "Ana".to_owned() };
+        tables.push(
+            host.open(Opening::new(ChannelId(channel), by, setup)).await.expect("a free channel").table.id(),
+        );
     }
     host.put_aside(tables[0], QuarantineReason::ChannelGone).await.expect("a store");
     host.put_aside(tables[2], QuarantineReason::Unreadable).await.expect("a store");

@@ -3,7 +3,7 @@ use bside::host::{Host, TableRef};
 use bside::rules::Setup;
 use bside::sandbox::{self, Sandbox};
 use bside::store::Store;
-use bside::table::{Command, Opening, Player, TableId};
+use bside::table::{ChannelId, Command, Opening, Player, PlayerId, TableId};
 use serde_json::{Value, json};
 
 /// The bot in a sandbox, and its people.
@@ -50,7 +50,7 @@ impl Harness {
         };
         for name in ["ana", "ben", "cy", "dee"] {
             let user = harness.call(name, reqwest::Method::GET, "/users/@me", None).await;
-            harness.people.push(Player { id: number(&user["id"]), name: name.to_owned() });
+            harness.people.push(Player { id: PlayerId(number(&user["id"])), name: name.to_owned() });
         }
         harness.guild = text(&harness.get("/users/@me/guilds").await[0]["id"]);
         harness.channel = text(&harness.get(&format!("/guilds/{}/channels", harness.guild)).await[0]["id"]);
@@ -82,8 +82,10 @@ impl Harness {
     /// Seats the first of the people at a new table, and others beside them, without Discord: that is not what is
     /// measured.
     pub async fn seat(&self, place: u64, setup: Setup, others: impl IntoIterator<Item = Command>) -> TableId {
-        let opening =
-            Opening { guild: self.guild.parse().ok(), ..Opening::new(place, self.people[0].clone(), setup) };
+        let opening = Opening {
+            guild: self.guild.parse().ok(),
+            ..Opening::new(ChannelId(place), self.people[0].clone(), setup)
+        };
         let table = self.host.open(opening).await.expect("a table").table.id();
         for command in others {
             self.command(table, command).await;

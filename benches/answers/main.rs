@@ -6,7 +6,7 @@ mod harness;
 
 use bside::host::TableRef;
 use bside::rules::{Game, GameKind, Setup};
-use bside::table::Command;
+use bside::table::{ChannelId, Command};
 use criterion::Criterion;
 use harness::Harness;
 use std::time::{Duration, Instant};
@@ -54,7 +54,7 @@ fn main() {
         times.push(runtime.block_on(turn(&harness, who, place, &chosen)));
         game.play(&chosen).expect("it is legal");
     }
-    let table = runtime.block_on(harness.host.table(TableRef::Channel(place))).expect("a table");
+    let table = runtime.block_on(harness.host.table(TableRef::Channel(ChannelId(place)))).expect("a table");
     assert_eq!(table.turn_number(), TURNS, "every turn was played and stored");
     println!(
         "figure answer_turn_worst {:.2} ms",

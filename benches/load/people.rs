@@ -4,7 +4,7 @@ use bside::host::{Host, TableRef};
 use bside::rules::{Game, GameKind, Setup};
 use bside::sandbox::Sandbox;
 use bside::store::{DisplayedMessage, Store};
-use bside::table::{Command, Opening, Player, Table};
+use bside::table::{Command, MessageId, Opening, Player, PlayerId, Table};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -68,7 +68,7 @@ impl People {
         People {
             base: sandbox.base(),
             http: reqwest::Client::builder().no_proxy().build().expect("a client"),
-            players: [player(ana, "Ana"), player(ben, "Ben")],
+            players: [player(PlayerId(ana), "Ana"), player(PlayerId(ben), "Ben")],
             store,
             command: OnceLock::new(),
             nonces: AtomicU64::new(0),
@@ -140,8 +140,11 @@ impl People {
         let events = table.decide(&Command::Join { by: ben }, 0).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
         assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was opened");
-        let shown =
-            DisplayedMessage { channel: table.channel(), message: 1, event_count: table.event_count() };
+        let shown = DisplayedMessage {
+            channel: table.channel(),
+            message: MessageId(1),
+            event_count: table.event_count(),
+        };
         transaction.save_shown(id, shown).await.expect("a query");
         transaction.commit().await.expect("on disk");
         Seated { place: place.clone(), game: Game::new(setup) }

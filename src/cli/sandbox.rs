@@ -4,6 +4,7 @@ use super::serve::{host, stopped};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Fault, Plan, Sandbox};
 use crate::store::{Address, Shards, Store};
+use crate::table::{ChannelId, PlayerId};
 use anyhow::Context;
 use clap::Args;
 use std::fs;
@@ -65,7 +66,7 @@ impl Play {
         let host = host(store).await?;
         let mut bot = Bot::new(bot, host.clone()).await?;
         if let &[one, other, ..] = sandbox.people() {
-            bot.greet(sandbox.first_channel(), [one, other]).await?;
+            bot.greet(ChannelId(sandbox.first_channel()), [PlayerId(one), PlayerId(other)]).await?;
         }
         let (ready, base) = (bot.ready(), sandbox.base());
         let others = sandbox.bots().get(1..).unwrap_or_default().to_vec();

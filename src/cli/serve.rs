@@ -58,7 +58,7 @@ impl Serve {
         let (_lock, store) = database::serve(&address, shards.unwrap_or(Shards::ALL)).await?;
         let host = host(store).await?;
         for (table, channel, reason) in host.aside().await? {
-            tracing::warn!(%table, channel, ?reason, "a table is put aside");
+            tracing::warn!(%table, %channel, ?reason, "a table is put aside");
         }
         let mut bot = Bot::new(settings, host.clone()).await?;
         if let Some(listener) = listener {

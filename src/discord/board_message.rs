@@ -51,7 +51,7 @@ async fn card(
     };
     let rows = [answers(localizer, table), buttons(localizer, table)];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
-    let awaited = table.awaited().into_iter().map(|player| UserId::new(player.id));
+    let awaited = table.awaited().into_iter().map(|player| UserId::new(player.id.0));
     OutgoingMessage::text(content).files(picture).rows(rows).mention(awaited)
 }
 
@@ -135,15 +135,16 @@ fn numbered(localizer: &Localizer, table: &Table, verb: Verb, number: usize) -> 
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Opening, Player, TableId};
+    use crate::table::{ChannelId, Opening, Player, PlayerId, TableId};
 
     #[tokio::test]
     async fn without_a_picture_the_position_is_told() {
         let painter = Painter::default();
         painter.close();
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
-        let by = Player { id: 1, name: "Ana".to_owned() };
-        let table = Table::open(TableId(1), Opening::new(1, by, setup), 0).expect("a fair opening");
+        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
+        let table =
+            Table::open(TableId(1), Opening::new(ChannelId(1), by, setup), 0).expect("a fair opening");
         let localizer = Localizer::english();
         let told = now(&painter, RenderOptions::default(), &localizer, &table).await.message();
         let told = serde_json::to_value(told).expect("JSON");

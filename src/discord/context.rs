@@ -10,7 +10,7 @@ use super::{App, CommandError, look, serenity};
 use crate::host::{CommandOutcome, HostError, PlayerSettings, TableRef};
 use crate::i18n::{self, Localizer};
 use crate::rules::{Localize as _, Message};
-use crate::table::{Command, Player, Table, TableId};
+use crate::table::{self, Command, Player, PlayerId, Table, TableId};
 use serde::Deserialize;
 use serenity::{
     Builder, ChannelId, CreateAttachment, CreateInteractionResponse as Response,
@@ -201,9 +201,19 @@ impl<'a> CommandContext<'a> {
         Ok(self.board_update(self.app.host.command(at, command).await?).await)
     }
 
+    /// The channel or thread of the interaction.
+    pub(super) fn channel_id(&self) -> table::ChannelId {
+        table::ChannelId(self.channel.get())
+    }
+
+    /// The server of the interaction; `None` in a direct conversation.
+    pub(super) fn guild_id(&self) -> Option<table::GuildId> {
+        self.guild.map(|guild| table::GuildId(guild.get()))
+    }
+
     /// The table that a button names: that of another channel cannot be played from here.
     pub(super) fn table_here(&self, table: TableId) -> TableRef {
-        TableRef::Button { table, channel: self.channel.get() }
+        TableRef::Button { table, channel: self.channel_id() }
     }
 
     /// What has just been stored, to be shown.
@@ -216,8 +226,8 @@ impl<'a> CommandContext<'a> {
     }
 
     /// Somebody else, looked up by id.
-    pub(super) async fn fetch_player(&self, id: u64) -> Result<Player, CommandError> {
-        Ok(player(&self.app.own.ask(|http| http.get_user(UserId::new(id))).await?))
+    pub(super) async fn fetch_player(&self, id: PlayerId) -> Result<Player, CommandError> {
+        Ok(player(&self.app.own.ask(|http| http.get_user(UserId::new(id.0))).await?))
     }
 
     /// Answers so that all see it.
@@ -346,7 +356,7 @@ impl<'a> CommandContext<'a> {
     }
 
     async fn shown(&self, news: BoardUpdate, message: MessageId) {
-        let visibility = (ChannelId::new(news.table.channel()), message);
+        let visibility = (ChannelId::new(news.table.channel().0), message);
         showing::remember(self.app, &news.table, visibility, news.pending).await;
     }
 
@@ -355,7 +365,7 @@ impl<'a> CommandContext<'a> {
         let mut visibility = Visibility::Ephemeral;
         let told = match trouble {
             CommandError::Rejected(told) => {
-                tracing::debug!(?told, player = self.player.id, "rejected");
+                tracing::debug!(?told, player = %self.player.id, "rejected");
                 i18n::safe(told)
             }
             CommandError::Unfinished(rejection) => i18n::safe(rejection.message()),
@@ -364,21 +374,21 @@ impl<'a> CommandContext<'a> {
             }
             CommandError::Host(HostError::Broken(broken)) => {
                 // What has become of their game is told to all who play there, once.
-                if broken.left == Some(self.channel.get()) {
+                if broken.left == Some(self.channel_id()) {
                     visibility = Visibility::Public;
                 }
                 showing::broken_text(&broken)
             }
             CommandError::Discord(fault) if fault.is_over() => {
                 // It was delivered twice, or late: nothing is left to be said.
-                return tracing::warn!(%fault, player = self.player.id, "an answer was not wanted any more");
+                return tracing::warn!(%fault, player = %self.player.id, "an answer was not wanted any more");
             }
             trouble => {
                 // Short enough to be read out to whoever runs the bot. The time is in the upper bits of an id, and
                 // it is that which differs.
                 let reference = format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff);
                 let error: &dyn std::error::Error = &trouble;
-                tracing::error!(error, reference, player = self.player.id, "a command failed");
+                tracing::error!(error, reference, player = %self.player.id, "a command failed");
                 self.app.figures.failed();
                 Message::new("say-went-wrong").with("reference", reference)
             }
@@ -387,7 +397,7 @@ impl<'a> CommandContext<'a> {
             if visibility == Visibility::Ephemeral { self.user_localizer() } else { &self.channel_localizer };
         let text: String = localizer.render(&told).chars().take(MOST_TEXT).collect();
         if let Err(fault) = self.answer(visibility, OutgoingMessage::text(text)).await {
-            tracing::warn!(%fault, player = self.player.id, "an answer could not be given");
+            tracing::warn!(%fault, player = %self.player.id, "an answer could not be given");
         }
     }
 
@@ -578,7 +588,7 @@ fn told(panic: &(dyn Any + Send)) -> String {
 /// The person as the house knows people: by the name of theirs that is the same in all servers. What they are called in
 /// one is nobody's business in another; a mention shows it where it belongs.
 pub(super) fn player(user: &User) -> Player {
-    Player { id: user.id.get(), name: i18n::name(user.display_name()) }
+    Player { id: PlayerId(user.id.get()), name: i18n::name(user.display_name()) }
 }
 
 #[cfg(test)]

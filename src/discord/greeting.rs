@@ -7,7 +7,7 @@ use super::{CommandError, computers, door, serenity};
 use crate::host::TableRef;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
-use crate::table::{Command, Opening, Player, Rejection};
+use crate::table::{Command, Opening, Player, PlayerId, Rejection};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateMessage, UserId};
 
 /// `greet:play:USER:USER` seats whoever presses it opposite the other one of the two.
@@ -27,8 +27,8 @@ pub(super) fn message(localizer: &Localizer, players: [UserId; 2]) -> CreateMess
     let text = Message::new("greeting")
         .games("games")
         .game("game", FIRST_GAME)
-        .with("first", mention(first.get()))
-        .with("second", mention(second.get()));
+        .with("first", mention(PlayerId(first.get())))
+        .with("second", mention(PlayerId(second.get())));
     let play = CreateButton::new(format!("{PLAY}{first}:{second}")).style(ButtonStyle::Secondary);
     let rules = CreateButton::new(RULES).style(ButtonStyle::Secondary);
     let computer = CreateButton::new(COMPUTER).style(ButtonStyle::Primary);
@@ -81,9 +81,9 @@ async fn begin(
 ) -> Result<(), CommandError> {
     let setup = Setup::new(FIRST_GAME, None, None).map_err(Rejection::Setup)?;
     let opening = Opening {
-        guild: ctx.guild.map(|guild| guild.get()),
+        guild: ctx.guild_id(),
         opponents: opponent.into_iter().collect(),
-        ..Opening::new(ctx.channel.get(), ctx.player.clone(), setup)
+        ..Opening::new(ctx.channel_id(), ctx.player.clone(), setup)
     };
     let invitation = ctx.app.host.open(opening).await?.table.id();
     let news = ctx.execute(TableRef::Id(invitation), command).await?;

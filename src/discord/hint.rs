@@ -22,7 +22,7 @@ const TOLD: Duration = Duration::from_secs(2);
 
 /// Begins a hint at the table of the channel.
 pub(super) async fn begin(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let at = TableRef::Channel(ctx.channel.get());
+    let at = TableRef::Channel(ctx.channel_id());
     let table = asked(ctx, at, None).await?;
     let hint = hint(ctx, &table, Telling::Man).await?;
     ctx.reply_ephemeral(hint).await

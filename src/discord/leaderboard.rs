@@ -90,7 +90,7 @@ impl Wanted {
 async fn page(ctx: &CommandContext<'_>, wanted: Wanted) -> Result<OutgoingMessage, CommandError> {
     let Wanted { game, ladder, among, page } = wanted;
     let localizer = &ctx.channel_localizer;
-    let guild = ctx.guild.map(|guild| guild.get()).filter(|_| among == Among::Server);
+    let guild = ctx.guild_id().filter(|_| among == Among::Server);
     let places = page * LISTED..(page + 1) * LISTED;
     let leaderboard = ctx.app.host.leaderboard(game, ladder, guild, places, ctx.player.id).await?;
     let key = match (ladder, guild) {

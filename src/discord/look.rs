@@ -33,7 +33,7 @@ pub(super) async fn of_table(app: &App, table: &Table) -> RenderOptions {
 pub(super) async fn own(ctx: &CommandContext<'_>) -> RenderOptions {
     match ctx.settings().preferences.theme.as_deref() {
         Some(theme) => of_theme(Some(theme)),
-        None => of_server(ctx.app, ctx.guild.map(|guild| guild.get())).await,
+        None => of_server(ctx.app, ctx.guild_id()).await,
     }
 }
 

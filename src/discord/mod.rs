@@ -59,7 +59,7 @@ use crate::render;
 use crate::rules::{GameKind, Localize, Message, Refusal};
 use crate::search;
 use crate::store::Shards;
-use crate::table;
+use crate::table::{self, PlayerId};
 use api_error::ApiError;
 use busy::Busy;
 use crowd::Crowd;
@@ -290,10 +290,11 @@ impl Bot {
     }
 
     /// Greets a channel, unless something has been said in it. One press of the greeting starts a game of these two.
-    pub async fn greet(&self, channel: u64, players: [u64; 2]) -> Result<(), BotError> {
-        let (http, channel) = (&self.client.http, ChannelId::new(channel));
+    pub async fn greet(&self, channel: table::ChannelId, players: [PlayerId; 2]) -> Result<(), BotError> {
+        let (http, channel) = (&self.client.http, ChannelId::new(channel.0));
         if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
-            let greeting = greeting::message(&Localizer::english(), players.map(UserId::new));
+            let greeting =
+                greeting::message(&Localizer::english(), players.map(|player| UserId::new(player.0)));
             channel.send_message(http, greeting).await.map_err(Box::new)?;
         }
         Ok(())

@@ -68,7 +68,7 @@ impl Wish {
 
     fn opening(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Opening {
         Opening {
-            guild: ctx.guild.map(|guild| guild.get()),
+            guild: ctx.guild_id(),
             opponents: self.opponents.clone(),
             begins: match self.begins {
                 "me" => Begins::Opener,
@@ -114,7 +114,7 @@ pub(super) async fn open(
     if wish.computer.is_some() || wish.pace.is_some() {
         ctx.venue.check_boards(ctx)?;
     }
-    match wish.open(ctx, ctx.channel.get()).await {
+    match wish.open(ctx, ctx.channel_id()).await {
         Ok(update) => ctx.post_board(ctx.board_update(update).await).await,
         Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
             let told = ctx.user_localizer().localize(&rejection);
@@ -126,10 +126,10 @@ pub(super) async fn open(
 
 /// Does a table that somebody opens get a thread of its own?
 async fn is_apart(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<bool, CommandError> {
-    match (thread, ctx.guild) {
+    match (thread, ctx.guild_id()) {
         (Some(thread), _) => Ok(thread),
         (None, Some(guild)) if ctx.venue.threads().is_some() => {
-            Ok(ctx.app.host.server(guild.get()).await?.threads == Some(true))
+            Ok(ctx.app.host.server(guild).await?.threads == Some(true))
         }
         _ => Ok(false),
     }
@@ -167,7 +167,7 @@ pub(super) async fn go_on(ctx: &CommandContext<'_>, custom_id: &str) -> Result<(
 async fn apart(ctx: &CommandContext<'_>, wish: &Wish) -> Result<String, CommandError> {
     let kind = ctx.venue.check_threads(ctx)?;
     let host = &ctx.app.host;
-    host.check_opening(&wish.opening(ctx, ctx.channel.get())).await?;
+    host.check_opening(&wish.opening(ctx, ctx.channel_id())).await?;
     let game = wish.setup.kind();
     let thread = CreateThread::new(thread_name(ctx, wish))
         .kind(kind)
@@ -181,11 +181,11 @@ async fn apart(ctx: &CommandContext<'_>, wish: &Wish) -> Result<String, CommandE
         }
         Err(fault) => return Err(fault.into()),
     };
-    let update = wish.open(ctx, thread.id.get()).await?;
+    let update = wish.open(ctx, ChannelId(thread.id.get())).await?;
     let table = update.table.id();
     showing::post(ctx.app, &ctx.channel_localizer, update).await;
     let link = Message::new("thread-link").game("game", game).with("table", table);
-    Ok(ctx.channel_localizer.render(&link.with("place", channel(thread.id.get()))))
+    Ok(ctx.channel_localizer.render(&link.with("place", channel(ChannelId(thread.id.get())))))
 }
 
 /// The game and who is to play it, so much of it as a name can have.
@@ -208,7 +208,7 @@ mod tests {
             Wish {
                 setup: setup(GameKind::Biloba, 4),
                 // As long as ids are before the year 2090.
-                opponents: (1..=3).map(|last| person(9_999_999_999_999_999_990 + last)).collect(),
+                opponents: (1..=3).map(|last| person(PlayerId(9_999_999_999_999_999_990 + last))).collect(),
                 computer: None,
                 casual: false,
                 pace: Some(Pace::TenMinutes),

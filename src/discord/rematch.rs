@@ -4,7 +4,7 @@ use super::button::Button;
 use super::context::CommandContext;
 use super::{CommandError, serenity, venue};
 use crate::host::TableRef;
-use crate::table::{Begins, Command, Opening, Phase, Player, Rejection, is_former};
+use crate::table::{Begins, ChannelId, Command, Opening, Phase, Player, Rejection, is_former};
 
 /// Opens the table, and has the computers of the game before sit down at it.
 pub(super) async fn open(
@@ -27,12 +27,12 @@ pub(super) async fn open(
     let (computers, people): (Vec<Player>, Vec<Player>) =
         seated.into_iter().partition(|other| other.level().is_some());
     let opening = Opening {
-        guild: ctx.guild.map(|guild| guild.get()),
+        guild: ctx.guild_id(),
         opponents: people,
         begins: if seat == 1 { Begins::Opener } else { Begins::Other },
         casual: table.is_casual(),
         pace: table.pace(),
-        ..Opening::new(pressed.channel_id.get(), ctx.player.clone(), table.setup())
+        ..Opening::new(ChannelId(pressed.channel_id.get()), ctx.player.clone(), table.setup())
     };
     venue::check(ctx).await?;
     ctx.venue.check_table(ctx, &table)?;

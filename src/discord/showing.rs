@@ -11,7 +11,7 @@ use super::{App, backoff, board_message, look, serenity};
 use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
 use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::{Table, TableId};
+use crate::table::{self, Table, TableId};
 use parking_lot::Mutex;
 use serde_json::json;
 use serenity::{ChannelId, GetMessages, LightMethod, MessageId, Request, Route, UserId};
@@ -337,7 +337,7 @@ async fn show(app: &App, table: TableId, owed: &mut Owed) -> Result<(), Failure>
             Ok(Some(_)) => {}
             Err(error) => return Err(Failure::Host(error)),
         }
-        let channel = ChannelId::new(table.channel());
+        let channel = ChannelId::new(table.channel().0);
         let id = match seen(app, &table, before).await {
             Some(id) => id,
             None => {
@@ -356,12 +356,12 @@ async fn show(app: &App, table: TableId, owed: &mut Owed) -> Result<(), Failure>
 /// The message that shows a table as it is, if people have seen it and only the process that posted it had no time to
 /// remember it, or never heard that it was posted. It is looked for from the one before on, where that is known: it may
 /// have been changed.
-pub(super) async fn seen(app: &App, table: &Table, before: Option<u64>) -> Option<MessageId> {
+pub(super) async fn seen(app: &App, table: &Table, before: Option<table::MessageId>) -> Option<MessageId> {
     let those = GetMessages::new().limit(MOST_LOOKED_AT);
     let those = before
         .into_iter()
-        .fold(those, |those, before| those.after(MessageId::new(before.saturating_sub(1).max(1))));
-    let channel = ChannelId::new(table.channel());
+        .fold(those, |those, before| those.after(MessageId::new(before.0.saturating_sub(1).max(1))));
+    let channel = ChannelId::new(table.channel().0);
     match app.own.ask(|http| channel.messages(http, those)).await {
         Ok(messages) => {
             let name = board_message::picture_name(table);
@@ -384,7 +384,7 @@ async fn tell_broken(own: &Own, broken: BrokenTable) -> Result<(), Failure> {
     let told = Localizer::english().render(&broken_text(&broken));
     if let Some(channel) = broken.left {
         let told = OutgoingMessage::text(told).message();
-        if let Err(fault) = own.ask(|http| ChannelId::new(channel).send_message(http, told)).await {
+        if let Err(fault) = own.ask(|http| ChannelId::new(channel.0).send_message(http, told)).await {
             tracing::warn!(%fault, table = %broken.table, "nobody could be told");
         }
     }
@@ -402,7 +402,7 @@ pub(super) fn broken_text(broken: &BrokenTable) -> Message {
 /// shown it before. Where that fails the board is shown anew.
 pub(super) async fn tell(app: &App, table: &Table, line: OutgoingMessage) {
     let pending = app.showing.pending(table.id());
-    let channel = ChannelId::new(table.channel());
+    let channel = ChannelId::new(table.channel().0);
     match app.own.ask(|http| channel.send_message(http, line.message())).await {
         Ok(_) => told(app, table, pending).await,
         Err(fault) => {
@@ -429,7 +429,7 @@ pub(super) async fn post(app: &App, localizer: &Localizer, update: CommandOutcom
     let pending = app.showing.pending(update.table.id());
     let look = look::of_table(app, &update.table).await;
     let card = board_message::after(&app.painter, look, localizer, &update).await;
-    let channel = ChannelId::new(update.table.channel());
+    let channel = ChannelId::new(update.table.channel().0);
     match app.own.ask(|http| channel.send_message(http, card.message())).await {
         Ok(message) => remember(app, &update.table, (channel, message.id), Some(pending)).await,
         Err(fault) => {
@@ -460,14 +460,15 @@ pub(super) async fn remember(
 }
 
 async fn store(app: &App, table: TableId, posted: Posted) -> Result<(), HostError> {
-    let (channel, message) = (posted.channel.get(), posted.id.get());
+    let channel = table::ChannelId(posted.channel.get());
+    let message = table::MessageId(posted.id.get());
     let DisplayUpdate { superseded, needs_redraw } =
         app.host.shown(table, channel, message, posted.event_count).await?;
     if needs_redraw {
         drop(app.showing.pending(table));
     }
     if let Some((channel, message)) = superseded {
-        take_buttons(app, ChannelId::new(channel), MessageId::new(message)).await;
+        take_buttons(app, ChannelId::new(channel.0), MessageId::new(message.0)).await;
     }
     Ok(())
 }

@@ -13,12 +13,15 @@ pub(super) async fn check(ctx: &CommandContext<'_>, table: &Table) -> Result<(),
     let player = ctx.player.id;
     let is_theirs =
         table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player);
-    if is_theirs || table.channel() == ctx.channel.get() {
+    if is_theirs || table.channel() == ctx.channel_id() {
         return Ok(());
     }
     // A direct conversation is seen by nobody else.
     let sees = match table.guild() {
-        Some(guild) => sees(&ctx.app.own, guild.into(), table.channel().into(), player.into()).await,
+        Some(guild) => {
+            let (guild, channel) = (GuildId::new(guild.0), ChannelId::new(table.channel().0));
+            sees(&ctx.app.own, guild, channel, UserId::new(player.0)).await
+        }
         None => Ok(false),
     };
     match sees {

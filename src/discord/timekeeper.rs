@@ -93,7 +93,7 @@ async fn show(app: &App, update: CommandOutcome) {
                 return;
             }
             let line = reminder_text(&Localizer::english(), &update.table);
-            let player = player.map(|player| UserId::new(player.id));
+            let player = player.map(|player| UserId::new(player.id.0));
             if let Some(line) = line {
                 showing::tell(app, &update.table, OutgoingMessage::text(line).mention(player)).await;
             }
@@ -116,11 +116,11 @@ async fn remind(app: &App, table: &Table, player: &Player) -> bool {
     let localizer = habits.preferences.language.as_deref().map_or_else(Localizer::english, Localizer::of);
     let Some(line) = direct_reminder_text(&localizer, table) else { return false };
     let sent = async {
-        let direct = app.own.ask(|http| UserId::new(player.id).create_dm_channel(http)).await?;
+        let direct = app.own.ask(|http| UserId::new(player.id.0).create_dm_channel(http)).await?;
         app.own.ask(|http| direct.id.send_message(http, OutgoingMessage::text(line).message())).await
     };
     if let Err(fault) = sent.await {
-        tracing::warn!(%fault, player = player.id, "somebody is reminded in the channel");
+        tracing::warn!(%fault, player = %player.id, "somebody is reminded in the channel");
         return false;
     }
     showing::told(app, table, app.showing.pending(table.id())).await;

@@ -3,7 +3,7 @@
 use super::context::CommandContext;
 use super::{CommandError, serenity};
 use crate::rules::Message;
-use crate::table::Table;
+use crate::table::{self, Table};
 use serenity::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType, InteractionContext,
     PartialChannel, Permissions,
@@ -128,10 +128,10 @@ pub(super) fn check_present(ctx: &CommandContext<'_>) -> Result<(), CommandError
 /// May a game be begun here, as the server wants it? What has begun goes on anywhere. A thread is where its channel is.
 pub(super) async fn check(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     check_present(ctx)?;
-    let Some(guild) = ctx.guild else { return Ok(()) };
-    let server = ctx.app.host.server(guild.get()).await?;
+    let Some(guild) = ctx.guild_id() else { return Ok(()) };
+    let server = ctx.app.host.server(guild).await?;
     let here = [Some(ctx.channel), ctx.venue.parent];
-    let is_here = |channel: &u64| here.iter().flatten().any(|here| here.get() == *channel);
+    let is_here = |channel: &table::ChannelId| here.iter().flatten().any(|here| here.get() == channel.0);
     if server.channels.is_empty() || server.channels.iter().any(is_here) {
         return Ok(());
     }

@@ -87,14 +87,15 @@ mod tests {
             Err(CommandError::Rejected(told)) => told.key,
             Err(trouble) => panic!("{trouble:?}"),
         };
-        let waiting = queue.wait(1, channel(1)).expect("nobody waits");
-        assert_eq!(told(queue.wait(1, channel(2))), "say-film-under-way");
-        assert_eq!(told(queue.wait(2, channel(1))), "say-film-under-way");
-        assert_eq!(told(queue.wait(2, channel(2))), "");
+        let waiting = queue.wait(PlayerId(1), channel(1)).expect("nobody waits");
+        assert_eq!(told(queue.wait(PlayerId(1), channel(2))), "say-film-under-way");
+        assert_eq!(told(queue.wait(PlayerId(2), channel(1))), "say-film-under-way");
+        assert_eq!(told(queue.wait(PlayerId(2), channel(2))), "");
         drop(waiting);
-        let many: Vec<_> = (0..9).map(|id| queue.wait(id, channel(id + 1)).expect("there is room")).collect();
-        assert_eq!(told(queue.wait(20, channel(20))), "say-films-many");
+        let many: Vec<_> =
+            (0..9).map(|id| queue.wait(PlayerId(id), channel(id + 1)).expect("there is room")).collect();
+        assert_eq!(told(queue.wait(PlayerId(20), channel(20))), "say-films-many");
         drop(many);
-        assert_eq!(told(queue.wait(20, channel(20))), "");
+        assert_eq!(told(queue.wait(PlayerId(20), channel(20))), "");
     }
 }

@@ -247,30 +247,32 @@ mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::Player;
+    use crate::table::{ChannelId, Player};
     use tokio::sync::watch;
 
-    fn player(id: PlayerId) -> Player {
-        Player { id, name: format!("player {id}") }
+    fn player(id: u64) -> Player {
+        Player { id: PlayerId(id), name: format!("player {id}") }
     }
 
-    async fn invite(host: &Host, by: PlayerId, opponent: PlayerId) -> CommandOutcome {
+    async fn invite(host: &Host, by: u64, opponent: u64) -> CommandOutcome {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let (by, opponents) = (player(by), vec![player(opponent)]);
-        host.open(Opening { opponents, ..Opening::new(700, by, setup) }).await.expect("a free channel")
+        host.open(Opening { opponents, ..Opening::new(ChannelId(700), by, setup) })
+            .await
+            .expect("a free channel")
     }
 
     /// A game that counts, which the second one gives up.
-    pub(super) async fn game(host: &Host, winner: PlayerId, loser: PlayerId) -> CommandOutcome {
+    pub(super) async fn game(host: &Host, winner: u64, loser: u64) -> CommandOutcome {
         let at = TableRef::Id(invite(host, winner, loser).await.table.id());
         let ask = async |command| host.command(at, command).await.expect("a command that can be carried out");
         ask(Command::Join { by: player(loser) }).await;
         for by in [winner, loser] {
             let table = host.table(at).await.expect("a table");
             let text = table.game().expect("a game").position().turns().swap_remove(0);
-            ask(Command::Turn { by, text, number: None }).await;
+            ask(Command::Turn { by: PlayerId(by), text, number: None }).await;
         }
-        ask(Command::Resign { by: loser }).await
+        ask(Command::Resign { by: PlayerId(loser) }).await
     }
 
     #[tokio::test]
@@ -291,7 +293,9 @@ mod tests {
         // Whoever was invited in times to come is called now.
         assert!(!invite(&host, 1, 2).await.mentions_awaited);
         time.send_replace(999 * DAY);
-        host.command(TableRef::Channel(700), Command::Cancel { by: 1 }).await.expect("it is open");
+        host.command(TableRef::Channel(ChannelId(700)), Command::Cancel { by: PlayerId(1) })
+            .await
+            .expect("it is open");
         assert!(invite(&host, 1, 2).await.mentions_awaited);
     }
 }

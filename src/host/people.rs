@@ -62,7 +62,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
         let host = Host::new(at(&file).await);
-        assert_eq!(host.profile(1).await.expect("a store"), Profile::default());
+        assert_eq!(host.profile(PlayerId(1)).await.expect("a store"), Profile::default());
         for (winner, loser) in [(1, 2), (1, 3), (1, 2), (2, 1), (1, 2)] {
             game(&host, winner, loser).await;
         }
@@ -76,21 +76,21 @@ mod tests {
             let counts = [tally.wins, tally.draws, tally.losses, tally.streak, tally.longest_streak];
             (profile, counts)
         };
-        let (ana, counts) = look(1).await;
+        let (ana, counts) = look(PlayerId(1)).await;
         assert_eq!(counts, [4, 0, 1, 1, 3]);
         let outcomes: Vec<Outcome> = ana.games.iter().map(|past| past.outcome).collect();
         assert_eq!(outcomes, [Outcome::Win, Outcome::Win, Outcome::Win, Outcome::Loss, Outcome::Win]);
         assert!(ana.games.is_sorted_by_key(|past| past.at));
         let last = ana.games.last().expect("five games");
         assert!((last.rating - ana.tallies[0].rating.value).abs() < 1e-9);
-        assert_eq!((last.opponents[0].id, last.opponents[0].name.as_str()), (2, "player 2"));
+        assert_eq!((last.opponents[0].id, last.opponents[0].name.as_str()), (PlayerId(2), "player 2"));
         assert_eq!(ana.rivalries(9).iter().map(|one| one.games()).collect::<Vec<_>>(), [4, 1]);
-        assert_eq!(look(2).await.1, [1, 0, 3, 0, 1]);
-        assert_eq!(look(3).await.1, [0, 0, 1, 0, 0]);
+        assert_eq!(look(PlayerId(2)).await.1, [1, 0, 3, 0, 1]);
+        assert_eq!(look(PlayerId(3)).await.1, [0, 0, 1, 0, 0]);
 
         // The same when all is made anew from the results.
         database::execute(&file, "UPDATE ratings SET rated_at = 0, streak = 9").await;
         assert_eq!(host.renew_ratings().await.expect("a store"), 5);
-        assert_eq!(look(1).await.1, [4, 0, 1, 1, 3]);
+        assert_eq!(look(PlayerId(1)).await.1, [4, 0, 1, 1, 3]);
     }
 }

@@ -128,24 +128,28 @@ mod tests {
     use crate::ratings::{Ladder, Profile};
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::{Opening, Player, is_former};
+    use crate::table::{ChannelId, Opening, Player, is_former};
 
     #[tokio::test]
     async fn nobody_is_forgotten_who_has_sat_down_meanwhile() {
         let host = Host::new(temporary().await);
-        let player = |id| Player { id, name: format!("player {id}") };
+        let player = |id| Player { id: PlayerId(id), name: format!("player {id}") };
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let table = host.open(Opening::new(700, player(1), setup)).await.expect("a free channel").table;
+        let table =
+            host.open(Opening::new(ChannelId(700), player(1), setup)).await.expect("a free channel").table;
         let at = TableRef::Id(table.id());
-        assert!(!host.forget(1, "former player").await.expect("a store"), "others would play with nobody");
+        assert!(
+            !host.forget(PlayerId(1), "former player").await.expect("a store"),
+            "others would play with nobody"
+        );
         host.command(at, Command::Join { by: player(2) }).await.expect("a free seat");
         let running = host.table(at).await.expect("the table");
         for (player, is_forgotten) in [(1, false), (2, false), (3, true)] {
-            assert_eq!(host.forget(player, "former player").await.expect("a store"), is_forgotten);
+            assert_eq!(host.forget(PlayerId(player), "former player").await.expect("a store"), is_forgotten);
         }
-        host.command(at, leave_command(&running, 2)).await.expect("it is played at");
-        assert!(host.forget(2, "former player").await.expect("a store"));
-        assert!(host.forget(1, "former player").await.expect("a store"));
+        host.command(at, leave_command(&running, PlayerId(2))).await.expect("it is played at");
+        assert!(host.forget(PlayerId(2), "former player").await.expect("a store"));
+        assert!(host.forget(PlayerId(1), "former player").await.expect("a store"));
     }
 
     #[tokio::test]
@@ -155,23 +159,29 @@ mod tests {
         for (winner, loser) in [(1, 2), (2, 3), (3, 1)] {
             table = game(&host, winner, loser).await.table.id();
         }
-        host.choose(1, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
-        let export = host.export(1).await.expect("a store");
+        host.choose(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
+        let export = host.export(PlayerId(1)).await.expect("a store");
         assert_eq!((export.id.as_str(), export.name.as_deref()), ("1", Some("player 1")));
         assert_eq!(export.settings.theme.as_deref(), Some("dark"));
         assert_eq!((export.ratings.len(), export.games.len()), (1, 2));
         assert_eq!(export.games[0].outcome.as_deref(), Some("win"));
 
-        let others =
-            async || [host.profile(2).await.expect("a store"), host.profile(3).await.expect("a store")];
+        let others = async || {
+            [
+                host.profile(PlayerId(2)).await.expect("a store"),
+                host.profile(PlayerId(3)).await.expect("a store"),
+            ]
+        };
         let before = others().await.map(|profile| profile.tallies);
-        host.forget(1, "former player").await.expect("a store");
-        let empty = host.export(1).await.expect("a store");
+        host.forget(PlayerId(1), "former player").await.expect("a store");
+        let empty = host.export(PlayerId(1)).await.expect("a store");
         assert!(empty.name.is_none() && empty.games.is_empty() && empty.ratings.is_empty());
         assert_eq!(empty.settings, Preferences::default());
-        assert_eq!(host.profile(1).await.expect("a store"), Profile::default());
-        let leaders =
-            host.leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, 1).await.expect("a store");
+        assert_eq!(host.profile(PlayerId(1)).await.expect("a store"), Profile::default());
+        let leaders = host
+            .leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, PlayerId(1))
+            .await
+            .expect("a store");
         assert_eq!(leaders.page.len(), 2);
         let kept = host.table(TableRef::Id(table)).await.expect("the game stays");
         assert_eq!(kept.names(), ["player 3", "former player"]);
@@ -188,11 +198,11 @@ mod tests {
         assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 2, 0), "{check:?}");
         // Whoever comes again begins anew; whoever goes as well is somebody else.
         game(&host, 1, 2).await;
-        host.forget(3, "former player").await.expect("a store");
+        host.forget(PlayerId(3), "former player").await.expect("a store");
         let check = host.check_ratings().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
         let kept = host.table(TableRef::Id(table)).await.expect("the game stays");
         assert_eq!(kept.names(), ["former player", "former player"]);
-        assert_eq!(host.export(1).await.expect("a store").ratings[0].wins, 1);
+        assert_eq!(host.export(PlayerId(1)).await.expect("a store").ratings[0].wins, 1);
     }
 }

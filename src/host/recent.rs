@@ -81,12 +81,12 @@ impl Recent {
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Event, Opening, Player};
+    use crate::table::{Event, Opening, Player, PlayerId};
 
     fn table(id: i64) -> Table {
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
-        let by = Player { id: 1, name: "Ana".to_owned() };
-        Table::open(TableId(id), Opening::new(1, by, setup), 0).expect("fair")
+        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
+        Table::open(TableId(id), Opening::new(ChannelId(1), by, setup), 0).expect("fair")
     }
 
     #[test]
@@ -105,20 +105,23 @@ mod tests {
     fn only_for_a_moment_a_channel_has_the_table_that_was_found_there() {
         let (recent, now) = (Recent::default(), Instant::now());
         let [mut running, invitation] = [1, 2].map(table);
-        let ben = Player { id: 2, name: "Ben".to_owned() };
+        let ben = Player { id: PlayerId(2), name: "Ben".to_owned() };
         for event in [Event::Joined { seat: 1, player: ben }, Event::Started { first: 0 }] {
             running.apply(&event, 0).expect("it is open");
         }
         recent.keep(running);
         recent.keep(invitation);
-        assert!(recent.just_found(1, now).is_none());
-        recent.found(1, TableId(1), now);
-        assert_eq!(recent.just_found(1, now).expect("it is there").id(), TableId(1));
-        assert!(recent.just_found(1, now + MOMENT).is_none() && recent.just_found(2, now).is_none());
-        recent.found(1, TableId(2), now);
-        assert!(recent.just_found(1, now).is_none(), "nobody plays there");
-        recent.found(3, TableId(1), now);
-        assert!(recent.just_found(3, now).is_none(), "it has been moved");
+        assert!(recent.just_found(ChannelId(1), now).is_none());
+        recent.found(ChannelId(1), TableId(1), now);
+        assert_eq!(recent.just_found(ChannelId(1), now).expect("it is there").id(), TableId(1));
+        assert!(
+            recent.just_found(ChannelId(1), now + MOMENT).is_none()
+                && recent.just_found(ChannelId(2), now).is_none()
+        );
+        recent.found(ChannelId(1), TableId(2), now);
+        assert!(recent.just_found(ChannelId(1), now).is_none(), "nobody plays there");
+        recent.found(ChannelId(3), TableId(1), now);
+        assert!(recent.just_found(ChannelId(3), now).is_none(), "it has been moved");
     }
 
     #[test]

@@ -129,6 +129,7 @@ mod tests {
     use super::*;
     use crate::host::tests::game;
     use crate::store::tests::{at, temporary};
+    use crate::table::ChannelId;
 
     #[tokio::test]
     async fn what_was_chosen_holds_at_once_and_after_a_restart() {
@@ -136,38 +137,42 @@ mod tests {
         let file = folder.path().join("bside.db");
         let open = async || Host::new(at(&file).await);
         let host = open().await;
-        assert_eq!(*host.habits(1).await.expect("a store"), PlayerSettings::default());
-        host.choose(1, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
-        host.choose(1, |chosen| chosen.view = Some(BoardOrientation::FirstSeat)).await.expect("a store");
-        let habits = host.habits(1).await.expect("a store");
+        assert_eq!(*host.habits(PlayerId(1)).await.expect("a store"), PlayerSettings::default());
+        host.choose(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
+        host.choose(PlayerId(1), |chosen| chosen.view = Some(BoardOrientation::FirstSeat))
+            .await
+            .expect("a store");
+        let habits = host.habits(PlayerId(1)).await.expect("a store");
         assert_eq!(habits.preferences.theme.as_deref(), Some("dark"));
         assert!(!habits.sees_own_side() && habits.confirms());
         let set = |server: &mut GuildSettings| {
             server.default_time = Some("1d".to_owned());
-            server.channels = vec![5, 9];
+            server.channels = vec![ChannelId(5), ChannelId(9)];
         };
-        let server = host.choose_for_server(7, set).await.expect("a store");
-        assert_eq!(*host.server(7).await.expect("a store"), server);
-        host.choose_for_server(7, |server| server.channels.retain(|id| *id == 9)).await.expect("a store");
-        assert_eq!(*host.server(8).await.expect("a store"), GuildSettings::default());
+        let server = host.choose_for_server(GuildId(7), set).await.expect("a store");
+        assert_eq!(*host.server(GuildId(7)).await.expect("a store"), server);
+        host.choose_for_server(GuildId(7), |server| server.channels.retain(|id| *id == ChannelId(9)))
+            .await
+            .expect("a store");
+        assert_eq!(*host.server(GuildId(8)).await.expect("a store"), GuildSettings::default());
         drop(host);
         let host = open().await;
-        assert_eq!(*host.habits(1).await.expect("a store"), *habits);
-        let server = host.server(7).await.expect("a store");
-        assert_eq!((server.default_time.as_deref(), &server.channels[..]), (Some("1d"), &[9][..]));
+        assert_eq!(*host.habits(PlayerId(1)).await.expect("a store"), *habits);
+        let server = host.server(GuildId(7)).await.expect("a store");
+        assert_eq!((server.default_time.as_deref(), &server.channels[..]), (Some("1d"), &[ChannelId(9)][..]));
     }
 
     #[tokio::test]
     async fn turns_are_shown_once_more_in_the_first_ten_games() {
         let host = Host::new(temporary().await);
         for _ in 0..10 {
-            assert!(host.habits(1).await.expect("a store").confirms());
+            assert!(host.habits(PlayerId(1)).await.expect("a store").confirms());
             game(&host, 1, 2).await;
         }
-        assert!(host.habits(1).await.expect("a store").confirms(), "the tenth may run");
+        assert!(host.habits(PlayerId(1)).await.expect("a store").confirms(), "the tenth may run");
         game(&host, 1, 2).await;
-        assert!(!host.habits(1).await.expect("a store").confirms());
-        host.choose(1, |chosen| chosen.confirms = Some(true)).await.expect("a store");
-        assert!(host.habits(1).await.expect("a store").confirms());
+        assert!(!host.habits(PlayerId(1)).await.expect("a store").confirms());
+        host.choose(PlayerId(1), |chosen| chosen.confirms = Some(true)).await.expect("a store");
+        assert!(host.habits(PlayerId(1)).await.expect("a store").confirms());
     }
 }

@@ -3,7 +3,7 @@
 use super::insist::insist;
 use super::{Host, HostError, TableRef, decide};
 use crate::store::{DisplayedMessage, Transaction, Write};
-use crate::table::{ChannelId, Command, Rejection, Table, TableId};
+use crate::table::{ChannelId, Command, MessageId, Rejection, Table, TableId};
 use std::sync::Arc;
 
 /// What follows when a message shows a table.
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub struct DisplayUpdate {
     /// The message whose buttons are to be taken away, with its channel: the one before or, if that one is newer than
     /// what this one shows, this one.
-    pub superseded: Option<(ChannelId, u64)>,
+    pub superseded: Option<(ChannelId, MessageId)>,
     /// The table comes back after its channel was thought to be gone, and the time of that is given back: that is to be
     /// shown as well.
     pub needs_redraw: bool,
@@ -23,7 +23,7 @@ impl Host {
         &self,
         table: TableId,
         channel: ChannelId,
-        message: u64,
+        message: MessageId,
         event_count: usize,
     ) -> Result<DisplayUpdate, HostError> {
         insist(|| self.try_shown(table, DisplayedMessage { channel, message, event_count })).await
@@ -98,7 +98,7 @@ impl Host {
     pub async fn unshown_table(
         &self,
         table: TableId,
-    ) -> Result<Option<(Arc<Table>, Option<u64>)>, HostError> {
+    ) -> Result<Option<(Arc<Table>, Option<MessageId>)>, HostError> {
         let shown = self.store.read().await?.shown(table).await?;
         let found = self.table(TableRef::Id(table)).await?;
         if shown.is_some_and(|shown| shown.event_count >= found.event_count()) {

@@ -184,8 +184,11 @@ fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "taken-back" => Event::TakenBack { turns: row.text?.parse().ok()? },
         "moved" => {
             let text = row.text?;
-            let mut ids = text.split(' ').map(|id| id.parse().ok());
-            Event::Moved { channel: ids.next()??, guild: ids.next().flatten() }
+            let mut ids = text.split(' ');
+            Event::Moved {
+                channel: ids.next()?.parse().ok()?,
+                guild: ids.next().and_then(|id| id.parse().ok()),
+            }
         }
         "paused" => Event::Paused,
         "resumed" => Event::Resumed,

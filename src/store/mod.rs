@@ -42,7 +42,7 @@ pub use transaction::{Read, Transaction, Write};
 pub use upkeep::SchemaState;
 pub use vacations::Vacation;
 
-use crate::table::{self, TableId};
+use crate::table::{self, ChannelId, GuildId, MessageId, PlayerId, TableId};
 use dialect::{Connection, Query};
 use sqlx::pool::PoolConnection;
 use sqlx::{Postgres, Sqlite};
@@ -297,13 +297,69 @@ impl StoreError {
     }
 }
 
-/// Ids of Discord have 64 bits without a sign, integers of databases have 64 with one: the same bits.
-fn to_db(id: u64) -> i64 {
-    id.cast_signed()
+/// A 64-bit value without a sign. A database stores the same bits as its signed 64-bit integer.
+trait Unsigned {
+    fn from_bits(bits: u64) -> Self;
+
+    fn to_bits(self) -> u64;
 }
 
-fn from_db(id: i64) -> u64 {
-    id.cast_unsigned()
+impl Unsigned for u64 {
+    fn from_bits(bits: u64) -> u64 {
+        bits
+    }
+
+    fn to_bits(self) -> u64 {
+        self
+    }
+}
+
+impl Unsigned for PlayerId {
+    fn from_bits(bits: u64) -> PlayerId {
+        PlayerId(bits)
+    }
+
+    fn to_bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl Unsigned for ChannelId {
+    fn from_bits(bits: u64) -> ChannelId {
+        ChannelId(bits)
+    }
+
+    fn to_bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl Unsigned for GuildId {
+    fn from_bits(bits: u64) -> GuildId {
+        GuildId(bits)
+    }
+
+    fn to_bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl Unsigned for MessageId {
+    fn from_bits(bits: u64) -> MessageId {
+        MessageId(bits)
+    }
+
+    fn to_bits(self) -> u64 {
+        self.0
+    }
+}
+
+fn to_db(value: impl Unsigned) -> i64 {
+    value.to_bits().cast_signed()
+}
+
+fn from_db<T: Unsigned>(column: i64) -> T {
+    T::from_bits(column.cast_unsigned())
 }
 
 #[cfg(test)]
@@ -344,8 +400,8 @@ pub(crate) mod tests {
 
     pub(super) fn opening() -> Opening {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let by = Player { id: 1, name: "Ana".to_owned() };
-        Opening { guild: Some(7), ..Opening::new(70, by, setup) }
+        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
+        Opening { guild: Some(GuildId(7)), ..Opening::new(ChannelId(70), by, setup) }
     }
 
     /// A table at which one turn was played.
@@ -353,7 +409,7 @@ pub(crate) mod tests {
         let mut transaction = store.write().await.expect("a writer");
         let id = transaction.insert_table(&opening(), 0).await.expect("a table");
         let mut table = Table::open(id, opening(), 0).expect("a fair opening");
-        let ben = Player { id: 2, name: "Ben".to_owned() };
+        let ben = Player { id: PlayerId(2), name: "Ben".to_owned() };
         let events = [
             Event::Joined { seat: 1, player: ben },
             Event::Started { first: 0 },

@@ -356,7 +356,7 @@ mod tests {
         let before = Rating::default();
         for (player, value, deviation) in [(1, 1600.0, 60.0), (2, 1900.0, 300.0)] {
             let after = Rating { value, deviation, volatility: 0.06 };
-            let player = Player { id: player, name: String::new() };
+            let player = Player { id: PlayerId(player), name: String::new() };
             let change = RatingChange { player, outcome: Outcome::Win, before, after };
             transaction.save_rating(table.id(), GameKind::Biloba, LADDER, &change, DAY).await.expect("saved");
         }
@@ -368,7 +368,7 @@ mod tests {
                     .standings(GameKind::Biloba, LADDER, guild, 0..10, day * DAY)
                     .await
                     .expect("a query");
-                orders.push(all.iter().map(|one| one.player.id).collect::<Vec<_>>());
+                orders.push(all.iter().map(|one| one.player.id.0).collect::<Vec<_>>());
                 for standing in all {
                     let id = standing.player.id;
                     let found = transaction.standing_of(id, GameKind::Biloba, LADDER, guild, day * DAY).await;

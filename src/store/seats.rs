@@ -1,7 +1,7 @@
 use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::Seat;
-use crate::table::{GuildId, Player, PlayerId, TableId};
+use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, TableId};
 use serde::Serialize;
 use sqlx::FromRow;
 use std::ops::RangeInclusive;
@@ -14,7 +14,7 @@ pub struct PlayerTable {
     /// In which server, if any.
     pub guild: Option<GuildId>,
     /// The message that shows it, if one does.
-    pub message: Option<u64>,
+    pub message: Option<MessageId>,
 }
 
 /// A game of a person as it is stored: for that person.
@@ -54,8 +54,8 @@ impl<R: Fields> FromRow<'_, R> for ExportedGame {
             game: row.field("game")?,
             setup: row.field("setup")?,
             // As text: programs that read numbers as fractions would change them.
-            server: server.map(|id| from_db(id).to_string()),
-            channel: from_db(row.field("channel_id")?).to_string(),
+            server: server.map(|id| from_db::<GuildId>(id).to_string()),
+            channel: from_db::<ChannelId>(row.field("channel_id")?).to_string(),
             opened_at: row.field("opened_at")?,
             phase: row.field("phase")?,
             seat: row.field::<i64>("seat")? + 1,

@@ -96,7 +96,7 @@ fn connections(most: u32) -> PoolOptions<Sqlite> {
 mod tests {
     use crate::store::tests::begun;
     use crate::store::{DisplayedMessage, Store, StoreError};
-    use crate::table::Player;
+    use crate::table::{ChannelId, MessageId, Player, PlayerId};
 
     #[tokio::test]
     async fn when_closed_all_is_in_one_file_of_its_owner() {
@@ -141,7 +141,7 @@ mod tests {
         let mut number = 0_u64;
         let full = loop {
             number += 1;
-            let player = Player { id: number, name: "x".repeat(3000) };
+            let player = Player { id: PlayerId(number), name: "x".repeat(3000) };
             match transaction.save_player(&player).await {
                 Ok(()) => assert!(number < 10_000, "no limit was met"),
                 Err(error) => break error,
@@ -150,7 +150,7 @@ mod tests {
         assert!(matches!(full, StoreError::Database(_)), "{full:?}");
         drop(transaction);
         for _ in 0..3 {
-            let shown = DisplayedMessage { channel: 70, message: 1, event_count: 3 };
+            let shown = DisplayedMessage { channel: ChannelId(70), message: MessageId(1), event_count: 3 };
             let mut transaction = store.write().await.expect("a writer again");
             transaction.save_shown(table.id(), shown).await.expect("there is room again");
             transaction.commit().await.expect("on disk");

@@ -4,7 +4,7 @@ use super::shards::{OF_SHARDS, Shards};
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{GameKind, Setup};
 use crate::table::{
-    Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
+    Begins, ChannelId, Event, GuildId, MessageId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
 };
 use sqlx::{AssertSqlSafe, FromRow};
 
@@ -18,7 +18,7 @@ pub struct DisplayedMessage {
     /// Its channel or thread.
     pub channel: ChannelId,
     /// Its id.
-    pub message: u64,
+    pub message: MessageId,
     /// How many events had happened ([`Table::event_count`]).
     pub event_count: usize,
 }

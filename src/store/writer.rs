@@ -143,7 +143,7 @@ fn tell(notifiers: Vec<CommitNotifier>, done: sqlx::Result<()>) {
 #[cfg(test)]
 mod tests {
     use crate::store::{Store, StoreError};
-    use crate::table::Player;
+    use crate::table::{Player, PlayerId};
     use std::path::Path;
     use tokio::task::{JoinHandle, yield_now};
 
@@ -162,7 +162,7 @@ mod tests {
     }
 
     fn player(id: u64, name: &str) -> Player {
-        Player { id, name: name.to_owned() }
+        Player { id: PlayerId(id), name: name.to_owned() }
     }
 
     /// Writes somebody down; waits for the writer until then.

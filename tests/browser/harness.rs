@@ -4,6 +4,7 @@ use bside::discord::{Bot, Settings};
 use bside::host::Host;
 use bside::sandbox::{self, Sandbox};
 use bside::store::Store;
+use bside::table::{ChannelId, PlayerId};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -33,7 +34,7 @@ impl Harness {
         let settings = Settings { token, base: Some(sandbox.base()), guild: None, shards: None };
         let mut bot = Bot::new(settings, host).await.unwrap();
         let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };
-        bot.greet(sandbox.first_channel(), [ana, ben]).await.unwrap();
+        bot.greet(ChannelId(sandbox.first_channel()), [PlayerId(ana), PlayerId(ben)]).await.unwrap();
         let ready = bot.ready();
         let (stop, stopped) = oneshot::channel();
         let stopped = async {

@@ -5,7 +5,7 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget};
-use bside::table::{Command, Ending, Phase, Table};
+use bside::table::{ChannelId, Command, Ending, Phase, Table};
 
 /// Starts a game with a computer.
 async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {
@@ -91,7 +91,12 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
     // As if the process had been killed before the computer could answer.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
-    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness
+        .host()
+        .await
+        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .await
+        .expect("a legal turn");
     harness.start_bot().await;
     ana.sees("turn 2\nSeedling: ").await.says("it is your turn");
     harness.close().await;

@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use bside::host::TableRef;
-use bside::table::Command;
+use bside::table::{ChannelId, Command};
 use futures_util::future::join_all;
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ async fn sixty_who_ask_for_a_film_hold_up_no_turn() {
     harness.game(&ana, &ben).await;
     let host = harness.host().await;
     for number in 0..60 {
-        let place = TableRef::Channel(ana.channel());
+        let place = TableRef::Channel(ChannelId(ana.channel()));
         let table = host.table(place).await.expect("a table");
         let turns = table.game().expect("a game").position().turns();
         let by = table.to_act().expect("it goes on").id;

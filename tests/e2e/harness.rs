@@ -7,7 +7,7 @@ use bside::discord::{Bot, Overview, Settings};
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, Request, Sandbox};
 use bside::store::{Shards, Store};
-use bside::table::Table;
+use bside::table::{ChannelId, PlayerId, Table};
 use bside_test_support::DiscordSchema;
 use bside_test_support::database;
 use serde_json::{Value, json};
@@ -234,7 +234,9 @@ impl Harness {
     pub async fn greet(&self) {
         let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
         let &[ana, ben, ..] = self.sandbox.people() else { unreachable!("there are four") };
-        bot.greet(self.sandbox.first_channel(), [ana, ben]).await.expect("a greeting");
+        bot.greet(ChannelId(self.sandbox.first_channel()), [PlayerId(ana), PlayerId(ben)])
+            .await
+            .expect("a greeting");
     }
 
     fn settings(&self) -> Settings {
@@ -357,7 +359,7 @@ impl Harness {
 
     /// The table of the channel as it is stored.
     pub async fn table(&self, person: &Person) -> Arc<Table> {
-        self.host().await.table(TableRef::Channel(person.channel())).await.expect("a table")
+        self.host().await.table(TableRef::Channel(ChannelId(person.channel()))).await.expect("a table")
     }
 
     /// A turn that is legal at the table of the channel.

@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::{QuarantineReason, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{self, Fault};
-use bside::table::{Opening, Player};
+use bside::table::{ChannelId, Opening, Player, PlayerId};
 use std::time::{Duration, Instant};
 
 fn error(path: &str, status: u16) -> Fault {
@@ -47,8 +47,12 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let host = harness.host().await;
     for channel in (1..=30).chain([ana.channel()]) {
-        let by = if channel == ana.channel() { player(&ana) } else { Player { id: channel, ..player(&ben) } };
-        host.open(Opening::new(channel, by, setup)).await.expect("a free channel");
+        let by = if channel == ana.channel() {
+            player(&ana)
+        } else {
+            Player { id: PlayerId(channel), ..player(&ben) }
+        };
+        host.open(Opening::new(ChannelId(channel), by, setup)).await.expect("a free channel");
     }
     harness.begin_bot().await;
     harness.bot_is_in().await;
@@ -68,7 +72,7 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
     harness.stop_bot().await;
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let host = harness.host().await;
-    let opening = Opening::new(1, player(&ana), setup);
+    let opening = Opening::new(ChannelId(1), player(&ana), setup);
     let table = host.open(opening).await.expect("a free channel").table.id();
     harness.start_bot().await;
     let begin = Instant::now();
@@ -76,7 +80,7 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
         assert!(begin.elapsed() < Duration::from_secs(60), "it is tried for ever");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(host.aside().await.expect("a store"), [(table, 1, QuarantineReason::ChannelGone)]);
+    assert_eq!(host.aside().await.expect("a store"), [(table, ChannelId(1), QuarantineReason::ChannelGone)]);
     assert!(host.unshown().await.expect("a store").is_empty());
     // It is not tried at the next start, and nothing of it is lost.
     let tries = |harness: &Harness| {

@@ -6,10 +6,9 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Fault, Plan, Settings};
-use bside::table::{Command, Opening, Pace, Player, TableId};
+use bside::table::{ChannelId, Command, GuildId, Opening, Pace, Player, TableId};
 use reqwest::Method;
 use serde_json::json;
-use std::num::NonZeroU64;
 use std::time::Duration;
 
 /// The bot may not write in `quiet`, where commands are entered all the same; Cy may not enter any. `questions` is a
@@ -105,7 +104,7 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
     let lacks = "I lack permissions here: Send Messages, Attach Files. A computer plays at this table";
     ana.slash("table move", &[("table", "1")]).await.whispers(lacks);
     let table = async |number| harness.host().await.table(TableRef::Id(TableId(number))).await;
-    assert_eq!(table(1).await.expect("a table").channel(), old);
+    assert_eq!(table(1).await.expect("a table").channel(), ChannelId(old));
     ana.go_to_channel(0).await;
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
 
@@ -115,10 +114,10 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
         |person: &Person, name: &str| Player { id: person.id.parse().expect("an id"), name: name.to_owned() };
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let opening = Opening {
-        guild: ana.server().map(NonZeroU64::get),
+        guild: ana.server().map(|id| GuildId(id.get())),
         opponents: vec![player(&ben, "Ben")],
         pace: Some(Pace::OneDay),
-        ..Opening::new(ana.channel(), player(&ana, "Ana"), setup)
+        ..Opening::new(ChannelId(ana.channel()), player(&ana, "Ana"), setup)
     };
     let opened = harness.host().await.open(opening).await.expect("a free channel").table.id();
     let join = Command::Join { by: player(&ben, "Ben") };

@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::{Clock, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
-use bside::table::{Command, Opening, Player};
+use bside::table::{ChannelId, Command, GuildId, Opening, Player, PlayerId};
 use bside_test_support::PostgresProxy;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -52,7 +52,12 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     // Killed between commit and reply, in the odd server.
     let by = ben.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d6-c5".to_owned(), number: None };
-    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness
+        .host()
+        .await
+        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .await
+        .expect("a legal turn");
     drop(odd);
     ana.sees("Ben: d6-c5").await.shows_board();
     let before = ana.messages().await.len();
@@ -112,7 +117,12 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     // Stored by a process that had no time for anything else.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
-    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness
+        .host()
+        .await
+        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .await
+        .expect("a legal turn");
     let passes = async {
         for quarter in 0.. {
             time.send_replace(BEGIN + 60 * MINUTE + quarter * MINUTE / 4);
@@ -167,9 +177,9 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
         ana.go_to_server(server).await;
         for channel in 0..12 {
             ana.go_to_channel(channel).await;
-            let by = Player { id: ana.channel(), name: "Somebody".to_owned() };
-            let opening = Opening::new(ana.channel(), by, setup);
-            host.open(Opening { guild: ana.server().map(Into::into), ..opening })
+            let by = Player { id: PlayerId(ana.channel()), name: "Somebody".to_owned() };
+            let opening = Opening::new(ChannelId(ana.channel()), by, setup);
+            host.open(Opening { guild: ana.server().map(|id| GuildId(id.get())), ..opening })
                 .await
                 .expect("a free channel");
         }

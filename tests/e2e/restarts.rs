@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Plan, Settings};
-use bside::table::{Command, Opening, Player};
+use bside::table::{ChannelId, Command, Opening, Player};
 use bside_test_support::database;
 use std::time::Duration;
 
@@ -43,7 +43,12 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     // As if the process had been killed between commit and reply.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d4-d5".to_owned(), number: None };
-    harness.host().await.command(TableRef::Channel(ana.channel()), turn).await.expect("a legal turn");
+    harness
+        .host()
+        .await
+        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .await
+        .expect("a legal turn");
 
     harness.start_bot().await;
     let shown = ben.sees("Ana: d4-d5").await;
@@ -93,7 +98,7 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let opening = Opening {
         opponents: vec![player(&ben.id, "Ben")],
-        ..Opening::new(ana.channel(), player(&ana.id, "Ana"), setup)
+        ..Opening::new(ChannelId(ana.channel()), player(&ana.id, "Ana"), setup)
     };
     harness.host().await.open(opening).await.expect("a free channel");
     harness.start_bot().await;

@@ -14,7 +14,7 @@ async fn due(host: &Host) -> Vec<TableId> {
 async fn a_clock_runs_out_through_restarts() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneHour), 1).await.id();
+    let table = begun(&host, Some(Pace::OneHour), ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
     place.at(10 * MINUTE);
     plays(&host, table, BEN, "h6-h5").await;
@@ -49,7 +49,7 @@ async fn what_is_due_is_told_once_for_each_table() {
     let host = place.host().await;
     let mut tables = Vec::new();
     for channel in 0..5 {
-        tables.push(begun(&host, Some(Pace::TenMinutes), channel).await.id());
+        tables.push(begun(&host, Some(Pace::TenMinutes), ChannelId(channel)).await.id());
         place.at((channel as i64 + 1) * MINUTE);
     }
     place.at(10 * MINUTE);
@@ -66,9 +66,9 @@ async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
     let place = Place::new();
     let host = place.host().await;
     assert_eq!(host.wake().await.expect("a store"), [], "there was nothing before");
-    let timed = begun(&host, Some(Pace::OneHour), 1).await.id();
-    let untimed = begun(&host, None, 2).await.id();
-    let over = begun(&host, Some(Pace::OneHour), 3).await.id();
+    let timed = begun(&host, Some(Pace::OneHour), ChannelId(1)).await.id();
+    let untimed = begun(&host, None, ChannelId(2)).await.id();
+    let over = begun(&host, Some(Pace::OneHour), ChannelId(3)).await.id();
     host.command(TableRef::Id(over), Command::Resign { by: ANA }).await.expect("a running game");
     place.at(20 * MINUTE);
     host.beat().await.expect("a store");
@@ -101,7 +101,7 @@ async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
 async fn an_invitation_expires_and_leaves_its_channel() {
     let place = Place::new();
     let host = place.host().await;
-    let open = async || host.open(opening(1, 2)).await.expect("a free channel").table;
+    let open = async || host.open(opening(ChannelId(1), 2)).await.expect("a free channel").table;
     let table = open().await.id();
     place.at(DAY);
     assert_eq!(due(&host).await, [table]);
@@ -115,7 +115,7 @@ async fn an_invitation_expires_and_leaves_its_channel() {
 async fn an_idle_game_is_closed_and_does_not_count() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, None, 1).await.id();
+    let table = begun(&host, None, ChannelId(1)).await.id();
     plays(&host, table, ANA, "b4-b5").await;
     plays(&host, table, BEN, "h6-h5").await;
     place.at(27 * DAY);
@@ -133,13 +133,14 @@ async fn an_idle_game_is_closed_and_does_not_count() {
 async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneHour), 1).await;
+    let table = begun(&host, Some(Pace::OneHour), ChannelId(1)).await;
     place.at(10 * MINUTE);
     host.put_aside(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(5 * HOUR);
     assert_eq!(due(&host).await, []);
     // A message shows it.
-    let shown = host.shown(table.id(), 1, 10, table.event_count()).await.expect("a store");
+    let shown =
+        host.shown(table.id(), ChannelId(1), MessageId(10), table.event_count()).await.expect("a store");
     assert!(shown.needs_redraw && due(&host).await.is_empty(), "{shown:?}");
     let back = host.table(TableRef::Id(table.id())).await.expect("the table");
     assert_eq!((back.deadline(), back.time_given()), (Some(BEGIN + 5 * HOUR + 50 * MINUTE), 290 * MINUTE));
@@ -147,13 +148,20 @@ async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
     drop(host);
     let host = place.host().await;
     assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 5 * HOUR + 35 * MINUTE));
-    let shown = host.shown(table.id(), 1, 11, back.event_count()).await.expect("a store");
-    assert_eq!((shown.superseded, shown.needs_redraw), (Some((1, 10)), false));
+    let shown =
+        host.shown(table.id(), ChannelId(1), MessageId(11), back.event_count()).await.expect("a store");
+    assert_eq!((shown.superseded, shown.needs_redraw), (Some((ChannelId(1), MessageId(10))), false));
     // Whoever plays before it is shown has had the time; the next one has no more than usual.
     host.put_aside(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(9 * HOUR);
     let played = plays(&host, table.id(), ANA, "b4-b5").await.table;
-    assert!(!host.shown(table.id(), 1, 12, played.event_count()).await.expect("a store").needs_redraw);
+    assert!(
+        !host
+            .shown(table.id(), ChannelId(1), MessageId(12), played.event_count())
+            .await
+            .expect("a store")
+            .needs_redraw
+    );
     host.tick(table.id()).await.expect("it is looked at");
     assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 9 * HOUR + 45 * MINUTE));
 }
@@ -162,7 +170,7 @@ async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
 async fn a_pause_ends_by_itself_after_a_reminder() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneDay), 1).await.id();
+    let table = begun(&host, Some(Pace::OneDay), ChannelId(1)).await.id();
     for by in [ANA, BEN] {
         host.command(TableRef::Id(table), offer(by, Offer::Pause)).await.expect("it can be paused");
     }

@@ -14,8 +14,8 @@ use bside::rules::{GameKind, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    Begins, ChannelId, Command, Ending, Event, GuildId, Offer, Opening, Pace, Phase, Player, PlayerId,
-    Rejection, Table, TableId,
+    Begins, ChannelId, Command, Ending, Event, GuildId, MessageId, Offer, Opening, Pace, Phase, Player,
+    PlayerId, Rejection, Table, TableId,
 };
 use bside_test_support::database;
 use sqlx::migrate::Migrator;
@@ -27,14 +27,14 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::watch;
 
-const ANA: PlayerId = 1;
-const BEN: PlayerId = 2;
-const CY: PlayerId = 3;
+const ANA: PlayerId = PlayerId(1);
+const BEN: PlayerId = PlayerId(2);
+const CY: PlayerId = PlayerId(3);
 /// As large as an id can be: all 64 bits are kept.
-const DEE: PlayerId = u64::MAX - 4;
+const DEE: PlayerId = PlayerId(u64::MAX - 4);
 
-const GUILD: GuildId = 500;
-const CHANNEL: ChannelId = 700;
+const GUILD: GuildId = GuildId(500);
+const CHANNEL: ChannelId = ChannelId(700);
 
 fn person(id: PlayerId) -> Player {
     let name = match id {

@@ -32,7 +32,7 @@ async fn what_was_asked_and_answered_survives_every_restart() {
     let file = folder.path().join("bside.db");
     let time = watch::Sender::new(0);
     let mut host = host(&file, &Clock::Set(time.subscribe())).await;
-    let opening = Opening { pace: Some(Pace::OneDay), ..opening(1, 3) };
+    let opening = Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(1), 3) };
     let table = host.open(opening).await.expect("a free channel").table.id();
     let mut minute = 0;
     let mut last = None;
@@ -72,7 +72,7 @@ async fn what_was_asked_and_answered_survives_every_restart() {
 async fn of_a_turn_and_an_answer_at_the_same_moment_one_comes_first() {
     let host = super::host().await;
     for channel in 1..=10 {
-        let table = host.open(opening(channel, 2)).await.expect("free").table.id();
+        let table = host.open(opening(ChannelId(channel), 2)).await.expect("free").table.id();
         let at = TableRef::Id(table);
         for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
             host.command(at, command).await.expect("it can be done");

@@ -5,8 +5,13 @@ use super::*;
 #[tokio::test]
 async fn leaderboards_by_server_and_overall() {
     let host = host().await;
-    let games =
-        [(GUILD, ANA, BEN), (GUILD, ANA, BEN), (GUILD + 1, CY, DEE), (GUILD + 1, ANA, CY), (GUILD, ANA, BEN)];
+    let games = [
+        (GUILD, ANA, BEN),
+        (GUILD, ANA, BEN),
+        (GuildId(GUILD.0 + 1), CY, DEE),
+        (GuildId(GUILD.0 + 1), ANA, CY),
+        (GUILD, ANA, BEN),
+    ];
     for (guild, winner, loser) in games {
         let opening = Opening { guild: Some(guild), by: person(winner), ..opening(CHANNEL, 2) };
         seat(&host, opening, &[loser]).await;
@@ -33,8 +38,8 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(None, 10).await.len(), 4);
     assert_eq!(board(None, 1).await, [ANA]);
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
-    assert_eq!(board(Some(GUILD + 1), 10).await.len(), 3);
-    assert!(board(Some(GUILD + 2), 10).await.is_empty());
+    assert_eq!(board(Some(GuildId(GUILD.0 + 1)), 10).await.len(), 3);
+    assert!(board(Some(GuildId(GUILD.0 + 2)), 10).await.is_empty());
     let nobody =
         host.leaderboard(GameKind::Bizingo, Ladder::People, None, 0..10, ANA).await.expect("a store");
     assert_eq!(nobody, Leaderboard { page: Vec::new(), own: None, goes_on: false });
@@ -80,7 +85,9 @@ async fn ratings_are_what_the_results_make_them() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    for (channel, joining) in [(CHANNEL, &[BEN][..]), (CHANNEL, &[BEN, CY]), (CHANNEL + 1, &[DEE, CY, BEN])] {
+    for (channel, joining) in
+        [(CHANNEL, &[BEN][..]), (CHANNEL, &[BEN, CY]), (ChannelId(CHANNEL.0 + 1), &[DEE, CY, BEN])]
+    {
         seat(&host, opening(channel, joining.len() + 1), joining).await;
         all_move(&host, channel).await;
         for loser in joining {
@@ -148,7 +155,7 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
     let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
     assert_eq!(among_people.ratings[0].before, Rating::default());
     assert_eq!(ladder(Some(GUILD)).await, [(ANA, 1)]);
-    assert_eq!(ladder(Some(GUILD + 1)).await, []);
+    assert_eq!(ladder(Some(GuildId(GUILD.0 + 1))).await, []);
 
     let check = host.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
@@ -197,7 +204,7 @@ async fn a_hint_is_stored_and_needs_no_new_board() {
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
     let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
-    host.shown(table.id(), CHANNEL, 10, table.event_count()).await.expect("a store");
+    host.shown(table.id(), CHANNEL, MessageId(10), table.event_count()).await.expect("a store");
     let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: Some(0) }).await.table;
     assert_eq!(host.unshown().await.expect("a store"), [table.id()]);
     assert!(host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
@@ -240,7 +247,7 @@ async fn no_more_than_ten_games_of_two_count_within_a_day() {
     let value =
         async || standing_of(&host, ANA, GameKind::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
     let before = value().await;
-    assert_eq!(game(CHANNEL + 1, BEN).await.unrated, Some(Unrated::Enough(10)));
+    assert_eq!(game(ChannelId(CHANNEL.0 + 1), BEN).await.unrated, Some(Unrated::Enough(10)));
     assert_eq!(value().await, before);
     let with_another = game(CHANNEL, CY).await;
     assert_eq!((with_another.unrated, with_another.ratings.len()), (None, 2));

@@ -46,7 +46,7 @@ async fn a_channel_has_one_table() {
 
     let first = seat(&host, opening(CHANNEL, 2), &[]).await;
     assert_eq!(rejected(host.open(opening(CHANNEL, 2)).await), Rejection::Occupied);
-    seat(&host, opening(CHANNEL + 1, 2), &[]).await;
+    seat(&host, opening(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
     assert_eq!(
         rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
@@ -161,7 +161,7 @@ async fn a_command_dropped_half_way_leaves_nothing() {
         let resign = host.command(TableRef::Channel(CHANNEL), Command::Resign { by: BEN });
         let done = tokio::time::timeout(patience, resign).await.is_ok();
         // Waits for the writer, which may still be busy with the end of what was dropped.
-        host.shown(table.id(), CHANNEL, 1, 0).await.expect("a store");
+        host.shown(table.id(), CHANNEL, MessageId(1), 0).await.expect("a store");
         let now = host.table(TableRef::Id(table.id())).await.expect("the table");
         let rated = standing_of(&host, BEN, GameKind::Biloba).await.is_some();
         assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
@@ -258,21 +258,21 @@ async fn what_was_not_shown_is_known_after_a_restart() {
     };
     let table = seat(&host, opening(CHANNEL, 2), &[]).await;
     assert_eq!(unshown().await, [(table.id(), 0)]);
-    assert_eq!(shown(table.id(), 10, 0).await, None);
+    assert_eq!(shown(table.id(), MessageId(10), 0).await, None);
     assert_eq!(unshown().await, []);
     assert!(host.unshown_table(table.id()).await.expect("a store").is_none());
 
     let started = ask(&host, CHANNEL, Command::Join { by: person(BEN) }).await.table;
     assert_eq!(unshown().await, [(table.id(), 2)]);
     let moved = ask(&host, CHANNEL, turn(ANA, "b4-b5")).await.table;
-    assert_eq!(shown(table.id(), 12, moved.event_count()).await, Some(10));
+    assert_eq!(shown(table.id(), MessageId(12), moved.event_count()).await, Some(MessageId(10)));
     // The message of the join arrives late: it is the one that is out of date.
-    assert_eq!(shown(table.id(), 11, started.event_count()).await, Some(11));
+    assert_eq!(shown(table.id(), MessageId(11), started.event_count()).await, Some(MessageId(11)));
     assert_eq!(unshown().await, []);
     // Shown once more, on request; and the same message told twice.
-    assert_eq!(shown(table.id(), 13, moved.event_count()).await, Some(12));
-    assert_eq!(shown(table.id(), 13, moved.event_count()).await, None);
-    assert_eq!(shown(TableId(99), 1, 0).await, None);
+    assert_eq!(shown(table.id(), MessageId(13), moved.event_count()).await, Some(MessageId(12)));
+    assert_eq!(shown(table.id(), MessageId(13), moved.event_count()).await, None);
+    assert_eq!(shown(TableId(99), MessageId(1), 0).await, None);
 }
 
 #[tokio::test]
@@ -288,18 +288,21 @@ async fn invitations_call_once_and_are_not_endless() {
         !invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions_awaited,
         "called again and again"
     );
-    assert!(invite(CHANNEL + 1, Some(CY)).await.expect("a free channel").mentions_awaited);
-    invite(CHANNEL + 2, None).await.expect("a free channel");
-    assert_eq!(rejected(invite(CHANNEL + 5, None).await), Rejection::TooManyInvitations { most: 3 });
+    assert!(invite(ChannelId(CHANNEL.0 + 1), Some(CY)).await.expect("a free channel").mentions_awaited);
+    invite(ChannelId(CHANNEL.0 + 2), None).await.expect("a free channel");
+    assert_eq!(
+        rejected(invite(ChannelId(CHANNEL.0 + 5), None).await),
+        Rejection::TooManyInvitations { most: 3 }
+    );
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
-    invite(CHANNEL + 5, None).await.expect("there is room for one");
+    invite(ChannelId(CHANNEL.0 + 5), None).await.expect("there is room for one");
 }
 
 #[tokio::test]
 async fn a_button_is_for_the_table_of_its_channel() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
-    let elsewhere = TableRef::Button { table, channel: CHANNEL + 1 };
+    let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
     let resigned = host.command(elsewhere, Command::Resign { by: ANA }).await;
     assert_eq!(rejected(resigned), Rejection::UnknownTable);
     let here = TableRef::Button { table, channel: CHANNEL };

@@ -12,12 +12,16 @@ async fn away(host: &Host, table: TableId) -> Vec<(usize, i64)> {
 async fn slow_clocks_stand_still_everywhere_until_it_is_over() {
     let place = Place::new();
     let host = place.host().await;
-    let slow = begun(&host, Some(Pace::OneDay), 1).await.id();
-    let fast = begun(&host, Some(Pace::OneHour), 2).await.id();
-    let other = seat(&host, Opening { by: person(CY), pace: Some(Pace::ThreeDays), ..opening(3, 2) }, &[ANA])
-        .await
-        .id();
-    let invitation = host.open(Opening { pace: Some(Pace::OneDay), ..opening(4, 2) }).await;
+    let slow = begun(&host, Some(Pace::OneDay), ChannelId(1)).await.id();
+    let fast = begun(&host, Some(Pace::OneHour), ChannelId(2)).await.id();
+    let other = seat(
+        &host,
+        Opening { by: person(CY), pace: Some(Pace::ThreeDays), ..opening(ChannelId(3), 2) },
+        &[ANA],
+    )
+    .await
+    .id();
+    let invitation = host.open(Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(4), 2) }).await;
     let invitation = invitation.expect("a free channel").table.id();
     place.at(HOUR);
     let (leave, told) = host.take_vacation(ANA, 10).await.expect("there are fourteen");
@@ -51,7 +55,7 @@ async fn slow_clocks_stand_still_everywhere_until_it_is_over() {
 async fn who_comes_back_has_the_other_days_left_and_new_ones_a_year_later() {
     let place = Place::new();
     let host = place.host().await;
-    let table = begun(&host, Some(Pace::OneDay), 1).await;
+    let table = begun(&host, Some(Pace::OneDay), ChannelId(1)).await;
     let refused = host.take_vacation(ANA, 15).await.expect_err("too long");
     assert!(matches!(refused, HostError::Rejected(Rejection::NoSuchVacation { most: 14 })), "{refused:?}");
     let early = host.end_vacation(ANA).await.expect_err("she is there");

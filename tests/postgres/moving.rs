@@ -4,7 +4,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
-use bside::table::{Command, Opening, Player};
+use bside::table::{ChannelId, Command, GuildId, Opening, Player, PlayerId};
 use bside_test_support::PostgresServer;
 use std::process::{self, Output};
 
@@ -22,10 +22,11 @@ async fn host(address: &str) -> Host {
 /// A game with somebody whose name is no plain one; given up, if so wished.
 async fn play(host: &Host, channel: u64, is_over: bool) {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-    let by = Player { id: u64::MAX - 4, name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
-    let opening = Opening { guild: Some(u64::MAX - 9), ..Opening::new(channel, by, setup) };
+    let by = Player { id: PlayerId(u64::MAX - 4), name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
+    let opening =
+        Opening { guild: Some(GuildId(u64::MAX - 9)), ..Opening::new(ChannelId(channel), by, setup) };
     let at = TableRef::Id(host.open(opening).await.expect("a free channel").table.id());
-    let join = Command::Join { by: Player { id: 2, name: "Ben".to_owned() } };
+    let join = Command::Join { by: Player { id: PlayerId(2), name: "Ben".to_owned() } };
     let mut table = host.command(at, join).await.expect("a free seat").table;
     for _ in 0..3 {
         let text = table.game().expect("a game").position().turns().swap_remove(0);
@@ -33,7 +34,7 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
         table = host.command(at, Command::Turn { by, text, number: None }).await.expect("legal").table;
     }
     if is_over {
-        host.command(at, Command::Resign { by: 2 }).await.expect("a running game");
+        host.command(at, Command::Resign { by: PlayerId(2) }).await.expect("a running game");
     }
 }
 
@@ -47,10 +48,13 @@ fn there_and_back(server: &PostgresServer, name: &str) {
         for (channel, is_over) in [(1, true), (2, false), (3, true), (4, false)] {
             play(&begun, channel, is_over).await;
         }
-        begun.choose(2, |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
-        begun.choose_for_server(9, |server| server.channels = vec![5, 9]).await.expect("a store");
+        begun.choose(PlayerId(2), |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
+        begun
+            .choose_for_server(GuildId(9), |server| server.channels = vec![ChannelId(5), ChannelId(9)])
+            .await
+            .expect("a store");
         begun.wake().await.expect("a store");
-        let export = begun.export(2).await.expect("a store");
+        let export = begun.export(PlayerId(2)).await.expect("a store");
         begun.close().await;
 
         for (from, to) in [(&one, &url), (&url, &other)] {
@@ -59,7 +63,7 @@ fn there_and_back(server: &PostgresServer, name: &str) {
             let said = String::from_utf8_lossy(&moved.stdout).into_owned();
             assert!(said.contains("2 running tables were replayed in both and are the same"), "{said}");
             let host = host(to).await;
-            let now = host.export(2).await.expect("a store");
+            let now = host.export(PlayerId(2)).await.expect("a store");
             // Ratings become less certain while this goes on.
             assert_eq!(
                 (&now.games, &now.settings, &now.name),
@@ -67,7 +71,7 @@ fn there_and_back(server: &PostgresServer, name: &str) {
             );
             let check = host.check_ratings().await.expect("a store");
             assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 2, 0), "{check:?}");
-            assert_eq!(host.server(9).await.expect("a store").channels, [5, 9]);
+            assert_eq!(host.server(GuildId(9)).await.expect("a store").channels, [5, 9].map(ChannelId));
             host.close().await;
             let again = migrate(from, to);
             let said = String::from_utf8_lossy(&again.stderr).into_owned();
@@ -77,7 +81,8 @@ fn there_and_back(server: &PostgresServer, name: &str) {
         for address in [&url, &other] {
             let host = host(address).await;
             let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-            let opening = Opening::new(77, Player { id: 3, name: "Cy".to_owned() }, setup);
+            let opening =
+                Opening::new(ChannelId(77), Player { id: PlayerId(3), name: "Cy".to_owned() }, setup);
             assert_eq!(host.open(opening).await.expect("a free channel").table.id().0, 5);
         }
     });

@@ -4,7 +4,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Host, HostError, Preferences, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::store::Store;
-use bside::table::{Command, Event, Offer, Opening, Player, Rejection, Table, TableId};
+use bside::table::{ChannelId, Command, Event, Offer, Opening, Player, PlayerId, Rejection, Table, TableId};
 use bside_test_support::PostgresProxy;
 use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
@@ -28,14 +28,14 @@ pub async fn host(url: &str) -> Host {
 }
 
 fn person(id: u64) -> Player {
-    Player { id, name: format!("person {id}") }
+    Player { id: PlayerId(id), name: format!("person {id}") }
 }
 
 /// A table at which two people play.
 pub async fn begun(host: &Host, channel: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let (one, other) = (person(2 * channel), person(2 * channel + 1));
-    let opened = host.open(Opening::new(channel, one, setup)).await.expect("a free channel").table;
+    let opened = host.open(Opening::new(ChannelId(channel), one, setup)).await.expect("a free channel").table;
     let at = TableRef::Id(opened.id());
     host.command(at, Command::Join { by: other }).await.expect("a free seat");
     opened.id()
@@ -111,9 +111,9 @@ fn dead(server: &PostgresServer, name: &str) {
         }
         proxy.stall();
         let dark = |chosen: &mut Preferences| chosen.theme = Some("dark".to_owned());
-        let chosen = host.choose(2, dark).await.expect("it is stored");
+        let chosen = host.choose(PlayerId(2), dark).await.expect("it is stored");
         proxy.stall();
-        assert_eq!(host.habits(2).await.expect("it is read").preferences, chosen);
+        assert_eq!(host.habits(PlayerId(2)).await.expect("it is read").preferences, chosen);
     });
 }
 
@@ -124,7 +124,8 @@ fn unheard(server: &PostgresServer, name: &str) {
         let (host, other) = (host(&proxy.url).await, self::host(&url).await);
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         proxy.drop_commit_replies(true);
-        let opened = host.open(Opening::new(1, person(1), setup)).await.expect("it is opened").table;
+        let opened =
+            host.open(Opening::new(ChannelId(1), person(1), setup)).await.expect("it is opened").table;
         let at = TableRef::Id(opened.id());
         let ask = async |command: Command| host.command(at, command).await.expect("it is carried out");
         let joined = ask(Command::Join { by: person(2) }).await;
@@ -142,16 +143,16 @@ fn unheard(server: &PostgresServer, name: &str) {
             );
             assert_eq!(turned.table.turn_number(), turn);
         }
-        let offered = ask(Command::Offer { by: 1, offer: Offer::Draw, number: None }).await;
+        let offered = ask(Command::Offer { by: PlayerId(1), offer: Offer::Draw, number: None }).await;
         assert!(matches!(offered.events[..], [Event::Offered { .. }]), "{offered:?}");
-        let resigned = ask(Command::Resign { by: 2 }).await;
+        let resigned = ask(Command::Resign { by: PlayerId(2) }).await;
         assert_eq!((resigned.events.len(), resigned.ratings.len()), (2, 2), "{resigned:?}");
         proxy.drop_commit_replies(false);
         let stored = other.table(at).await.expect("the table");
         assert_eq!(stored.event_count(), resigned.table.event_count(), "everything was done once");
         assert!(other.check_ratings().await.expect("a store").wrong.is_empty());
         // What was done before is no news.
-        let again = host.command(at, Command::Resign { by: 2 }).await;
+        let again = host.command(at, Command::Resign { by: PlayerId(2) }).await;
         assert!(matches!(again, Err(HostError::Rejected(Rejection::Over))), "{again:?}");
     });
 }

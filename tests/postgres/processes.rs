@@ -5,7 +5,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
 use bside::rules::{GameKind, Setup};
 use bside::store::{Shards, Store, StoreError};
-use bside::table::{Opening, Player, TableId};
+use bside::table::{ChannelId, GuildId, Opening, Player, PlayerId, TableId};
 use bside_test_support::PostgresProxy;
 use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
@@ -60,8 +60,11 @@ fn served(server: &PostgresServer, name: &str) {
 /// An invitation in a server of this shard, of four.
 async fn invited(host: &Host, shard: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-    let by = Player { id: 1 + shard, name: "Ana".to_owned() };
-    let opening = Opening { guild: Some((100 + shard) << 22), ..Opening::new(70 + shard, by, setup) };
+    let by = Player { id: PlayerId(1 + shard), name: "Ana".to_owned() };
+    let opening = Opening {
+        guild: Some(GuildId((100 + shard) << 22)),
+        ..Opening::new(ChannelId(70 + shard), by, setup)
+    };
     host.open(opening).await.expect("a free channel").table.id()
 }
 

@@ -5,6 +5,8 @@ use crate::{Test, database, wait_for};
 use bside::host::TableRef;
 use bside_test_support::{PostgresProxy, PostgresServer};
 
+use bside::table::{ChannelId, MessageId};
+
 pub const TESTS: &[Test] = &[("a_turn_takes_four_words_until_it_is_answered", counted)];
 
 fn counted(server: &PostgresServer, name: &str) {
@@ -15,9 +17,12 @@ fn counted(server: &PostgresServer, name: &str) {
         let mut known = host.table(TableRef::Id(table)).await.expect("the table");
         for message in 1..=4 {
             let before = proxy.statements();
-            let update = host.command(TableRef::Channel(1), some_turn(&known)).await.expect("a legal turn");
+            let update =
+                host.command(TableRef::Channel(ChannelId(1)), some_turn(&known)).await.expect("a legal turn");
             let answered = proxy.statements() - before;
-            host.shown(table, 1, message, update.table.event_count()).await.expect("a store");
+            host.shown(table, ChannelId(1), MessageId(message), update.table.event_count())
+                .await
+                .expect("a store");
             let shown = proxy.statements() - before - answered;
             // What the table is at; to begin, to write, to commit. Then which message shows it.
             assert_eq!((answered, shown), (4, 4));

@@ -5,7 +5,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
 use bside::rules::GameKind;
 use bside::store::{Address, SchemaState, Store, StoreError};
-use bside::table::TableId;
+use bside::table::{ChannelId, MessageId, TableId};
 use bside_test_support::PostgresServer;
 use sqlx::migrate::{Migration, Migrator};
 use sqlx::postgres::PgConnectOptions;
@@ -53,7 +53,7 @@ async fn play(hosts: [&Host; 2], table: TableId) {
         let known = host.table(TableRef::Id(table)).await.expect("the table");
         let update = host.command(TableRef::Id(table), some_turn(&known)).await.expect("a legal turn");
         let events = update.table.event_count();
-        host.shown(table, 1, events as u64, events).await.expect("a store");
+        host.shown(table, ChannelId(1), MessageId(events as u64), events).await.expect("a store");
     }
 }
 
@@ -95,7 +95,7 @@ fn beside_the_one_before(server: &PostgresServer, name: &str) {
         )
         .await;
         let newer = host(&url).await;
-        let table = newer.table(TableRef::Channel(70)).await.expect("the table");
+        let table = newer.table(TableRef::Channel(ChannelId(70))).await.expect("the table");
         assert_eq!((table.setup().kind(), table.turn_number()), (GameKind::Biloba, 1));
         // The version before knows nothing of where the message is.
         let turn = table.game().expect("a game").position().turns().swap_remove(0);
@@ -111,8 +111,8 @@ fn beside_the_one_before(server: &PostgresServer, name: &str) {
         )
         .await;
         play([&newer, &newer], TableId(1)).await;
-        let replaced = newer.shown(TableId(2), 71, 13, 0).await.expect("a store");
-        assert_eq!(replaced.superseded, Some((71, 12)));
+        let replaced = newer.shown(TableId(2), ChannelId(71), MessageId(13), 0).await.expect("a store");
+        assert_eq!(replaced.superseded, Some((ChannelId(71), MessageId(12))));
     });
 }
 

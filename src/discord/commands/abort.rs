@@ -6,7 +6,7 @@ use crate::host::TableRef;
 pub(super) async fn abort(ctx: Context<'_>) -> Result<(), CommandError> {
     let ctx = context(&ctx);
     answered(&ctx, Visibility::Ephemeral, |ctx| {
-        leaving::ask_to_abort(ctx, TableRef::Channel(ctx.channel.get()))
+        leaving::ask_to_abort(ctx, TableRef::Channel(ctx.channel_id()))
     })
     .await
 }

@@ -6,7 +6,7 @@ use crate::host::TableRef;
 use crate::i18n::{table_alt, table_text};
 use crate::render::{RenderOptions, Theme};
 use crate::rules::{Message, Seat};
-use crate::table::Table;
+use crate::table::{ChannelId, Table};
 use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
@@ -39,7 +39,7 @@ impl Wish {
 /// The board for everybody, or for this person alone as they wish to see it.
 async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> {
     let app = ctx.app;
-    let table = app.host.table(TableRef::Channel(ctx.channel.get())).await?;
+    let table = app.host.table(TableRef::Channel(ctx.channel_id())).await?;
     if wish.is_usual() {
         let look = look::of_table(app, &table).await;
         let card = board_message::now(&app.painter, look, &ctx.channel_localizer, &table).await.mention(None);
@@ -85,7 +85,7 @@ pub(super) fn named(name: &str) -> Result<&'static Theme, CommandError> {
 
 /// Suggests those who sit at the table of the channel.
 async fn players(ctx: Context<'_>, _: &str) -> CreateAutocompleteResponse {
-    let at = TableRef::Channel(ctx.interaction.channel_id.get());
+    let at = TableRef::Channel(ChannelId(ctx.interaction.channel_id.get()));
     let names = match ctx.data().host.table(at).await {
         Ok(table) => table.names(),
         Err(_) => Vec::new(),

@@ -168,7 +168,7 @@ async fn answered<'a, F: Future<Output = Result<(), CommandError>> + 'a>(
 
 /// Gives a command to the table of the channel and shows what came of it.
 async fn act(ctx: &CommandContext<'_>, command: Command) -> Result<(), CommandError> {
-    let news = ctx.execute(TableRef::Channel(ctx.channel.get()), command).await?;
+    let news = ctx.execute(TableRef::Channel(ctx.channel_id()), command).await?;
     ctx.post_board(news).await
 }
 

@@ -78,8 +78,8 @@ async fn open(ctx: &CommandContext<'_>, entered: Entered, thread: Option<bool>) 
 
 /// That of the server, where those who manage it have chosen one.
 async fn usual_pace(ctx: &CommandContext<'_>) -> Result<Option<Pace>, CommandError> {
-    let Some(guild) = ctx.guild else { return Ok(None) };
-    let server = ctx.app.host.server(guild.get()).await?;
+    let Some(guild) = ctx.guild_id() else { return Ok(None) };
+    let server = ctx.app.host.server(guild).await?;
     server.default_time.as_deref().map_or(Ok(None), pace)
 }
 

@@ -25,7 +25,7 @@ async fn show(ctx: &CommandContext<'_>, asked: Option<User>) -> Result<(), Comma
     let mut files = Vec::new();
     if !tracks.is_empty() {
         let alt = progress_alt(localizer, &name, profile.ladder(), &tracks);
-        let look = look::of_server(ctx.app, ctx.guild.map(|guild| guild.get())).await;
+        let look = look::of_server(ctx.app, ctx.guild_id()).await;
         let draw = move || render::rating_chart(&tracks, &look);
         let bytes = ctx.app.painter.work(draw).await?;
         files.push(CreateAttachment::bytes(bytes, "ratings.png").description(alt));

@@ -5,6 +5,6 @@ use crate::host::TableRef;
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn replay(ctx: Context<'_>) -> Result<(), CommandError> {
     let ctx = context(&ctx);
-    let at = TableRef::Channel(ctx.channel.get());
+    let at = TableRef::Channel(ctx.channel_id());
     answered(&ctx, Visibility::Public, |ctx| replays::film(ctx, at, Visibility::Public)).await
 }

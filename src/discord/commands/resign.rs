@@ -6,7 +6,7 @@ use crate::host::TableRef;
 pub(super) async fn resign(ctx: Context<'_>) -> Result<(), CommandError> {
     let ctx = context(&ctx);
     answered(&ctx, Visibility::Ephemeral, |ctx| {
-        leaving::ask_to_resign(ctx, TableRef::Channel(ctx.channel.get()))
+        leaving::ask_to_resign(ctx, TableRef::Channel(ctx.channel_id()))
     })
     .await
 }

@@ -10,5 +10,5 @@ pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
 }
 
 async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    reviews::show(ctx, TableRef::Channel(ctx.channel.get())).await
+    reviews::show(ctx, TableRef::Channel(ctx.channel_id())).await
 }

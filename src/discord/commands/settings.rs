@@ -6,7 +6,7 @@ use crate::discord::showing;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, day};
 use crate::rules::Message;
-use crate::table::GuildId;
+use crate::table::{ChannelId, GuildId};
 use serenity::{
     AutocompleteChoice, ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChannel, Permissions,
 };
@@ -80,8 +80,8 @@ async fn server(
     let ctx = context(&ctx);
     let may = permissions.is_some_and(Permissions::manage_guild);
     let wish = ServerWish { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
-    answered(&ctx, Visibility::Ephemeral, async |ctx| match ctx.guild.filter(|_| may) {
-        Some(guild) => choose_for_server(ctx, guild.get(), wish).await,
+    answered(&ctx, Visibility::Ephemeral, async |ctx| match ctx.guild_id().filter(|_| may) {
+        Some(guild) => choose_for_server(ctx, guild, wish).await,
         None => Err(CommandError::Rejected(Message::new("say-may-not-manage"))),
     })
     .await
@@ -123,8 +123,8 @@ async fn choose_for_server(
         if wish.everywhere {
             server.channels.clear();
         }
-        server.channels.extend(wish.allow.as_ref().map(|channel| channel.id.get()));
-        server.channels.retain(|id| wish.forbid.as_ref().is_none_or(|channel| channel.id.get() != *id));
+        server.channels.extend(wish.allow.as_ref().map(|channel| ChannelId(channel.id.get())));
+        server.channels.retain(|id| wish.forbid.as_ref().is_none_or(|channel| channel.id.get() != id.0));
         server.channels.sort_unstable();
         server.channels.dedup();
     };

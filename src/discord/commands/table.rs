@@ -26,8 +26,8 @@ async fn show_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), Comma
     venue::check_present(ctx)?;
     let host = &ctx.app.host;
     let found = host.table(TableRef::Id(table)).await?;
-    let guild = ctx.guild.map(|guild| guild.get());
-    let command = Command::Relocate { by: ctx.player.id, guild, channel: ctx.channel.get() };
+    let guild = ctx.guild_id();
+    let command = Command::Relocate { by: ctx.player.id, guild, channel: ctx.channel_id() };
     found.decide(&command, host.clock().now())?;
     ctx.venue.check_table(ctx, &found)?;
     if guild.is_none() {

@@ -20,7 +20,7 @@ pub(super) async fn turn(
 
 /// Plays a turn. What is only the beginning of one is gone on with by pressing.
 async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
-    let at = TableRef::Channel(ctx.channel.get());
+    let at = TableRef::Channel(ctx.channel_id());
     let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
     let refusal = match ctx.execute(at, command).await {
         Ok(news) => return ctx.post_board(news).await,
@@ -39,7 +39,7 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
 
 /// Suggests legal turns that begin with what was typed, or how they begin where they are many.
 async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let (since, channel) = (Instant::now(), ctx.interaction.channel_id.get());
+    let (since, channel) = (Instant::now(), ChannelId(ctx.interaction.channel_id.get()));
     let suggestions = match suggestions(ctx.data(), channel, typed).await {
         Ok(suggestions) => suggestions,
         Err(CommandError::Rejected(_)) => Vec::new(),

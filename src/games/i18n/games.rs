@@ -1,7 +1,7 @@
 use super::Localizer;
 use super::markup::{channel, named};
 use crate::rules::Message;
-use crate::table::{GuildId, Phase, PlayerId, Table};
+use crate::table::{GuildId, MessageId, Phase, PlayerId, Table};
 
 /// A line on a running game or an invitation of a player, with the way to its channel and, if a message shows it, to that.
 pub fn game_text(
@@ -9,7 +9,7 @@ pub fn game_text(
     table: &Table,
     player: PlayerId,
     guild: Option<GuildId>,
-    message: Option<u64>,
+    message: Option<MessageId>,
 ) -> String {
     let is_awaited = table.awaited().iter().any(|awaited| awaited.id == player);
     let state = if is_awaited { "yours" } else { "others" };

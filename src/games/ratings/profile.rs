@@ -132,13 +132,14 @@ impl Profile {
 mod tests {
     use super::*;
     use crate::search::Level;
+    use crate::table::PlayerId;
 
     fn past(at: i64, game: GameKind, outcome: Outcome, rating: f64, opponents: &[Player]) -> Past {
         Past { at, game, outcome, rating, opponents: opponents.to_vec() }
     }
 
     fn person(id: u64) -> Player {
-        Player { id, name: format!("player {id}") }
+        Player { id: PlayerId(id), name: format!("player {id}") }
     }
 
     #[test]
@@ -155,7 +156,7 @@ mod tests {
         ];
         let profile = Profile { tallies: Vec::new(), games };
         let told = |rivalry: &Rivalry| {
-            (rivalry.opponent.id, rivalry.games(), [rivalry.wins, rivalry.draws, rivalry.losses])
+            (rivalry.opponent.id.0, rivalry.games(), [rivalry.wins, rivalry.draws, rivalry.losses])
         };
         let found: Vec<_> = profile.rivalries(2).iter().map(told).collect();
         assert_eq!(found, [(4, 3, [2, 1, 0]), (2, 2, [1, 0, 1])]);

@@ -9,6 +9,7 @@ mod clock;
 mod command;
 mod decision;
 mod event;
+mod id;
 mod offer;
 mod opening;
 mod pace;
@@ -20,6 +21,7 @@ mod tests;
 
 pub use command::Command;
 pub use event::Event;
+pub use id::{ChannelId, GuildId, MessageId, PlayerId, TableId};
 pub use offer::{Offer, Standing};
 pub use opening::{Begins, Opening};
 pub use pace::{Pace, UnknownPace};
@@ -29,24 +31,6 @@ pub use rejection::Rejection;
 
 use crate::rules::{AnyPosition, Draw, Game, Scene, Seat, Setup};
 use clock::Clock;
-use std::fmt;
-
-/// The id of a person, as Discord numbers them.
-pub type PlayerId = u64;
-/// The id of a channel or thread.
-pub type ChannelId = u64;
-/// The id of a server.
-pub type GuildId = u64;
-
-/// The number of a table, unique for ever: buttons carry it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct TableId(pub i64);
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
 
 /// A table at one moment.
 #[derive(Clone, Debug)]

@@ -12,7 +12,7 @@ const PEOPLE: [&str; 5] = ["nobody", "ana", "ben", "cy", "dee"];
 
 fn person(name: &str) -> Player {
     let id = PEOPLE.iter().position(|known| *known == name).expect("a person of the tests");
-    Player { id: id as PlayerId, name: name.to_owned() }
+    Player { id: PlayerId(id as u64), name: name.to_owned() }
 }
 
 fn computer(number: usize) -> Player {
@@ -22,7 +22,7 @@ fn computer(number: usize) -> Player {
 fn opening(seats: usize, opponent: Option<&str>) -> Opening {
     let setup = Setup::new(GameKind::Biloba, Some(seats), None).expect("Biloba seats 2 to 4");
     let opponents = opponent.into_iter().map(person).collect();
-    Opening { guild: Some(7), opponents, ..Opening::new(70, person("ana"), setup) }
+    Opening { guild: Some(GuildId(7)), opponents, ..Opening::new(ChannelId(70), person("ana"), setup) }
 }
 
 fn opened(seats: usize, opponent: Option<&str>) -> Table {
@@ -41,8 +41,8 @@ fn command(line: &str) -> Command {
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close,
-        "here" => Command::Relocate { by: by.id, guild: Some(7), channel: 70 },
-        "there" => Command::Relocate { by: by.id, guild: None, channel: 71 },
+        "here" => Command::Relocate { by: by.id, guild: Some(GuildId(7)), channel: ChannelId(70) },
+        "there" => Command::Relocate { by: by.id, guild: None, channel: ChannelId(71) },
         "tick" => Command::Tick,
         "back" => Command::EndVacation { by: by.id },
         text if text.starts_with("away until ") => {
@@ -407,7 +407,7 @@ fn garbage_is_rejected() {
         ["", " ", "\0", "-", "b4-b5,", "🎲🎲", "é4-b5", "9", "pass", "b4-b5!99999999999999999999", &long]
     {
         for number in [None, Some(0), Some(usize::MAX)] {
-            for by in [0, 1, 2, PlayerId::MAX] {
+            for by in [0, 1, 2, u64::MAX].map(PlayerId) {
                 let turn = Command::Turn { by, text: text.to_owned(), number };
                 assert!(table.decide(&turn, 0).is_err(), "{text:?} by {by}");
             }
@@ -430,6 +430,7 @@ fn events_of_another_table_are_rejected() {
 
 #[test]
 fn whoever_is_forgotten_is_no_computer_and_nobody_else() {
-    assert!(is_former(FORMER) && is_former(FORMER + 9) && level_of(FORMER + 9).is_none());
-    assert!(!is_former(computer(3).id) && !is_former(1_500_000_000_000_000_000));
+    let former = PlayerId(FORMER.0 + 9);
+    assert!(is_former(FORMER) && is_former(former) && level_of(former).is_none());
+    assert!(!is_former(computer(3).id) && !is_former(PlayerId(1_500_000_000_000_000_000)));
 }

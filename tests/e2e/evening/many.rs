@@ -8,7 +8,7 @@ use crate::message::Message;
 use crate::person::Person;
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{Plan, Settings};
-use bside::table::{Phase, TableId};
+use bside::table::{ChannelId, Phase, TableId};
 use bside_test_support::PostgresProxy;
 use futures_util::future::join_all;
 use std::cell::Cell;
@@ -239,7 +239,7 @@ impl Party {
         for person in &mut self.people {
             person.go_to_channel(channel).await;
         }
-        let place = TableRef::Channel(self.people[0].channel());
+        let place = TableRef::Channel(ChannelId(self.people[0].channel()));
         let table = self.host.table(place).await.ok();
         let deed = act(&self.people, &mut self.chance, who, table.as_deref()).await;
         let is_answered = deed.answer.is_some();
@@ -255,7 +255,7 @@ impl Party {
             for person in &mut self.people {
                 person.go_to_channel(channel).await;
             }
-            let place = TableRef::Channel(self.people[0].channel());
+            let place = TableRef::Channel(ChannelId(self.people[0].channel()));
             let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
             mover.plays(&some_turn(&table, 1)).await;
             let after = self.host.table(TableRef::Id(table.id())).await.expect("the table");

@@ -5,7 +5,7 @@ use crate::harness::{Harness, Process};
 use crate::person::Person;
 use bside::host::{Host, TableRef};
 use bside::sandbox::Fault;
-use bside::table::TableId;
+use bside::table::{ChannelId, TableId};
 use std::collections::HashMap;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
@@ -62,7 +62,7 @@ impl Evening {
                 bot
             }
         };
-        let place = TableRef::Channel(self.people[0].channel());
+        let place = TableRef::Channel(ChannelId(self.people[0].channel()));
         let table = self.host.table(place).await.ok();
         let (people, chance) = (&mut self.people, &mut self.chance);
         let act = async {
@@ -127,7 +127,7 @@ impl Evening {
             for person in &mut self.people {
                 person.go_to_channel(channel).await;
             }
-            let place = TableRef::Channel(self.people[0].channel());
+            let place = TableRef::Channel(ChannelId(self.people[0].channel()));
             let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
             // A fault that nobody has met yet may meet this one.
             let before = table.turn_number();

@@ -70,7 +70,7 @@ fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
             first => format!("started by {first}"),
         };
         let table = play(table, &format!("cy join -> joined 2\n ben join -> joined 1, {expected}"));
-        let first = table.first().expect("it is drawn").id as usize;
+        let first = table.first().expect("it is drawn").id.0 as usize;
         assert_eq!(table.to_act(), table.first());
         begun[first - 1] += 1;
     }
@@ -93,5 +93,5 @@ fn whoever_sits_there_brings_a_table_elsewhere() {
          ana resign -> resigned 0, ended Resigned
          ana here  -> table-over",
     );
-    assert_eq!(table.channel(), 71);
+    assert_eq!(table.channel(), ChannelId(71));
 }

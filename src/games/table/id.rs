@@ -1,0 +1,79 @@
+//! Ids: those that Discord assigns (snowflakes) and the number of a table.
+
+use std::fmt;
+use std::num::ParseIntError;
+use std::str::FromStr;
+
+/// Discord's id of a user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlayerId(pub u64);
+
+/// Discord's id of a channel or thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ChannelId(pub u64);
+
+/// Discord's id of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GuildId(pub u64);
+
+/// Discord's id of a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct MessageId(pub u64);
+
+/// The number of a table. It is never assigned again, so that buttons can carry it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(pub i64);
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for ChannelId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for GuildId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for MessageId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for PlayerId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<PlayerId, ParseIntError> {
+        text.parse().map(PlayerId)
+    }
+}
+
+impl FromStr for ChannelId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<ChannelId, ParseIntError> {
+        text.parse().map(ChannelId)
+    }
+}
+
+impl FromStr for GuildId {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<GuildId, ParseIntError> {
+        text.parse().map(GuildId)
+    }
+}
