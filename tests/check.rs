@@ -35,7 +35,7 @@ async fn sandbox() -> Sandbox {
 #[tokio::test(flavor = "multi_thread")]
 async fn all_is_well() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
-    let base = sandbox.base();
+    let base = sandbox.base_url();
     let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
     assert!(said.succeeded, "{}", said.error);
     for told in [
@@ -66,7 +66,7 @@ async fn what_is_put_aside_is_listed() {
     host.put_aside(tables[0], QuarantineReason::ChannelGone).await.expect("a store");
     host.put_aside(tables[2], QuarantineReason::Unreadable).await.expect("a store");
     host.close().await;
-    let base = sandbox.base();
+    let base = sandbox.base_url();
     let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);
     assert!(said.succeeded, "{}", said.error);
     let listed: Vec<&str> = said.out.lines().filter(|line| line.starts_with("put aside")).collect();
@@ -82,7 +82,7 @@ async fn what_is_put_aside_is_listed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_wrong_is_told_in_a_line_each() {
     let (sandbox, folder) = (sandbox().await, tempfile::tempdir().expect("a folder"));
-    let base = sandbox.base();
+    let base = sandbox.base_url();
     let right = [("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", base.as_str())];
     for (setting, value, told) in [
         ("DISCORD_TOKEN", "MTIz.not.a-token", "Discord does not know this token"),

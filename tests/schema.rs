@@ -1,7 +1,7 @@
 //! What the bot sends in the stories of `e2e` is checked against Discord's published schema, where it is at hand. Here
 //! it is checked that the check can fail; and where the schema is not at hand, this is where one is told so.
 
-use bside::sandbox::Request;
+use bside::sandbox::RecordedRequest;
 use bside_test_support::DiscordSchema;
 use libtest_mimic::{Arguments, Completion, Failed, Trial};
 use serde_json::{Value, json};
@@ -58,7 +58,7 @@ fn refuses_what_is_wrong(schema: &DiscordSchema) {
 }
 
 fn refuses_wrong_answers(schema: &DiscordSchema) {
-    let answered = |method, path, status, answer| Request { status, answer, ..request(method, path, None) };
+    let answered = |method, path, status, answer| RecordedRequest { status, response: answer, ..request(method, path, None) };
     let url = json!({ "url": "wss://gateway.example" });
     let right = answered("GET", "/gateway", 200, Some(url.clone()));
     assert_eq!(schema.check_answer(&right), Ok(()));
@@ -80,15 +80,15 @@ fn refuses_wrong_answers(schema: &DiscordSchema) {
 }
 
 /// A request as the sandbox remembers it.
-fn request(method: &str, path: &str, body: Option<Value>) -> Request {
-    Request {
-        application: 1,
+fn request(method: &str, path: &str, body: Option<Value>) -> RecordedRequest {
+    RecordedRequest {
+        application_id: 1,
         method: method.to_owned(),
         path: format!("/api/v10{path}"),
         content_type: body.as_ref().map(|_| "application/json".to_owned()),
         body,
         files: Vec::new(),
         status: 200,
-        answer: None,
+        response: None,
     }
 }

@@ -23,14 +23,14 @@ impl Harness {
     pub async fn open() -> Harness {
         let folder = tempfile::tempdir().expect("a folder");
         // People here are thousands of times faster than people: what is measured is the bot, and not how it waits.
-        let sandbox = Sandbox::start(sandbox::Settings { limits: false, ..Default::default() })
+        let sandbox = Sandbox::start(sandbox::Settings { enforce_rate_limits: false, ..Default::default() })
             .await
             .expect("a sandbox");
         let store = Store::open(Some(&folder.path().join("bside.db"))).await.expect("a database");
         let host = Host::new(store);
         let settings = Settings {
             token: sandbox.bot_token().to_owned(),
-            base: Some(sandbox.base()),
+            base: Some(sandbox.base_url()),
             guild: None,
             shards: None,
         };
@@ -64,7 +64,7 @@ impl Harness {
     }
 
     async fn call(&self, who: &str, method: reqwest::Method, path: &str, body: Option<Value>) -> Value {
-        let request = self.http.request(method, format!("{}/api/v10{path}", self.sandbox.base()));
+        let request = self.http.request(method, format!("{}/api/v10{path}", self.sandbox.base_url()));
         let request = request.header("Authorization", format!("user-{who}"));
         let request = body.iter().fold(request, |request, body| request.json(body));
         let answer = request.send().await.expect("an answer");

@@ -21,7 +21,7 @@ mod people;
 
 use bots::Bots;
 use bside::host::Host;
-use bside::sandbox::{Plan, Sandbox, Settings};
+use bside::sandbox::{WorldConfig, Sandbox, Settings};
 use database::Database;
 use people::{PEOPLE, People, Seated};
 use std::str::FromStr;
@@ -36,7 +36,7 @@ fn setting<T: FromStr>(name: &str) -> Option<T> {
 }
 
 /// A server for each process, in its shard.
-fn plan(processes: usize) -> Plan {
+fn world(processes: usize) -> WorldConfig {
     let server = |number: usize| {
         let id = (processes + number) << 22;
         format!(
@@ -47,7 +47,7 @@ fn plan(processes: usize) -> Plan {
     let people = r#"[{ username = "ana", name = "Ana" }, { username = "ben", name = "Ben" }]"#;
     let applications = format!(r#"[{{ name = "B-Side", shards = {processes} }}]"#);
     let text = format!("applications = {applications}\npeople = {people}\nservers = [{servers}]");
-    Plan::read(&text).expect("a world")
+    WorldConfig::from_toml(&text).expect("a world")
 }
 
 /// Where more come than can be answered at once, their turns are acknowledged before they are played: how long it takes
@@ -72,7 +72,7 @@ async fn run() {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let database = Database::begin(folder.path()).await;
     // They are few servers, and two people for thousands: what is measured is the bot, and not how it waits.
-    let settings = Settings { plan: plan(processes), limits: false, ..Settings::default() };
+    let settings = Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.expect("a sandbox");
     let people = Arc::new(People::new(&sandbox, database.store().await));
     let places = people.places(tables).await;

@@ -63,10 +63,10 @@ pub struct People {
 
 impl People {
     pub fn new(sandbox: &Sandbox, store: Store) -> People {
-        let &[ana, ben] = sandbox.people() else { unreachable!("there are two") };
+        let &[ana, ben] = sandbox.person_ids() else { unreachable!("there are two") };
         let player = |id, name: &str| Player { id, name: name.to_owned() };
         People {
-            base: sandbox.base(),
+            base: sandbox.base_url(),
             http: reqwest::Client::builder().no_proxy().build().expect("a client"),
             players: [player(PlayerId(ana), "Ana"), player(PlayerId(ben), "Ben")],
             store,

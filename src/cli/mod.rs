@@ -46,7 +46,7 @@ enum Command {
     /// Runs the bot on Discord; the default where DISCORD_TOKEN is set
     Serve(serve::Serve),
     /// Runs the bot in a small Discord of its own, with a page to play on; the default without DISCORD_TOKEN
-    Sandbox(sandbox::Play),
+    Sandbox(sandbox::Sandbox),
     /// Copies the database of the bot into a new file, also while it runs
     Backup(backup::Backup),
     /// Brings everything from one database to another, empty one, while no bot runs; begun again, it goes on where it was

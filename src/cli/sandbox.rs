@@ -2,7 +2,7 @@ use super::database;
 use super::output::put;
 use super::serve::{host, stopped};
 use crate::discord::{self, Bot};
-use crate::sandbox::{self, Fault, Plan, Sandbox};
+use crate::sandbox::{self, Fault, WorldConfig};
 use crate::store::{Address, Shards, Store};
 use crate::table::{ChannelId, PlayerId};
 use anyhow::Context;
@@ -12,50 +12,50 @@ use std::io;
 use std::path::PathBuf;
 
 #[derive(Args)]
-pub(super) struct Play {
+pub(super) struct Sandbox {
     /// The port of the page; 0 takes any that is free
     #[arg(long, env = "BSIDE_PORT", default_value_t = 8080)]
     port: u16,
-    /// The database; the state of the sandbox is kept beside it. Without it all is temporary
+    /// The database; the state of the sandbox is stored beside it. Without it everything is temporary
     #[arg(long)]
     db: Option<PathBuf>,
-    /// Opens the sandbox alone, for any bot: its address and the tokens of its bots are printed
+    /// Start the sandbox without the bot, for any other bot; prints its address and the tokens of its bots
     #[arg(long)]
     no_bot: bool,
-    /// The applications, people, servers and channels, in a TOML file such as assets/sandbox/world.toml
+    /// A TOML file with the applications, people, servers and channels, such as assets/sandbox/world.toml
     #[arg(long, value_name = "FILE")]
     world: Option<PathBuf>,
-    /// Adds every request of a bot to this file, as a line of JSON, with whether Discord would have taken it
+    /// Append each request of a bot to this file, as a line of JSON, with whether it was accepted
     #[arg(long, value_name = "FILE")]
     requests: Option<PathBuf>,
-    /// Lets something go wrong once, such as {"kind": "late", "millis": 500}; may be given several times
+    /// Inject a fault once, such as {"kind": "late_interaction", "millis": 500}; may be repeated
     #[arg(long, value_name = "JSON")]
     fault: Vec<Fault>,
-    /// Keeps no bot to rate limits
+    /// Do not rate limit bots
     #[arg(long)]
     no_limits: bool,
 }
 
-impl Play {
+impl Sandbox {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        // Before anything else is begun.
+        // An unusable database must be reported before the sandbox starts.
         let store = match &self.db {
             Some(file) if !self.no_bot => {
                 Some(database::serve(&Address::File(file.clone()), Shards::ALL).await?)
             }
             _ => None,
         };
-        let sandbox = Sandbox::start(self.settings()?).await?;
+        let sandbox = sandbox::Sandbox::start(self.settings()?).await?;
         self.fault.into_iter().for_each(|fault| sandbox.inject(fault));
         if self.no_bot {
-            tell("The sandbox is open at", &sandbox.base(), sandbox.bots())?;
+            print_address("The sandbox is open at", &sandbox.base_url(), sandbox.bots())?;
             stopped().await;
             sandbox.shutdown().await;
             return Ok(());
         }
         let bot = discord::Settings {
             token: sandbox.bot_token().to_owned(),
-            base: Some(sandbox.base()),
+            base: Some(sandbox.base_url()),
             guild: None,
             shards: None,
         };
@@ -65,15 +65,15 @@ impl Play {
         };
         let host = host(store).await?;
         let mut bot = Bot::new(bot, host.clone()).await?;
-        if let &[one, other, ..] = sandbox.people() {
-            bot.greet(ChannelId(sandbox.first_channel()), [PlayerId(one), PlayerId(other)]).await?;
+        if let &[one, other, ..] = sandbox.person_ids() {
+            bot.greet(ChannelId(sandbox.first_channel_id()), [PlayerId(one), PlayerId(other)]).await?;
         }
-        let (ready, base) = (bot.ready(), sandbox.base());
-        let others = sandbox.bots().get(1..).unwrap_or_default().to_vec();
+        let (ready, base_url) = (bot.ready(), sandbox.base_url());
+        let other_bots = sandbox.bots().get(1..).unwrap_or_default().to_vec();
         tokio::spawn(async move {
             ready.await;
-            if let Err(error) = tell("B-Side is open at", &base, &others) {
-                tracing::error!(error = &error as &dyn std::error::Error, %base, "nobody is told that it is open");
+            if let Err(error) = print_address("B-Side is open at", &base_url, &other_bots) {
+                tracing::error!(error = &error as &dyn std::error::Error, %base_url, "the address of the sandbox could not be printed");
             }
         });
         let result = bot.run(stopped()).await;
@@ -83,27 +83,27 @@ impl Play {
     }
 
     fn settings(&self) -> anyhow::Result<sandbox::Settings> {
-        let plan = match &self.world {
-            None => Plan::default(),
+        let world = match &self.world {
+            None => WorldConfig::default(),
             Some(file) => {
                 let text =
-                    fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
-                Plan::read(&text).with_context(|| format!("{} describes no world", file.display()))?
+                    fs::read_to_string(file).with_context(|| format!("{} could not be read", file.display()))?;
+                WorldConfig::from_toml(&text).with_context(|| format!("{} is not a valid world file", file.display()))?
             }
         };
         Ok(sandbox::Settings {
             port: self.port,
-            folder: self.db.as_ref().map(|db| db.with_extension("sandbox")),
-            plan,
-            requests: self.requests.clone(),
-            limits: !self.no_limits,
+            data_dir: self.db.as_ref().map(|db| db.with_extension("sandbox")),
+            world,
+            request_log: self.requests.clone(),
+            enforce_rate_limits: !self.no_limits,
             ..Default::default()
         })
     }
 }
 
-/// Prints where it is open, and the tokens of bots, which are worth nothing anywhere else.
-fn tell(open: &str, base: &str, bots: &[(String, String)]) -> io::Result<()> {
-    put(format_args!("{open} {base}\n"))?;
+/// Prints the address of the sandbox and the tokens of bots, which are valid there only.
+fn print_address(prefix: &str, base_url: &str, bots: &[(String, String)]) -> io::Result<()> {
+    put(format_args!("{prefix} {base_url}\n"))?;
     bots.iter().try_for_each(|(name, token)| put(format_args!("{name}: {token}\n")))
 }

@@ -1,4 +1,4 @@
-//! Discord's errors: a status, a code, a sentence, and for a malformed body the place of each of its faults.
+//! Discord's errors: an HTTP status, a JSON error code, a message, and for a malformed body the path of each error.
 
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use std::io;
 use std::time::Duration;
 use thiserror::Error;
 
-/// A refused request.
+/// The error of a rejected request.
 #[derive(Clone, Debug, Error, PartialEq)]
 #[error("{status} {code} {message}")]
 pub(super) struct ApiError {
@@ -14,36 +14,36 @@ pub(super) struct ApiError {
     pub status: StatusCode,
     /// Discord's JSON error code.
     pub code: u32,
-    /// Discord's sentence for the code.
+    /// Discord's message for the code.
     pub message: String,
-    /// Where the body is wrong, for code 50035.
+    /// The errors of a malformed body (50035), nested as the body is.
     pub errors: Option<Value>,
-    /// When to try again, where it was too much.
+    /// The time after which to try again, if the request was rate limited.
     pub retry_after: Option<Duration>,
-    /// Whether it was all calls together that were too much.
+    /// Whether the global rate limit was exceeded.
     pub global: bool,
 }
 
 impl ApiError {
-    /// An error without places.
+    /// An error without paths.
     pub fn new(status: StatusCode, code: u32, message: impl Into<String>) -> ApiError {
         ApiError { status, code, message: message.into(), errors: None, retry_after: None, global: false }
     }
 
     /// A malformed body (50035), with its errors nested as the body is.
-    pub fn form(errors: Value) -> ApiError {
+    pub fn invalid_form_body(errors: Value) -> ApiError {
         let error = ApiError::new(StatusCode::BAD_REQUEST, 50035, "Invalid Form Body");
         ApiError { errors: Some(errors), ..error }
     }
 
-    /// A malformed body with a single error at `path` (keys parted by `.`, empty for the whole body).
-    pub fn at(path: &str, code: &str, message: &str) -> ApiError {
+    /// A malformed body with one error at `path`: keys separated by `.`, empty for the whole body.
+    pub fn invalid_field(path: &str, code: &str, message: &str) -> ApiError {
         let error = json!({ "_errors": [{ "code": code, "message": message }] });
         let keys = path.split('.').filter(|key| !key.is_empty());
-        ApiError::form(keys.rev().fold(error, |inner, key| json!({ key: inner })))
+        ApiError::invalid_form_body(keys.rev().fold(error, |inner, key| json!({ key: inner })))
     }
 
-    /// The JSON body of the answer.
+    /// The JSON body of the response.
     pub fn body(&self) -> Value {
         match &self.errors {
             Some(errors) => json!({ "message": self.message, "code": self.code, "errors": errors }),
@@ -51,30 +51,30 @@ impl ApiError {
         }
     }
 
-    /// Too much (429), with a code and a sentence.
-    pub fn too_much(code: u32, message: &str, retry_after: Duration) -> ApiError {
+    /// A rate limit (429) with a code and a message of its own.
+    pub fn too_many_requests(code: u32, message: &str, retry_after: Duration) -> ApiError {
         let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, code, message);
         ApiError { retry_after: Some(retry_after), ..error }
     }
 
-    /// Too much, of the ordinary kind.
-    pub fn limited(retry_after: Duration) -> ApiError {
-        ApiError::too_much(0, "You are being rate limited.", retry_after)
+    /// The rate limit of one bucket was exceeded.
+    pub fn rate_limited(retry_after: Duration) -> ApiError {
+        ApiError::too_many_requests(0, "You are being rate limited.", retry_after)
     }
 
-    /// Too much of everything.
-    pub fn limited_in_all(retry_after: Duration) -> ApiError {
-        ApiError { global: true, ..ApiError::limited(retry_after) }
+    /// The global rate limit was exceeded.
+    pub fn globally_rate_limited(retry_after: Duration) -> ApiError {
+        ApiError { global: true, ..ApiError::rate_limited(retry_after) }
     }
 
-    /// A path nobody serves.
-    pub fn no_route() -> ApiError {
+    /// There is no such route.
+    pub fn not_found() -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, 0, "404: Not Found")
     }
 
-    /// Asked under another name than this server's, or for a page of another server.
-    pub fn foreign() -> ApiError {
-        let message = "Only programs of this machine and the page of this server are let in.";
+    /// The `Host` or `Origin` is not this server's.
+    pub fn forbidden_origin() -> ApiError {
+        let message = "Only local programs and this server's own page have access.";
         ApiError::new(StatusCode::FORBIDDEN, 0, message)
     }
 
@@ -83,12 +83,12 @@ impl ApiError {
         ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, 40005, "Request entity too large")
     }
 
-    /// No token, or one nobody has.
+    /// The token is missing or unknown.
     pub fn unauthorized() -> ApiError {
         ApiError::new(StatusCode::UNAUTHORIZED, 0, "401: Unauthorized")
     }
 
-    /// Something that does not exist: `code` says what ("Unknown Message" is 10008).
+    /// The object does not exist. The code depends on its kind: 10008 is "Unknown Message".
     pub fn unknown(code: u32, what: &str) -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, code, format!("Unknown {what}"))
     }
@@ -123,44 +123,44 @@ impl ApiError {
         ApiError::unknown(10063, "application command")
     }
 
-    /// 50001: the place exists, but not for this caller.
+    /// 50001: the caller cannot see the channel or guild.
     pub fn missing_access() -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, 50001, "Missing Access")
     }
 
-    /// 50013: the place is there for this caller, but not for this.
+    /// 50013: the caller sees the channel or guild, but lacks a permission.
     pub fn missing_permissions() -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, 50013, "Missing Permissions")
     }
 
     /// 50007
-    pub fn refused_direct() -> ApiError {
+    pub fn cannot_message_user() -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, 50007, "Cannot send messages to this user")
     }
 
     /// 50027
-    pub fn invalid_token() -> ApiError {
+    pub fn invalid_webhook_token() -> ApiError {
         ApiError::new(StatusCode::UNAUTHORIZED, 50027, "Invalid Webhook Token")
     }
 
     /// 50083
-    pub fn archived() -> ApiError {
+    pub fn thread_archived() -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, 50083, "Thread is archived")
     }
 
     /// 160005
-    pub fn locked() -> ApiError {
+    pub fn thread_locked() -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, 160_005, "Thread is locked")
     }
 
-    /// Of a request that is dropped in silence: only the list of requests shows it.
-    pub fn unanswered() -> ApiError {
+    /// For the request log only: a fault suppressed the response.
+    pub fn gateway_timeout() -> ApiError {
         ApiError::new(StatusCode::GATEWAY_TIMEOUT, 0, "504: Gateway Timeout")
     }
 
-    /// What is to be kept could not be written: our fault, not the caller's.
-    pub fn unwritten(error: &io::Error) -> ApiError {
-        tracing::error!(%error, "the sandbox cannot write what it keeps");
+    /// The state could not be written to disk.
+    pub fn storage_failure(error: &io::Error) -> ApiError {
+        tracing::error!(%error, "the sandbox state could not be written");
         ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, 0, "500: Internal Server Error")
     }
 }

@@ -18,7 +18,7 @@ async fn first_turn(page: &Page) {
 pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let base = harness.sandbox().base();
+        let base = harness.sandbox().base_url();
         let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Light).await;
         ana.sees("Welcome to B-Side").await;
         ana.is_accessible("the greeting").await;
@@ -51,7 +51,7 @@ pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
 pub fn two_play_in_two_windows(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let base = harness.sandbox().base();
+        let base = harness.sandbox().base_url();
         let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Dark).await;
         ana.sees("Welcome to B-Side").await;
         ana.press("Open Ben beside").await;
@@ -77,7 +77,7 @@ pub fn two_play_in_two_windows(driver: Arc<Driver>) {
 pub fn rules_are_read_by_pressing(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let base = harness.sandbox().base();
+        let base = harness.sandbox().base_url();
         let cy = Page::open(&driver, &base, "cy", Screen::Phone, Colours::Dark).await;
         cy.sees("Welcome to B-Side").await;
         cy.picture("2-greeting-on-a-phone").await;

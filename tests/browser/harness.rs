@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// Whoever drives the page presses so many times faster than people do.
-const HASTE: u32 = 20;
+const TIME_SCALE: u32 = 20;
 
 pub struct Harness {
     sandbox: Sandbox,
@@ -27,14 +27,14 @@ impl Harness {
 
     async fn on(folder: TempDir, port: u16) -> Harness {
         let kept = Some(folder.path().join("sandbox"));
-        let settings = sandbox::Settings { port, folder: kept, haste: HASTE, ..Default::default() };
+        let settings = sandbox::Settings { port, data_dir: kept, time_scale: TIME_SCALE, ..Default::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.unwrap());
         let token = sandbox.bot_token().to_owned();
-        let settings = Settings { token, base: Some(sandbox.base()), guild: None, shards: None };
+        let settings = Settings { token, base: Some(sandbox.base_url()), guild: None, shards: None };
         let mut bot = Bot::new(settings, host).await.unwrap();
-        let &[ana, ben, ..] = sandbox.people() else { unreachable!("there are four") };
-        bot.greet(ChannelId(sandbox.first_channel()), [PlayerId(ana), PlayerId(ben)]).await.unwrap();
+        let &[ana, ben, ..] = sandbox.person_ids() else { unreachable!("there are four") };
+        bot.greet(ChannelId(sandbox.first_channel_id()), [PlayerId(ana), PlayerId(ben)]).await.unwrap();
         let ready = bot.ready();
         let (stop, stopped) = oneshot::channel();
         let stopped = async {

@@ -11,7 +11,7 @@ use thirtyfour::Key;
 pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let page = Page::open(&driver, &harness.sandbox().base(), "ana", Screen::Desk, Colours::Dark).await;
+        let page = Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Dark).await;
         page.sees("Welcome to B-Side").await;
         page.walk_back_to("Play both sides").await;
         page.key(Key::Enter).await;
@@ -59,7 +59,7 @@ pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
 pub fn commands(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let page = Page::open(&driver, &harness.sandbox().base(), "ana", Screen::Desk, Colours::Light).await;
+        let page = Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Light).await;
         assert_eq!(page.focused().await, "Message #table-one", "one can type at once");
         page.types("/").await;
         page.highlights("/").await;
@@ -88,7 +88,7 @@ pub fn commands(driver: Arc<Driver>) {
         page.sees("Ana used /play").await;
         assert_eq!((page.focused().await.as_str(), page.typed().await.as_str()), ("Message #table-one", ""));
 
-        let ben = Page::open(&driver, &harness.sandbox().base(), "ben", Screen::Desk, Colours::Light).await;
+        let ben = Page::open(&driver, &harness.sandbox().base_url(), "ben", Screen::Desk, Colours::Light).await;
         ben.press("Join").await;
         page.sees("@Ana, it is your turn").await;
         page.types("/move ").await;
@@ -124,7 +124,7 @@ pub fn options_are_picked_or_refused(driver: Arc<Driver>) {
     tell(async {
         let sandbox = sandbox().await;
         let mut bot = Bot::start(&sandbox).await;
-        let page = Page::open(&driver, &sandbox.base(), "ana", Screen::Desk, Colours::Light).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desk, Colours::Light).await;
 
         // A bare command that is sent as text is as good as one from the list.
         page.types("/go").await;

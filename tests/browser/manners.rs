@@ -13,7 +13,7 @@ use thirtyfour::Key;
 pub fn lost_connection(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let page = Page::open(&driver, &harness.sandbox().base(), "ana", Screen::Desk, Colours::Dark).await;
+        let page = Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Dark).await;
         page.sees("Welcome to B-Side").await;
         page.types("Half a sen").await;
         let harness = harness
@@ -39,10 +39,10 @@ pub fn lost_connection(driver: Arc<Driver>) {
 pub fn answers_late_or_never(driver: Arc<Driver>) {
     tell(async {
         // Long enough for the bot of the story to answer on a busy machine, and soon enough to wait for.
-        let settings = Settings { answer_limit: Duration::from_millis(1500), ..Settings::default() };
+        let settings = Settings { first_response_timeout: Duration::from_millis(1500), ..Settings::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
         let mut bot = Bot::start(&sandbox).await;
-        let page = Page::open(&driver, &sandbox.base(), "ana", Screen::Desk, Colours::Light).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desk, Colours::Light).await;
         let go = async || {
             page.types("/go ").await;
             page.until("document.querySelector('.command')", "the command is understood").await;
@@ -100,7 +100,7 @@ pub fn drawn_as_discord_draws(driver: Arc<Driver>) {
     tell(async {
         let sandbox = sandbox().await;
         let bot = Bot::start(&sandbox).await;
-        let page = Page::open(&driver, &sandbox.base(), "ben", Screen::Desk, Colours::Light).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ben", Screen::Desk, Colours::Light).await;
         let text = "# Large\n**bold** and *slanted* and __under__ and ~~gone~~ and `code`\n- one\n- two\n  - inner\n1. first\n\
                     > said\n```\nfenced **not bold**\n```\n\\*plain\\* snake_case_name 2 * 3 * 4\n[a link](https://example.org/a_b)\n\
                     <@1100000000000000031> <#1100000000000000022> <t:0:D> <t:0:R> <b>no markup</b>\n-# small";
@@ -146,7 +146,7 @@ pub fn what_is_new_is_told(driver: Arc<Driver>) {
         for line in 1..=30 {
             ben.call("POST", &path, &json!({ "content": format!("Line {line}\nand more\nand more") })).await;
         }
-        let page = Page::open(&driver, &sandbox.base(), "ana", Screen::Desk, Colours::Light).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desk, Colours::Light).await;
         page.sees("Line 30").await;
         page.until("!document.title.startsWith('•') && !document.title.startsWith('(')", "all is read").await;
 

@@ -31,7 +31,7 @@ const SIGHT: &str = "(() => {
 async fn look(driver: &Driver, screen: Screen, colours: Colours, check: impl Fn(GameKind, &Value)) {
     let harness = Harness::open().await;
     let (ana, ben) = (Api::person(harness.sandbox(), "ana"), Api::person(harness.sandbox(), "ben"));
-    let page = Page::open(driver, &harness.sandbox().base(), "ana", screen, colours).await;
+    let page = Page::open(driver, &harness.sandbox().base_url(), "ana", screen, colours).await;
     for game in GameKind::ALL {
         let options = json!([
             { "type": 3, "name": "game", "value": game.name() },
@@ -79,7 +79,7 @@ pub fn own_turn_on_a_phone(driver: Arc<Driver>) {
 pub fn pictures_open_large(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let base = harness.sandbox().base();
+        let base = harness.sandbox().base_url();
         let phone = Page::open(&driver, &base, "ana", Screen::Phone, Colours::Light).await;
         phone.press("Play both sides").await;
         phone.sees("@Ana, it is your turn").await;
@@ -135,7 +135,7 @@ pub fn edges_and_focus_stand_out(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
         for colours in [Colours::Light, Colours::Dark] {
-            let page = Page::open(&driver, &harness.sandbox().base(), "dee", Screen::Desk, colours).await;
+            let page = Page::open(&driver, &harness.sandbox().base_url(), "dee", Screen::Desk, colours).await;
             for mark in ["control", "focus", "called", "wrong"] {
                 for ground in ["ground", "side", "rail", "raised", "call", "private"] {
                     let script = CONTRAST.replace("FIRST", &format!("'{mark}'"));

@@ -50,18 +50,18 @@ async fn one_seat_is_taken_by_two_at_once() {
 async fn an_interaction_comes_twice() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
-    harness.sandbox.inject(Fault::Twice);
+    harness.sandbox.inject(Fault::DuplicateInteraction);
     ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
     let invitation = ana.sees("Ana invites you").await;
-    harness.sandbox.inject(Fault::Twice);
+    harness.sandbox.inject(Fault::DuplicateInteraction);
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
-    harness.sandbox.inject(Fault::Twice);
+    harness.sandbox.inject(Fault::DuplicateInteraction);
     ana.plays("d4-d5").await;
     let next = ana.sees("Ana: d4-d5").await;
     next.shows_board();
     ben.loses_buttons(&board).await;
-    harness.sandbox.inject(Fault::Twice);
+    harness.sandbox.inject(Fault::DuplicateInteraction);
     let menu = ben.press(&next, "Choose a turn").await;
     menu.whispers("Which man moves?");
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
@@ -113,20 +113,20 @@ async fn the_receipt_is_lost_and_the_answer_cannot_be_looked_up() {
 
 #[tokio::test]
 async fn the_receipt_comes_too_slowly() {
-    let fault = Fault::SlowBody { path: callback(), pause: Duration::from_secs(30) };
+    let fault = Fault::SlowBody { path: callback(), delay: Duration::from_secs(30) };
     turn_in_spite_of(&[fault]).await;
 }
 
 #[tokio::test]
 async fn the_receipt_is_cut() {
-    turn_in_spite_of(&[Fault::Cut { path: callback() }]).await;
+    turn_in_spite_of(&[Fault::TruncatedBody { path: callback() }]).await;
 }
 
 #[tokio::test]
 async fn what_follows_an_answer_is_slow_or_cut() {
     for fault in [
-        Fault::SlowBody { path: "/webhooks".to_owned(), pause: Duration::from_millis(500) },
-        Fault::Cut { path: "/webhooks".to_owned() },
+        Fault::SlowBody { path: "/webhooks".to_owned(), delay: Duration::from_millis(500) },
+        Fault::TruncatedBody { path: "/webhooks".to_owned() },
         Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: true },
         Fault::ServerError { path: "/webhooks".to_owned(), status: 502, carried_out: false },
     ] {
@@ -147,7 +147,7 @@ async fn what_follows_an_answer_is_slow_or_cut() {
 
 #[tokio::test]
 async fn the_answer_never_gets_through() {
-    let settings = sandbox::Settings { answer_limit: Duration::from_secs(1), ..Default::default() };
+    let settings = sandbox::Settings { first_response_timeout: Duration::from_secs(1), ..Default::default() };
     let harness = Harness::with(settings).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
@@ -164,11 +164,11 @@ async fn the_answer_never_gets_through() {
 
 #[tokio::test]
 async fn an_interaction_comes_too_late() {
-    let settings = sandbox::Settings { answer_limit: Duration::from_millis(700), ..Default::default() };
+    let settings = sandbox::Settings { first_response_timeout: Duration::from_millis(700), ..Default::default() };
     let harness = Harness::with(settings).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    harness.sandbox.inject(Fault::Late(Duration::from_millis(900)));
+    harness.sandbox.inject(Fault::LateInteraction(Duration::from_millis(900)));
     assert!(ana.try_slash("move", &[("turn", "d4-d5")]).await.is_none());
     ana.sees("Ana: d4-d5").await.shows_board();
     ben.loses_buttons(&board).await;

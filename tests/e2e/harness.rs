@@ -5,7 +5,7 @@ use crate::person::{PATIENCE, Person};
 use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Overview, Settings};
 use bside::host::{Clock, Host, TableRef};
-use bside::sandbox::{self, Request, Sandbox};
+use bside::sandbox::{self, RecordedRequest, Sandbox};
 use bside::store::{Shards, Store};
 use bside::table::{ChannelId, PlayerId, Table};
 use bside_test_support::DiscordSchema;
@@ -29,7 +29,7 @@ use tracing_subscriber::filter::LevelFilter;
 
 /// People in these stories do in hundredths of a second what takes people seconds: what is too much for Discord in five
 /// seconds is too much here in a twentieth of one.
-const HASTE: u32 = 100;
+const TIME_SCALE: u32 = 100;
 
 /// The house. Each story runs on one thread, so that the log of the thread is the log of the story.
 pub struct Harness {
@@ -72,12 +72,12 @@ struct Running {
 impl Harness {
     /// Opens a house with the bot in it.
     pub async fn open() -> Harness {
-        Harness::with(sandbox::Settings { haste: HASTE, ..Default::default() }).await
+        Harness::with(sandbox::Settings { time_scale: TIME_SCALE, ..Default::default() }).await
     }
 
     /// Opens a house whose bot goes by this clock.
     pub async fn by(clock: Clock) -> Harness {
-        Harness::begin(sandbox::Settings { haste: HASTE, ..Default::default() }, clock).await
+        Harness::begin(sandbox::Settings { time_scale: TIME_SCALE, ..Default::default() }, clock).await
     }
 
     /// Opens a house in another world, or where interactions fail sooner or later than usual.
@@ -123,7 +123,7 @@ impl Harness {
     pub async fn people<const N: usize>(&self, names: [&'static str; N]) -> [Person; N] {
         let mut people = Vec::new();
         for name in names {
-            people.push(Person::connect(&self.sandbox.base(), name).await);
+            people.push(Person::connect(&self.sandbox.base_url(), name).await);
         }
         people.try_into().unwrap_or_else(|_| unreachable!("one person for each name"))
     }
@@ -233,15 +233,15 @@ impl Harness {
     /// Has the bot greet in the first channel, as the sandbox does when it opens.
     pub async fn greet(&self) {
         let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
-        let &[ana, ben, ..] = self.sandbox.people() else { unreachable!("there are four") };
-        bot.greet(ChannelId(self.sandbox.first_channel()), [PlayerId(ana), PlayerId(ben)])
+        let &[ana, ben, ..] = self.sandbox.person_ids() else { unreachable!("there are four") };
+        bot.greet(ChannelId(self.sandbox.first_channel_id()), [PlayerId(ana), PlayerId(ben)])
             .await
             .expect("a greeting");
     }
 
     fn settings(&self) -> Settings {
         let token = self.sandbox.bot_token().to_owned();
-        Settings { token, base: Some(self.sandbox.base()), guild: self.guild, shards: None }
+        Settings { token, base: Some(self.sandbox.base_url()), guild: self.guild, shards: None }
     }
 
     /// The bot as it is seen from outside.
@@ -263,7 +263,7 @@ impl Harness {
     /// The bot as a command line would start it, on the same database.
     pub fn command(&self) -> process::Command {
         let mut command = self.command_for_discord();
-        let base = self.gate.clone().unwrap_or_else(|| self.sandbox.base());
+        let base = self.gate.clone().unwrap_or_else(|| self.sandbox.base_url());
         command.args(["--api-base", &base]).env_remove("DISCORD_GUILD");
         command
     }
@@ -397,7 +397,7 @@ impl Harness {
 
     fn as_bot(&self, method: reqwest::Method, path: &str) -> reqwest::RequestBuilder {
         let client = reqwest::Client::builder().no_proxy().build().expect("a client");
-        let request = client.request(method, format!("{}/api/v10{path}", self.sandbox.base()));
+        let request = client.request(method, format!("{}/api/v10{path}", self.sandbox.base_url()));
         request.header("Authorization", format!("Bot {}", self.sandbox.bot_token()))
     }
 
@@ -499,7 +499,7 @@ fn database_in(folder: &TempDir) -> PathBuf {
     folder.path().join("bside.db")
 }
 
-fn is_registration(request: &Request) -> bool {
+fn is_registration(request: &RecordedRequest) -> bool {
     request.method == "PUT" && request.path.ends_with("/commands")
 }
 

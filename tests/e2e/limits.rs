@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::tunnel::Tunnel;
-use bside::sandbox::{Fault, Plan, Request, Settings};
+use bside::sandbox::{Fault, WorldConfig, RecordedRequest, Settings};
 use futures_util::future::join_all;
 use std::time::Duration;
 
@@ -27,14 +27,14 @@ const STRICT: &str = r#"
     ]
 "#;
 
-fn is_refused(request: &Request) -> bool {
+fn is_refused(request: &RecordedRequest) -> bool {
     request.status == 429
 }
 
 #[tokio::test]
 async fn old_boards_that_may_not_be_edited_are_stale() {
     // Everything is old, and so few edits are taken.
-    let harness = Harness::with(Settings { old_age: Duration::ZERO, ..Settings::default() }).await;
+    let harness = Harness::with(Settings { old_message_age: Duration::ZERO, ..Settings::default() }).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let mut board = harness.game(&ana, &ben).await;
     let first = board.clone();
@@ -53,8 +53,8 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
 
 #[tokio::test]
 async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
-    let plan = Plan::read(STRICT).expect("a world");
-    let harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    let world = WorldConfig::from_toml(STRICT).expect("a world");
+    let harness = Harness::with(Settings { world, ..Settings::default() }).await;
     // Each of them twice, at two clients.
     let mut people = harness.people(["ana", "ana", "ben", "ben", "cy", "cy", "dee", "dee"]).await;
     for (number, person) in people.iter_mut().enumerate() {
@@ -74,7 +74,7 @@ async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
         };
         last.says("would like to play Biloba");
     }
-    let follows = |request: &&Request| request.path.contains("/webhooks/");
+    let follows = |request: &&RecordedRequest| request.path.contains("/webhooks/");
     assert!(harness.sandbox.requests().iter().filter(follows).any(is_refused), "the limit was not met");
     harness.close_after_faults().await;
 }
@@ -83,7 +83,7 @@ async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
 async fn house_of_discord() -> (Harness, Tunnel) {
     let mut harness = Harness::with(Settings::default()).await;
     harness.stop_bot().await;
-    let tunnel = Tunnel::open(harness.sandbox.base(), harness.folder()).await;
+    let tunnel = Tunnel::open(harness.sandbox.base_url(), harness.folder()).await;
     (harness, tunnel)
 }
 

@@ -14,7 +14,7 @@ fn error(path: &str, status: u16) -> Fault {
 }
 
 fn silence(path: &str, carried_out: bool) -> Fault {
-    Fault::Silence { path: path.to_owned(), carried_out }
+    Fault::NoResponse { path: path.to_owned(), carried_out }
 }
 
 fn player(person: &Person) -> Player {
@@ -58,7 +58,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     harness.bot_is_in().await;
     // Before the thirty have been tried, at a tenth of a second each.
     assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
-    let tried = |request: &&sandbox::Request| request.path.ends_with("/messages") && request.status == 404;
+    let tried = |request: &&sandbox::RecordedRequest| request.path.ends_with("/messages") && request.status == 404;
     let tries = harness.sandbox.requests().iter().filter(tried).count();
     assert!(tries < 30, "{tries}");
     ben.has_seen("ana would like to play").await;
@@ -111,8 +111,8 @@ async fn a_turn_is_shown_by_itself_when_discord_is_back() {
         error("/webhooks", 502),
         error("/messages", 500),
         error("/messages", 503),
-        Fault::Refusal { path: "/messages".to_owned(), status: 403, code: 50013 },
-        Fault::Refusal { path: "/messages".to_owned(), status: 404, code: 10003 },
+        Fault::ErrorResponse { path: "/messages".to_owned(), status: 403, code: 50013 },
+        Fault::ErrorResponse { path: "/messages".to_owned(), status: 404, code: 10003 },
     ] {
         harness.sandbox.inject(fault);
     }

@@ -5,7 +5,7 @@ use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{Fault, Plan, Settings};
+use bside::sandbox::{Fault, WorldConfig, Settings};
 use bside::table::{ChannelId, Command, GuildId, Opening, Pace, Player, TableId};
 use reqwest::Method;
 use serde_json::json;
@@ -50,8 +50,8 @@ const WORLD: &str = r#"
 "#;
 
 async fn harness() -> Harness {
-    let plan = Plan::read(WORLD).expect("a world");
-    Harness::with(Settings { plan, ..Settings::default() }).await
+    let world = WorldConfig::from_toml(WORLD).expect("a world");
+    Harness::with(Settings { world, ..Settings::default() }).await
 }
 
 #[tokio::test]
@@ -310,8 +310,8 @@ async fn discord_wants_two_connections() {
             { name = "Odd", owner = "ana", id = 12582912, channels = [{ name = "one" }] },
         ]
     "#;
-    let plan = Plan::read(plan).expect("a world");
-    let mut harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
     harness.stop_bot().await;
     // It is asked until it says so.
     harness.sandbox.inject(Fault::ServerError {

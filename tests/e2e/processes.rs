@@ -5,7 +5,7 @@ use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::{Clock, TableRef};
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{Plan, Settings};
+use bside::sandbox::{WorldConfig, Settings};
 use bside::table::{ChannelId, Command, GuildId, Opening, Player, PlayerId};
 use bside_test_support::PostgresProxy;
 use std::collections::{BTreeSet, HashMap};
@@ -32,8 +32,8 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     if crate::is_for_one_process() {
         return;
     }
-    let plan = Plan::read(PLAN).expect("a world");
-    let settings = Settings { plan, limits: false, ..Settings::default() };
+    let world = WorldConfig::from_toml(PLAN).expect("a world");
+    let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
     let mut harness = Harness::empty(settings, Clock::Machine).await;
     let even = harness.start_shards("0/2").await;
     let odd = harness.start_shards("1/2").await;
@@ -90,8 +90,8 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
         return;
     }
     let time = watch::Sender::new(BEGIN);
-    let plan = Plan::read(PLAN).expect("a world");
-    let settings = Settings { plan, limits: false, ..Settings::default() };
+    let world = WorldConfig::from_toml(PLAN).expect("a world");
+    let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
     let mut harness = Harness::empty(settings, Clock::Set(time.subscribe())).await;
     let even = harness.start_apart("0/2").await;
     let odd = harness.start_apart("1/2").await;
@@ -166,9 +166,9 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
     let channels = (0..12).map(|number| format!("{{ name = \"table-{number}\" }}"));
     let channels = channels.collect::<Vec<_>>().join(", ");
     let plan = PLAN.replace("{ name = \"one\" }, { name = \"two\" }", &channels);
-    let plan = Plan::read(&plan).expect("a world");
-    let mut harness = Harness::empty(Settings { plan, ..Settings::default() }, Clock::Machine).await;
-    let gate = Gate::before(harness.sandbox.base(), 6, Duration::from_millis(300)).await;
+    let world = WorldConfig::from_toml(&plan).expect("a world");
+    let mut harness = Harness::empty(Settings { world, ..Settings::default() }, Clock::Machine).await;
+    let gate = Gate::before(harness.sandbox.base_url(), 6, Duration::from_millis(300)).await;
     harness.go_through(gate.base.clone());
     let [mut ana] = harness.people(["ana"]).await;
     let host = harness.host().await;

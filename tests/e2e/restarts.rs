@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{Plan, Settings};
+use bside::sandbox::{WorldConfig, Settings};
 use bside::table::{ChannelId, Command, Opening, Player};
 use bside_test_support::database;
 use std::time::Duration;
@@ -140,8 +140,8 @@ async fn who_is_stopped_while_it_connects_answers_nobody_any_more() {
         owner = "ana"
         channels = [{ name = "table" }]
     "#;
-    let plan = Plan::read(plan).expect("a world");
-    let mut harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
     let [ana] = harness.people(["ana"]).await;
     ana.slash("help", &[]).await;
     harness.stop_bot().await;

@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::person::Person;
-use bside::sandbox::{Fault, Plan, Settings};
+use bside::sandbox::{Fault, WorldConfig, Settings};
 
 /// Both go to where a message leads.
 async fn follow(people: [&mut Person; 2], place: String) {
@@ -99,8 +99,8 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
         name = "no-pictures"
         overwrites = [{ of = "B-Side", deny = ["ATTACH_FILES"] }]
     "#;
-    let plan = Plan::read(plan).expect("a world");
-    let harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let harness = Harness::with(Settings { world, ..Settings::default() }).await;
     let [mut ana] = harness.people(["ana"]).await;
     let in_a_thread = [("game", "biloba"), ("thread", "true")];
     let refused = ana.slash("play", &in_a_thread).await;
@@ -110,7 +110,7 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
     ana.go_to_channel(3).await;
     ana.slash("play", &in_a_thread).await.whispers("I lack permissions here: Attach Files.");
     ana.go_to_channel(2).await;
-    harness.sandbox.inject(Fault::Refusal { path: "/threads".to_owned(), status: 400, code: 160_006 });
+    harness.sandbox.inject(Fault::ErrorResponse { path: "/threads".to_owned(), status: 400, code: 160_006 });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
     let retry_after = std::time::Duration::from_millis(50);
     harness.sandbox.inject(Fault::RateLimit { path: "/threads".to_owned(), retry_after });
@@ -120,7 +120,7 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
         ana.slash("play", &in_a_thread).await.says("table");
     }
     ana.slash("play", &in_a_thread).await.whispers("You have 3 invitations open.");
-    let threads = |request: &&bside::sandbox::Request| request.path.ends_with("/threads");
+    let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
     assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 5);
     assert!(harness.host().await.table(bside::host::TableRef::Id(bside::table::TableId(4))).await.is_err());
     harness.close_after_faults().await;

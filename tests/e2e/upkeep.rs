@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use bside::host::QuarantineReason;
-use bside::sandbox::{Fault, Plan, Request, Settings};
+use bside::sandbox::{Fault, WorldConfig, RecordedRequest, Settings};
 use bside_test_support::database;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
@@ -55,13 +55,13 @@ async fn a_process_that_is_not_let_in_ends_when_it_is_asked_to() {
         owner = "ana"
         channels = [{ name = "table" }]
     "#;
-    let plan = Plan::read(plan).expect("a world");
-    let mut harness = Harness::with(Settings { plan, ..Settings::default() }).await;
+    let world = WorldConfig::from_toml(plan).expect("a world");
+    let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
     harness.stop_bot().await;
     // It is not told how many connections it has to make, and one is refused (4011).
-    let asked = |request: &&Request| request.path.ends_with("/gateway/bot");
+    let asked = |request: &&RecordedRequest| request.path.ends_with("/gateway/bot");
     let before = harness.sandbox.requests().iter().filter(asked).count();
-    harness.sandbox.inject(Fault::Refusal { path: "/gateway/bot".to_owned(), status: 404, code: 0 });
+    harness.sandbox.inject(Fault::ErrorResponse { path: "/gateway/bot".to_owned(), status: 404, code: 0 });
     let process = harness.begin_process();
     while harness.sandbox.requests().iter().filter(asked).count() == before {
         tokio::time::sleep(Duration::from_millis(5)).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bside::sandbox::{Plan, Sandbox, Settings};
+use bside::sandbox::{WorldConfig, Sandbox, Settings};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::header::HeaderMap;
 use serde_json::{Value, json};
@@ -26,20 +26,20 @@ pub async fn sandbox() -> Sandbox {
 
 /// A sandbox whose limits are for a hundredth of the time: for whoever asks a lot, and waits when told to.
 pub async fn hurried() -> Sandbox {
-    Sandbox::start(Settings { haste: 100, ..Settings::default() }).await.unwrap()
+    Sandbox::start(Settings { time_scale: 100, ..Settings::default() }).await.unwrap()
 }
 
 /// A sandbox whose world is this one.
 pub async fn world(toml: &str) -> Sandbox {
-    let plan = Plan::read(toml).unwrap();
-    Sandbox::start(Settings { plan, ..Settings::default() }).await.unwrap()
+    let world = WorldConfig::from_toml(toml).unwrap();
+    Sandbox::start(Settings { world, ..Settings::default() }).await.unwrap()
 }
 
 /// A sandbox in which interactions fail soon.
 pub async fn hasty() -> Sandbox {
     let limit = Duration::from_millis(300);
     let life = Duration::from_millis(1200);
-    let settings = Settings { answer_limit: limit, token_life: life, ..Settings::default() };
+    let settings = Settings { first_response_timeout: limit, interaction_token_lifetime: life, ..Settings::default() };
     Sandbox::start(settings).await.unwrap()
 }
 
@@ -55,7 +55,7 @@ pub struct Api {
 impl Api {
     pub fn new(sandbox: &Sandbox, token: &str) -> Self {
         Self {
-            base: sandbox.base(),
+            base: sandbox.base_url(),
             token: token.to_owned(),
             http: reqwest::Client::builder().no_proxy().build().unwrap(),
             patient: false,

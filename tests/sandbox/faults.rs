@@ -34,10 +34,10 @@ async fn the_gateway_fails_as_told() {
     let sandbox = sandbox().await;
     let mut bot = Bot::start(&sandbox).await;
     let ana = Api::person(&sandbox, "ana");
-    sandbox.inject(Fault::Twice);
+    sandbox.inject(Fault::DuplicateInteraction);
     ana.run("go", json!([]), "n").await;
     assert_eq!(bot.interaction().await["id"], bot.interaction().await["id"]);
-    sandbox.inject(Fault::Late(Duration::from_millis(200)));
+    sandbox.inject(Fault::LateInteraction(Duration::from_millis(200)));
     let before = std::time::Instant::now();
     ana.run("go", json!([]), "n").await;
     ana.run("go", json!([]), "n").await;

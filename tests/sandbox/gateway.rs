@@ -10,7 +10,7 @@ use crate::client::*;
 async fn pages_of_other_addresses_cannot_listen_in() {
     let sandbox = sandbox().await;
     let mut request = format!("ws://{}/gateway", sandbox.address()).into_client_request().unwrap();
-    request.headers_mut().insert("Origin", sandbox.base().parse().unwrap());
+    request.headers_mut().insert("Origin", sandbox.base_url().parse().unwrap());
     assert!(connect_async(request.clone()).await.is_ok(), "our own page can");
     request.headers_mut().insert("Origin", "http://elsewhere.example".parse().unwrap());
     assert!(connect_async(request).await.is_err());

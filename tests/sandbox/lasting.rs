@@ -8,10 +8,10 @@ use crate::client::*;
 #[tokio::test]
 async fn messages_commands_files_and_tokens_survive() {
     let folder = tempfile::tempdir().unwrap();
-    let settings = Settings { folder: Some(folder.path().to_owned()), ..Settings::default() };
+    let settings = Settings { data_dir: Some(folder.path().to_owned()), ..Settings::default() };
     let sandbox = Sandbox::start(settings.clone()).await.unwrap();
     assert!(
-        matches!(Sandbox::start(settings.clone()).await, Err(SandboxError::Folder { .. })),
+        matches!(Sandbox::start(settings.clone()).await, Err(SandboxError::DataDir { .. })),
         "one sandbox at a time"
     );
     let mut bot = Bot::start(&sandbox).await;
@@ -40,7 +40,7 @@ async fn messages_commands_files_and_tokens_survive() {
     let ids = |list: &[serde_json::Value]| list.iter().map(|m| m["id"].clone()).collect::<Vec<_>>();
     assert_eq!(ids(&before), ids(&after));
     let url = after[0]["attachments"][0]["url"].as_str().unwrap();
-    assert!(url.starts_with(&sandbox.base()), "addresses follow the port");
+    assert!(url.starts_with(&sandbox.base_url()), "addresses follow the port");
     assert_eq!(ana.file(url).await.1, b"kept");
     let (status, edited) = bot
         .api

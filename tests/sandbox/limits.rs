@@ -35,7 +35,7 @@ async fn a_bot_that_posts_too_much_waits() {
 
 #[tokio::test]
 async fn old_messages_are_edited_only_now_and_then() {
-    let settings = Settings { old_age: Duration::ZERO, ..Settings::default() };
+    let settings = Settings { old_message_age: Duration::ZERO, ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.unwrap();
     let mut bot = Bot::start(&sandbox).await;
     let ana = Api::person(&sandbox, "ana");
@@ -117,7 +117,7 @@ async fn what_follows_answers_is_counted_for_each_or_for_all_together() {
 
 #[tokio::test]
 async fn limits_can_be_switched_off() {
-    let sandbox = Sandbox::start(Settings { limits: false, ..Settings::default() }).await.unwrap();
+    let sandbox = Sandbox::start(Settings { enforce_rate_limits: false, ..Settings::default() }).await.unwrap();
     let bot = Api::bot(&sandbox);
     for _ in 0..60 {
         let (status, head) =
@@ -128,7 +128,7 @@ async fn limits_can_be_switched_off() {
 
 #[tokio::test]
 async fn where_people_hurry_limits_are_for_a_shorter_time() {
-    let sandbox = Sandbox::start(Settings { haste: 100, ..Settings::default() }).await.unwrap();
+    let sandbox = Sandbox::start(Settings { time_scale: 100, ..Settings::default() }).await.unwrap();
     let bot = Api::bot(&sandbox);
     let path = format!("/channels/{TABLE}/messages");
     let (status, head) = bot.head("POST", &path, &json!({ "content": "x" })).await;

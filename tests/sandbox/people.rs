@@ -43,12 +43,12 @@ async fn the_page_comes_without_anything_from_elsewhere() {
     let sandbox = sandbox().await;
     let ana = Api::person(&sandbox, "ana");
     for (path, kind) in [("/", "text/html"), ("/app.js", "text/javascript"), ("/page.css", "text/css")] {
-        let (found, bytes) = ana.file(&format!("{}{path}", sandbox.base())).await;
+        let (found, bytes) = ana.file(&format!("{}{path}", sandbox.base_url())).await;
         let text = String::from_utf8(bytes).unwrap();
         assert!(found.starts_with(kind) && !text.is_empty(), "{path}");
         assert!(!text.contains("innerHTML") && !text.contains("src=\"http"), "{path}");
     }
-    let escape = format!("{}/attachments/1/2/..%2F..%2Fjournal.jsonl", sandbox.base());
+    let escape = format!("{}/attachments/1/2/..%2F..%2Fjournal.jsonl", sandbox.base_url());
     let (_, bytes) = ana.file(&escape).await;
     assert_eq!(bytes, b"There is no such file.", "no way out of the folder");
 }

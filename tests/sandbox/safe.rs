@@ -62,7 +62,7 @@ async fn a_page_of_another_origin_cannot_speak_for_anybody() {
         assert_eq!(status(&raw(&sandbox, &post(origin)).await), "403", "{origin}");
     }
     assert!(Api::person(&sandbox, "ana").messages().await.is_empty());
-    assert_eq!(status(&raw(&sandbox, &post(&sandbox.base())).await), "200", "our own page");
+    assert_eq!(status(&raw(&sandbox, &post(&sandbox.base_url())).await), "200", "our own page");
 }
 
 #[tokio::test]

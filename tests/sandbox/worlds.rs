@@ -1,6 +1,6 @@
 //! Other worlds than the usual one: several applications, shards, and what each of them asked.
 
-use bside::sandbox::{Plan, Sandbox, Settings};
+use bside::sandbox::{WorldConfig, Sandbox, Settings};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -96,7 +96,7 @@ async fn what_bots_ask_is_written_down_with_what_was_wrong() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("requests.jsonl");
     let settings =
-        Settings { plan: Plan::read(WORLD).unwrap(), requests: Some(file.clone()), ..Settings::default() };
+        Settings { world: WorldConfig::from_toml(WORLD).unwrap(), request_log: Some(file.clone()), ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.unwrap();
     let one = Api::new(&sandbox, "Bot one.one.one");
     let path = format!("/channels/{TABLE}/messages");

@@ -1,7 +1,7 @@
 //! Discord's published description of its HTTP API. It is not part of the repository: `DISCORD_OPENAPI` names the file, or
 //! it is `shared/discord/openapi.json` in a folder above.
 
-use bside_sandbox::Request;
+use bside_sandbox::RecordedRequest;
 use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -45,7 +45,7 @@ impl DiscordSchema {
     /// # Errors
     ///
     /// Says what Discord would refuse.
-    pub fn check(&self, request: &Request) -> Result<(), String> {
+    pub fn check(&self, request: &RecordedRequest) -> Result<(), String> {
         let (path, query) = request.path.split_once('?').unwrap_or((&request.path, ""));
         let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
         let template = self.template(&path).ok_or("no such path")?;
@@ -78,20 +78,20 @@ impl DiscordSchema {
     /// # Errors
     ///
     /// Says what Discord would not answer.
-    pub fn check_answer(&self, request: &Request) -> Result<(), String> {
+    pub fn check_answer(&self, request: &RecordedRequest) -> Result<(), String> {
         let path = request.path.split('?').next().unwrap_or_default();
         let path = path.strip_prefix("/api/v10").ok_or("no path of the API")?.replace("%40", "@");
         let template = self.template(&path).ok_or("no such path")?;
         let method = request.method.to_lowercase();
         let answers = &self.document["paths"][&template][&method]["responses"];
         if request.status >= 400 {
-            let answer = request.answer.as_ref().ok_or("an error without a body")?;
+            let answer = request.response.as_ref().ok_or("an error without a body")?;
             let is_error_object = answer["code"].is_u64() && answer["message"].is_string();
             return if is_error_object { Ok(()) } else { Err(format!("no error object: {answer}")) };
         }
         let known =
             answers.get(request.status.to_string()).ok_or(format!("the status {}", request.status))?;
-        let (content, answer) = (&known["content"]["application/json"], &request.answer);
+        let (content, answer) = (&known["content"]["application/json"], &request.response);
         let (false, Some(answer)) = (content.is_null(), answer) else {
             let both_none = content.is_null() && answer.is_none();
             return if both_none { Ok(()) } else { Err(format!("a body where there is none: {answer:?}")) };

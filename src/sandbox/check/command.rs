@@ -1,6 +1,6 @@
-//! Application commands as a bot registers them.
+//! Application commands that a bot registers.
 
-use super::{ApiError, Form};
+use super::{ApiError, FormValidator};
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -11,16 +11,16 @@ const LOCALES: [&str; 34] = [
     "zh-TW", "ko", "ar", "he",
 ];
 
-/// Checks one command. For a change (`whole` is false) only what is present is looked at.
-pub(crate) fn command(body: &Value, whole: bool) -> Result<(), ApiError> {
-    let mut form = Form::default();
-    one(&mut form, body, whole);
+/// Checks one command. If it is not complete, as in a PATCH request, fields may be missing.
+pub(crate) fn command(body: &Value, is_complete: bool) -> Result<(), ApiError> {
+    let mut form = FormValidator::default();
+    check_command(&mut form, body, is_complete);
     form.finish()
 }
 
 /// Checks a bulk overwrite.
 pub(crate) fn commands(body: &Value) -> Result<(), ApiError> {
-    let mut form = Form::default();
+    let mut form = FormValidator::default();
     let Some(list) = body.as_array() else {
         form.error("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return form.finish();
@@ -28,7 +28,7 @@ pub(crate) fn commands(body: &Value) -> Result<(), ApiError> {
     let mut names = HashSet::new();
     for (index, body) in list.iter().enumerate() {
         form.within(index, |form| {
-            one(form, body, true);
+            check_command(form, body, true);
             if !names.insert((body["type"].as_u64().unwrap_or(CHAT_INPUT), body["name"].as_str())) {
                 let message = "Application command names must be unique";
                 form.error_at("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
@@ -38,32 +38,32 @@ pub(crate) fn commands(body: &Value) -> Result<(), ApiError> {
     form.finish()
 }
 
-fn one(form: &mut Form, body: &Value, whole: bool) {
+fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     if form.object(body).is_none() {
         return;
     }
-    let chat = match &body["type"] {
+    let is_chat_input = match &body["type"] {
         Value::Null => true,
         kind if kind == CHAT_INPUT => true,
         kind if kind == 2 || kind == 3 => false,
-        _ => return form.not_among("type", "1, 2, 3"),
+        _ => return form.invalid_choice("type", "1, 2, 3"),
     };
-    if whole || !body["name"].is_null() {
-        name(form, body, chat);
+    if is_complete || !body["name"].is_null() {
+        name(form, body, is_chat_input);
     }
-    if chat && (whole || !body["description"].is_null()) {
-        form.text(body, "description", 1, 100);
+    if is_chat_input && (is_complete || !body["description"].is_null()) {
+        form.required_string(body, "description", 1, 100);
         localizations(form, body, "description_localizations", 100);
-    } else if !chat {
-        form.optional_text(body, "description", 0, 0);
+    } else if !is_chat_input {
+        form.optional_string(body, "description", 0, 0);
     }
     form.boolean(body, "nsfw");
     form.boolean(body, "dm_permission");
     permissions(form, body);
     numbers(form, body, "contexts", &[0, 1, 2]);
     numbers(form, body, "integration_types", &[0, 1]);
-    if !chat && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
-        let message = "Only commands that are typed have options";
+    if !is_chat_input && body["options"].as_array().is_some_and(|options| !options.is_empty()) {
+        let message = "Only chat input commands have options";
         form.error_at("options", "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS", message);
     }
     options(form, body, 0);
@@ -72,8 +72,8 @@ fn one(form: &mut Form, body: &Value, whole: bool) {
     }
 }
 
-/// Permissions are a number in a text.
-fn permissions(form: &mut Form, body: &Value) {
+/// Permissions are the digits of a number in a string.
+fn permissions(form: &mut FormValidator, body: &Value) {
     match &body["default_member_permissions"] {
         Value::Null => {}
         Value::String(bits) if !bits.is_empty() && bits.chars().all(|digit| digit.is_ascii_digit()) => {}
@@ -85,14 +85,14 @@ fn permissions(form: &mut Form, body: &Value) {
     }
 }
 
-/// A list of numbers, each of those that are known, and once.
-fn numbers(form: &mut Form, body: &Value, key: &str, known: &[u64]) {
+/// A list of distinct numbers among the `known` ones.
+fn numbers(form: &mut FormValidator, body: &Value, key: &str, known: &[u64]) {
     let list = form.list(body, key, 0, known.len());
     let allowed = known.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
     form.within(key, |form| {
         for (index, item) in list.iter().enumerate() {
             if !item.as_u64().is_some_and(|number| known.contains(&number)) {
-                form.not_among(&index.to_string(), &allowed);
+                form.invalid_choice(&index.to_string(), &allowed);
             } else if list[..index].contains(item) {
                 form.error("SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value");
             }
@@ -100,15 +100,16 @@ fn numbers(form: &mut Form, body: &Value, key: &str, known: &[u64]) {
     });
 }
 
-fn name(form: &mut Form, body: &Value, chat: bool) {
-    let Some(text) = form.text(body, "name", 1, 32) else { return };
-    if chat && !proper(text) {
+/// The name of a command or option, with its localizations.
+fn name(form: &mut FormValidator, body: &Value, is_chat_input: bool) {
+    let Some(text) = form.required_string(body, "name", 1, 32) else { return };
+    if is_chat_input && !is_valid_name(text) {
         form.error_at("name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
     }
     localizations(form, body, "name_localizations", 32);
-    if let (true, Some(others)) = (chat, body["name_localizations"].as_object()) {
+    if let (true, Some(others)) = (is_chat_input, body["name_localizations"].as_object()) {
         for (locale, text) in others {
-            if !text.as_str().is_none_or(proper) {
+            if !text.as_str().is_none_or(is_valid_name) {
                 form.within("name_localizations", |form| {
                     form.error_at(locale, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid");
                 });
@@ -117,17 +118,17 @@ fn name(form: &mut Form, body: &Value, chat: bool) {
     }
 }
 
-/// Lower case letters, digits, `-`, `_` and `'`.
-fn proper(name: &str) -> bool {
+/// Whether a chat input name has lower-case letters, digits, `-`, `_` and `'` only.
+fn is_valid_name(name: &str) -> bool {
     name.to_lowercase() == name && name.chars().all(|c| c.is_alphanumeric() || "-_'".contains(c))
 }
 
-fn localizations(form: &mut Form, body: &Value, key: &str, max: usize) {
+fn localizations(form: &mut FormValidator, body: &Value, key: &str, max: usize) {
     let Some(map) = body[key].as_object() else { return };
     form.within(key, |form| {
         for locale in map.keys() {
             if LOCALES.contains(&locale.as_str()) {
-                form.optional_text(&body[key], locale, 1, max);
+                form.optional_string(&body[key], locale, 1, max);
             } else {
                 form.error_at(locale, "BASE_TYPE_CHOICES", "This is not a locale Discord knows");
             }
@@ -135,13 +136,13 @@ fn localizations(form: &mut Form, body: &Value, key: &str, max: usize) {
     });
 }
 
-fn options(form: &mut Form, body: &Value, depth: usize) {
+fn options(form: &mut FormValidator, body: &Value, depth: usize) {
     let options = form.list(body, "options", 0, 25);
     let mut names = HashSet::new();
     let mut optional_seen = false;
-    let is_branch = |option: &Value| matches!(option["type"].as_u64(), Some(1 | 2));
-    let branches = options.iter().filter(|option| is_branch(option)).count();
-    if branches > 0 && branches < options.len() {
+    let is_subcommand = |option: &Value| matches!(option["type"].as_u64(), Some(1 | 2));
+    let subcommands = options.iter().filter(|option| is_subcommand(option)).count();
+    if subcommands > 0 && subcommands < options.len() {
         let message =
             "Sub-command and sub-command group option types are mutually exclusive to all other types";
         form.error_at("options", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
@@ -152,7 +153,7 @@ fn options(form: &mut Form, body: &Value, depth: usize) {
                 if form.object(option).is_none() {
                     return;
                 }
-                one_option(form, option, depth);
+                check_option(form, option, depth);
                 if let Some(name) = option["name"].as_str()
                     && !names.insert(name)
                 {
@@ -160,7 +161,7 @@ fn options(form: &mut Form, body: &Value, depth: usize) {
                     form.error_at("name", "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message);
                 }
                 let required = option["required"] == true;
-                if is_branch(option) {
+                if is_subcommand(option) {
                     return;
                 }
                 if required && optional_seen {
@@ -173,9 +174,9 @@ fn options(form: &mut Form, body: &Value, depth: usize) {
     });
 }
 
-fn one_option(form: &mut Form, option: &Value, depth: usize) {
+fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     name(form, option, true);
-    form.text(option, "description", 1, 100);
+    form.required_string(option, "description", 1, 100);
     localizations(form, option, "description_localizations", 100);
     form.boolean(option, "required");
     let kind = option["type"].as_u64();
@@ -184,20 +185,23 @@ fn one_option(form: &mut Form, option: &Value, depth: usize) {
         Some(1) if depth < 2 => options(form, option, 2),
         Some(3..=11) => {}
         None if option["type"].is_null() => form.missing("type"),
-        _ => form.not_among("type", "3, 4, 5, 6, 7, 8, 9, 10, 11"),
+        _ => form.invalid_choice("type", "3, 4, 5, 6, 7, 8, 9, 10, 11"),
     }
     bounds(form, option, kind);
     if matches!(kind, Some(1 | 2)) && option["required"] == true {
         form.error_at("required", "APPLICATION_COMMAND_OPTION_REQUIRED", "A subcommand cannot be required");
     }
     if kind != Some(7) && has(option, "channel_types") {
-        not_for(form, "channel_types");
+        unexpected(form, "channel_types");
     }
     numbers(form, option, "channel_types", &[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]);
     let autocomplete = form.boolean(option, "autocomplete");
     let choices = form.list(option, "choices", 0, 25);
     if (autocomplete || !choices.is_empty()) && !matches!(kind, Some(3 | 4 | 10)) {
-        form.error("APPLICATION_COMMAND_OPTION_TYPE", "Only texts and numbers have choices or autocomplete");
+        form.error(
+            "APPLICATION_COMMAND_OPTION_TYPE",
+            "Only strings and numbers have choices or autocomplete",
+        );
     }
     if autocomplete && !choices.is_empty() {
         let message = "Autocomplete and choices exclude each other";
@@ -217,19 +221,19 @@ fn one_option(form: &mut Form, option: &Value, depth: usize) {
     }
 }
 
-/// What a value may be at least and at most, and how long: each for the types that have it.
-fn bounds(form: &mut Form, option: &Value, kind: Option<u64>) {
+/// The limits of an option's value or length, which only some types have.
+fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
     let lengths = [("min_length", 0), ("max_length", 1)];
-    for (key, least) in lengths {
+    for (key, min) in lengths {
         if kind == Some(3) {
-            form.integer(option, key, least, 6000);
+            form.integer(option, key, min, 6000);
         } else if has(option, key) {
-            not_for(form, key);
+            unexpected(form, key);
         }
     }
     for key in ["min_value", "max_value"].into_iter().filter(|key| has(option, key)) {
         match kind {
-            // Discord's integers are those a double holds exactly, and may be written as such.
+            // Discord accepts the integers that a double represents exactly, also written with a fraction of zero.
             Some(4) => match option[key].as_f64() {
                 Some(number) if number.fract() == 0.0 && number.abs() <= 9_007_199_254_740_992.0 => {}
                 _ => form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not int.", option[key])),
@@ -238,27 +242,33 @@ fn bounds(form: &mut Form, option: &Value, kind: Option<u64>) {
             Some(10) => {
                 form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not float.", option[key]));
             }
-            _ => not_for(form, key),
+            _ => unexpected(form, key),
         }
     }
-    for (min, max) in [("min_length", "max_length"), ("min_value", "max_value")] {
-        if let (Some(least), Some(most)) = (option[min].as_f64(), option[max].as_f64())
-            && least > most
+    for (min_key, max_key) in [("min_length", "max_length"), ("min_value", "max_value")] {
+        if let (Some(min), Some(max)) = (option[min_key].as_f64(), option[max_key].as_f64())
+            && min > max
         {
-            form.error_at(min, "APPLICATION_COMMAND_OPTION_RANGE", format!("{min} is above {max}"));
+            form.error_at(
+                min_key,
+                "APPLICATION_COMMAND_OPTION_RANGE",
+                format!("{min_key} is above {max_key}"),
+            );
         }
     }
 }
 
+/// Whether an option has a field that is neither null nor empty.
 fn has(option: &Value, key: &str) -> bool {
     option.get(key).is_some_and(|value| !value.is_null() && *value != Value::Array(Vec::new()))
 }
 
-fn not_for(form: &mut Form, key: &str) {
+/// Adds the error of a field that options of this type do not have.
+fn unexpected(form: &mut FormValidator, key: &str) {
     form.error_at(key, "APPLICATION_COMMAND_OPTION_TYPE", format!("{key} is not for options of this type"));
 }
 
-/// The characters that count: per text the longest of its languages.
+/// The size of a command in characters, which counts the longest localization of each text.
 fn size(body: &Value) -> usize {
     let count = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
     let longest = |key: &str| {

@@ -1,27 +1,27 @@
-//! Buttons and selects of a message.
+//! The components of a message.
 
-use super::Form;
+use super::FormValidator;
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// Checks the `components` of a message: rows of buttons, or of one select.
-pub(super) fn components(form: &mut Form, body: &Value) {
+/// Checks the `components` of a message: action rows of up to five buttons or one select menu.
+pub(super) fn components(form: &mut FormValidator, body: &Value) {
     let rows = form.list(body, "components", 0, 5);
     let mut seen = HashSet::new();
     form.within("components", |form| {
         for (index, row) in rows.iter().enumerate() {
-            form.within(index, |form| one_row(form, row, &mut seen));
+            form.within(index, |form| check_row(form, row, &mut seen));
         }
     });
 }
 
-fn one_row<'v>(form: &mut Form, row: &'v Value, seen: &mut HashSet<&'v str>) {
+fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'v str>) {
     if form.object(row).is_none() {
         return;
     }
     if row["type"] != 1 {
-        // Everything newer than rows needs the flag of Components V2, which this server does not offer.
-        return form.not_among("type", "1");
+        // Other top-level types belong to Components V2, which the sandbox does not support.
+        return form.invalid_choice("type", "1");
     }
     if row["components"].is_null() {
         return form.missing("components");
@@ -42,7 +42,7 @@ fn one_row<'v>(form: &mut Form, row: &'v Value, seen: &mut HashSet<&'v str>) {
                     Some(2) => button(form, item),
                     Some(3) => text_select(form, item),
                     Some(5..=8) => select(form, item, 25),
-                    _ => form.not_among("type", "2, 3, 5, 6, 7, 8"),
+                    _ => form.invalid_choice("type", "2, 3, 5, 6, 7, 8"),
                 }
                 if let Some(id) = item["custom_id"].as_str()
                     && !seen.insert(id)
@@ -55,13 +55,13 @@ fn one_row<'v>(form: &mut Form, row: &'v Value, seen: &mut HashSet<&'v str>) {
     });
 }
 
-fn button(form: &mut Form, item: &Value) {
-    form.optional_text(item, "label", 0, 80);
+fn button(form: &mut FormValidator, item: &Value) {
+    form.optional_string(item, "label", 0, 80);
     form.boolean(item, "disabled");
     emoji(form, &item["emoji"]);
     match item["style"].as_u64() {
         Some(1..=4) => {
-            form.text(item, "custom_id", 1, 100);
+            form.required_string(item, "custom_id", 1, 100);
             if !item["url"].is_null() {
                 form.error("BUTTON_COMPONENT_UNEXPECTED_URL", "Only a link button has a url");
             }
@@ -70,7 +70,7 @@ fn button(form: &mut Form, item: &Value) {
             if item["url"].is_null() {
                 form.missing("url");
             }
-            form.optional_text(item, "url", 1, 512);
+            form.optional_string(item, "url", 1, 512);
             form.url(item, "url", &["http", "https", "discord"]);
             if !item["custom_id"].is_null() {
                 form.error(
@@ -80,38 +80,38 @@ fn button(form: &mut Form, item: &Value) {
             }
         }
         None if item["style"].is_null() => form.missing("style"),
-        _ => form.not_among("style", "1, 2, 3, 4, 5"),
+        _ => form.invalid_choice("style", "1, 2, 3, 4, 5"),
     }
     if item["label"].as_str().is_none_or(str::is_empty) && item["emoji"].is_null() {
         form.error("BUTTON_COMPONENT_EMPTY", "A button must have a label or an emoji");
     }
 }
 
-fn emoji(form: &mut Form, emoji: &Value) {
+fn emoji(form: &mut FormValidator, emoji: &Value) {
     if !emoji.is_null() && emoji["name"].as_str().is_none_or(str::is_empty) && emoji["id"].is_null() {
         form.error_at("emoji", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
     }
 }
 
-fn text_select(form: &mut Form, item: &Value) {
+fn text_select(form: &mut FormValidator, item: &Value) {
     if item["options"].is_null() {
         form.missing("options");
     }
     let options = form.list(item, "options", 1, 25);
     select(form, item, options.len().clamp(1, 25) as i64);
     let mut values = HashSet::new();
-    let mut chosen = 0;
+    let mut defaults = 0;
     form.within("options", |form| {
         for (index, option) in options.iter().enumerate() {
             form.within(index, |form| {
                 if form.object(option).is_none() {
                     return;
                 }
-                form.text(option, "label", 1, 100);
-                form.optional_text(option, "description", 0, 100);
-                chosen += i64::from(form.boolean(option, "default"));
+                form.required_string(option, "label", 1, 100);
+                form.optional_string(option, "description", 0, 100);
+                defaults += i64::from(form.boolean(option, "default"));
                 emoji(form, &option["emoji"]);
-                if let Some(value) = form.text(option, "value", 1, 100)
+                if let Some(value) = form.required_string(option, "value", 1, 100)
                     && !values.insert(value)
                 {
                     let message = "The specified option value is already used";
@@ -120,17 +120,17 @@ fn text_select(form: &mut Form, item: &Value) {
             });
         }
     });
-    if chosen > item["max_values"].as_i64().unwrap_or(1) {
+    if defaults > item["max_values"].as_i64().unwrap_or(1) {
         form.error_at("options", "SELECT_COMPONENT_TOO_MANY_DEFAULTS", "More defaults than max_values");
     }
 }
 
-fn select(form: &mut Form, item: &Value, most: i64) {
-    form.text(item, "custom_id", 1, 100);
-    form.optional_text(item, "placeholder", 0, 150);
+fn select(form: &mut FormValidator, item: &Value, max_values: i64) {
+    form.required_string(item, "custom_id", 1, 100);
+    form.optional_string(item, "placeholder", 0, 150);
     form.boolean(item, "disabled");
     let min = form.integer(item, "min_values", 0, 25).unwrap_or(1);
-    let max = form.integer(item, "max_values", 1, most).unwrap_or(1);
+    let max = form.integer(item, "max_values", 1, max_values).unwrap_or(1);
     if min > max {
         form.error_at(
             "min_values",

@@ -1,17 +1,17 @@
-//! Embeds: each field has its limit, and all texts together have one more.
+//! Embeds: each field has a limit, and so has the total size.
 
-use super::Form;
+use super::FormValidator;
 use serde_json::Value;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
 /// Checks the `embeds` of a message.
-pub(super) fn embeds(form: &mut Form, body: &Value) {
+pub(super) fn embeds(form: &mut FormValidator, body: &Value) {
     let embeds = form.list(body, "embeds", 0, 10);
     let mut total = 0;
     form.within("embeds", |form| {
         for (index, embed) in embeds.iter().enumerate() {
-            form.within(index, |form| one(form, embed));
+            form.within(index, |form| check_embed(form, embed));
             total += size(embed);
         }
         if total > 6000 {
@@ -20,34 +20,34 @@ pub(super) fn embeds(form: &mut Form, body: &Value) {
     });
 }
 
-fn one(form: &mut Form, embed: &Value) {
+fn check_embed(form: &mut FormValidator, embed: &Value) {
     if form.object(embed).is_none() {
         return;
     }
-    form.optional_text(embed, "title", 0, 256);
-    form.optional_text(embed, "description", 0, 4096);
+    form.optional_string(embed, "title", 0, 256);
+    form.optional_string(embed, "description", 0, 4096);
     form.integer(embed, "color", 0, 0xff_ffff);
     form.url(embed, "url", &["http", "https"]);
-    if let Some(time) = form.optional_text(embed, "timestamp", 0, 64)
+    if let Some(time) = form.optional_string(embed, "timestamp", 0, 64)
         && OffsetDateTime::parse(time, &Rfc3339).is_err()
     {
         let message = format!("Could not parse {time}. Should be ISO8601.");
         form.error_at("timestamp", "DATE_TIME_TYPE_PARSE", message);
     }
     for key in ["image", "thumbnail"] {
-        part(form, embed, key, |form, media| {
+        object(form, embed, key, |form, media| {
             if media["url"].is_null() {
                 form.missing("url");
             }
             form.url(media, "url", &["http", "https", "attachment"]);
         });
     }
-    part(form, embed, "footer", |form, footer| {
-        form.text(footer, "text", 1, 2048);
+    object(form, embed, "footer", |form, footer| {
+        form.required_string(footer, "text", 1, 2048);
         form.url(footer, "icon_url", &["http", "https", "attachment"]);
     });
-    part(form, embed, "author", |form, author| {
-        form.text(author, "name", 1, 256);
+    object(form, embed, "author", |form, author| {
+        form.required_string(author, "name", 1, 256);
         form.url(author, "url", &["http", "https"]);
         form.url(author, "icon_url", &["http", "https", "attachment"]);
     });
@@ -56,8 +56,8 @@ fn one(form: &mut Form, embed: &Value) {
         for (index, field) in fields.iter().enumerate() {
             form.within(index, |form| {
                 if form.object(field).is_some() {
-                    form.text(field, "name", 1, 256);
-                    form.text(field, "value", 1, 1024);
+                    form.required_string(field, "name", 1, 256);
+                    form.required_string(field, "value", 1, 1024);
                     form.boolean(field, "inline");
                 }
             });
@@ -65,18 +65,24 @@ fn one(form: &mut Form, embed: &Value) {
     });
 }
 
-fn part(form: &mut Form, embed: &Value, key: &str, check: impl FnOnce(&mut Form, &Value)) {
-    let part = &embed[key];
-    if !part.is_null() {
+/// Checks an optional object in an embed.
+fn object(
+    form: &mut FormValidator,
+    embed: &Value,
+    key: &str,
+    check: impl FnOnce(&mut FormValidator, &Value),
+) {
+    let object = &embed[key];
+    if !object.is_null() {
         form.within(key, |form| {
-            if form.object(part).is_some() {
-                check(form, part);
+            if form.object(object).is_some() {
+                check(form, object);
             }
         });
     }
 }
 
-/// The texts that count towards the limit over all embeds.
+/// The size of an embed in characters, as it counts towards the limit over all embeds.
 fn size(embed: &Value) -> usize {
     let count = |value: &Value| value.as_str().map_or(0, |text| text.chars().count());
     let fields = embed["fields"].as_array().into_iter().flatten();

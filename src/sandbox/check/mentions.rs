@@ -1,10 +1,10 @@
-//! `allowed_mentions`: who may be called by a message.
+//! `allowed_mentions`: whom a message may mention.
 
-use super::Form;
+use super::FormValidator;
 use serde_json::Value;
 
 /// Checks the `allowed_mentions` of a message.
-pub(super) fn mentions(form: &mut Form, body: &Value) {
+pub(super) fn mentions(form: &mut FormValidator, body: &Value) {
     let allowed = &body["allowed_mentions"];
     if allowed.is_null() {
         return;
@@ -17,7 +17,7 @@ pub(super) fn mentions(form: &mut Form, body: &Value) {
         for (index, kind) in parse.iter().enumerate() {
             if !matches!(kind.as_str(), Some("users" | "roles" | "everyone")) {
                 form.within("parse", |form| {
-                    form.not_among(&index.to_string(), "'users', 'roles', 'everyone'")
+                    form.invalid_choice(&index.to_string(), "'users', 'roles', 'everyone'")
                 });
             }
         }

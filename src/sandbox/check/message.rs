@@ -1,71 +1,71 @@
 //! The body of a message, new or edited.
 
-use super::{ApiError, Form, component, embed, mentions, snowflake};
+use super::{ApiError, FormValidator, component, embed, mentions, snowflake};
 use serde_json::Value;
 
-/// What a message body is for: each has its own flags.
+/// The operation that a message body belongs to, which decides the flags it may set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum MessageOperation {
     /// A new message in a channel.
-    Post,
-    /// A change of any message.
+    Create,
+    /// An edit of any message.
     Edit,
-    /// An answer to an interaction, or a follow-up.
-    Answer,
-    /// The placeholder of an answer that comes later.
+    /// A response to an interaction, or a followup.
+    Respond,
+    /// A deferred response to an interaction.
     Defer,
 }
 
-impl Purpose {
-    fn flags(self) -> u64 {
+impl MessageOperation {
+    fn allowed_flags(self) -> u64 {
         const SUPPRESS_EMBEDS: u64 = 1 << 2;
         const EPHEMERAL: u64 = 1 << 6;
-        const SILENT: u64 = 1 << 12;
+        const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
         match self {
-            Purpose::Post => SUPPRESS_EMBEDS | SILENT,
-            // EPHEMERAL changes nothing any more, but clients repeat it when they edit a follow-up.
-            Purpose::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
-            Purpose::Answer => SUPPRESS_EMBEDS | EPHEMERAL | SILENT,
-            Purpose::Defer => EPHEMERAL,
+            MessageOperation::Create => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
+            // EPHEMERAL has no effect on an edit, but clients repeat it when they edit a followup.
+            MessageOperation::Edit => SUPPRESS_EMBEDS | EPHEMERAL,
+            MessageOperation::Respond => SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS,
+            MessageOperation::Defer => EPHEMERAL,
         }
     }
 }
 
-/// Checks a message body. `place` is where it stands in the request (an interaction's answer has it
-/// under `data`), `files` the numbers of the uploaded files, `kept` the attachments the message has.
+/// Checks a message body. `parent` is the field of the request that contains the body, such as `data` in a response to an
+/// interaction. `files` are the indices of the uploaded files, `existing` the ids of the message's attachments.
 pub(crate) fn message(
     body: &Value,
-    place: Option<&str>,
-    purpose: Purpose,
+    parent: Option<&str>,
+    operation: MessageOperation,
     files: &[u64],
-    kept: &[u64],
+    existing: &[u64],
 ) -> Result<(), ApiError> {
-    let mut form = Form::default();
-    if let Some(place) = place {
-        form.enter(place);
+    let mut form = FormValidator::default();
+    if let Some(parent) = parent {
+        form.enter(parent);
     }
     if form.object(body).is_some() {
-        fields(&mut form, body, purpose);
-        attachments(&mut form, body, purpose, files, kept);
+        fields(&mut form, body, operation);
+        attachments(&mut form, body, operation, files, existing);
     }
     form.finish()
 }
 
-fn fields(form: &mut Form, body: &Value, purpose: Purpose) {
-    form.optional_text(body, "content", 0, 2000);
+fn fields(form: &mut FormValidator, body: &Value, operation: MessageOperation) {
+    form.optional_string(body, "content", 0, 2000);
     form.boolean(body, "tts");
     embed::embeds(form, body);
     component::components(form, body);
     mentions::mentions(form, body);
     if let Some(flags) = form.integer(body, "flags", 0, i64::MAX)
-        && flags.cast_unsigned() & !purpose.flags() != 0
+        && flags.cast_unsigned() & !operation.allowed_flags() != 0
     {
         form.error_at("flags", "MESSAGE_FLAGS_INVALID", "These flags cannot be set here");
     }
     match &body["nonce"] {
         Value::Null | Value::Number(_) => {}
         _ => {
-            form.optional_text(body, "nonce", 0, 25);
+            form.optional_string(body, "nonce", 0, 25);
         }
     }
     let reference = &body["message_reference"];
@@ -81,12 +81,18 @@ fn fields(form: &mut Form, body: &Value, purpose: Purpose) {
     }
     for key in ["poll", "sticker_ids"] {
         if body[key].as_array().map_or(!body[key].is_null(), |list| !list.is_empty()) {
-            form.error_at(key, "SANDBOX_UNSUPPORTED", "This server does not offer these");
+            form.error_at(key, "SANDBOX_UNSUPPORTED", "The sandbox does not support these");
         }
     }
 }
 
-fn attachments(form: &mut Form, body: &Value, purpose: Purpose, files: &[u64], kept: &[u64]) {
+fn attachments(
+    form: &mut FormValidator,
+    body: &Value,
+    operation: MessageOperation,
+    files: &[u64],
+    existing: &[u64],
+) {
     let listed = form.list(body, "attachments", 0, 10);
     form.within("attachments", |form| {
         for (index, item) in listed.iter().enumerate() {
@@ -94,10 +100,10 @@ fn attachments(form: &mut Form, body: &Value, purpose: Purpose, files: &[u64], k
                 if form.object(item).is_none() {
                     return;
                 }
-                form.optional_text(item, "filename", 1, 1024);
-                form.optional_text(item, "description", 0, 1024);
-                match snowflake::read(&item["id"]) {
-                    Some(id) if files.contains(&id) || kept.contains(&id) => {}
+                form.optional_string(item, "filename", 1, 1024);
+                form.optional_string(item, "description", 0, 1024);
+                match snowflake::from_json(&item["id"]) {
+                    Some(id) if files.contains(&id) || existing.contains(&id) => {}
                     Some(_) => form.error_at("id", "ATTACHMENT_NOT_FOUND", "Attachment data not found"),
                     None if item["id"].is_null() => form.missing("id"),
                     None => form.within("id", |form| form.snowflake(&item["id"])),
@@ -105,15 +111,15 @@ fn attachments(form: &mut Form, body: &Value, purpose: Purpose, files: &[u64], k
             });
         }
     });
-    let stay = match (purpose, &body["attachments"]) {
-        (Purpose::Edit, Value::Null) => kept.len(),
+    let remaining = match (operation, &body["attachments"]) {
+        (MessageOperation::Edit, Value::Null) => existing.len(),
         _ => listed
             .iter()
-            .filter_map(|item| snowflake::read(&item["id"]))
-            .filter(|id| kept.contains(id))
+            .filter_map(|item| snowflake::from_json(&item["id"]))
+            .filter(|id| existing.contains(id))
             .count(),
     };
-    if stay + files.len() > 10 {
+    if remaining + files.len() > 10 {
         form.error_at("attachments", "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.");
     }
 }

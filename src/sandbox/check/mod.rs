@@ -1,20 +1,20 @@
-//! What Discord accepts: lengths, counts, shapes. Each check walks a JSON body and notes every error
-//! with its place, so that one answer names them all.
+//! Validation of request bodies by Discord's rules for lengths, counts and shapes. Each check walks a JSON body and collects
+//! every error with its path, so that one response contains them all.
 
 mod command;
 mod component;
 mod embed;
-mod form;
 mod mentions;
 mod message;
 mod modal;
 mod option;
+mod validator;
 
 pub(super) use command::{command, commands};
-pub(super) use form::Form;
-pub(super) use message::{Purpose, message};
+pub(super) use message::{MessageOperation, message};
 pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
+pub(super) use validator::FormValidator;
 
 use super::error::ApiError;
 use super::snowflake;

@@ -1,18 +1,18 @@
-//! Modals (pop-up forms) and autocomplete answers.
+//! Modals and autocomplete choices.
 
-use super::{ApiError, Form};
+use super::{ApiError, FormValidator};
 use serde_json::Value;
 use std::collections::HashSet;
 
-/// Checks the modal under `data` of an answer.
+/// Checks the modal in the `data` of a response.
 pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
-    let mut form = Form::default();
+    let mut form = FormValidator::default();
     form.enter("data");
     if form.object(data).is_none() {
         return form.finish();
     }
-    form.text(data, "title", 1, 45);
-    form.text(data, "custom_id", 1, 100);
+    form.required_string(data, "title", 1, 45);
+    form.required_string(data, "custom_id", 1, 100);
     if data["components"].is_null() {
         form.missing("components");
     }
@@ -22,12 +22,12 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
         for (index, row) in rows.iter().enumerate() {
             form.within(index, |form| {
                 if row["type"] != 1 {
-                    return form.not_among("type", "1");
+                    return form.invalid_choice("type", "1");
                 }
                 let inputs = form.list(row, "components", 1, 1);
                 form.within("components", |form| {
                     for (index, item) in inputs.iter().enumerate() {
-                        form.within(index, |form| input(form, item, &mut seen));
+                        form.within(index, |form| check_input(form, item, &mut seen));
                     }
                 });
             });
@@ -36,13 +36,13 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
     form.finish()
 }
 
-fn input<'v>(form: &mut Form, item: &'v Value, seen: &mut HashSet<&'v str>) {
+fn check_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
     if item["type"] != 4 {
-        return form.not_among("type", "4");
+        return form.invalid_choice("type", "4");
     }
-    form.text(item, "label", 1, 45);
-    form.optional_text(item, "placeholder", 0, 100);
-    form.optional_text(item, "value", 0, 4000);
+    form.required_string(item, "label", 1, 45);
+    form.optional_string(item, "placeholder", 0, 100);
+    form.optional_string(item, "value", 0, 4000);
     form.boolean(item, "required");
     let min = form.integer(item, "min_length", 0, 4000).unwrap_or(0);
     let max = form.integer(item, "max_length", 1, 4000).unwrap_or(4000);
@@ -50,9 +50,9 @@ fn input<'v>(form: &mut Form, item: &'v Value, seen: &mut HashSet<&'v str>) {
         form.error_at("min_length", "TEXT_INPUT_MIN_ABOVE_MAX", "min_length is above max_length");
     }
     if !matches!(item["style"].as_u64(), Some(1 | 2)) {
-        form.not_among("style", "1, 2");
+        form.invalid_choice("style", "1, 2");
     }
-    if let Some(id) = form.text(item, "custom_id", 1, 100)
+    if let Some(id) = form.required_string(item, "custom_id", 1, 100)
         && !seen.insert(id)
     {
         let message = "Component custom id cannot be duplicated";
@@ -60,9 +60,9 @@ fn input<'v>(form: &mut Form, item: &'v Value, seen: &mut HashSet<&'v str>) {
     }
 }
 
-/// Checks what a person filled in against the modal that was shown.
+/// Checks a submission against the modal that was shown.
 pub(crate) fn submission(shown: &Value, data: &Value) -> Result<(), ApiError> {
-    let mut form = Form::default();
+    let mut form = FormValidator::default();
     form.enter("data");
     let inputs = |value: &'_ Value| -> Vec<Value> {
         let rows = value["components"].as_array().cloned().unwrap_or_default();
@@ -78,11 +78,11 @@ pub(crate) fn submission(shown: &Value, data: &Value) -> Result<(), ApiError> {
         let value = filled.iter().find(|item| item["custom_id"] == input["custom_id"]);
         let value = value.and_then(|item| item["value"].as_str()).unwrap_or_default();
         let length = value.chars().count() as u64;
-        let needed = input["required"] != false;
-        let least = input["min_length"].as_u64().unwrap_or(u64::from(needed));
-        let most = input["max_length"].as_u64().unwrap_or(4000);
-        if (length > 0 || needed) && !(least..=most).contains(&length) {
-            let message = format!("Must be between {least} and {most} in length.");
+        let is_required = input["required"] != false;
+        let min = input["min_length"].as_u64().unwrap_or(u64::from(is_required));
+        let max = input["max_length"].as_u64().unwrap_or(4000);
+        if (length > 0 || is_required) && !(min..=max).contains(&length) {
+            let message = format!("Must be between {min} and {max} in length.");
             let key = input["custom_id"].as_str().unwrap_or_default();
             form.within("components", |form| form.error_at(key, "BASE_TYPE_BAD_LENGTH", message));
         }
@@ -90,33 +90,33 @@ pub(crate) fn submission(shown: &Value, data: &Value) -> Result<(), ApiError> {
     form.finish()
 }
 
-/// Checks the choices under `data` of an autocomplete answer to an option of type `kind`.
-pub(crate) fn autocomplete(data: &Value, kind: u64) -> Result<(), ApiError> {
-    let mut form = Form::default();
+/// Checks the choices in the `data` of an autocomplete response for an option of this type.
+pub(crate) fn autocomplete(data: &Value, option_type: u64) -> Result<(), ApiError> {
+    let mut form = FormValidator::default();
     form.enter("data");
     if form.object(data).is_some() {
         if data["choices"].is_null() {
             form.missing("choices");
         }
         let list = form.list(data, "choices", 0, 25);
-        choices(&mut form, list, kind);
+        choices(&mut form, list, option_type);
     }
     form.finish()
 }
 
-/// Checks choices (of an option, or of an autocomplete answer) against the option's type.
-pub(super) fn choices(form: &mut Form, choices: &[Value], kind: u64) {
+/// Checks the choices of an option or an autocomplete response.
+pub(super) fn choices(form: &mut FormValidator, choices: &[Value], option_type: u64) {
     form.within("choices", |form| {
         for (index, choice) in choices.iter().enumerate() {
             form.within(index, |form| {
                 if form.object(choice).is_none() {
                     return;
                 }
-                form.text(choice, "name", 1, 100);
-                match (kind, &choice["value"]) {
+                form.required_string(choice, "name", 1, 100);
+                match (option_type, &choice["value"]) {
                     (_, Value::Null) => form.missing("value"),
                     (3, _) => {
-                        form.text(choice, "value", 1, 100);
+                        form.required_string(choice, "value", 1, 100);
                     }
                     (4, value) if !value.is_i64() && !value.is_u64() => {
                         form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));

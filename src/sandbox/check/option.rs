@@ -1,99 +1,102 @@
-//! The options with which a person runs a command, against the command's definition.
+//! The options with which a person runs a command.
 
-use super::{ApiError, Form, snowflake};
+use super::{ApiError, FormValidator, snowflake};
 use serde_json::Value;
 
-/// Checks the options under `data`. With `typing` (autocomplete) the focused one may hold anything and
-/// the others may be missing.
-pub(crate) fn options(definition: &Value, data: &Value, typing: bool) -> Result<(), ApiError> {
-    let mut form = Form::default();
+/// Checks the options in `data` against the definition of the command. For autocomplete the focused option may have any
+/// value, and the other ones may be missing.
+pub(crate) fn options(definition: &Value, data: &Value, is_autocomplete: bool) -> Result<(), ApiError> {
+    let mut form = FormValidator::default();
     form.enter("data");
-    level(&mut form, definition, data, typing);
+    check_level(&mut form, definition, data, is_autocomplete);
     form.finish()
 }
 
-fn level(form: &mut Form, definition: &Value, data: &Value, typing: bool) {
+fn check_level(form: &mut FormValidator, definition: &Value, data: &Value, is_autocomplete: bool) {
     let given = form.list(data, "options", 0, 25);
     let empty = Vec::new();
-    let known = definition["options"].as_array().unwrap_or(&empty);
+    let defined = definition["options"].as_array().unwrap_or(&empty);
     form.within("options", |form| {
         for (index, option) in given.iter().enumerate() {
             form.within(index, |form| {
-                let Some(wanted) = known.iter().find(|wanted| wanted["name"] == option["name"]) else {
+                let Some(definition) = defined.iter().find(|definition| definition["name"] == option["name"])
+                else {
                     return form.error_at("name", "APPLICATION_COMMAND_OPTION_UNKNOWN", "Unknown option");
                 };
                 if given[..index].iter().any(|other| other["name"] == option["name"]) {
                     return form.error_at("name", "APPLICATION_COMMAND_OPTION_TWICE", "Option given twice");
                 }
-                if option["type"] != wanted["type"] {
-                    return form.not_among("type", &wanted["type"].to_string());
+                if option["type"] != definition["type"] {
+                    return form.invalid_choice("type", &definition["type"].to_string());
                 }
-                match wanted["type"].as_u64() {
-                    Some(1 | 2) => level(form, wanted, option, typing),
-                    _ => value(form, wanted, option, typing),
+                match definition["type"].as_u64() {
+                    Some(1 | 2) => check_level(form, definition, option, is_autocomplete),
+                    _ => value(form, definition, option, is_autocomplete),
                 }
             });
         }
     });
-    let has_groups = known.iter().any(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
-    if has_groups && given.len() != 1 {
+    let has_subcommands = defined.iter().any(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
+    if has_subcommands && given.len() != 1 {
         form.error_at("options", "APPLICATION_COMMAND_SUBCOMMAND_REQUIRED", "Choose one subcommand");
     }
-    if typing {
+    if is_autocomplete {
         return;
     }
-    for wanted in known.iter().filter(|wanted| wanted["required"] == true) {
-        if !given.iter().any(|option| option["name"] == wanted["name"]) {
-            let name = wanted["name"].as_str().unwrap_or_default();
+    for definition in defined.iter().filter(|definition| definition["required"] == true) {
+        if !given.iter().any(|option| option["name"] == definition["name"]) {
+            let name = definition["name"].as_str().unwrap_or_default();
             form.within("options", |form| form.missing(name));
         }
     }
 }
 
-fn value(form: &mut Form, wanted: &Value, option: &Value, typing: bool) {
+fn value(form: &mut FormValidator, definition: &Value, option: &Value, is_autocomplete: bool) {
     let value = &option["value"];
-    if typing && option["focused"] == true {
-        form.text(option, "value", 0, 6000);
+    if is_autocomplete && option["focused"] == true {
+        form.required_string(option, "value", 0, 6000);
         return;
     }
-    match wanted["type"].as_u64() {
+    match definition["type"].as_u64() {
         Some(3) => {
-            let min = wanted["min_length"].as_u64().unwrap_or(0) as usize;
-            let max = wanted["max_length"].as_u64().unwrap_or(6000) as usize;
-            form.text(option, "value", min, max);
+            let min = definition["min_length"].as_u64().unwrap_or(0) as usize;
+            let max = definition["max_length"].as_u64().unwrap_or(6000) as usize;
+            form.required_string(option, "value", min, max);
         }
         Some(4) => {
             if value.is_null() {
                 form.missing("value");
             }
-            let (min, max) = (wanted["min_value"].as_i64(), wanted["max_value"].as_i64());
-            // Discord's integers are those a double holds exactly.
+            let (min, max) = (definition["min_value"].as_i64(), definition["max_value"].as_i64());
+            // Discord's integers are those that a double represents exactly.
             form.integer(option, "value", min.unwrap_or(-(1 << 53)), max.unwrap_or(1 << 53));
         }
         Some(5) if !value.is_boolean() => {
             form.error_at("value", "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
-        Some(6..=9) if snowflake::read(value).is_none() => {
+        Some(6..=9) if snowflake::from_json(value).is_none() => {
             form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
         }
         Some(10) => match value.as_f64() {
             None => form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not float.")),
             Some(number) => {
-                if number < wanted["min_value"].as_f64().unwrap_or(f64::MIN) {
+                if number < definition["min_value"].as_f64().unwrap_or(f64::MIN) {
                     form.error_at("value", "NUMBER_TYPE_MIN", "float value is too small");
-                } else if number > wanted["max_value"].as_f64().unwrap_or(f64::MAX) {
+                } else if number > definition["max_value"].as_f64().unwrap_or(f64::MAX) {
                     form.error_at("value", "NUMBER_TYPE_MAX", "float value is too large");
                 }
             }
         },
-        Some(11) => form.error_at("value", "SANDBOX_UNSUPPORTED", "This server takes no uploads from people"),
+        Some(11) => {
+            form.error_at("value", "SANDBOX_UNSUPPORTED", "The sandbox does not support attachment options")
+        }
         _ => {}
     }
-    let choices = wanted["choices"].as_array().filter(|choices| !choices.is_empty());
+    let choices = definition["choices"].as_array().filter(|choices| !choices.is_empty());
     if let Some(choices) = choices
         && !choices.iter().any(|choice| &choice["value"] == value)
     {
         let list = choices.iter().map(|choice| choice["value"].to_string()).collect::<Vec<_>>().join(", ");
-        form.not_among("value", &list);
+        form.invalid_choice("value", &list);
     }
 }

@@ -1,104 +1,107 @@
-//! The gateway: who listens to the world, over one websocket each, the bot and people alike.
+//! The gateway: websocket sessions of bots and people, and the events they receive.
 //!
-//! Every look at the world and every change of it goes through [`Gateway::with`], so that nobody misses an event.
+//! All access to the world goes through [`Gateway::with_world`], which dispatches the events of each change.
 
 mod connection;
-mod hub;
 mod ready;
 mod session;
+mod state;
 mod stream;
 
 use super::snowflake;
-use super::world::{Event, Fault, Who, World};
+use super::world::{Account, Event, Fault, World};
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use connection::Connection;
-use hub::Hub;
 use parking_lot::{Mutex, MutexGuard};
+use state::GatewayState;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 
-/// How often to look whether something is due.
-const TICK: Duration = Duration::from_millis(10);
+/// The interval at which scheduled tasks are looked for.
+const SCHEDULER_INTERVAL: Duration = Duration::from_millis(10);
+/// The size of a frame above which the connection is cut. It is above [`connection::MAX_PAYLOAD_BYTES`], so that a payload
+/// that is slightly too long gets a close code.
+const MAX_FRAME_BYTES: usize = 64 << 10;
 
-/// A handle on the world and on those who listen to it. Clones share them.
+/// A handle on the world and the sessions. Clones share them.
 #[derive(Clone)]
 pub(super) struct Gateway {
-    hub: Arc<Mutex<Hub>>,
+    state: Arc<Mutex<GatewayState>>,
     stop: Arc<watch::Sender<bool>>,
 }
 
 impl Gateway {
-    /// A gateway nobody listens to yet.
+    /// A gateway without sessions.
     pub fn new(world: World) -> Gateway {
-        Gateway { hub: Arc::new(Mutex::new(Hub::new(world))), stop: Arc::new(watch::Sender::new(false)) }
+        Gateway {
+            state: Arc::new(Mutex::new(GatewayState::new(world))),
+            stop: Arc::new(watch::Sender::new(false)),
+        }
     }
 
-    /// Looks at the world or changes it. Whoever is to hear of a change has been told when this returns.
-    pub fn with<T>(&self, look: impl FnOnce(&mut World) -> T) -> T {
-        self.hub().with(look)
+    /// Reads or changes the world. The events of a change have been dispatched to the sessions when this returns.
+    pub fn with_world<T>(&self, access: impl FnOnce(&mut World) -> T) -> T {
+        self.state().with_world(access)
     }
 
-    /// Lets something go wrong, now or when its time comes.
+    /// Injects a fault.
     pub fn inject(&self, fault: Fault) {
-        self.hub().inject(fault);
+        self.state().inject(fault);
     }
 
-    /// Lets happen what is due, for ever.
-    pub async fn keep_time(self) {
-        let mut interval = tokio::time::interval(TICK);
+    /// Runs scheduled tasks when they are due. Never returns.
+    pub async fn run_scheduler(self) {
+        let mut interval = tokio::time::interval(SCHEDULER_INTERVAL);
         interval.set_missed_tick_behavior(MissedTickBehavior::Skip);
         loop {
             interval.tick().await;
-            self.hub().tick();
+            self.state().run_due_tasks();
         }
     }
 
-    /// Stops: sockets are closed, files released.
+    /// Closes all connections and files.
     pub fn stop(&self) {
         self.stop.send_replace(true);
-        self.with(World::close);
+        self.with_world(World::close);
     }
 
-    /// Waits until it is stopped.
+    /// Waits until the gateway is stopped.
     pub async fn stopped(&self) {
         let mut stop = self.stop.subscribe();
-        // Fails only without a sender, and here is one.
+        // Fails only without a sender, and `self` has one.
         let _stopped = stop.wait_for(|stopped| *stopped).await;
     }
 
-    /// Never held across an await.
-    fn hub(&self) -> MutexGuard<'_, Hub> {
-        self.hub.lock()
+    /// Locks the state. The guard must not be held across an await.
+    fn state(&self) -> MutexGuard<'_, GatewayState> {
+        self.state.lock()
     }
 }
 
-/// So many bytes a client may send at once; what is longer than a payload may be, but not much, is told so.
-const LARGEST_MESSAGE: usize = 64 << 10;
-
-/// `GET /gateway` of this address: a client opens its socket.
+/// `GET /gateway`: opens a websocket.
 pub(super) async fn open(
     State(gateway): State<Gateway>,
-    Query(wishes): Query<HashMap<String, String>>,
+    Query(query): Query<HashMap<String, String>>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let wish = |key: &str| wishes.get(key).map(String::as_str);
-    if !matches!(wish("encoding"), None | Some("json")) {
-        return (StatusCode::BAD_REQUEST, "The sandbox speaks JSON only: encoding=json").into_response();
+    let parameter = |key: &str| query.get(key).map(String::as_str);
+    if !matches!(parameter("encoding"), None | Some("json")) {
+        return (StatusCode::BAD_REQUEST, "The sandbox supports encoding=json only.").into_response();
     }
-    let compressed = match wish("compress") {
+    let is_compressed = match parameter("compress") {
         None | Some("") => false,
         Some("zlib-stream") => true,
         Some(_) => {
-            let told = "The sandbox compresses in one way only: compress=zlib-stream";
-            return (StatusCode::BAD_REQUEST, told).into_response();
+            let message = "The sandbox supports compress=zlib-stream only.";
+            return (StatusCode::BAD_REQUEST, message).into_response();
         }
     };
-    let upgrade = upgrade.max_message_size(LARGEST_MESSAGE).max_frame_size(LARGEST_MESSAGE);
-    upgrade.on_upgrade(move |socket| Connection::serve(gateway, socket, compressed))
+    let upgrade = upgrade.max_message_size(MAX_FRAME_BYTES).max_frame_size(MAX_FRAME_BYTES);
+    upgrade.on_upgrade(move |socket| Connection::serve(gateway, socket, is_compressed))
 }

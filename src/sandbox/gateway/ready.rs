@@ -1,14 +1,14 @@
-//! The first that a session is told: READY, and the servers.
+//! The first events of a session: READY, and GUILD_CREATE for bots.
 
 use super::session::Session;
-use super::{Who, World};
+use super::{Account, World};
 use serde_json::{Value, json};
 
-/// Greets a new session; `shard` is what it said of itself.
-pub(super) fn greet(world: &World, session: &mut Session, shard: &Value) {
+/// Dispatches the first events to a new session. `shard` is the field of IDENTIFY, which READY repeats.
+pub(super) fn send_ready(world: &World, session: &mut Session, shard: &Value) {
     const GUILDS: u64 = 1;
     let owner = session.owner;
-    let mut user = world.cast.user(owner.id()).unwrap_or_default();
+    let mut user = world.directory.user(owner.id()).unwrap_or_default();
     user["verified"] = json!(true);
     user["mfa_enabled"] = json!(false);
     user["email"] = Value::Null;
@@ -17,37 +17,37 @@ pub(super) fn greet(world: &World, session: &mut Session, shard: &Value) {
         "resume_gateway_url": world.gateway_url(), "relationships": [], "private_channels": [],
         "presences": [], "user_settings": {}, "guild_join_requests": [],
     });
-    let theirs = world.cast.guilds_of(owner.id()).map(|guild| guild.id);
-    let guilds: Vec<u64> = theirs.filter(|guild| session.has(Some(*guild))).collect();
-    let whole = || guilds.iter().filter_map(|id| guild(world, *id, owner));
+    let guild_ids = world.directory.guilds_of(owner.id()).map(|guild| guild.id);
+    let guild_ids: Vec<u64> = guild_ids.filter(|guild| session.has_guild(Some(*guild))).collect();
+    let guilds = || guild_ids.iter().filter_map(|id| guild_create(world, *id, owner));
     match owner {
-        Who::Bot(application) => {
-            let outlines = guilds.iter().map(|id| json!({ "id": id.to_string(), "unavailable": true }));
-            ready["guilds"] = outlines.collect();
+        Account::Bot(application) => {
+            let unavailable = guild_ids.iter().map(|id| json!({ "id": id.to_string(), "unavailable": true }));
+            ready["guilds"] = unavailable.collect();
             ready["application"] = json!({ "id": application.to_string(), "flags": 0 });
             if !shard.is_null() {
                 ready["shard"] = shard.clone();
             }
             session.dispatch("READY", &ready);
             if session.intents & GUILDS != 0 {
-                whole().for_each(|guild| session.dispatch("GUILD_CREATE", &guild));
+                guilds().for_each(|guild| session.dispatch("GUILD_CREATE", &guild));
             }
         }
-        Who::Person(_) => {
-            ready["guilds"] = whole().collect();
+        Account::Person(_) => {
+            ready["guilds"] = guilds().collect();
             session.dispatch("READY", &ready);
         }
     }
 }
 
-/// A server with all that is in it.
-fn guild(world: &World, id: u64, who: Who) -> Option<Value> {
-    let mut guild = world.cast.guild_view(id)?;
-    let members = world.cast.members(id);
+/// The data of GUILD_CREATE: a guild with its members, and the channels and threads that `account` can view.
+fn guild_create(world: &World, id: u64, account: Account) -> Option<Value> {
+    let mut guild = world.directory.guild_view(id)?;
+    let members = world.directory.members(id);
     let more = json!({
         "joined_at": members.first()?["joined_at"], "large": false, "unavailable": false,
         "member_count": members.len(), "voice_states": [], "members": members,
-        "channels": world.guild_channels(id, who), "threads": world.threads(id, who),
+        "channels": world.guild_channels(id, account), "threads": world.active_threads(id, account),
         "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
     });
     for (key, value) in more.as_object().into_iter().flatten() {

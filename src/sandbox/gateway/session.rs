@@ -1,6 +1,6 @@
-//! A session: what one client was told, so that the next connection can catch up.
+//! A gateway session. It outlives its connection, so that a client can resume it with the events that it missed.
 
-use super::Who;
+use super::Account;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -8,23 +8,23 @@ use std::time::Duration;
 use tokio::sync::mpsc::Sender;
 use tokio::time::Instant;
 
-/// So many events are remembered for RESUME.
-const REMEMBERED: usize = 1000;
-/// So long a session is remembered to which nobody is connected.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The number of events that can be replayed by RESUME.
+const MAX_REPLAYED_EVENTS: usize = 1000;
+/// The time for which a session without a connection can be resumed.
+const RESUME_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What a session sends down its socket.
+/// What a session sends over its connection.
 #[derive(Debug)]
 pub(super) enum Frame {
     /// A payload.
     Text(String),
-    /// A close frame: code and reason.
+    /// A close frame with code and reason.
     Close(u16, &'static str),
-    /// Nothing: the socket is cut.
+    /// Nothing: the connection is cut.
     Drop,
 }
 
-/// An event as it is sent.
+/// A dispatched event in its JSON form.
 #[derive(Serialize)]
 struct Payload<'a> {
     op: u8,
@@ -33,115 +33,125 @@ struct Payload<'a> {
     d: &'a Value,
 }
 
-/// A session, connected or waiting to be resumed.
+/// A session, connected or waiting for RESUME.
 #[derive(Debug)]
 pub(super) struct Session {
-    /// Its id, as READY tells it.
+    /// The session id in READY.
     pub id: String,
-    /// Whose it is.
-    pub owner: Who,
-    /// The events the owner asked for.
+    /// The account that has identified.
+    pub owner: Account,
+    /// The gateway intents of a bot, as bits.
     pub intents: u64,
-    /// Which part of the servers it has: the how manieth part of how many.
+    /// The index of the shard and the number of shards.
     shard: (u64, u64),
+    /// The sequence number of the last event.
     sequence: u64,
-    log: VecDeque<(u64, String)>,
-    link: Option<Sender<Frame>>,
-    /// Since when nobody is connected.
-    left: Instant,
-    ended: bool,
+    /// The latest events as JSON, by sequence number.
+    replay_buffer: VecDeque<(u64, String)>,
+    /// The way to the connection, if there is one.
+    sender: Option<Sender<Frame>>,
+    /// The time at which the connection ended.
+    disconnected_at: Instant,
+    is_ended: bool,
 }
 
 impl Session {
-    /// A session that has not been told anything yet.
-    pub fn new(id: String, owner: Who, intents: u64, shard: (u64, u64), link: Sender<Frame>) -> Session {
+    /// A session without events.
+    pub fn new(
+        id: String,
+        owner: Account,
+        intents: u64,
+        shard: (u64, u64),
+        sender: Sender<Frame>,
+    ) -> Session {
         Session {
             id,
             owner,
             intents,
             shard,
             sequence: 0,
-            log: VecDeque::new(),
-            link: Some(link),
-            left: Instant::now(),
-            ended: false,
+            replay_buffer: VecDeque::new(),
+            sender: Some(sender),
+            disconnected_at: Instant::now(),
+            is_ended: false,
         }
     }
 
-    /// Whether what happens in this server is told to it; `None` is what happens in none.
-    pub fn has(&self, guild: Option<u64>) -> bool {
-        let (number, of) = self.shard;
-        guild.map_or(0, |guild| (guild >> 22) % of) == number
+    /// Whether the session's shard has a guild. `None` stands for DM channels, which the first shard has.
+    pub fn has_guild(&self, guild: Option<u64>) -> bool {
+        let (index, count) = self.shard;
+        guild.map_or(0, |guild| (guild >> 22) % count) == index
     }
 
-    /// Tells an event, now or when the session is resumed.
+    /// Dispatches an event, now or when the session is resumed.
     pub fn dispatch(&mut self, event: &str, data: &Value) {
         self.sequence += 1;
         let payload = Payload { op: 0, t: event, s: self.sequence, d: data };
         let Ok(text) = serde_json::to_string(&payload) else {
-            return tracing::error!(event, "an event cannot be written as JSON");
+            return tracing::error!(event, "an event could not be written as JSON");
         };
-        if self.log.len() == REMEMBERED {
-            self.log.pop_front();
+        if self.replay_buffer.len() == MAX_REPLAYED_EVENTS {
+            self.replay_buffer.pop_front();
         }
-        self.log.push_back((self.sequence, text.clone()));
+        self.replay_buffer.push_back((self.sequence, text.clone()));
         self.send(Frame::Text(text));
     }
 
-    /// Sends a frame that is no event; lost when nobody is connected.
+    /// Sends a frame that is not an event. It is lost if there is no connection.
     pub fn send(&mut self, frame: Frame) {
-        // Who does not read, or has just gone, is cut off: RESUME will catch up.
-        if self.link.as_ref().is_some_and(|link| link.try_send(frame).is_err()) {
-            self.link = None;
-            self.left = Instant::now();
+        // A client that does not read is disconnected. It can resume later.
+        if self.sender.as_ref().is_some_and(|sender| sender.try_send(frame).is_err()) {
+            self.sender = None;
+            self.disconnected_at = Instant::now();
         }
     }
 
-    /// Whether the session can go on after event `sequence`.
-    pub fn remembers(&self, sequence: u64) -> bool {
-        !self.ended && self.log.front().is_none_or(|(first, _)| *first <= sequence.saturating_add(1))
+    /// Whether all events after `sequence` can be replayed.
+    pub fn can_resume_after(&self, sequence: u64) -> bool {
+        let first = self.replay_buffer.front();
+        !self.is_ended && first.is_none_or(|(first, _)| *first <= sequence.saturating_add(1))
     }
 
-    /// Whether event `sequence` has been told at all.
-    pub fn told(&self, sequence: u64) -> bool {
+    /// Whether an event with this sequence number has been dispatched.
+    pub fn has_dispatched(&self, sequence: u64) -> bool {
         sequence <= self.sequence
     }
 
-    /// Goes on over a new socket: everything after event `sequence`, then RESUMED.
-    pub fn resume(&mut self, link: Sender<Frame>, sequence: u64) {
+    /// Continues over a new connection: dispatches every event after `sequence`, then RESUMED.
+    pub fn resume(&mut self, sender: Sender<Frame>, sequence: u64) {
         self.send(Frame::Close(4000, "Resumed elsewhere"));
-        self.link = Some(link);
-        let missed: Vec<String> =
-            self.log.iter().filter(|(number, _)| *number > sequence).map(|(_, text)| text.clone()).collect();
+        self.sender = Some(sender);
+        let missed = self.replay_buffer.iter().filter(|(number, _)| *number > sequence);
+        let missed: Vec<String> = missed.map(|(_, text)| text.clone()).collect();
         missed.into_iter().for_each(|text| self.send(Frame::Text(text)));
         self.dispatch("RESUMED", &json!({ "_trace": [] }));
     }
 
-    /// The socket behind `link` is gone; if the session goes on over another one, nothing changes.
-    pub fn disconnect(&mut self, link: &Sender<Frame>) {
-        if !self.linked_to_other(link) {
-            self.link = None;
-            self.left = Instant::now();
+    /// Notes that the connection behind `sender` has ended, unless the session has another one.
+    pub fn disconnect(&mut self, sender: &Sender<Frame>) {
+        if !self.has_other_sender(sender) {
+            self.sender = None;
+            self.disconnected_at = Instant::now();
         }
     }
 
-    /// Whether the session goes on over another socket than the one behind `link`.
-    pub fn linked_to_other(&self, link: &Sender<Frame>) -> bool {
-        self.link.as_ref().is_some_and(|own| !own.same_channel(link))
+    /// Whether the session has a connection other than the one behind `sender`.
+    pub fn has_other_sender(&self, sender: &Sender<Frame>) -> bool {
+        self.sender.as_ref().is_some_and(|own| !own.same_channel(sender))
     }
 
-    /// The session cannot be resumed any more.
+    /// Makes the session invalid. It cannot be resumed any more.
     pub fn end(&mut self) {
-        self.ended = true;
+        self.is_ended = true;
     }
 
-    /// Whether events may be told to it.
-    pub fn alive(&self) -> bool {
-        !self.ended
+    /// Whether the session is valid and receives events.
+    pub fn is_active(&self) -> bool {
+        !self.is_ended
     }
 
-    /// Whether nobody will come back to it.
-    pub fn forsaken(&self) -> bool {
-        self.link.is_none() && (self.ended || self.left.elapsed() > PATIENCE)
+    /// Whether the session has no connection and cannot be resumed.
+    pub fn is_abandoned(&self) -> bool {
+        self.sender.is_none() && (self.is_ended || self.disconnected_at.elapsed() > RESUME_TIMEOUT)
     }
 }

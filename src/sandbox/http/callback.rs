@@ -1,149 +1,180 @@
-//! The bot's first answer to an interaction.
+//! The first response to an interaction: its callback.
 
-use super::world::{Interaction, Origin, Progress};
-use super::{ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, check};
+use super::world::{Interaction, NewMessage, ResponseState, interaction_type};
+use super::{Account, ApiError, ApiRequest, ApiResponse, EPHEMERAL, LOADING, World, check};
 use axum::http::StatusCode;
-use check::Purpose;
+use check::MessageOperation;
 use serde_json::{Value, json};
 
+/// The interaction callback types of the API.
+mod callback_type {
+    pub const MESSAGE: u64 = 4;
+    pub const DEFERRED_MESSAGE: u64 = 5;
+    pub const DEFERRED_UPDATE: u64 = 6;
+    pub const UPDATE_MESSAGE: u64 = 7;
+    pub const AUTOCOMPLETE: u64 = 8;
+    pub const MODAL: u64 = 9;
+}
+
 /// `POST /interactions/{id}/{token}/callback`
-pub(super) fn answer(world: &mut World, call: &Call, id: u64, token: &str) -> Result<Reply, ApiError> {
+pub(super) fn create_response(
+    world: &mut World,
+    request: &ApiRequest,
+    id: u64,
+    token: &str,
+) -> Result<ApiResponse, ApiError> {
     let known = world.interaction(id).filter(|interaction| interaction.token == token);
     let mut interaction = known.ok_or_else(ApiError::unknown_interaction)?.clone();
-    let late = u128::from(interaction.age()) > world.terms.answer_limit.as_millis();
-    match interaction.answer {
-        Progress::Given => {
+    let is_late = u128::from(interaction.age_ms()) > world.limits.first_response_timeout.as_millis();
+    match interaction.response_state {
+        ResponseState::Sent => {
             let message = "Interaction has already been acknowledged.";
             return Err(ApiError::new(StatusCode::BAD_REQUEST, 40060, message));
         }
-        Progress::Expired => return Err(ApiError::unknown_interaction()),
-        Progress::Pending if late => return Err(ApiError::unknown_interaction()),
-        Progress::Pending => {}
+        ResponseState::Expired => return Err(ApiError::unknown_interaction()),
+        ResponseState::Pending if is_late => return Err(ApiError::unknown_interaction()),
+        ResponseState::Pending => {}
     }
-    let kind = call.body["type"].as_u64().unwrap_or_default();
-    check_fits(&interaction, kind)?;
-    interaction.answer = Progress::Given;
-    let done = give(world, call, interaction, kind)?;
-    let wished = call.query.get("with_response").map(String::as_str);
-    if !matches!(wished, Some("true" | "True" | "1")) {
-        return Reply::none();
+    let kind = request.body["type"].as_u64().unwrap_or_default();
+    check_callback_type(&interaction, kind)?;
+    interaction.response_state = ResponseState::Sent;
+    let interaction = apply(world, request, interaction, kind)?;
+    let with_response = request.query.get("with_response").map(String::as_str);
+    if matches!(with_response, Some("true" | "True" | "1")) {
+        ApiResponse::ok(callback_object(world, &interaction, kind))
+    } else {
+        ApiResponse::no_content()
     }
-    let mut about =
-        json!({ "id": id.to_string(), "type": done.kind, "channel_id": done.channel.to_string() });
-    if let Some(guild) = world.guild_of(done.channel) {
-        about["guild_id"] = json!(guild.to_string());
-    }
-    let message = done.original.and_then(|id| world.message_by_id(id).ok());
-    let Some(message) = message else { return Reply::ok(json!({ "interaction": about })) };
-    about["response_message_id"] = json!(message.id.to_string());
-    about["response_message_ephemeral"] = json!(message.flags() & EPHEMERAL != 0);
-    about["response_message_loading"] = json!(message.flags() & LOADING != 0);
-    let mut told = json!({ "interaction": about });
-    // Of the message that is only acknowledged nothing more is told.
-    if kind != 6 {
-        let kind = if kind == 7 { 7 } else { 4 };
-        told["resource"] = json!({ "type": kind, "message": world.view(message, Who::Person(done.person)) });
-    }
-    Reply::ok(told)
 }
 
-/// Which answers an interaction can have.
-fn check_fits(interaction: &Interaction, kind: u64) -> Result<(), ApiError> {
-    let allowed: &[u64] = match (interaction.kind, interaction.source) {
-        (4, _) => &[8],
-        (3, _) => &[4, 5, 6, 7, 9],
-        (5, Some(_)) => &[4, 5, 6, 7],
-        (5, None) => &[4, 5],
+/// The interaction callback object, which a request with `with_response` gets.
+fn callback_object(world: &World, interaction: &Interaction, kind: u64) -> Value {
+    let mut view = json!({
+        "id": interaction.id.to_string(), "type": interaction.kind,
+        "channel_id": interaction.channel.to_string(),
+    });
+    if let Some(guild) = world.guild_of(interaction.channel) {
+        view["guild_id"] = json!(guild.to_string());
+    }
+    let message = interaction.original_response.and_then(|id| world.message_by_id(id).ok());
+    let Some(message) = message else { return json!({ "interaction": view }) };
+    view["response_message_id"] = json!(message.id.to_string());
+    view["response_message_ephemeral"] = json!(message.flags() & EPHEMERAL != 0);
+    view["response_message_loading"] = json!(message.flags() & LOADING != 0);
+    let mut callback = json!({ "interaction": view });
+    // A deferred update does not return the message.
+    if kind != callback_type::DEFERRED_UPDATE {
+        let is_update = kind == callback_type::UPDATE_MESSAGE;
+        let kind = if is_update { callback_type::UPDATE_MESSAGE } else { callback_type::MESSAGE };
+        let message = world.view(message, Account::Person(interaction.person));
+        callback["resource"] = json!({ "type": kind, "message": message });
+    }
+    callback
+}
+
+/// Rejects a callback type that the interaction does not permit.
+fn check_callback_type(interaction: &Interaction, kind: u64) -> Result<(), ApiError> {
+    let allowed: &[u64] = match (interaction.kind, interaction.source_message) {
+        (interaction_type::AUTOCOMPLETE, _) => &[8],
+        (interaction_type::COMPONENT, _) => &[4, 5, 6, 7, 9],
+        (interaction_type::MODAL_SUBMIT, Some(_)) => &[4, 5, 6, 7],
+        (interaction_type::MODAL_SUBMIT, None) => &[4, 5],
         _ => &[4, 5, 9],
     };
     if allowed.contains(&kind) {
         return Ok(());
     }
     let list = allowed.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-    Err(ApiError::at("type", "BASE_TYPE_CHOICES", &format!("Value must be one of {{{list}}}.")))
+    Err(ApiError::invalid_field("type", "BASE_TYPE_CHOICES", &format!("Value must be one of {{{list}}}.")))
 }
 
-fn give(
+/// Creates or edits the message of a response, stores the interaction, and notifies the person.
+fn apply(
     world: &mut World,
-    call: &Call,
+    request: &ApiRequest,
     mut interaction: Interaction,
     kind: u64,
 ) -> Result<Interaction, ApiError> {
     let empty = json!({});
-    let data = if call.body["data"].is_null() { &empty } else { &call.body["data"] };
-    let files = call.file_numbers();
+    let data = if request.body["data"].is_null() { &empty } else { &request.body["data"] };
+    let files = request.file_indices();
     match kind {
-        4 => {
-            check::message(data, Some("data"), Purpose::Answer, &files, &[])?;
-            interaction.original =
-                Some(world.create(origin(world, &interaction, data, false), data, &call.files)?);
+        callback_type::MESSAGE => {
+            check::message(data, Some("data"), MessageOperation::Respond, &files, &[])?;
+            let new_message = response_message(world, &interaction, data, false);
+            interaction.original_response = Some(world.create_message(new_message, data, &request.files)?);
         }
-        5 => {
-            check::message(data, Some("data"), Purpose::Defer, &[], &[])?;
-            let mut origin = origin(world, &interaction, data, false);
-            origin.flags |= LOADING;
+        callback_type::DEFERRED_MESSAGE => {
+            check::message(data, Some("data"), MessageOperation::Defer, &[], &[])?;
+            let mut new_message = response_message(world, &interaction, data, false);
+            new_message.flags |= LOADING;
             let flags = json!({ "flags": data["flags"] });
-            interaction.original = Some(world.create(origin, &flags, &[])?);
+            interaction.original_response = Some(world.create_message(new_message, &flags, &[])?);
         }
-        6 => interaction.original = interaction.source,
-        7 => {
-            let source = interaction.source.ok_or_else(ApiError::unknown_message)?;
-            let kept = world.message_by_id(source)?.attachments();
-            check::message(data, Some("data"), Purpose::Answer, &files, &kept)?;
-            world.edit(source, data, &call.files)?;
-            interaction.original = Some(source);
+        callback_type::DEFERRED_UPDATE => interaction.original_response = interaction.source_message,
+        callback_type::UPDATE_MESSAGE => {
+            let source = interaction.source_message.ok_or_else(ApiError::unknown_message)?;
+            let existing = world.message_by_id(source)?.attachment_ids();
+            check::message(data, Some("data"), MessageOperation::Respond, &files, &existing)?;
+            world.edit_message(source, data, &request.files)?;
+            interaction.original_response = Some(source);
         }
-        8 => check::autocomplete(data, interaction.focused)?,
+        callback_type::AUTOCOMPLETE => check::autocomplete(data, interaction.focused_option_type)?,
         _ => {
             check::modal(data)?;
             interaction.modal = Some(data.clone());
         }
     }
-    world.save_interaction(interaction.clone())?;
-    tell(world, &interaction, kind, data);
+    world.update_interaction(interaction.clone())?;
+    notify_person(world, &interaction, kind, data);
     Ok(interaction)
 }
 
-/// Tells the person how it went.
-fn tell(world: &mut World, interaction: &Interaction, kind: u64, data: &Value) {
-    if kind == 8 {
+/// Queues the events with the outcome of an interaction for its person.
+fn notify_person(world: &mut World, interaction: &Interaction, kind: u64, data: &Value) {
+    let person = interaction.person;
+    if kind == callback_type::AUTOCOMPLETE {
         let event = json!({ "choices": data["choices"], "nonce": interaction.nonce });
-        return world.tell_person(interaction.person, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", event);
+        return world.dispatch_to_person(person, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", event);
     }
-    if kind == 9 {
-        let application = world.cast.application_view(interaction.application).unwrap_or_default();
+    if kind == callback_type::MODAL {
+        let application = world.directory.application_view(interaction.application).unwrap_or_default();
         let event = json!({
             "id": interaction.id.to_string(), "nonce": interaction.nonce, "custom_id": data["custom_id"],
             "title": data["title"], "components": data["components"],
             "channel_id": interaction.channel.to_string(),
             "application": { "id": application["id"], "name": application["name"], "bot": application["bot"] },
         });
-        world.tell_person(interaction.person, "INTERACTION_MODAL_CREATE", event);
+        world.dispatch_to_person(person, "INTERACTION_MODAL_CREATE", event);
     }
-    let event = interaction.nonce_event();
-    world.tell_person(interaction.person, "INTERACTION_SUCCESS", event);
+    world.dispatch_to_person(person, "INTERACTION_SUCCESS", interaction.outcome_event());
 }
 
-/// Where a message made by an interaction comes from.
-pub(super) fn origin(world: &World, interaction: &Interaction, data: &Value, followup: bool) -> Origin {
-    let ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
-    let mut extra = world.message_fields(interaction, followup);
-    if !followup && !interaction.nonce.is_null() {
-        extra["nonce"] = interaction.nonce.clone();
+/// The parameters of a response message: the first response, or a followup.
+pub(super) fn response_message(
+    world: &World,
+    interaction: &Interaction,
+    data: &Value,
+    is_followup: bool,
+) -> NewMessage {
+    let is_ephemeral = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
+    let mut extra_fields = world.response_fields(interaction, is_followup);
+    if !is_followup && !interaction.nonce.is_null() {
+        extra_fields["nonce"] = interaction.nonce.clone();
     }
-    let replies = extra.get("message_reference").is_some();
-    Origin {
+    let is_reply = extra_fields.get("message_reference").is_some();
+    NewMessage {
         id: None,
         channel: interaction.channel,
         author: interaction.application,
         kind: match interaction.kind {
-            _ if replies => 19,
-            2 => 20,
+            _ if is_reply => 19,
+            interaction_type::COMMAND => 20,
             _ => 0,
         },
         flags: 0,
-        seen_by: ephemeral.then_some(interaction.person),
-        made_by: Some(interaction.id),
-        extra,
+        ephemeral_to: is_ephemeral.then_some(interaction.person),
+        interaction_id: Some(interaction.id),
+        extra_fields,
     }
 }

@@ -1,143 +1,181 @@
-//! Channels and their messages.
+//! The routes of channels and their messages.
 
-use super::call::id;
-use super::right::{check_not_archived, check_post};
-use super::world::{MANAGE_MESSAGES, Message, Origin, Quota, READ_MESSAGE_HISTORY};
-use super::{ApiError, Call, Fault, Reply, Who, World, check, snowflake, thread};
+use super::api_request::parse_id;
+use super::permission::{check_may_post, check_not_archived};
+use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
+use super::{Account, ApiError, ApiRequest, ApiResponse, Fault, World, check, snowflake, thread};
 use axum::http::StatusCode;
-use check::Purpose;
+use check::MessageOperation;
 use serde_json::{Value, json};
 
-/// How often messages of a channel may be edited that are old. The number is not published; this one is of its kind.
-const OLD: Quota = Quota { most: 10, millis: 60 * 60 * 1000 };
+/// The limit of edits of old messages in a channel. Discord does not publish its number.
+const OLD_MESSAGE_EDITS: RateLimit = RateLimit { max_requests: 10, window_ms: 60 * 60 * 1000 };
 
-/// `/channels/{id}` and what lies below it.
+/// `/channels/{id}` and the paths below it.
 pub(super) fn route(
     world: &mut World,
-    call: &Call,
-    who: Who,
+    request: &ApiRequest,
+    account: Account,
     channel: u64,
     rest: &[&str],
-) -> Result<Reply, ApiError> {
-    let known = world.channel(channel, who)?;
-    match (call.method.as_str(), rest) {
-        ("GET", []) => Reply::ok(world.channel_view(known, who)),
-        ("PATCH", []) => thread::change(world, &call.body, who, channel),
-        ("GET", ["messages"]) => list(world, call, who, channel),
-        ("POST", ["messages"]) => post(world, call, who, channel),
-        ("GET", ["messages", _]) if !reads(world, who, channel) => Err(ApiError::missing_access()),
-        ("GET", ["messages", message]) => {
-            Reply::ok(world.view(world.message(channel, id(message)?, who)?, who))
+) -> Result<ApiResponse, ApiError> {
+    let channel_object = world.channel(channel, account)?;
+    match (request.method.as_str(), rest) {
+        ("GET", []) => ApiResponse::ok(world.channel_view(channel_object, account)),
+        ("PATCH", []) => thread::update(world, &request.body, account, channel),
+        ("GET", ["messages"]) => list(world, request, account, channel),
+        ("POST", ["messages"]) => create(world, request, account, channel),
+        ("GET", ["messages", _]) if !can_read_history(world, account, channel) => {
+            Err(ApiError::missing_access())
         }
-        ("PATCH", ["messages", message]) => change(world, call, who, channel, id(message)?),
+        ("GET", ["messages", message]) => {
+            ApiResponse::ok(world.view(world.message(channel, parse_id(message)?, account)?, account))
+        }
+        ("PATCH", ["messages", message]) => edit(world, request, account, channel, parse_id(message)?),
         ("DELETE", ["messages", message]) => {
-            let message = world.message(channel, id(message)?, who)?;
-            let manages = world.permissions(channel, who.id()) & MANAGE_MESSAGES != 0;
-            if message.author() != Some(who.id()) && (!manages || !world.talkers(channel).is_empty()) {
+            let message = world.message(channel, parse_id(message)?, account)?;
+            let may_manage = world.permissions(channel, account.id()) & MANAGE_MESSAGES != 0;
+            if message.author() != Some(account.id())
+                && (!may_manage || !world.dm_recipients(channel).is_empty())
+            {
                 return Err(ApiError::missing_permissions());
             }
             let message = message.id;
-            world.delete(message)?;
-            Reply::none()
+            world.delete_message(message)?;
+            ApiResponse::no_content()
         }
-        ("POST", ["threads"]) => thread::start(world, call, who, channel, None),
+        ("POST", ["threads"]) => thread::create(world, request, account, channel, None),
         ("POST", ["messages", message, "threads"]) => {
-            let message = world.message(channel, id(message)?, who)?.id;
-            thread::start(world, call, who, channel, Some(message))
+            let message = world.message(channel, parse_id(message)?, account)?.id;
+            thread::create(world, request, account, channel, Some(message))
         }
-        ("POST", ["typing"]) => Reply::none(),
-        _ => Err(ApiError::no_route()),
+        ("POST", ["typing"]) => ApiResponse::no_content(),
+        _ => Err(ApiError::not_found()),
     }
 }
 
-/// Whether `who` may read what was said before.
-fn reads(world: &World, who: Who, channel: u64) -> bool {
-    world.permissions(channel, who.id()) & READ_MESSAGE_HISTORY != 0
+/// Whether `account` may read earlier messages.
+fn can_read_history(world: &World, account: Account, channel: u64) -> bool {
+    world.permissions(channel, account.id()) & READ_MESSAGE_HISTORY != 0
 }
 
-/// Newest first, as Discord lists them.
-fn list(world: &World, call: &Call, who: Who, channel: u64) -> Result<Reply, ApiError> {
-    let limit = match call.query.get("limit").map(|text| text.parse::<usize>()) {
+/// `GET /channels/{id}/messages`: newest first, as on Discord.
+fn list(
+    world: &World,
+    request: &ApiRequest,
+    account: Account,
+    channel: u64,
+) -> Result<ApiResponse, ApiError> {
+    let limit = match request.query.get("limit").map(|text| text.parse::<usize>()) {
         None => 50,
         Some(Ok(limit @ 1..=100)) => limit,
         Some(_) => {
             let message = "int value should be between 1 and 100.";
-            return Err(ApiError::at("limit", "NUMBER_TYPE_MAX", message));
+            return Err(ApiError::invalid_field("limit", "NUMBER_TYPE_MAX", message));
         }
     };
-    if !reads(world, who, channel) {
-        return Reply::ok(json!([]));
+    if !can_read_history(world, account, channel) {
+        return ApiResponse::ok(json!([]));
     }
-    let newest = |from: u64, to: u64, most: usize| -> Vec<&Message> {
-        world.messages(channel, who, from..to).rev().take(most).collect()
+    let newest = |from: u64, to: u64, max: usize| -> Vec<&Message> {
+        world.messages(channel, account, from..to).rev().take(max).collect()
     };
-    let oldest = |from: u64, most: usize| -> Vec<&Message> {
-        let mut list: Vec<&Message> = world.messages(channel, who, from..).take(most).collect();
+    let oldest = |from: u64, max: usize| -> Vec<&Message> {
+        let mut list: Vec<&Message> = world.messages(channel, account, from..).take(max).collect();
         list.reverse();
         list
     };
-    let list = if let Some(around) = call.query_id("around")? {
+    let list = if let Some(around) = request.query_id("around")? {
         let mut list = oldest(around, limit.div_ceil(2));
         list.extend(newest(0, around, limit / 2));
         list
-    } else if let Some(after) = call.query_id("after")? {
+    } else if let Some(after) = request.query_id("after")? {
         oldest(after.saturating_add(1), limit)
     } else {
-        newest(0, call.query_id("before")?.unwrap_or(u64::MAX), limit)
+        newest(0, request.query_id("before")?.unwrap_or(u64::MAX), limit)
     };
-    Reply::ok(list.into_iter().map(|message| world.view(message, who)).collect())
+    ApiResponse::ok(list.into_iter().map(|message| world.view(message, account)).collect())
 }
 
-fn post(world: &mut World, call: &Call, who: Who, channel: u64) -> Result<Reply, ApiError> {
-    check::message(&call.body, None, Purpose::Post, &call.file_numbers(), &[])?;
-    check_post(world, who, channel, &call.body, !call.files.is_empty())?;
-    let direct = !world.talkers(channel).is_empty();
-    if direct && matches!(who, Who::Bot(_)) && world.faults.take_this(&Fault::RefuseDirectMessage) {
-        return Err(ApiError::refused_direct());
+/// `POST /channels/{id}/messages`
+fn create(
+    world: &mut World,
+    request: &ApiRequest,
+    account: Account,
+    channel: u64,
+) -> Result<ApiResponse, ApiError> {
+    check::message(&request.body, None, MessageOperation::Create, &request.file_indices(), &[])?;
+    check_may_post(world, account, channel, &request.body, !request.files.is_empty())?;
+    let is_dm = !world.dm_recipients(channel).is_empty();
+    if is_dm && matches!(account, Account::Bot(_)) && world.faults.take_equal(&Fault::RefuseDirectMessage) {
+        return Err(ApiError::cannot_message_user());
     }
-    let mut origin = Origin { channel, author: who.id(), ..Origin::default() };
-    if let Some(reference) = reference(world, call, who, channel)? {
-        origin.kind = 19;
-        origin.extra = json!({ "message_reference": reference });
+    let mut new_message = NewMessage { channel, author: account.id(), ..NewMessage::default() };
+    if let Some(reference) = message_reference(world, request, account, channel)? {
+        new_message.kind = 19;
+        new_message.extra_fields = json!({ "message_reference": reference });
     }
-    let id = world.create(origin, &call.body, &call.files)?;
-    shown(world, channel, id, who)
+    let id = world.create_message(new_message, &request.body, &request.files)?;
+    message_response(world, channel, id, account)
 }
 
-/// The message that this one replies to.
-fn reference(world: &World, call: &Call, who: Who, channel: u64) -> Result<Option<Value>, ApiError> {
-    let asked = &call.body["message_reference"];
-    let Some(id) = snowflake::read(&asked["message_id"]) else { return Ok(None) };
-    if world.message(channel, id, who).is_err() {
-        if asked["fail_if_not_exists"] == false {
+/// The checked `message_reference` of a reply.
+fn message_reference(
+    world: &World,
+    request: &ApiRequest,
+    account: Account,
+    channel: u64,
+) -> Result<Option<Value>, ApiError> {
+    let requested = &request.body["message_reference"];
+    let Some(id) = snowflake::from_json(&requested["message_id"]) else { return Ok(None) };
+    if world.message(channel, id, account).is_err() {
+        if requested["fail_if_not_exists"] == false {
             return Ok(None);
         }
-        return Err(ApiError::at("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
+        return Err(ApiError::invalid_field(
+            "message_reference",
+            "REPLIES_UNKNOWN_MESSAGE",
+            "Unknown message",
+        ));
     }
-    Ok(Some(world.reference(channel, id)))
+    Ok(Some(world.message_reference(channel, id)))
 }
 
-fn change(world: &mut World, call: &Call, who: Who, channel: u64, id: u64) -> Result<Reply, ApiError> {
-    let message = world.message(channel, id, who)?;
-    if message.author() != Some(who.id()) {
+/// `PATCH /channels/{id}/messages/{id}`
+fn edit(
+    world: &mut World,
+    request: &ApiRequest,
+    account: Account,
+    channel: u64,
+    id: u64,
+) -> Result<ApiResponse, ApiError> {
+    let message = world.message(channel, id, account)?;
+    if message.author() != Some(account.id()) {
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(StatusCode::FORBIDDEN, 50005, text));
     }
-    check::message(&call.body, None, Purpose::Edit, &call.file_numbers(), &message.attachments())?;
+    check::message(
+        &request.body,
+        None,
+        MessageOperation::Edit,
+        &request.file_indices(),
+        &message.attachment_ids(),
+    )?;
     check_not_archived(world, channel)?;
-    let age = snowflake::now().saturating_sub(snowflake::made_at(id));
-    if matches!(who, Who::Bot(_)) && world.terms.limits && u128::from(age) >= world.terms.old_age.as_millis()
-    {
-        let standing = world.limits.take(&format!("{} old {channel}", who.id()), OLD);
-        if standing.exceeded {
+    let age_ms = u128::from(snowflake::now_ms().saturating_sub(snowflake::created_at_ms(id)));
+    let is_limited = matches!(account, Account::Bot(_)) && world.limits.enforce_rate_limits;
+    if is_limited && age_ms >= world.limits.old_message_age.as_millis() {
+        let name = format!("{} old {channel}", account.id());
+        let bucket = world.rate_limiter.acquire(&name, OLD_MESSAGE_EDITS);
+        if bucket.is_exceeded {
             let message = "Maximum number of edits to messages older than 1 hour reached. Try again later.";
-            return Err(ApiError::too_much(30046, message, standing.reset_after));
+            return Err(ApiError::too_many_requests(30046, message, bucket.reset_after));
         }
     }
-    world.edit(id, &call.body, &call.files)?;
-    shown(world, channel, id, who)
+    world.edit_message(id, &request.body, &request.files)?;
+    message_response(world, channel, id, account)
 }
 
-fn shown(world: &World, channel: u64, id: u64, who: Who) -> Result<Reply, ApiError> {
-    Reply::ok(world.view(world.message(channel, id, who)?, who))
+fn message_response(world: &World, channel: u64, id: u64, account: Account) -> Result<ApiResponse, ApiError> {
+    ApiResponse::ok(world.view(world.message(channel, id, account)?, account))
 }

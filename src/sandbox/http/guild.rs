@@ -1,66 +1,71 @@
-//! A server, and what lies below it.
+//! The routes of guilds.
 
-use super::call::id;
-use super::{ApiError, Call, Reply, Who, World};
+use super::api_request::parse_id;
+use super::{Account, ApiError, ApiRequest, ApiResponse, World};
 use serde_json::{Value, json};
 
-/// Refuses a server that is not there, or not for `who`.
-pub(super) fn check(world: &World, guild: u64, who: Who) -> Result<(), ApiError> {
-    match world.cast.guild(guild) {
+/// Rejects a guild that does not exist or of which `account` is not a member.
+pub(super) fn check(world: &World, guild: u64, account: Account) -> Result<(), ApiError> {
+    match world.directory.guild(guild) {
         None => Err(ApiError::unknown_guild()),
-        Some(guild) if !guild.has(who.id()) => Err(ApiError::missing_access()),
+        Some(guild) if !guild.has_member(account.id()) => Err(ApiError::missing_access()),
         Some(_) => Ok(()),
     }
 }
 
-/// `GET /guilds/{id}` and what lies below it.
+/// `GET /guilds/{id}` and the paths below it.
 pub(super) fn route(
     world: &World,
-    call: &Call,
-    who: Who,
+    request: &ApiRequest,
+    account: Account,
     guild: u64,
     rest: &[&str],
-) -> Result<Reply, ApiError> {
-    check(world, guild, who)?;
-    let member = |user: u64| world.cast.member(guild, user).ok_or_else(|| ApiError::unknown(10007, "Member"));
+) -> Result<ApiResponse, ApiError> {
+    check(world, guild, account)?;
+    let member =
+        |user: u64| world.directory.member(guild, user).ok_or_else(|| ApiError::unknown(10007, "Member"));
     match rest {
-        [] => Reply::ok(view(world, call, guild)?),
-        ["channels"] => Reply::ok(world.guild_channels(guild, who)),
-        ["threads", "active"] => {
-            Reply::ok(json!({ "threads": world.threads(guild, who), "members": [], "has_more": false }))
-        }
-        ["roles"] => Reply::ok(world.cast.guild_view(guild).unwrap_or_default()["roles"].clone()),
+        [] => ApiResponse::ok(view(world, request, guild)?),
+        ["channels"] => ApiResponse::ok(world.guild_channels(guild, account)),
+        ["threads", "active"] => ApiResponse::ok(
+            json!({ "threads": world.active_threads(guild, account), "members": [], "has_more": false }),
+        ),
+        ["roles"] => ApiResponse::ok(world.directory.guild_view(guild).unwrap_or_default()["roles"].clone()),
         ["members", "search"] => {
-            let query = call.query.get("query").map(|text| text.to_lowercase()).unwrap_or_default();
-            let starts = |name: &Value| name.as_str().is_some_and(|n| n.to_lowercase().starts_with(&query));
-            let fits = |member: &Value| {
-                starts(&member["user"]["username"]) || starts(&member["user"]["global_name"])
+            let query = request.query.get("query").map(|text| text.to_lowercase()).unwrap_or_default();
+            let starts_with_query =
+                |name: &Value| name.as_str().is_some_and(|n| n.to_lowercase().starts_with(&query));
+            let matches = |member: &Value| {
+                starts_with_query(&member["user"]["username"])
+                    || starts_with_query(&member["user"]["global_name"])
             };
-            Reply::ok(world.cast.members(guild).into_iter().filter(fits).collect())
+            ApiResponse::ok(world.directory.members(guild).into_iter().filter(matches).collect())
         }
-        // Discord keeps the list from bots without the privileged intent.
-        ["members"] if !may_list(world, who) => Err(ApiError::missing_access()),
-        ["members"] => Reply::ok(json!(world.cast.members(guild))),
-        ["members", "@me"] => Reply::ok(member(who.id())?),
-        ["members", user] => Reply::ok(member(id(user)?)?),
-        _ => Err(ApiError::no_route()),
+        // A bot needs the privileged intent for the list of all members.
+        ["members"] if !may_list_members(world, account) => Err(ApiError::missing_access()),
+        ["members"] => ApiResponse::ok(json!(world.directory.members(guild))),
+        ["members", "@me"] => ApiResponse::ok(member(account.id())?),
+        ["members", user] => ApiResponse::ok(member(parse_id(user)?)?),
+        _ => Err(ApiError::not_found()),
     }
 }
 
-fn view(world: &World, call: &Call, guild: u64) -> Result<Value, ApiError> {
-    let mut view = world.cast.guild_view(guild).ok_or_else(ApiError::unknown_guild)?;
-    if call.query.get("with_counts").is_some_and(|asked| asked == "true") {
-        let count = world.cast.members(guild).len();
+fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value, ApiError> {
+    let mut view = world.directory.guild_view(guild).ok_or_else(ApiError::unknown_guild)?;
+    if request.query.get("with_counts").is_some_and(|value| value == "true") {
+        let count = world.directory.members(guild).len();
         view["approximate_member_count"] = json!(count);
         view["approximate_presence_count"] = json!(count);
     }
     Ok(view)
 }
 
-fn may_list(world: &World, who: Who) -> bool {
-    const MEMBERS: u64 = 1 << 1;
-    match who {
-        Who::Person(_) => true,
-        Who::Bot(id) => world.cast.application(id).is_some_and(|known| known.privileged & MEMBERS != 0),
+fn may_list_members(world: &World, account: Account) -> bool {
+    const GUILD_MEMBERS: u64 = 1 << 1;
+    match account {
+        Account::Person(_) => true,
+        Account::Bot(id) => {
+            world.directory.application(id).is_some_and(|known| known.privileged_intents & GUILD_MEMBERS != 0)
+        }
     }
 }

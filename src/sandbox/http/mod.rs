@@ -1,104 +1,114 @@
-//! The HTTP routes: what the bots and the clients of people call, and the page.
+//! The HTTP routes: the API for bots and clients, and the page.
 //!
-//! A request is read into a [`Call`]; [`answer`] carries it out in the world, after the checks of [`check`].
+//! A request is read into an [`ApiRequest`]. [`handle`] routes it and returns the response.
 //!
-//! - [`route`]: which call means what; [`fate`]: what is made to go wrong with it; [`quota`]: what is too much;
-//!   [`reply`]: what comes back;
-//! - [`mod@application`], [`mod@user`], [`mod@guild`], [`channel`], [`mod@thread`], [`command`]: what is looked up, posted
-//!   and registered; [`right`]: who may post;
-//! - [`interaction`]: what people do; [`callback`], [`webhook`]: what the bot answers;
-//! - [`mod@page`]: the chat page, and the files of messages.
+//! - [`api_request`], [`api_response`]: a request and its response; [`route`]: the routing table; [`rate_limit`]: the
+//!   buckets; [`fault`]: injected faults
+//! - [`mod@application`], [`mod@user`], [`mod@guild`], [`channel`], [`mod@thread`], [`command`]: the resources;
+//!   [`permission`]: who may post where
+//! - [`interaction`]: what people do; [`callback`], [`webhook`]: the bot's responses
+//! - [`mod@page`]: the chat page, and the files of messages
 
+mod api_request;
+mod api_response;
 mod application;
-mod call;
 mod callback;
 mod channel;
 mod command;
-mod fate;
+mod fault;
 mod guild;
 mod interaction;
 mod page;
-mod quota;
-mod reply;
-mod right;
+mod permission;
+mod rate_limit;
 mod route;
 mod thread;
 mod user;
 mod webhook;
 
-pub(super) use call::{Call, REQUEST_LIMIT};
-pub(super) use fate::Fate;
+pub(super) use api_request::{ApiRequest, MAX_REQUEST_BYTES};
+pub(super) use fault::FaultOutcome;
 pub(super) use page::router as page;
 
 use super::check;
 use super::error::ApiError;
-use super::secret::secret;
+use super::random::random_hex;
 use super::snowflake;
-use super::world::{self, EPHEMERAL, Fault, LOADING, Request, Who, World};
+use super::world::{self, Account, EPHEMERAL, Fault, LOADING, RecordedRequest, World};
+use api_response::ApiResponse;
 use axum::response::{IntoResponse, Response};
-use reply::Reply;
 
-/// Where the routes of the API begin.
-const API: &str = "/api/v10";
+/// The path prefix of the API.
+const API_PREFIX: &str = "/api/v10";
 
-/// Carries out a call and answers it; `None` is no answer, ever. `read` is how reading its body went, and `fate` what is
-/// to happen to it instead of what should.
-pub(super) fn answer(
+/// Carries out a request and returns the response, or `None` if a fault suppresses the response. `body_read` is the result of
+/// reading the body.
+pub(super) fn handle(
     world: &mut World,
-    call: Call,
-    read: Result<(), ApiError>,
-    fate: Option<Fate>,
+    request: ApiRequest,
+    body_read: Result<(), ApiError>,
+    fault: Option<FaultOutcome>,
 ) -> Option<Response> {
-    if !call.path.strip_prefix(API).is_some_and(|rest| rest.starts_with('/')) {
-        warn(&call);
-        return Some(reply::refuse(&ApiError::no_route()));
+    if !request.path.strip_prefix(API_PREFIX).is_some_and(|rest| rest.starts_with('/')) {
+        warn_of_unknown_route(&request);
+        return Some(api_response::error_response(&ApiError::not_found()));
     }
-    let (standing, allowed) = quota::take(world, &call);
-    let silence = matches!(fate, Some(Fate::Silence { .. }));
-    let way = if let Some(Fate::Way(way)) = fate { Some(way) } else { None };
-    let result = match (read.and(allowed), fate) {
-        (Err(error), _) | (_, Some(Fate::Refused(error))) => Err(error),
-        (_, Some(Fate::AnswerLost(error))) => route::route(world, &call).and(Err(error)),
-        (_, Some(Fate::Silence { carried_out: false })) => Err(ApiError::unanswered()),
-        (_, None | Some(Fate::Delayed(_) | Fate::Way(_) | Fate::Silence { carried_out: true })) => {
-            route::route(world, &call)
-        }
+    let (rate_limit_headers, rate_limited) = rate_limit::acquire(world, &request);
+    let is_suppressed = matches!(fault, Some(FaultOutcome::NoResponse { .. }));
+    let body_fault = if let Some(FaultOutcome::Body(body_fault)) = fault { Some(body_fault) } else { None };
+    let result = match (body_read.and(rate_limited), fault) {
+        (Err(error), _) | (_, Some(FaultOutcome::Rejected(error))) => Err(error),
+        (_, Some(FaultOutcome::ResponseLost(error))) => route::route(world, &request).and(Err(error)),
+        (_, Some(FaultOutcome::NoResponse { carried_out: false })) => Err(ApiError::gateway_timeout()),
+        (
+            _,
+            None
+            | Some(
+                FaultOutcome::Delayed(_)
+                | FaultOutcome::Body(_)
+                | FaultOutcome::NoResponse { carried_out: true },
+            ),
+        ) => route::route(world, &request),
     };
-    if result == Err(ApiError::no_route()) {
-        warn(&call);
+    if result == Err(ApiError::not_found()) {
+        warn_of_unknown_route(&request);
     }
-    if let Some(application) = call.application {
-        let (status, answer) = match &result {
-            Ok(reply) => (reply.status, reply.body.clone()),
-            Err(error) => (error.status, Some(error.body())),
-        };
-        world.requests.push(Request {
-            application,
-            method: call.method.to_string(),
-            path: call.path,
-            content_type: call.content_type,
-            body: Some(call.body).filter(|body| !body.is_null()),
-            files: call.files.into_iter().map(|file| file.name).collect(),
-            status: status.as_u16(),
-            answer,
-        });
-    }
-    if silence {
+    record(world, request, &result);
+    if is_suppressed {
         return None;
     }
     let mut response = match result {
-        Ok(reply) => reply.into_response(),
-        Err(error) => reply::refuse(&error),
+        Ok(response) => response.into_response(),
+        Err(error) => api_response::error_response(&error),
     };
-    if let Some(standing) = standing {
-        standing.tell(response.headers_mut());
+    if let Some(headers) = rate_limit_headers {
+        headers.write_to(response.headers_mut());
     }
-    Some(match way {
-        Some(way) => way.of(response),
+    Some(match body_fault {
+        Some(body_fault) => body_fault.apply(response),
         None => response,
     })
 }
 
-fn warn(call: &Call) {
-    tracing::warn!(method = %call.method, path = call.path, "the sandbox does not serve this");
+/// Appends a bot's request to the request log.
+fn record(world: &mut World, request: ApiRequest, result: &Result<ApiResponse, ApiError>) {
+    let Some(application_id) = request.application else { return };
+    let (status, response) = match result {
+        Ok(response) => (response.status, response.body.clone()),
+        Err(error) => (error.status, Some(error.body())),
+    };
+    world.request_log.push(RecordedRequest {
+        application_id,
+        method: request.method.to_string(),
+        path: request.path,
+        content_type: request.content_type,
+        body: Some(request.body).filter(|body| !body.is_null()),
+        files: request.files.into_iter().map(|file| file.name).collect(),
+        status: status.as_u16(),
+        response,
+    });
+}
+
+fn warn_of_unknown_route(request: &ApiRequest) {
+    tracing::warn!(method = %request.method, path = request.path, "the sandbox has no such route");
 }

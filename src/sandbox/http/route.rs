@@ -1,100 +1,107 @@
-//! Which call means what.
+//! The routing table of the API.
 
-use super::call::id;
-use super::world::Place;
+use super::api_request::parse_id;
+use super::world::CommandLocation;
 use super::{
-    ApiError, Call, Reply, Who, World, application, callback, channel, command, guild, interaction, user,
-    webhook,
+    Account, ApiError, ApiRequest, ApiResponse, World, application, callback, channel, command, guild,
+    interaction, user, webhook,
 };
 
-/// Carries out a call.
-pub(super) fn route(world: &mut World, call: &Call) -> Result<Reply, ApiError> {
-    let segments: Vec<&str> = call.segments.iter().map(String::as_str).collect();
-    let method = call.method.as_str();
+/// Routes a request by its method and path, and carries it out.
+pub(super) fn route(world: &mut World, request: &ApiRequest) -> Result<ApiResponse, ApiError> {
+    let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
+    let method = request.method.as_str();
     match (method, segments.as_slice()) {
         ("GET", ["gateway"]) => application::gateway(world),
         ("POST", ["interactions", interaction, token, "callback"]) => {
-            callback::answer(world, call, id(interaction)?, token)
+            callback::create_response(world, request, parse_id(interaction)?, token)
         }
         (_, ["webhooks", application, token, rest @ ..]) => {
-            webhook::route(world, call, id(application)?, token, rest)
+            webhook::route(world, request, parse_id(application)?, token, rest)
         }
-        _ => match call.caller()? {
-            Who::Bot(application) => of_bot(world, call, application, method, &segments),
-            Who::Person(person) => of_person(world, call, person, method, &segments),
+        _ => match request.require_account()? {
+            Account::Bot(application) => route_bot(world, request, application, method, &segments),
+            Account::Person(person) => route_person(world, request, person, method, &segments),
         },
     }
 }
 
-fn of_bot(
+/// Routes for bots only.
+fn route_bot(
     world: &mut World,
-    call: &Call,
+    request: &ApiRequest,
     own: u64,
     method: &str,
     segments: &[&str],
-) -> Result<Reply, ApiError> {
-    let who = Who::Bot(own);
+) -> Result<ApiResponse, ApiError> {
+    let account = Account::Bot(own);
     match (method, segments) {
-        ("GET", ["gateway", "bot"]) => application::gateway_of_bot(world, own),
+        ("GET", ["gateway", "bot"]) => application::gateway_bot(world, own),
         ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
             application::application(world, own)
         }
         ("GET", ["oauth2", "@me"]) => application::authorization(world, own),
         (_, ["applications", application, rest @ ..]) => {
-            application::check(id(application)?, own)?;
+            application::check(parse_id(application)?, own)?;
             match rest {
-                ["commands", rest @ ..] => command::route(world, call, own, None, rest),
+                ["commands", rest @ ..] => command::route(world, request, own, None, rest),
                 ["guilds", guild, "commands", rest @ ..] => {
-                    let guild = id(guild)?;
-                    guild::check(world, guild, who)?;
-                    command::route(world, call, own, Some(guild), rest)
+                    let guild = parse_id(guild)?;
+                    guild::check(world, guild, account)?;
+                    command::route(world, request, own, Some(guild), rest)
                 }
-                _ => Err(ApiError::no_route()),
+                _ => Err(ApiError::not_found()),
             }
         }
-        _ => of_anybody(world, call, who, method, segments),
+        _ => route_any(world, request, account, method, segments),
     }
 }
 
-fn of_person(
+/// Routes for people only.
+fn route_person(
     world: &mut World,
-    call: &Call,
+    request: &ApiRequest,
     person: u64,
     method: &str,
     segments: &[&str],
-) -> Result<Reply, ApiError> {
-    let who = Who::Person(person);
+) -> Result<ApiResponse, ApiError> {
+    let account = Account::Person(person);
     match (method, segments) {
-        ("POST", ["interactions"]) => interaction::begin(world, call, person),
+        ("POST", ["interactions"]) => interaction::create(world, request, person),
         ("GET", ["guilds", guild, "application-command-index"]) => {
-            let guild = id(guild)?;
-            guild::check(world, guild, who)?;
-            command::index(world, person, Place::Guild(guild))
+            let guild = parse_id(guild)?;
+            guild::check(world, guild, account)?;
+            command::index(world, person, CommandLocation::Guild(guild))
         }
         ("GET", ["channels", channel, "application-command-index"]) => {
-            let channel = id(channel)?;
-            world.channel(channel, who)?;
-            command::index(world, person, Place::Channel(channel))
+            let channel = parse_id(channel)?;
+            world.channel(channel, account)?;
+            command::index(world, person, CommandLocation::Channel(channel))
         }
-        ("GET", ["users", "@me", "channels"]) => user::direct_channels(world, who),
-        _ => of_anybody(world, call, who, method, segments),
+        ("GET", ["users", "@me", "channels"]) => user::dm_channels(world, account),
+        _ => route_any(world, request, account, method, segments),
     }
 }
 
-fn of_anybody(
+/// Routes for bots and people.
+fn route_any(
     world: &mut World,
-    call: &Call,
-    who: Who,
+    request: &ApiRequest,
+    account: Account,
     method: &str,
     segments: &[&str],
-) -> Result<Reply, ApiError> {
+) -> Result<ApiResponse, ApiError> {
     match (method, segments) {
-        ("GET", ["users", "@me"]) => user::current(world, who),
-        ("GET", ["users", "@me", "guilds"]) => user::guilds(world, who),
-        ("POST", ["users", "@me", "channels"]) => user::open_direct(world, who, &call.body),
-        ("GET", ["users", user]) => user::user(world, id(user)?),
-        ("GET", ["guilds", guild, rest @ ..]) => guild::route(world, call, who, id(guild)?, rest),
-        (_, ["channels", channel, rest @ ..]) => channel::route(world, call, who, id(channel)?, rest),
-        _ => Err(ApiError::no_route()),
+        ("GET", ["users", "@me"]) => user::current(world, account),
+        ("GET", ["users", "@me", "guilds"]) => user::guilds(world, account),
+        ("POST", ["users", "@me", "channels"]) => user::open_dm(world, account, &request.body),
+        ("GET", ["users", user]) => user::user(world, parse_id(user)?),
+        ("GET", ["guilds", guild, rest @ ..]) => {
+            guild::route(world, request, account, parse_id(guild)?, rest)
+        }
+        (_, ["channels", channel, rest @ ..]) => {
+            channel::route(world, request, account, parse_id(channel)?, rest)
+        }
+        _ => Err(ApiError::not_found()),
     }
 }

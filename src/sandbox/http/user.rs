@@ -1,49 +1,49 @@
-//! Users, and what is theirs: servers and direct conversations.
+//! The routes of users, their guilds and their DM channels.
 
-use super::{ApiError, Reply, Who, World, snowflake};
+use super::{Account, ApiError, ApiResponse, World, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
 /// `GET /users/@me`
-pub(super) fn current(world: &World, who: Who) -> Result<Reply, ApiError> {
-    let mut user = world.cast.user(who.id()).ok_or_else(ApiError::unknown_user)?;
+pub(super) fn current(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
+    let mut user = world.directory.user(account.id()).ok_or_else(ApiError::unknown_user)?;
     user["mfa_enabled"] = json!(false);
     user["verified"] = json!(true);
     user["email"] = Value::Null;
-    user["locale"] = json!(world.cast.person(who.id()).map_or("en-US", |person| &person.locale));
-    Reply::ok(user)
+    user["locale"] = json!(world.directory.person(account.id()).map_or("en-US", |person| &person.locale));
+    ApiResponse::ok(user)
 }
 
 /// `GET /users/{id}`
-pub(super) fn user(world: &World, user: u64) -> Result<Reply, ApiError> {
-    Reply::ok(world.cast.user(user).ok_or_else(ApiError::unknown_user)?)
+pub(super) fn user(world: &World, user: u64) -> Result<ApiResponse, ApiError> {
+    ApiResponse::ok(world.directory.user(user).ok_or_else(ApiError::unknown_user)?)
 }
 
 /// `GET /users/@me/guilds`
-pub(super) fn guilds(world: &World, who: Who) -> Result<Reply, ApiError> {
-    let guilds = world.cast.guilds_of(who.id()).map(|guild| {
+pub(super) fn guilds(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
+    let guilds = world.directory.guilds_of(account.id()).map(|guild| {
         json!({
             "id": guild.id.to_string(), "name": guild.name, "icon": null, "banner": null, "features": [],
-            "owner": guild.owner == who.id(),
-            "permissions": world.cast.permissions(guild.id, who.id()).to_string(),
+            "owner": guild.owner == account.id(),
+            "permissions": world.directory.permissions(guild.id, account.id()).to_string(),
         })
     });
-    Reply::ok(guilds.collect())
+    ApiResponse::ok(guilds.collect())
 }
 
-/// `GET /users/@me/channels`: the direct conversations of a person.
-pub(super) fn direct_channels(world: &World, who: Who) -> Result<Reply, ApiError> {
-    Reply::ok(world.direct_channels(who))
+/// `GET /users/@me/channels`: the DM channels of a person.
+pub(super) fn dm_channels(world: &World, account: Account) -> Result<ApiResponse, ApiError> {
+    ApiResponse::ok(world.dm_channels(account))
 }
 
-/// `POST /users/@me/channels`: the conversation with somebody.
-pub(super) fn open_direct(world: &mut World, who: Who, body: &Value) -> Result<Reply, ApiError> {
-    let Some(other) = snowflake::read(&body["recipient_id"]) else {
-        return Err(ApiError::at("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"));
+/// `POST /users/@me/channels`: opens the DM channel with another user.
+pub(super) fn open_dm(world: &mut World, account: Account, body: &Value) -> Result<ApiResponse, ApiError> {
+    let Some(other) = snowflake::from_json(&body["recipient_id"]) else {
+        return Err(ApiError::invalid_field("recipient_id", "BASE_TYPE_REQUIRED", "This field is required"));
     };
-    let of_bots = matches!(who, Who::Bot(_)) && world.cast.application(other).is_some();
-    if world.cast.user(other).is_none() || other == who.id() || of_bots {
+    let is_between_bots = matches!(account, Account::Bot(_)) && world.directory.application(other).is_some();
+    if world.directory.user(other).is_none() || other == account.id() || is_between_bots {
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 50033, "Invalid Recipient(s)"));
     }
-    Reply::ok(world.open_direct(who, other)?)
+    ApiResponse::ok(world.open_dm(account, other)?)
 }

@@ -1,84 +1,101 @@
-//! Later answers to an interaction, by its token: the original message and follow-ups.
+//! Later responses to an interaction, by its token: edits of the original response, and followups.
 
-use super::call::id;
-use super::world::{Interaction, Progress};
-use super::{ApiError, Call, EPHEMERAL, LOADING, Reply, Who, World, callback, check, interaction};
-use check::Purpose;
+use super::api_request::parse_id;
+use super::world::{Interaction, ResponseState};
+use super::{
+    Account, ApiError, ApiRequest, ApiResponse, EPHEMERAL, LOADING, World, callback, check, interaction,
+};
+use check::MessageOperation;
 use serde_json::json;
 
-/// `/webhooks/{application}/{token}` and what lies below it.
+/// `/webhooks/{application}/{token}` and the paths below it.
 pub(super) fn route(
     world: &mut World,
-    call: &Call,
+    request: &ApiRequest,
     application: u64,
     token: &str,
     rest: &[&str],
-) -> Result<Reply, ApiError> {
-    let interaction = holder(world, application, token)?;
-    match (call.method.as_str(), rest) {
-        ("POST", []) => follow_up(world, call, &interaction),
+) -> Result<ApiResponse, ApiError> {
+    let interaction = interaction_by_token(world, application, token)?;
+    match (request.method.as_str(), rest) {
+        ("POST", []) => create_followup(world, request, &interaction),
         (method, ["messages", which]) => {
             let message = match *which {
-                "@original" => interaction.original.ok_or_else(ApiError::unknown_message)?,
-                other => id(other)?,
+                "@original" => interaction.original_response.ok_or_else(ApiError::unknown_message)?,
+                other => parse_id(other)?,
             };
             let known = world.message_by_id(message)?;
-            if known.made_by != Some(interaction.id) && interaction.original != Some(message) {
+            if known.interaction_id != Some(interaction.id) && interaction.original_response != Some(message)
+            {
                 return Err(ApiError::unknown_message());
             }
             match method {
-                "GET" => shown(world, message, &interaction),
+                "GET" => message_response(world, message, &interaction),
                 "PATCH" => {
-                    let kept = known.attachments();
-                    check::message(&call.body, None, Purpose::Edit, &call.file_numbers(), &kept)?;
-                    world.edit(message, &call.body, &call.files)?;
-                    shown(world, message, &interaction)
+                    let existing = known.attachment_ids();
+                    check::message(
+                        &request.body,
+                        None,
+                        MessageOperation::Edit,
+                        &request.file_indices(),
+                        &existing,
+                    )?;
+                    world.edit_message(message, &request.body, &request.files)?;
+                    message_response(world, message, &interaction)
                 }
                 "DELETE" => {
-                    world.delete(message)?;
-                    Reply::none()
+                    world.delete_message(message)?;
+                    ApiResponse::no_content()
                 }
-                _ => Err(ApiError::no_route()),
+                _ => Err(ApiError::not_found()),
             }
         }
-        _ => Err(ApiError::no_route()),
+        _ => Err(ApiError::not_found()),
     }
 }
 
-/// The interaction of a living token.
-fn holder(world: &World, application: u64, token: &str) -> Result<Interaction, ApiError> {
-    let interaction = interaction::of_token(world, token).ok_or_else(ApiError::invalid_token)?;
-    if application != interaction.application || !world.is_alive(interaction) {
-        return Err(ApiError::invalid_token());
+/// The interaction of a valid token.
+fn interaction_by_token(world: &World, application: u64, token: &str) -> Result<Interaction, ApiError> {
+    let interaction = interaction::by_token(world, token).ok_or_else(ApiError::invalid_webhook_token)?;
+    if application != interaction.application || !world.has_valid_token(interaction) {
+        return Err(ApiError::invalid_webhook_token());
     }
-    // Before the first answer there is no webhook yet.
-    if interaction.answer != Progress::Given {
+    // The webhook exists only after the first response.
+    if interaction.response_state != ResponseState::Sent {
         return Err(ApiError::unknown(10015, "Webhook"));
     }
     Ok(interaction.clone())
 }
 
-fn follow_up(world: &mut World, call: &Call, interaction: &Interaction) -> Result<Reply, ApiError> {
-    let body = &call.body;
-    let files = call.file_numbers();
-    check::message(body, None, Purpose::Answer, &files, &[])?;
-    let original = interaction.original.and_then(|id| world.message_by_id(id).ok());
-    let loading = original.filter(|message| message.flags() & LOADING != 0).map(|message| message.id);
-    if let Some(message) = loading {
-        // As on Discord, the first follow-up fills the placeholder, which stays as visible as it was.
-        world.edit(message, body, &call.files)?;
-        return shown(world, message, interaction);
+fn create_followup(
+    world: &mut World,
+    request: &ApiRequest,
+    interaction: &Interaction,
+) -> Result<ApiResponse, ApiError> {
+    let body = &request.body;
+    let files = request.file_indices();
+    check::message(body, None, MessageOperation::Respond, &files, &[])?;
+    let original = interaction.original_response.and_then(|id| world.message_by_id(id).ok());
+    let placeholder = original.filter(|message| message.flags() & LOADING != 0).map(|message| message.id);
+    if let Some(message) = placeholder {
+        // As on Discord, the first followup fills the placeholder of a deferred response and does not change its visibility.
+        world.edit_message(message, body, &request.files)?;
+        return message_response(world, message, interaction);
     }
-    let message = world.create(callback::origin(world, interaction, body, true), body, &call.files)?;
-    shown(world, message, interaction)
+    let message = world.create_message(
+        callback::response_message(world, interaction, body, true),
+        body,
+        &request.files,
+    )?;
+    message_response(world, message, interaction)
 }
 
-/// The message as the holder of the token sees it: ephemeral ones too.
-fn shown(world: &World, message: u64, interaction: &Interaction) -> Result<Reply, ApiError> {
+/// The message as the person of the interaction sees it, also if it is ephemeral.
+fn message_response(world: &World, message: u64, interaction: &Interaction) -> Result<ApiResponse, ApiError> {
     let message = world.message_by_id(message)?;
-    let mut view = world.view(message, Who::Person(interaction.person));
-    if message.seen_by.is_some() {
+    let mut view = world.view(message, Account::Person(interaction.person));
+    if message.ephemeral_to.is_some() {
         view["flags"] = json!(message.flags() | EPHEMERAL);
     }
-    Reply::ok(view)
+    ApiResponse::ok(view)
 }

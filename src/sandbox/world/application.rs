@@ -1,13 +1,13 @@
-//! An application that a bot belongs to, as an object of Discord.
+//! Application objects.
 
-use super::Cast;
+use super::Directory;
 use serde_json::{Map, Value, json};
 
-impl Cast {
-    /// For what an application can be installed: 0 servers, and 1 people where somebody has it so.
-    pub fn installs(&self, id: u64) -> impl Iterator<Item = u64> {
-        let by_people = self.people.iter().any(|person| person.applications.contains(&id));
-        0..=u64::from(by_people)
+impl Directory {
+    /// The integration types of an application: 0 guild install, and 1 user install if a person has installed it.
+    pub fn integration_types(&self, id: u64) -> impl Iterator<Item = u64> {
+        let has_user_install = self.people.iter().any(|person| person.applications.contains(&id));
+        0..=u64::from(has_user_install)
     }
 
     /// The application object.
@@ -21,7 +21,7 @@ impl Cast {
             "bot_require_code_grant": false, "owner": owner, "bot": self.user(id),
             "verify_key": "0".repeat(64), "team": null, "flags": 0,
             "explicit_content_filter": 0, "eligible_oauth2_scopes": ["bot", "applications.commands"], "tags": [],
-            "integration_types_config": self.installs(id).map(|kind| (kind.to_string(), json!({}))).collect::<Map<_, _>>(),
+            "integration_types_config": self.integration_types(id).map(|kind| (kind.to_string(), json!({}))).collect::<Map<_, _>>(),
             "approximate_guild_count": self.guilds_of(id).count(),
             "approximate_user_install_count": installed,
             "approximate_user_authorization_count": 0, "type": null, "flags_new": "0",

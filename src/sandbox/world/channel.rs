@@ -1,51 +1,50 @@
-//! Channels: those of the servers with their threads, and direct conversations.
+//! Guild channels, threads and DM channels.
 
 use super::permission::VIEW_CHANNEL;
-use super::records::Entry;
-use super::{ApiError, Who, World, snowflake};
+use super::state::Change;
+use super::{Account, ApiError, World, snowflake};
 use serde_json::{Value, json};
 
-/// The types of channels.
+// The channel types of the API.
 const TEXT: u64 = 0;
-const DIRECT: u64 = 1;
+const DM: u64 = 1;
 const ANNOUNCEMENT: u64 = 5;
 const ANNOUNCEMENT_THREAD: u64 = 10;
 const THREAD: u64 = 11;
 const FORUM: u64 = 15;
 
-/// The intent of a bot that hears of channels.
+/// The gateway intent of events about channels.
 const GUILDS: u64 = 1;
 
-/// A thread that is to be started.
-pub(crate) struct Thread<'a> {
-    /// The channel it belongs to.
+/// The parameters of a thread to create.
+pub(crate) struct NewThread<'a> {
+    /// The channel in which it is created.
     pub parent: u64,
-    /// The message it starts from, if it starts from one.
+    /// The message at which it starts, if any.
     pub message: Option<u64>,
-    /// Who starts it.
+    /// The user who creates it.
     pub owner: u64,
-    /// Its name.
     pub name: &'a str,
-    /// After how many minutes of silence it is put away.
-    pub minutes: u64,
+    /// The time without messages after which a client shows it as archived, in minutes.
+    pub auto_archive_minutes: u64,
 }
 
 impl World {
-    /// The channel, if `who` can see it.
-    pub fn channel(&self, id: u64, who: Who) -> Result<&Value, ApiError> {
-        let channel = self.records().channels.get(&id).ok_or_else(ApiError::unknown_channel)?;
-        if self.sees(channel, who.id()) { Ok(channel) } else { Err(ApiError::missing_access()) }
+    /// A channel that `account` can view. The error is that of an unknown channel or of missing access.
+    pub fn channel(&self, id: u64, account: Account) -> Result<&Value, ApiError> {
+        let channel = self.state().channels.get(&id).ok_or_else(ApiError::unknown_channel)?;
+        if self.can_view(channel, account.id()) { Ok(channel) } else { Err(ApiError::missing_access()) }
     }
 
-    /// A channel as the API shows it to `who`.
-    pub fn channel_view(&self, channel: &Value, who: Who) -> Value {
+    /// The channel object for `account`.
+    pub fn channel_view(&self, channel: &Value, account: Account) -> Value {
         let mut view = channel.clone();
-        let id = snowflake::read(&channel["id"]).unwrap_or_default();
-        let last = self.records().last_messages.get(&id);
+        let id = snowflake::from_json(&channel["id"]).unwrap_or_default();
+        let last = self.state().last_messages.get(&id);
         view["last_message_id"] = json!(last.map(u64::to_string));
-        if is_direct(channel) {
-            let others = between(channel).into_iter().filter(|user| *user != who.id());
-            view["recipients"] = others.filter_map(|user| self.cast.user(user)).collect();
+        if is_dm(channel) {
+            let others = recipient_ids(channel).into_iter().filter(|user| *user != account.id());
+            view["recipients"] = others.filter_map(|user| self.directory.user(user)).collect();
             if let Some(fields) = view.as_object_mut() {
                 fields.remove("between");
             }
@@ -53,28 +52,28 @@ impl World {
         view
     }
 
-    /// Any channel.
+    /// A channel, whoever may view it.
     pub fn channel_by_id(&self, id: u64) -> Option<&Value> {
-        self.records().channels.get(&id)
+        self.state().channels.get(&id)
     }
 
-    /// The server that a channel belongs to.
+    /// The guild of a channel; `None` for a DM channel.
     pub fn guild_of(&self, channel: u64) -> Option<u64> {
-        snowflake::read(&self.records().channels.get(&channel)?["guild_id"])
+        snowflake::from_json(&self.state().channels.get(&channel)?["guild_id"])
     }
 
-    /// Whether a channel can have threads: with their first messages only, where it is a forum.
-    pub fn has_threads(&self, channel: u64) -> bool {
+    /// Whether threads can be created in a channel.
+    pub fn supports_threads(&self, channel: u64) -> bool {
         self.channel_by_id(channel).is_some_and(|channel| is(channel, &[TEXT, ANNOUNCEMENT, FORUM]))
     }
 
-    /// The type of the threads of a channel.
-    pub fn kind_of_threads(&self, channel: u64) -> u64 {
-        let announces = self.channel_by_id(channel).is_some_and(|channel| is(channel, &[ANNOUNCEMENT]));
-        if announces { ANNOUNCEMENT_THREAD } else { THREAD }
+    /// The channel type of the threads in a channel.
+    pub fn thread_type(&self, channel: u64) -> u64 {
+        let is_announcement = self.channel_by_id(channel).is_some_and(|channel| is(channel, &[ANNOUNCEMENT]));
+        if is_announcement { ANNOUNCEMENT_THREAD } else { THREAD }
     }
 
-    /// Whether a channel is a forum: nothing is written in it but in its posts.
+    /// Whether a channel is a forum, which has posts (threads) and no messages of its own.
     pub fn is_forum(&self, channel: u64) -> bool {
         self.channel_by_id(channel).is_some_and(|channel| is(channel, &[FORUM]))
     }
@@ -84,82 +83,88 @@ impl World {
         self.channel_by_id(channel).is_some_and(|channel| is(channel, &[ANNOUNCEMENT_THREAD, THREAD]))
     }
 
-    /// Whether a thread has been put away, and whether it is closed to those who may not manage threads.
+    /// Whether a thread is archived, and whether it is locked.
     pub fn archived_and_locked(&self, channel: u64) -> (bool, bool) {
         let data = self.channel_by_id(channel).map_or(&Value::Null, |channel| &channel["thread_metadata"]);
         (data["archived"] == true, data["locked"] == true)
     }
 
-    /// Those who talk in a direct conversation; nobody, where it is none.
-    pub fn talkers(&self, channel: u64) -> Vec<u64> {
-        self.channel_by_id(channel).map(between).unwrap_or_default()
+    /// The two users of a DM channel; empty for other channels.
+    pub fn dm_recipients(&self, channel: u64) -> Vec<u64> {
+        self.channel_by_id(channel).map(recipient_ids).unwrap_or_default()
     }
 
-    /// The channels of a server that `who` sees, without its threads.
-    pub fn guild_channels(&self, guild: u64, who: Who) -> Value {
-        self.views(guild, who).filter(|channel| !is(channel, &[ANNOUNCEMENT_THREAD, THREAD])).collect()
+    /// The channels of a guild that `account` can view, without threads.
+    pub fn guild_channels(&self, guild: u64, account: Account) -> Value {
+        self.visible_channels(guild, account)
+            .filter(|channel| !is(channel, &[ANNOUNCEMENT_THREAD, THREAD]))
+            .collect()
     }
 
-    /// The threads of a server that `who` sees and that are not put away.
-    pub fn threads(&self, guild: u64, who: Who) -> Value {
-        let threads = self.views(guild, who).filter(|channel| is(channel, &[ANNOUNCEMENT_THREAD, THREAD]));
+    /// The threads of a guild that `account` can view and that are not archived.
+    pub fn active_threads(&self, guild: u64, account: Account) -> Value {
+        let threads = self
+            .visible_channels(guild, account)
+            .filter(|channel| is(channel, &[ANNOUNCEMENT_THREAD, THREAD]));
         threads.filter(|thread| thread["thread_metadata"]["archived"] != true).collect()
     }
 
-    /// The direct conversations of a user.
-    pub fn direct_channels(&self, who: Who) -> Value {
-        let channels = self.records().channels.values().filter(|channel| is_direct(channel));
-        let theirs = channels.filter(|channel| between(channel).contains(&who.id()));
-        theirs.map(|channel| self.channel_view(channel, who)).collect()
+    /// The DM channels of a user.
+    pub fn dm_channels(&self, account: Account) -> Value {
+        let channels = self.state().channels.values().filter(|channel| is_dm(channel));
+        let theirs = channels.filter(|channel| recipient_ids(channel).contains(&account.id()));
+        theirs.map(|channel| self.channel_view(channel, account)).collect()
     }
 
-    /// The direct conversation with another user, made when it is not there yet.
-    pub fn open_direct(&mut self, who: Who, other: u64) -> Result<Value, ApiError> {
-        let both = [who.id(), other];
-        let mut known = self.records().channels.values().filter(|channel| is_direct(channel));
-        if let Some(known) = known.find(|channel| both.iter().all(|user| between(channel).contains(user))) {
-            return Ok(self.channel_view(known, who));
+    /// The DM channel with another user, which is created if it does not exist.
+    pub fn open_dm(&mut self, account: Account, other: u64) -> Result<Value, ApiError> {
+        let users = [account.id(), other];
+        let mut known = self.state().channels.values().filter(|channel| is_dm(channel));
+        if let Some(known) =
+            known.find(|channel| users.iter().all(|user| recipient_ids(channel).contains(user)))
+        {
+            return Ok(self.channel_view(known, account));
         }
         let id = self.next_id();
         let channel = json!({
-            "id": id.to_string(), "type": DIRECT, "last_message_id": null, "flags": 0,
-            "between": both.map(|user| user.to_string()),
+            "id": id.to_string(), "type": DM, "last_message_id": null, "flags": 0,
+            "between": users.map(|user| user.to_string()),
         });
-        self.commit(Entry::Channel(id, channel.clone()))?;
-        if self.cast.person(other).is_some() {
-            let view = self.channel_view(&channel, Who::Person(other));
-            self.tell_person(other, "CHANNEL_CREATE", view);
+        self.commit(Change::Channel(id, channel.clone()))?;
+        if self.directory.person(other).is_some() {
+            let view = self.channel_view(&channel, Account::Person(other));
+            self.dispatch_to_person(other, "CHANNEL_CREATE", view);
         }
-        Ok(self.channel_view(&channel, who))
+        Ok(self.channel_view(&channel, account))
     }
 
-    /// Starts a thread.
-    pub fn start_thread(&mut self, thread: &Thread) -> Result<Value, ApiError> {
+    /// Creates a thread.
+    pub fn create_thread(&mut self, thread: &NewThread) -> Result<Value, ApiError> {
         let id = thread.message.unwrap_or_else(|| self.next_id());
-        let time = snowflake::timestamp(snowflake::now());
+        let time = snowflake::format_timestamp(snowflake::now_ms());
         let parent = self.channel_by_id(thread.parent).ok_or_else(ApiError::unknown_channel)?;
         let mut channel = json!({
-            "id": id.to_string(), "type": self.kind_of_threads(thread.parent), "guild_id": parent["guild_id"],
+            "id": id.to_string(), "type": self.thread_type(thread.parent), "guild_id": parent["guild_id"],
             "parent_id": thread.parent.to_string(), "owner_id": thread.owner.to_string(), "name": thread.name,
             "last_message_id": null, "message_count": 0, "member_count": 1, "total_message_sent": 0,
             "rate_limit_per_user": 0, "flags": 0,
             "thread_metadata": {
-                "archived": false, "auto_archive_duration": thread.minutes, "archive_timestamp": time,
+                "archived": false, "auto_archive_duration": thread.auto_archive_minutes, "archive_timestamp": time,
                 "locked": false, "create_timestamp": time,
             },
         });
         if is(parent, &[FORUM]) {
             channel["applied_tags"] = json!([]);
         }
-        self.commit(Entry::Channel(id, channel.clone()))?;
+        self.commit(Change::Channel(id, channel.clone()))?;
         let mut event = channel.clone();
         event["newly_created"] = json!(true);
-        self.tell_guild(id, GUILDS, "THREAD_CREATE", &event);
+        self.dispatch_to_channel(id, GUILDS, "THREAD_CREATE", &event);
         Ok(channel)
     }
 
-    /// Changes a thread by a checked body: its name, and whether it is put away and locked.
-    pub fn change_thread(&mut self, id: u64, body: &Value) -> Result<Value, ApiError> {
+    /// Updates the name and the metadata of a thread from a validated body.
+    pub fn update_thread(&mut self, id: u64, body: &Value) -> Result<Value, ApiError> {
         let mut thread = self.channel_by_id(id).ok_or_else(ApiError::unknown_channel)?.clone();
         if !body["name"].is_null() {
             thread["name"] = body["name"].clone();
@@ -170,31 +175,32 @@ impl World {
                 data[key] = body[key].clone();
             }
         }
-        data["archive_timestamp"] = json!(snowflake::timestamp(snowflake::now()));
-        self.commit(Entry::Channel(id, thread.clone()))?;
-        self.tell_guild(id, GUILDS, "THREAD_UPDATE", &thread);
+        data["archive_timestamp"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
+        self.commit(Change::Channel(id, thread.clone()))?;
+        self.dispatch_to_channel(id, GUILDS, "THREAD_UPDATE", &thread);
         Ok(thread)
     }
 
-    /// What is said in a thread that was put away brings it back.
+    /// Unarchives a thread, as a new message in it does.
     pub(super) fn unarchive(&mut self, channel: u64) -> Result<(), ApiError> {
         if self.archived_and_locked(channel).0 {
-            self.change_thread(channel, &json!({ "archived": false }))?;
+            self.update_thread(channel, &json!({ "archived": false }))?;
         }
         Ok(())
     }
 
-    /// Whether a user sees a channel.
-    pub(super) fn sees(&self, channel: &Value, user: u64) -> bool {
-        let id = snowflake::read(&channel["id"]);
+    /// Whether a user has the permission VIEW_CHANNEL.
+    pub(super) fn can_view(&self, channel: &Value, user: u64) -> bool {
+        let id = snowflake::from_json(&channel["id"]);
         id.is_some_and(|id| self.permissions(id, user) & VIEW_CHANNEL != 0)
     }
 
-    fn views(&self, guild: u64, who: Who) -> impl Iterator<Item = Value> {
-        let channels = self.records().channels.values();
-        let theirs = channels.filter(move |channel| snowflake::read(&channel["guild_id"]) == Some(guild));
-        let seen = theirs.filter(move |channel| self.sees(channel, who.id()));
-        seen.map(move |channel| self.channel_view(channel, who))
+    fn visible_channels(&self, guild: u64, account: Account) -> impl Iterator<Item = Value> {
+        let channels = self.state().channels.values();
+        let in_guild =
+            channels.filter(move |channel| snowflake::from_json(&channel["guild_id"]) == Some(guild));
+        let visible = in_guild.filter(move |channel| self.can_view(channel, account.id()));
+        visible.map(move |channel| self.channel_view(channel, account))
     }
 }
 
@@ -202,11 +208,11 @@ fn is(channel: &Value, kinds: &[u64]) -> bool {
     channel["type"].as_u64().is_some_and(|kind| kinds.contains(&kind))
 }
 
-fn is_direct(channel: &Value) -> bool {
-    is(channel, &[DIRECT])
+fn is_dm(channel: &Value) -> bool {
+    is(channel, &[DM])
 }
 
-/// Those who talk in a direct conversation.
-pub(super) fn between(channel: &Value) -> Vec<u64> {
-    channel["between"].as_array().into_iter().flatten().filter_map(snowflake::read).collect()
+/// The two users of a DM channel, which are stored in its field `between`.
+pub(super) fn recipient_ids(channel: &Value) -> Vec<u64> {
+    channel["between"].as_array().into_iter().flatten().filter_map(snowflake::from_json).collect()
 }

@@ -1,12 +1,12 @@
-//! Application commands, as they are registered.
+//! Registered application commands.
 
-use super::permission::USE_APPLICATION_COMMANDS;
-use super::records::Entry;
+use super::permission::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
+use super::state::Change;
 use super::{ApiError, World, snowflake};
 use serde_json::{Value, json};
 
-/// What a body may say of a command.
-const SETTABLE: [&str; 11] = [
+/// The fields of a command that a request may set.
+const SETTABLE_FIELDS: [&str; 11] = [
     "type",
     "name",
     "name_localizations",
@@ -20,72 +20,78 @@ const SETTABLE: [&str; 11] = [
     "nsfw",
 ];
 
-/// Where commands are run.
+/// Where a command is run.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Place {
-    /// Somewhere in a server.
+pub(crate) enum CommandLocation {
+    /// Anywhere in a guild.
     Guild(u64),
-    /// In a channel.
+    /// In a channel, which may be a DM channel.
     Channel(u64),
 }
 
 impl World {
-    /// The command with this id, for whichever server it is.
+    /// The command with this id, global or of any guild.
     pub fn command_by_id(&self, id: u64) -> Option<&Value> {
-        self.records().commands.get(&id)
+        self.state().commands.get(&id)
     }
 
-    /// The command of an application with this id, of a server or of all servers.
+    /// The command of an application with this id, global or of one guild.
     pub fn command(&self, application: u64, id: u64, guild: Option<u64>) -> Option<&Value> {
-        self.commands(application, guild).find(|command| snowflake::read(&command["id"]) == Some(id))
+        self.commands(application, guild).find(|command| snowflake::from_json(&command["id"]) == Some(id))
     }
 
-    /// The commands of an application in a server, or those in all servers.
+    /// The commands of an application: those of one guild, or the global ones.
     pub fn commands(&self, application: u64, guild: Option<u64>) -> impl Iterator<Item = &Value> {
         let theirs =
             move |command: &&Value| application_of(command) == application && guild_of(command) == guild;
-        self.records().commands.values().filter(theirs)
+        self.state().commands.values().filter(theirs)
     }
 
-    /// The commands that a person may run in a server, or in a channel of it.
-    pub fn commands_for(&self, person: u64, place: Place) -> Vec<&Value> {
-        self.records()
+    /// The commands that a person may run in a guild or channel.
+    pub fn available_commands(&self, person: u64, location: CommandLocation) -> Vec<&Value> {
+        self.state()
             .commands
             .values()
-            .filter(|command| self.offer(command, person, place).is_ok())
+            .filter(|command| self.authorize_command(command, person, location).is_ok())
             .collect()
     }
 
-    /// For whom the application of a command is installed, where a person runs it in this place: the object
-    /// `authorizing_integration_owners`. Refused, where Discord would not offer it.
-    pub fn offer(&self, command: &Value, person: u64, place: Place) -> Result<Value, ApiError> {
-        let owners = self.reach(command, person, place).ok_or_else(ApiError::unknown_command)?;
-        let rights = match place {
-            Place::Guild(guild) => self.cast.permissions(guild, person),
-            Place::Channel(channel) => self.permissions(channel, person),
+    /// Checks whether a person may run a command in this location. Returns the `authorizing_integration_owners`: the guild
+    /// or user for which the application is installed, by installation type.
+    pub fn authorize_command(
+        &self,
+        command: &Value,
+        person: u64,
+        location: CommandLocation,
+    ) -> Result<Value, ApiError> {
+        let owners =
+            self.integration_owners(command, person, location).ok_or_else(ApiError::unknown_command)?;
+        let permissions = match location {
+            CommandLocation::Guild(guild) => self.directory.permissions(guild, person),
+            CommandLocation::Channel(channel) => self.permissions(channel, person),
         };
-        let in_guild = self.guild_of_place(place).is_some();
+        let in_guild = self.guild_of_location(location).is_some();
         let needed = match command["default_member_permissions"].as_str().map(str::parse) {
-            // Nobody but those who may everything.
-            Some(Ok(0)) => 1 << 3,
+            // No permissions mean administrators only.
+            Some(Ok(0)) => ADMINISTRATOR,
             Some(Ok(needed)) => needed,
             _ => 0,
         };
         let needed = if in_guild { needed | USE_APPLICATION_COMMANDS } else { 0 };
-        if rights & needed != needed {
+        if permissions & needed != needed {
             return Err(ApiError::missing_permissions());
         }
         Ok(owners)
     }
 
-    /// Whether a command is there at all in this place, by which installation.
-    fn reach(&self, command: &Value, person: u64, place: Place) -> Option<Value> {
+    /// The installations through which a command is available in this location; `None` if it is not.
+    fn integration_owners(&self, command: &Value, person: u64, location: CommandLocation) -> Option<Value> {
         let application = application_of(command);
-        let guild = self.guild_of_place(place);
+        let guild = self.guild_of_location(location);
         if guild_of(command).is_some_and(|only| guild != Some(only)) {
             return None;
         }
-        let context = self.context(place, application);
+        let context = self.interaction_context(location, application);
         let contexts = command["contexts"].as_array();
         if contexts.is_some_and(|contexts| !contexts.iter().any(|known| *known == context)) {
             return None;
@@ -96,59 +102,60 @@ impl World {
                 || kinds.is_some_and(|kinds| kinds.iter().any(|known| *known == kind))
         };
         let mut owners = json!({});
-        let is_member =
-            guild.and_then(|guild| self.cast.guild(guild)).is_some_and(|guild| guild.has(application));
+        let is_member = guild
+            .and_then(|guild| self.directory.guild(guild))
+            .is_some_and(|guild| guild.has_member(application));
         if is_for(0) && context < 2 && (is_member || guild.is_none()) {
             owners["0"] = json!(guild.unwrap_or_default().to_string());
         }
         let installed =
-            self.cast.person(person).is_some_and(|known| known.applications.contains(&application));
+            self.directory.person(person).is_some_and(|known| known.applications.contains(&application));
         if is_for(1) && installed {
             owners["1"] = json!(person.to_string());
         }
         (owners != json!({})).then_some(owners)
     }
 
-    /// Where an interaction happens: 0 a server, 1 the direct conversation with the bot, 2 any other.
-    pub fn context(&self, place: Place, application: u64) -> u64 {
-        match place {
-            Place::Channel(channel) if self.guild_of(channel).is_none() => {
-                if self.talkers(channel).contains(&application) { 1 } else { 2 }
+    /// The interaction context type: 0 a guild, 1 the DM channel with the bot, 2 any other DM channel.
+    pub fn interaction_context(&self, location: CommandLocation, application: u64) -> u64 {
+        match location {
+            CommandLocation::Channel(channel) if self.guild_of(channel).is_none() => {
+                if self.dm_recipients(channel).contains(&application) { 1 } else { 2 }
             }
             _ => 0,
         }
     }
 
-    fn guild_of_place(&self, place: Place) -> Option<u64> {
-        match place {
-            Place::Guild(guild) => Some(guild),
-            Place::Channel(channel) => self.guild_of(channel),
+    fn guild_of_location(&self, location: CommandLocation) -> Option<u64> {
+        match location {
+            CommandLocation::Guild(guild) => Some(guild),
+            CommandLocation::Channel(channel) => self.guild_of(channel),
         }
     }
 
-    /// The command that a checked body would overwrite.
-    pub fn same_command(&self, application: u64, body: &Value, guild: Option<u64>) -> Option<&Value> {
-        self.commands(application, guild).find(|known| is_same(known, body))
+    /// The command that a validated body would overwrite: the one with the same name and type.
+    pub fn overwritten_command(&self, application: u64, body: &Value, guild: Option<u64>) -> Option<&Value> {
+        self.commands(application, guild).find(|known| is_same_command(known, body))
     }
 
-    /// Adds a command or overwrites the one with its name; its version changes only with its content.
-    pub fn put_command(
+    /// Creates a command or overwrites the one with the same name and type. The version changes only with the content.
+    pub fn upsert_command(
         &mut self,
         application: u64,
         body: &Value,
         guild: Option<u64>,
     ) -> Result<Value, ApiError> {
-        let known = self.same_command(application, body, guild).cloned();
+        let known = self.overwritten_command(application, body, guild).cloned();
         let version = self.next_id();
-        let id = known.as_ref().and_then(|known| snowflake::read(&known["id"])).unwrap_or(version);
-        let bare = json!({
+        let id = known.as_ref().and_then(|known| snowflake::from_json(&known["id"])).unwrap_or(version);
+        let defaults = json!({
             "id": id.to_string(), "application_id": application.to_string(), "version": version.to_string(),
             "type": 1, "name_localizations": null, "description": "", "description_localizations": null,
             "default_member_permissions": null, "dm_permission": true, "contexts": null,
-            "integration_types": self.cast.installs(application).collect::<Vec<_>>(), "nsfw": false,
+            "integration_types": self.directory.integration_types(application).collect::<Vec<_>>(), "nsfw": false,
         });
-        let mut command = with(bare, body, version);
-        // The older way to say that a command is for servers only.
+        let mut command = merged(defaults, body, version);
+        // The deprecated way to restrict a command to guilds.
         if command["contexts"].is_null() && body["dm_permission"] == false {
             command["contexts"] = json!([0]);
         }
@@ -162,72 +169,74 @@ impl World {
                 return Ok(known);
             }
         }
-        self.commit(Entry::Command(id, command.clone()))?;
+        self.commit(Change::Command(id, command.clone()))?;
         Ok(command)
     }
 
-    /// Puts these commands in the place of all there are: those that keep their name keep their id.
+    /// Replaces all commands. A command whose name and type stay keeps its id.
     pub fn replace_commands(
         &mut self,
         application: u64,
         bodies: &[Value],
         guild: Option<u64>,
     ) -> Result<Vec<Value>, ApiError> {
-        let gone =
-            self.commands(application, guild).filter(|known| !bodies.iter().any(|body| is_same(known, body)));
-        let gone: Vec<u64> = gone.filter_map(|known| snowflake::read(&known["id"])).collect();
-        for id in gone {
+        let removed = self
+            .commands(application, guild)
+            .filter(|known| !bodies.iter().any(|body| is_same_command(known, body)));
+        let removed: Vec<u64> = removed.filter_map(|known| snowflake::from_json(&known["id"])).collect();
+        for id in removed {
             self.remove_command(id)?;
         }
-        bodies.iter().map(|body| self.put_command(application, body, guild)).collect()
+        bodies.iter().map(|body| self.upsert_command(application, body, guild)).collect()
     }
 
-    /// A command as a body changes it.
-    pub fn changed_command(&mut self, command: Value, body: &Value) -> Value {
-        with(command, body, self.next_id())
+    /// A command with the fields of a body.
+    pub fn patched_command(&mut self, command: Value, body: &Value) -> Value {
+        merged(command, body, self.next_id())
     }
 
-    /// Keeps a changed command.
+    /// Stores an updated command.
     pub fn save_command(&mut self, id: u64, command: Value) -> Result<(), ApiError> {
-        self.commit(Entry::Command(id, command))
+        self.commit(Change::Command(id, command))
     }
 
-    /// Takes a command away.
+    /// Deletes a command.
     pub fn remove_command(&mut self, id: u64) -> Result<(), ApiError> {
-        self.commit(Entry::CommandGone(id))
+        self.commit(Change::CommandDeleted(id))
     }
 }
 
-/// The server that a command is for; `None` is all of them.
+/// The guild of a command; `None` for a global one.
 fn guild_of(command: &Value) -> Option<u64> {
-    snowflake::read(&command["guild_id"])
+    snowflake::from_json(&command["guild_id"])
 }
 
 fn application_of(command: &Value) -> u64 {
-    snowflake::read(&command["application_id"]).unwrap_or_default()
+    snowflake::from_json(&command["application_id"]).unwrap_or_default()
 }
 
-fn is_same(known: &Value, body: &Value) -> bool {
+fn is_same_command(known: &Value, body: &Value) -> bool {
     let kind = |command: &Value| command["type"].as_u64().unwrap_or(1);
     known["name"] == body["name"] && kind(known) == kind(body)
 }
 
-fn with(mut command: Value, body: &Value, version: u64) -> Value {
-    for key in SETTABLE {
+/// A command with the fields of a body and a new version.
+fn merged(mut command: Value, body: &Value, version: u64) -> Value {
+    for key in SETTABLE_FIELDS {
         if let Some(value) = body.get(key).filter(|value| !value.is_null() || key == "contexts") {
             command[key] = value.clone();
         }
     }
-    tidy(&mut command["options"]);
+    normalize(&mut command["options"]);
     command["version"] = json!(version.to_string());
     command
 }
 
-/// Takes out of options what says nothing: clients send every field, Discord keeps those that are set. Bounds of whole
-/// numbers are whole numbers, also where a client writes 2.0.
-fn tidy(options: &mut Value) {
+/// Removes null and empty fields from options, as Discord does, and writes the bounds of integer options as integers, also
+/// if a client sends 2.0.
+fn normalize(options: &mut Value) {
     for option in options.as_array_mut().into_iter().flatten() {
-        tidy(&mut option["options"]);
+        normalize(&mut option["options"]);
         if let Some(fields) = option.as_object_mut() {
             fields.retain(|_, value| !value.is_null() && *value != json!([]));
             if fields.get("type").is_some_and(|kind| *kind == 4) {

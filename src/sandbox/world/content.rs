@@ -1,26 +1,26 @@
-//! What a message comes to hold of a body that was sent.
+//! The content of a message, from the body of a request.
 
-use super::{ApiError, Cast, snowflake};
+use super::{ApiError, Directory, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
 
-/// The text, without blanks around it.
-pub(super) fn trimmed(body: &Value) -> &str {
+/// The text without surrounding white space.
+pub(super) fn trimmed_content(body: &Value) -> &str {
     body["content"].as_str().unwrap_or_default().trim()
 }
 
-/// The components, numbered through as Discord does it.
+/// The components, with consecutive ids as on Discord.
 pub(super) fn components(body: &Value) -> Value {
     let mut number = 0;
-    let mut next = |item: &mut Value| {
+    let mut assign_id = |item: &mut Value| {
         number += 1;
         item["id"] = json!(number);
     };
     let mut rows = body["components"].as_array().cloned().unwrap_or_default();
     for row in &mut rows {
-        next(row);
+        assign_id(row);
         for item in row["components"].as_array_mut().into_iter().flatten() {
-            next(item);
+            assign_id(item);
             if let Some(fields) = item.as_object_mut() {
                 fields.retain(|_, value| !value.is_null());
                 fields.entry("disabled").or_insert(json!(false));
@@ -34,18 +34,18 @@ pub(super) fn components(body: &Value) -> Value {
     Value::Array(rows)
 }
 
-/// The embeds, without those that hold nothing.
+/// The embeds, without empty ones.
 pub(super) fn embeds(body: &Value) -> Value {
-    let shown = ["title", "description", "fields", "image", "thumbnail", "footer", "author", "url"];
-    let full = |embed: &&Value| {
-        shown.iter().any(|key| match &embed[key] {
+    let visible_keys = ["title", "description", "fields", "image", "thumbnail", "footer", "author", "url"];
+    let is_visible = |embed: &&Value| {
+        visible_keys.iter().any(|key| match &embed[key] {
             Value::Null => false,
             Value::String(text) => !text.is_empty(),
             Value::Array(items) => !items.is_empty(),
             _ => true,
         })
     };
-    let kept = body["embeds"].as_array().into_iter().flatten().filter(full).map(|embed| {
+    let embeds = body["embeds"].as_array().into_iter().flatten().filter(is_visible).map(|embed| {
         let mut embed = embed.clone();
         if let Some(fields) = embed.as_object_mut() {
             fields.retain(|_, value| !value.is_null());
@@ -61,45 +61,51 @@ pub(super) fn embeds(body: &Value) -> Value {
         }
         embed
     });
-    kept.collect()
+    embeds.collect()
 }
 
-/// Refuses a message that shows nothing.
+/// Rejects a message without visible content.
 pub(super) fn check_not_empty(object: &Value) -> Result<(), ApiError> {
-    let nothing = |key: &str| match &object[key] {
+    let is_empty = |key: &str| match &object[key] {
         Value::String(text) => text.is_empty(),
         Value::Array(items) => items.is_empty(),
         _ => true,
     };
-    if ["content", "embeds", "attachments", "components"].into_iter().all(nothing) {
+    if ["content", "embeds", "attachments", "components"].into_iter().all(is_empty) {
         return Err(ApiError::new(StatusCode::BAD_REQUEST, 50006, "Cannot send an empty message"));
     }
     Ok(())
 }
 
-/// Works out whom a message calls: those its content names, as far as `allowed_mentions` lets it, and everybody, where
-/// its author may.
-pub(super) fn mention(object: &mut Value, body: &Value, cast: &Cast, may_call_all: bool) {
+/// Sets the mentions of a message: the users in its content as far as `allowed_mentions` permits, and everyone if the author
+/// has the permission.
+pub(super) fn set_mentions(
+    object: &mut Value,
+    body: &Value,
+    directory: &Directory,
+    may_mention_everyone: bool,
+) {
     let allowed = &body["allowed_mentions"];
     let parses = |kind: &str| {
         allowed.is_null() || allowed["parse"].as_array().is_some_and(|kinds| kinds.iter().any(|k| k == kind))
     };
     let content = object["content"].as_str().unwrap_or_default().to_owned();
-    let listed = |id: u64| {
+    let is_listed = |id: u64| {
         let list = allowed["users"].as_array();
-        list.is_some_and(|ids| ids.iter().any(|item| snowflake::read(item) == Some(id)))
+        list.is_some_and(|ids| ids.iter().any(|item| snowflake::from_json(item) == Some(id)))
     };
-    let mut called: Vec<u64> = Vec::new();
+    let mut mentioned: Vec<u64> = Vec::new();
     for part in content.split("<@").skip(1) {
         let Some((id, _)) = part.split_once('>') else { continue };
         let Ok(id) = id.trim_start_matches('!').parse() else { continue };
-        if !called.contains(&id) && (parses("users") || listed(id)) {
-            called.push(id);
+        if !mentioned.contains(&id) && (parses("users") || is_listed(id)) {
+            mentioned.push(id);
         }
     }
-    let everyone =
-        may_call_all && parses("everyone") && (content.contains("@everyone") || content.contains("@here"));
-    object["mentions"] = called.into_iter().filter_map(|id| cast.user(id)).collect();
+    let everyone = may_mention_everyone
+        && parses("everyone")
+        && (content.contains("@everyone") || content.contains("@here"));
+    object["mentions"] = mentioned.into_iter().filter_map(|id| directory.user(id)).collect();
     object["mention_everyone"] = json!(everyone);
     object["mention_roles"] = json!([]);
 }

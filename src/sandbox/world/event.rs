@@ -1,62 +1,69 @@
-//! Who hears of what.
+//! Gateway events and the accounts that receive them.
 
-use super::{Message, Who, World};
+use super::{Account, Message, World};
 use serde_json::{Value, json};
 
-/// Who listens, to which events of those that a bot has to ask for: views are made for nobody else.
+/// The accounts with a gateway session, each with its intents. Events are built for these accounts only.
 #[derive(Debug, Default)]
-pub(crate) struct Audience(Vec<(Who, u64)>);
+pub(crate) struct Subscriptions(Vec<(Account, u64)>);
 
-impl FromIterator<(Who, u64)> for Audience {
-    fn from_iter<I: IntoIterator<Item = (Who, u64)>>(listeners: I) -> Audience {
-        Audience(listeners.into_iter().collect())
+impl FromIterator<(Account, u64)> for Subscriptions {
+    fn from_iter<I: IntoIterator<Item = (Account, u64)>>(sessions: I) -> Subscriptions {
+        Subscriptions(sessions.into_iter().collect())
     }
 }
 
-impl Audience {
-    fn hears(&self, who: Who, intent: u64) -> bool {
-        let asks = |intents: u64| matches!(who, Who::Person(_)) || intents & intent == intent;
-        self.0.iter().any(|(known, intents)| *known == who && asks(*intents))
+impl Subscriptions {
+    /// Whether an account receives events of an intent. People receive all events.
+    fn includes(&self, account: Account, intent: u64) -> bool {
+        let has_intent = |intents: u64| matches!(account, Account::Person(_)) || intents & intent == intent;
+        self.0.iter().any(|(known, intents)| *known == account && has_intent(*intents))
     }
 }
 
-/// Something that is told to those who listen.
+/// An event that the gateway dispatches.
 #[derive(Debug)]
 pub(crate) enum Event {
-    /// To the bot of an application, in its sessions that asked for the intent and have this server.
+    /// For a bot's sessions that have the intent and whose shard has the guild.
     Bot { application: u64, guild: Option<u64>, intent: u64, name: &'static str, data: Value },
-    /// To a person, in each of their sessions.
+    /// For all sessions of a person.
     Person { person: u64, name: &'static str, data: Value },
-    /// To the bot of an application, which has a limited time to answer: the interaction with this id.
+    /// INTERACTION_CREATE for a bot, which has a limited time to respond.
     Interaction { id: u64, application: u64, guild: Option<u64>, data: Value },
 }
 
 impl World {
-    /// The next event that nobody has been told yet.
+    /// Takes the next event that has not been dispatched yet.
     pub fn next_event(&mut self) -> Option<Event> {
         self.events.pop_front()
     }
 
-    /// Tells a person.
-    pub fn tell_person(&mut self, person: u64, name: &'static str, data: Value) {
+    /// Queues an event for a person.
+    pub fn dispatch_to_person(&mut self, person: u64, name: &'static str, data: Value) {
         self.events.push_back(Event::Person { person, name, data });
     }
 
-    /// Tells everybody in the server who sees the channel.
-    pub(super) fn tell_guild(&mut self, channel: u64, intent: u64, name: &'static str, data: &Value) {
-        for who in self.viewers(channel, intent) {
-            self.tell(who, channel, intent, name, data.clone());
+    /// Queues an event for all accounts that can view a channel.
+    pub(super) fn dispatch_to_channel(
+        &mut self,
+        channel: u64,
+        intent: u64,
+        name: &'static str,
+        data: &Value,
+    ) {
+        for account in self.subscribed_viewers(channel, intent) {
+            self.dispatch_to(account, channel, intent, name, data.clone());
         }
     }
 
-    /// Tells everybody who can see a message that it is new or changed.
-    pub(super) fn tell_of(&mut self, name: &'static str, id: u64) {
-        let Some(message) = self.records().messages.get(&id).cloned() else { return };
-        self.tell_viewers(&message, name, |world, who| {
-            let mut view = world.view(&message, who);
+    /// Queues MESSAGE_CREATE or MESSAGE_UPDATE for all accounts that can see the message.
+    pub(super) fn dispatch_message(&mut self, name: &'static str, id: u64) {
+        let Some(message) = self.state().messages.get(&id).cloned() else { return };
+        self.dispatch_to_viewers(&message, name, |world, account| {
+            let mut view = world.view(&message, account);
             if let (Some(author), Some(guild)) = (message.author(), world.guild_of(message.channel)) {
                 view["guild_id"] = json!(guild.to_string());
-                if let Some(member) = world.cast.bare_member(guild, author) {
+                if let Some(member) = world.directory.member_without_user(guild, author) {
                     view["member"] = member;
                 }
             }
@@ -64,9 +71,9 @@ impl World {
         });
     }
 
-    /// Tells everybody who could see a message that it is gone.
-    pub(super) fn tell_gone(&mut self, message: &Message) {
-        self.tell_viewers(message, "MESSAGE_DELETE", |world, _| {
+    /// Queues MESSAGE_DELETE for all accounts that could see the message.
+    pub(super) fn dispatch_message_delete(&mut self, message: &Message) {
+        self.dispatch_to_viewers(message, "MESSAGE_DELETE", |world, _| {
             let mut data = json!({ "id": message.id.to_string(), "channel_id": message.channel.to_string() });
             if let Some(guild) = world.guild_of(message.channel) {
                 data["guild_id"] = json!(guild.to_string());
@@ -75,35 +82,40 @@ impl World {
         });
     }
 
-    fn tell_viewers(&mut self, message: &Message, name: &'static str, data: impl Fn(&World, Who) -> Value) {
+    fn dispatch_to_viewers(
+        &mut self,
+        message: &Message,
+        name: &'static str,
+        data: impl Fn(&World, Account) -> Value,
+    ) {
         const GUILD_MESSAGES: u64 = 1 << 9;
         const DIRECT_MESSAGES: u64 = 1 << 12;
-        let of_guild = self.guild_of(message.channel).is_some();
-        let intent = if of_guild { GUILD_MESSAGES } else { DIRECT_MESSAGES };
-        for who in self.viewers(message.channel, intent) {
-            if message.visible_to(who) {
-                let data = data(self, who);
-                self.tell(who, message.channel, intent, name, data);
+        let is_in_guild = self.guild_of(message.channel).is_some();
+        let intent = if is_in_guild { GUILD_MESSAGES } else { DIRECT_MESSAGES };
+        for account in self.subscribed_viewers(message.channel, intent) {
+            if message.is_visible_to(account) {
+                let data = data(self, account);
+                self.dispatch_to(account, message.channel, intent, name, data);
             }
         }
     }
 
-    fn tell(&mut self, who: Who, channel: u64, intent: u64, name: &'static str, data: Value) {
-        match who {
-            Who::Person(person) => self.tell_person(person, name, data),
-            Who::Bot(application) => {
+    fn dispatch_to(&mut self, account: Account, channel: u64, intent: u64, name: &'static str, data: Value) {
+        match account {
+            Account::Person(person) => self.dispatch_to_person(person, name, data),
+            Account::Bot(application) => {
                 let guild = self.guild_of(channel);
                 self.events.push_back(Event::Bot { application, guild, intent, name, data });
             }
         }
     }
 
-    /// Everybody who sees a channel and listens.
-    fn viewers(&self, channel: u64, intent: u64) -> Vec<Who> {
+    /// The accounts that can view a channel and receive events of the intent.
+    fn subscribed_viewers(&self, channel: u64, intent: u64) -> Vec<Account> {
         let Some(channel) = self.channel_by_id(channel) else { return Vec::new() };
-        let bots = self.cast.applications.iter().map(|application| Who::Bot(application.id));
-        let people = self.cast.people.iter().map(|person| Who::Person(person.id));
-        let listeners = bots.chain(people).filter(|who| self.audience.hears(*who, intent));
-        listeners.filter(|who| self.sees(channel, who.id())).collect()
+        let bots = self.directory.applications.iter().map(|application| Account::Bot(application.id));
+        let people = self.directory.people.iter().map(|person| Account::Person(person.id));
+        let subscribed = bots.chain(people).filter(|account| self.subscriptions.includes(*account, intent));
+        subscribed.filter(|account| self.can_view(channel, account.id())).collect()
     }
 }

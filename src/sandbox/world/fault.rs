@@ -1,99 +1,111 @@
-//! What can go wrong on request, so that tests see how the bot takes it.
+//! Faults that a test or a developer injects, to see how a bot copes with them.
 
 use serde::Deserialize;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// One thing that goes wrong once. To have it twice, inject it twice.
+/// A fault that happens once. Inject it twice to have it happen twice.
 ///
-/// As JSON, for the command line and `POST /sandbox/faults`, it is an object with its `kind` in snake case and its fields;
-/// times are `millis`: `{"kind": "late", "millis": 500}`.
+/// In JSON, for `--fault` on the command line and for `POST /sandbox/faults`, a fault is an object with its `kind` in snake
+/// case and its fields. Durations are given as `millis`: `{"kind": "late_interaction", "millis": 500}`.
+///
+/// # Examples
+///
+/// ```
+/// use bside_sandbox::Fault;
+/// use std::time::Duration;
+///
+/// let fault: Fault = r#"{"kind": "late_interaction", "millis": 500}"#.parse()?;
+/// assert_eq!(fault, Fault::LateInteraction(Duration::from_millis(500)));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Debug, Deserialize, PartialEq)]
-#[serde(try_from = "Wire")]
+#[serde(try_from = "FaultJson")]
 pub enum Fault {
-    /// The bot's next request whose path contains `path` is answered 429.
+    /// The bot's next request whose path contains `path` is rate limited (429).
     RateLimit {
-        /// Part of the path, such as `/callback`; empty means any.
+        /// Part of the path, such as `/callback`. The empty string matches every path.
         path: String,
-        /// When to try again.
+        /// The time after which the bot may try again.
         retry_after: Duration,
     },
-    /// The bot's next request whose path contains `path` is answered with a server error.
+    /// The bot's next request whose path contains `path` gets a server error.
     ServerError {
-        /// Part of the path; empty means any.
+        /// Part of the path. The empty string matches every path.
         path: String,
-        /// The status, such as 502.
+        /// The HTTP status, such as 502.
         status: u16,
-        /// Whether the request is carried out all the same, and only its answer is lost.
+        /// Whether the request is carried out nevertheless, and only its response is lost.
         carried_out: bool,
     },
-    /// The bot's next request whose path contains `path` is refused, as a channel that is gone refuses what is posted.
-    Refusal {
-        /// Part of the path; empty means any.
+    /// The bot's next request whose path contains `path` is rejected with one of Discord's error codes, such as that of a
+    /// deleted channel.
+    ErrorResponse {
+        /// Part of the path. The empty string matches every path.
         path: String,
-        /// The status, such as 404.
+        /// The HTTP status, such as 404.
         status: u16,
-        /// Discord's code, such as 10003.
+        /// Discord's JSON error code, such as 10003.
         code: u32,
     },
-    /// The bot's next request whose path contains `path` is never answered: its connection stays open.
-    Silence {
-        /// Part of the path; empty means any.
+    /// The bot's next request whose path contains `path` never gets a response, and its connection stays open.
+    NoResponse {
+        /// Part of the path. The empty string matches every path.
         path: String,
-        /// Whether the request is carried out all the same.
+        /// Whether the request is carried out nevertheless.
         carried_out: bool,
     },
-    /// The bot's next request whose path contains `path` is carried out, and its answer comes slowly: the head at once,
-    /// the body after a while.
+    /// The bot's next request whose path contains `path` is carried out. The head of its response comes at once, the body
+    /// after `delay`.
     SlowBody {
-        /// Part of the path; empty means any.
+        /// Part of the path. The empty string matches every path.
         path: String,
-        /// How long the body is waited for.
-        pause: Duration,
-    },
-    /// The bot's next request whose path contains `path` is carried out, and its connection is cut in the middle of the
-    /// answer.
-    Cut {
-        /// Part of the path; empty means any.
-        path: String,
-    },
-    /// The bot's next request whose path contains `path` is carried out and answered late, as over a slow line.
-    Delay {
-        /// Part of the path; empty means any.
-        path: String,
-        /// How late.
+        /// The time between head and body.
         delay: Duration,
     },
-    /// The bot's next request with a file takes so long to arrive. If the bot gives it up before, it never came.
+    /// The bot's next request whose path contains `path` is carried out, and its connection is cut in the middle of the
+    /// response body.
+    TruncatedBody {
+        /// Part of the path. The empty string matches every path.
+        path: String,
+    },
+    /// The bot's next request whose path contains `path` is carried out and answered after `delay`, as over a slow network.
+    SlowResponse {
+        /// Part of the path. The empty string matches every path.
+        path: String,
+        /// The time before the request is carried out.
+        delay: Duration,
+    },
+    /// The bot's next request with a file takes this long to arrive. It is not carried out if the bot gives up before.
     SlowUpload(Duration),
     /// The bot's next direct message is refused (50007).
     RefuseDirectMessage,
     /// The next interaction is delivered twice.
-    Twice,
-    /// The next interaction is delivered late.
-    Late(Duration),
-    /// The bot's gateway socket is cut without a word. At once.
+    DuplicateInteraction,
+    /// The next interaction is delivered this much later.
+    LateInteraction(Duration),
+    /// The bot's gateway connection is cut at once, without a close frame.
     DropSocket,
     /// The bot's next heartbeat is not acknowledged.
-    NoAck,
-    /// The gateway closes the bot's socket with this code. At once.
-    Close {
-        /// The code, such as 4000.
+    NoHeartbeatAck,
+    /// The gateway closes the bot's connection at once, with this code.
+    CloseSocket {
+        /// The close code, such as 4000.
         code: u16,
     },
-    /// The gateway asks the bot to reconnect. At once.
+    /// The gateway asks the bot at once to reconnect (opcode 7).
     Reconnect,
-    /// The gateway tells the bot that its session is invalid. At once.
+    /// The gateway tells the bot at once that its session is invalid (opcode 9).
     InvalidSession {
         /// Whether the session may be resumed.
         resumable: bool,
     },
 }
 
-/// A fault as it is written in JSON.
+/// A fault in its JSON form.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Wire {
+struct FaultJson {
     kind: String,
     #[serde(default)]
     path: String,
@@ -106,39 +118,41 @@ struct Wire {
     resumable: bool,
 }
 
-impl TryFrom<Wire> for Fault {
+impl TryFrom<FaultJson> for Fault {
     type Error = String;
 
-    fn try_from(wire: Wire) -> Result<Fault, String> {
-        let Wire { kind, path, status, code, millis, carried_out, resumable } = wire;
-        let missing = |field: &str| format!("{kind} needs {field}");
-        let time = || millis.map(Duration::from_millis).ok_or_else(|| missing("millis"));
+    fn try_from(json: FaultJson) -> Result<Fault, String> {
+        let FaultJson { kind, path, status, code, millis, carried_out, resumable } = json;
+        let missing = |field: &str| format!("{kind} needs the field {field}");
+        let duration = || millis.map(Duration::from_millis).ok_or_else(|| missing("millis"));
         let status = || {
             let status = status.ok_or_else(|| missing("status"))?;
             let is_error = (400..600).contains(&status);
-            is_error.then_some(status).ok_or_else(|| format!("{status} is no status of an error"))
+            is_error.then_some(status).ok_or_else(|| format!("{status} is not the status of an error"))
         };
         let code = || code.ok_or_else(|| missing("code"));
         Ok(match kind.as_str() {
-            "rate_limit" => Fault::RateLimit { path, retry_after: time()? },
+            "rate_limit" => Fault::RateLimit { path, retry_after: duration()? },
             "server_error" => Fault::ServerError { path, status: status()?, carried_out },
-            "refusal" => Fault::Refusal { path, status: status()?, code: code()? },
-            "silence" => Fault::Silence { path, carried_out },
-            "delay" => Fault::Delay { path, delay: time()? },
-            "slow_upload" => Fault::SlowUpload(time()?),
+            "error_response" | "refusal" => Fault::ErrorResponse { path, status: status()?, code: code()? },
+            "no_response" | "silence" => Fault::NoResponse { path, carried_out },
+            "slow_body" => Fault::SlowBody { path, delay: duration()? },
+            "truncated_body" => Fault::TruncatedBody { path },
+            "slow_response" | "delay" => Fault::SlowResponse { path, delay: duration()? },
+            "slow_upload" => Fault::SlowUpload(duration()?),
             "refuse_direct_message" => Fault::RefuseDirectMessage,
-            "twice" => Fault::Twice,
-            "late" => Fault::Late(time()?),
+            "duplicate_interaction" | "twice" => Fault::DuplicateInteraction,
+            "late_interaction" | "late" => Fault::LateInteraction(duration()?),
             "drop_socket" => Fault::DropSocket,
-            "no_ack" => Fault::NoAck,
-            "close" => match u16::try_from(code()?) {
-                // Others cannot be sent, or mean that nothing went wrong.
-                Ok(code @ (1000 | 1001 | 1008..=1014 | 3000..=4999)) => Fault::Close { code },
-                _ => return Err("a socket cannot be closed with this code".to_owned()),
+            "no_heartbeat_ack" | "no_ack" => Fault::NoHeartbeatAck,
+            "close_socket" | "close" => match u16::try_from(code()?) {
+                // The websocket protocol does not allow to send other codes.
+                Ok(code @ (1000 | 1001 | 1008..=1014 | 3000..=4999)) => Fault::CloseSocket { code },
+                _ => return Err("a websocket cannot be closed with this code".to_owned()),
             },
             "reconnect" => Fault::Reconnect,
             "invalid_session" => Fault::InvalidSession { resumable },
-            _ => return Err(format!("there is no fault {kind}")),
+            _ => return Err(format!("there is no fault of the kind {kind}")),
         })
     }
 }
@@ -151,17 +165,17 @@ impl FromStr for Fault {
     }
 }
 
-/// The faults that wait for their time, oldest first.
+/// The injected faults that have not happened yet, oldest first.
 #[derive(Debug, Default)]
 pub(crate) struct Faults(Vec<Fault>);
 
 impl Faults {
-    /// Adds one.
+    /// Adds a fault.
     pub fn push(&mut self, fault: Fault) {
         self.0.push(fault);
     }
 
-    /// Takes the first for which `find` has something.
+    /// Removes the first fault for which `find` returns a value, and returns the value.
     pub fn take<T>(&mut self, find: impl Fn(&Fault) -> Option<T>) -> Option<T> {
         let (index, found) =
             self.0.iter().enumerate().find_map(|(index, fault)| Some((index, find(fault)?)))?;
@@ -169,8 +183,8 @@ impl Faults {
         Some(found)
     }
 
-    /// Takes this very one; says whether it was there.
-    pub fn take_this(&mut self, fault: &Fault) -> bool {
+    /// Removes a fault that is equal to `fault`. Returns whether there was one.
+    pub fn take_equal(&mut self, fault: &Fault) -> bool {
         self.take(|other| (other == fault).then_some(())).is_some()
     }
 }
@@ -180,26 +194,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_is_read_and_nonsense_is_named() {
+    fn a_fault_is_parsed_and_an_invalid_one_gets_a_message() {
         for (text, fault) in [
-            (r#"{"kind": "late", "millis": 500}"#, Fault::Late(Duration::from_millis(500))),
-            (r#"{"kind": "close", "code": 4000}"#, Fault::Close { code: 4000 }),
+            (
+                r#"{"kind": "late_interaction", "millis": 500}"#,
+                Fault::LateInteraction(Duration::from_millis(500)),
+            ),
+            (r#"{"kind": "late", "millis": 500}"#, Fault::LateInteraction(Duration::from_millis(500))),
+            (r#"{"kind": "close", "code": 4000}"#, Fault::CloseSocket { code: 4000 }),
             (
                 r#"{"kind": "refusal", "path": "/messages", "status": 403, "code": 50013}"#,
-                Fault::Refusal { path: "/messages".to_owned(), status: 403, code: 50013 },
+                Fault::ErrorResponse { path: "/messages".to_owned(), status: 403, code: 50013 },
             ),
         ] {
             assert_eq!(text.parse::<Fault>().expect(text), fault);
         }
-        for (text, told) in [
-            (r#"{"kind": "late"}"#, "late needs millis"),
-            (r#"{"kind": "worse"}"#, "there is no fault worse"),
+        for (text, message) in [
+            (r#"{"kind": "late"}"#, "late needs the field millis"),
+            (r#"{"kind": "worse"}"#, "there is no fault of the kind worse"),
             (r#"{"kind": "twice", "thrice": true}"#, "unknown field `thrice`"),
-            (r#"{"kind": "server_error", "status": 200}"#, "200 is no status of an error"),
+            (r#"{"kind": "server_error", "status": 200}"#, "200 is not the status of an error"),
             (r#"{"kind": "close", "code": 70000}"#, "cannot be closed"),
         ] {
             let error = text.parse::<Fault>().expect_err(text).to_string();
-            assert!(error.contains(told), "{error}");
+            assert!(error.contains(message), "{error}");
         }
     }
 }

@@ -1,14 +1,14 @@
-//! A server, as an object of Discord: a guild.
+//! Guild and role objects.
 
-use super::Cast;
-use super::cast::Role;
+use super::Directory;
+use super::directory::Role;
 use serde_json::{Value, json};
 
-impl Cast {
-    /// The guild object as `GET /guilds/{id}` has it.
+impl Directory {
+    /// The guild object as in `GET /guilds/{id}`.
     pub fn guild_view(&self, id: u64) -> Option<Value> {
         let guild = self.guild(id)?;
-        let roles = guild.roles.iter().enumerate().map(|(position, role)| view(role, position));
+        let roles = guild.roles.iter().enumerate().map(|(position, role)| role_view(role, position));
         Some(json!({
             "id": id.to_string(), "name": guild.name, "icon": null, "icon_hash": null, "splash": null,
             "discovery_splash": null, "owner_id": guild.owner.to_string(), "afk_channel_id": null,
@@ -26,7 +26,7 @@ impl Cast {
     }
 }
 
-fn view(role: &Role, position: usize) -> Value {
+fn role_view(role: &Role, position: usize) -> Value {
     let mut view = json!({
         "id": role.id.to_string(), "name": role.name, "color": 0, "hoist": false,
         "managed": role.application.is_some(),

@@ -1,64 +1,76 @@
-//! An interaction: a person did something, and the bot has a token to answer it with.
+//! Interactions: a person uses a command, component or modal, and the bot gets a token to respond with.
 
-use super::command::Place;
-use super::records::Entry;
-use super::{ApiError, Event, Who, World, snowflake};
+use super::command::CommandLocation;
+use super::state::Change;
+use super::{Account, ApiError, Event, World, snowflake};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// How far the bot has come with it.
+/// The interaction types of the API.
+pub(crate) mod interaction_type {
+    pub const COMMAND: u64 = 2;
+    pub const COMPONENT: u64 = 3;
+    pub const AUTOCOMPLETE: u64 = 4;
+    pub const MODAL_SUBMIT: u64 = 5;
+}
+
+/// Whether the bot has responded to an interaction.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-pub(crate) enum Progress {
-    /// Not answered yet.
+pub(crate) enum ResponseState {
+    /// There is no response yet.
     Pending,
-    /// Answered.
-    Given,
-    /// The time ran out.
+    /// The first response was sent.
+    #[serde(rename = "Given")]
+    Sent,
+    /// The time for the first response has passed.
     Expired,
 }
 
-/// An interaction as it is kept.
+/// A stored interaction. The serialized names are part of the journal's format.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Interaction {
-    /// Its id.
     pub id: u64,
-    /// The application whose bot is to answer.
+    /// The application whose bot gets it.
     #[serde(default)]
     pub application: u64,
-    /// The token for answers.
+    /// The token for responses.
     pub token: String,
-    /// 2 command, 3 component, 4 autocomplete, 5 modal.
+    /// The [`interaction_type`].
     pub kind: u64,
-    /// Who did it.
+    /// The user id of the person.
     pub person: u64,
-    /// Where.
     pub channel: u64,
-    /// What the client calls it.
+    /// The identifier that the client chose.
     pub nonce: Value,
-    /// The name of the command, if it is one.
-    pub name: String,
-    /// Whether it is answered.
-    pub answer: Progress,
-    /// The message that `@original` means.
-    pub original: Option<u64>,
+    /// The name of the command; empty for other interactions.
+    #[serde(rename = "name")]
+    pub command_name: String,
+    /// Whether the bot has responded.
+    #[serde(rename = "answer")]
+    pub response_state: ResponseState,
+    /// The message of the first response, `@original`.
+    #[serde(rename = "original")]
+    pub original_response: Option<u64>,
     /// The message whose component was used.
-    pub source: Option<u64>,
-    /// The type of the option being typed (autocomplete).
-    pub focused: u64,
-    /// The modal that was the answer.
+    #[serde(rename = "source")]
+    pub source_message: Option<u64>,
+    /// The type of the focused option (autocomplete).
+    #[serde(rename = "focused")]
+    pub focused_option_type: u64,
+    /// The modal with which the bot responded.
     pub modal: Option<Value>,
-    /// What messages made by it say about it.
+    /// The `interaction_metadata` of its response messages.
     pub metadata: Value,
 }
 
 impl Interaction {
-    /// Milliseconds since it was made.
-    pub fn age(&self) -> u64 {
-        snowflake::now().saturating_sub(snowflake::made_at(self.id))
+    /// The time since its creation in milliseconds.
+    pub fn age_ms(&self) -> u64 {
+        snowflake::now_ms().saturating_sub(snowflake::created_at_ms(self.id))
     }
 
-    /// The body of the events that tell a person how it goes.
-    pub fn nonce_event(&self) -> Value {
+    /// The data of INTERACTION_CREATE, INTERACTION_SUCCESS and INTERACTION_FAILURE for the person.
+    pub fn outcome_event(&self) -> Value {
         json!({ "id": self.id.to_string(), "nonce": self.nonce })
     }
 }
@@ -66,109 +78,116 @@ impl Interaction {
 impl World {
     /// The interaction with this id.
     pub fn interaction(&self, id: u64) -> Option<&Interaction> {
-        self.records().interactions.get(&id)
+        self.state().interactions.get(&id)
     }
 
-    /// The interactions whose tokens may still be alive, oldest first.
+    /// The interactions whose tokens may still be valid, oldest first.
     pub fn interactions(&self) -> impl DoubleEndedIterator<Item = &Interaction> {
-        self.records().interactions.values()
+        self.state().interactions.values()
     }
 
-    /// The fields that a message made by an interaction carries.
-    pub fn message_fields(&self, interaction: &Interaction, followup: bool) -> Value {
+    /// The fields of a response message that refer to its interaction.
+    pub fn response_fields(&self, interaction: &Interaction, is_followup: bool) -> Value {
         let mut metadata = interaction.metadata.clone();
-        if let (true, Some(original)) = (followup, interaction.original) {
+        if let (true, Some(original)) = (is_followup, interaction.original_response) {
             metadata["original_response_message_id"] = json!(original.to_string());
         }
         let mut fields = json!({
             "webhook_id": interaction.application.to_string(),
             "application_id": interaction.application.to_string(), "interaction_metadata": metadata,
         });
-        if interaction.kind == 2 && !followup {
+        if interaction.kind == interaction_type::COMMAND && !is_followup {
             fields["interaction"] = json!({
-                "id": interaction.id.to_string(), "type": 2, "name": interaction.name,
-                "user": self.cast.user(interaction.person),
+                "id": interaction.id.to_string(), "type": 2, "name": interaction.command_name,
+                "user": self.directory.user(interaction.person),
             });
         }
-        let replied = if followup { interaction.original } else { interaction.source };
-        if let Some(message) = replied {
-            fields["message_reference"] = self.reference(interaction.channel, message);
+        let referenced = if is_followup { interaction.original_response } else { interaction.source_message };
+        if let Some(message) = referenced {
+            fields["message_reference"] = self.message_reference(interaction.channel, message);
         }
         fields
     }
 
-    /// Begins an interaction: its person is told, and the bot gets it with this `data`.
-    pub fn begin(&mut self, interaction: Interaction, data: &Value, locale: &str) -> Result<(), ApiError> {
-        self.forget_old()?;
+    /// Stores a new interaction and queues its events for the person and the bot, which gets it with this `data`.
+    pub fn create_interaction(
+        &mut self,
+        interaction: Interaction,
+        data: &Value,
+        locale: &str,
+    ) -> Result<(), ApiError> {
+        self.remove_expired_interactions()?;
         let (id, person, application) = (interaction.id, interaction.person, interaction.application);
         let guild = self.guild_of(interaction.channel);
-        let payload = self.payload(&interaction, data, locale);
-        let told = interaction.nonce_event();
-        self.save_interaction(interaction)?;
-        self.tell_person(person, "INTERACTION_CREATE", told);
+        let payload = self.bot_payload(&interaction, data, locale);
+        let event = interaction.outcome_event();
+        self.update_interaction(interaction)?;
+        self.dispatch_to_person(person, "INTERACTION_CREATE", event);
         self.events.push_back(Event::Interaction { id, application, guild, data: payload });
         Ok(())
     }
 
-    /// Keeps a changed interaction.
-    pub fn save_interaction(&mut self, interaction: Interaction) -> Result<(), ApiError> {
-        self.commit(Entry::Interaction(Box::new(interaction)))
+    /// Stores an updated interaction.
+    pub fn update_interaction(&mut self, interaction: Interaction) -> Result<(), ApiError> {
+        self.commit(Change::Interaction(Box::new(interaction)))
     }
 
-    /// An interaction, if it is still unanswered, goes without an answer: its person is told.
-    pub fn give_up(&mut self, id: u64) -> Result<(), ApiError> {
-        let pending = |interaction: &&Interaction| interaction.answer == Progress::Pending;
-        let Some(interaction) = self.interaction(id).filter(pending) else { return Ok(()) };
-        let interaction = Interaction { answer: Progress::Expired, ..interaction.clone() };
-        let (person, told) = (interaction.person, interaction.nonce_event());
-        self.save_interaction(interaction)?;
-        self.tell_person(person, "INTERACTION_FAILURE", told);
+    /// Expires an interaction that has no response yet and queues INTERACTION_FAILURE for the person.
+    pub fn expire_interaction(&mut self, id: u64) -> Result<(), ApiError> {
+        let is_pending = |interaction: &&Interaction| interaction.response_state == ResponseState::Pending;
+        let Some(interaction) = self.interaction(id).filter(is_pending) else { return Ok(()) };
+        let interaction = Interaction { response_state: ResponseState::Expired, ..interaction.clone() };
+        let (person, event) = (interaction.person, interaction.outcome_event());
+        self.update_interaction(interaction)?;
+        self.dispatch_to_person(person, "INTERACTION_FAILURE", event);
         Ok(())
     }
 
-    /// Whether the token of an interaction is still good.
-    pub fn is_alive(&self, interaction: &Interaction) -> bool {
-        u128::from(interaction.age()) <= self.terms.token_life.as_millis()
+    /// Whether the token of an interaction is still valid.
+    pub fn has_valid_token(&self, interaction: &Interaction) -> bool {
+        u128::from(interaction.age_ms()) <= self.limits.interaction_token_lifetime.as_millis()
     }
 
-    /// Lets go of interactions whose tokens are dead.
-    fn forget_old(&mut self) -> Result<(), ApiError> {
-        let dead = |interaction: &&Interaction| !self.is_alive(interaction);
-        let gone: Vec<u64> = self.interactions().take_while(dead).map(|dead| dead.id).collect();
-        gone.into_iter().try_for_each(|id| self.commit(Entry::InteractionGone(id)))
+    /// Removes the interactions whose tokens have expired.
+    fn remove_expired_interactions(&mut self) -> Result<(), ApiError> {
+        let is_expired = |interaction: &&Interaction| !self.has_valid_token(interaction);
+        let expired: Vec<u64> =
+            self.interactions().take_while(is_expired).map(|interaction| interaction.id).collect();
+        expired.into_iter().try_for_each(|id| self.commit(Change::InteractionDeleted(id)))
     }
 
-    /// What the bot gets of an interaction.
-    fn payload(&self, interaction: &Interaction, data: &Value, locale: &str) -> Value {
+    /// The interaction object that the bot gets.
+    fn bot_payload(&self, interaction: &Interaction, data: &Value, locale: &str) -> Value {
         let (channel, person, application) =
             (interaction.channel, interaction.person, interaction.application);
-        let rights = self.permissions(channel, person).to_string();
-        let seen = self.channel_by_id(channel).map(|known| self.channel_view(known, Who::Bot(application)));
-        let mut seen = seen.unwrap_or_default();
-        seen["permissions"] = json!(rights);
+        let permissions = self.permissions(channel, person).to_string();
+        let view =
+            self.channel_by_id(channel).map(|known| self.channel_view(known, Account::Bot(application)));
+        let mut view = view.unwrap_or_default();
+        view["permissions"] = json!(permissions);
         let mut payload = json!({
             "id": interaction.id.to_string(), "application_id": application.to_string(),
             "type": interaction.kind, "token": interaction.token, "version": 1, "data": data,
-            "channel": seen, "channel_id": channel.to_string(),
+            "channel": view, "channel_id": channel.to_string(),
             "app_permissions": self.permissions(channel, application).to_string(), "locale": locale,
             "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": 10 << 20,
-            "context": self.context(Place::Channel(channel), application),
+            "context": self.interaction_context(CommandLocation::Channel(channel), application),
             "authorizing_integration_owners": interaction.metadata["authorizing_integration_owners"],
         });
-        if let Some(guild) = self.guild_of(channel).and_then(|guild| self.cast.guild(guild)) {
-            let mut member = self.cast.member(guild.id, person).unwrap_or_default();
-            member["permissions"] = json!(rights);
+        if let Some(guild) = self.guild_of(channel).and_then(|guild| self.directory.guild(guild)) {
+            let mut member = self.directory.member(guild.id, person).unwrap_or_default();
+            member["permissions"] = json!(permissions);
             payload["member"] = member;
             payload["guild_id"] = json!(guild.id.to_string());
             payload["guild"] = json!({ "id": guild.id.to_string(), "locale": guild.locale, "features": [] });
             payload["guild_locale"] = json!(guild.locale);
         } else {
-            payload["user"] = json!(self.cast.user(person));
+            payload["user"] = json!(self.directory.user(person));
         }
-        let source = interaction.source.and_then(|id| self.message_by_id(id).ok());
+        let source = interaction.source_message.and_then(|id| self.message_by_id(id).ok());
         if let Some(message) = source {
-            // Whoever presses a button shows the bot the whole message, ephemeral ones too.
-            payload["message"] = self.view(message, Who::Person(person));
+            // The bot gets the message with its content, also if it is ephemeral.
+            payload["message"] = self.view(message, Account::Person(person));
         }
         payload
     }

@@ -1,137 +1,136 @@
-//! What survives a restart: a file of JSON lines, each a change that is made in order. A line is written with one call
-//! before the change is seen by anybody, so that killing the process loses at most a request that was not answered yet.
-//! At the start, and when it has grown long, the file is written anew, without what later lines undid.
+//! A write-ahead journal: a file with one change per line, as JSON.
+//!
+//! A line is written with a single call before the change is visible. If the process is killed, at most a request without a
+//! response is lost. At the start, and when the file has grown, it is compacted to the changes that still matter.
 
 use super::attachment::ATTACHMENTS;
-use super::records::{Entry, Records};
+use super::state::{Change, WorldState};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-/// The file is written anew when it is longer by so many bytes than it was, and more than twice as long.
-const SLACK: u64 = 16 << 20;
+/// The journal is compacted when it is longer than twice its compacted size plus this many bytes.
+const COMPACTION_SLACK_BYTES: u64 = 16 << 20;
 
-/// What is remembered, and the folder where it survives.
+/// The state, and the folder in which it is stored.
 #[derive(Debug)]
 pub(crate) struct Journal {
-    folder: PathBuf,
-    records: Records,
-    highest: u64,
-    log: Log,
+    data_dir: PathBuf,
+    state: WorldState,
+    highest_id: u64,
+    storage: Storage,
 }
 
 /// Where changes are written.
 #[derive(Debug)]
-enum Log {
-    /// Into a file.
-    Lasting {
+enum Storage {
+    File {
         file: File,
-        /// How long it was when it was written anew, and how long it is.
-        sizes: (u64, u64),
+        /// The size after the last compaction.
+        compacted_bytes: u64,
+        bytes: u64,
         /// Keeps a second sandbox out of the folder.
         _lock: File,
     },
-    /// Nowhere: the folder goes with the sandbox.
-    Passing,
-    /// Nothing can change any more.
+    /// Nowhere: the state ends with the process.
+    Memory,
+    /// The sandbox is stopped, and every change fails.
     Closed,
 }
 
 impl Journal {
-    /// Reads what an earlier run left in the folder, which is made if need be, and opens the file for more. The world
-    /// begins with these channels.
-    pub fn open(folder: &Path, channels: &BTreeMap<u64, Value>) -> io::Result<Journal> {
-        fs::create_dir_all(folder.join(ATTACHMENTS))?;
-        let lock = File::options().create(true).append(true).open(folder.join("lock"))?;
+    /// Opens or creates the journal in a folder and reads the state of earlier runs. `channels` are those in the world file;
+    /// they replace the stored ones.
+    pub fn open(data_dir: &Path, channels: &BTreeMap<u64, Value>) -> io::Result<Journal> {
+        fs::create_dir_all(data_dir.join(ATTACHMENTS))?;
+        let lock = File::options().create(true).append(true).open(data_dir.join("lock"))?;
         lock.try_lock()?;
-        let path = folder.join("journal.jsonl");
-        let mut records = Records::default();
-        let mut highest = 0;
+        let path = data_dir.join("journal.jsonl");
+        let mut state = WorldState::default();
+        let mut highest_id = 0;
         if path.exists() {
             for line in BufReader::new(File::open(&path)?).split(b'\n') {
-                match serde_json::from_slice::<Entry>(&line?) {
-                    Ok(entry) => highest = highest.max(records.apply(entry)),
-                    // Only the last line can be torn, by a kill in the middle of writing it.
-                    Err(error) => tracing::warn!(%error, "a line of the journal is not readable"),
+                match serde_json::from_slice::<Change>(&line?) {
+                    Ok(change) => highest_id = highest_id.max(state.apply(change)),
+                    // Only the last line can be incomplete, if the process was killed while writing it.
+                    Err(error) => tracing::warn!(%error, "a line of the sandbox journal could not be read"),
                 }
             }
         }
-        records.channels.extend(channels.clone());
-        let (file, size) = rewrite(folder, &records)?;
-        let log = Log::Lasting { file, sizes: (size, size), _lock: lock };
-        Ok(Journal { folder: folder.to_owned(), records, highest, log })
+        state.channels.extend(channels.clone());
+        let (file, bytes) = compact(data_dir, &state)?;
+        let storage = Storage::File { file, compacted_bytes: bytes, bytes, _lock: lock };
+        Ok(Journal { data_dir: data_dir.to_owned(), state, highest_id, storage })
     }
 
-    /// A journal that nobody will read, in a folder for the files of messages alone. The world begins with these
-    /// channels.
-    pub fn passing(folder: &Path, channels: &BTreeMap<u64, Value>) -> io::Result<Journal> {
-        fs::create_dir_all(folder.join(ATTACHMENTS))?;
-        let records = Records { channels: channels.clone(), ..Records::default() };
-        Ok(Journal { folder: folder.to_owned(), records, highest: 0, log: Log::Passing })
+    /// A journal without a file. The folder stores the attachments only.
+    pub fn in_memory(data_dir: &Path, channels: &BTreeMap<u64, Value>) -> io::Result<Journal> {
+        fs::create_dir_all(data_dir.join(ATTACHMENTS))?;
+        let state = WorldState { channels: channels.clone(), ..WorldState::default() };
+        Ok(Journal { data_dir: data_dir.to_owned(), state, highest_id: 0, storage: Storage::Memory })
     }
 
-    /// The folder.
-    pub(super) fn folder(&self) -> &Path {
-        &self.folder
+    /// The folder in which the state is stored.
+    pub(super) fn data_dir(&self) -> &Path {
+        &self.data_dir
     }
 
-    /// What is remembered.
-    pub(super) fn records(&self) -> &Records {
-        &self.records
+    /// The state after all changes.
+    pub(super) fn state(&self) -> &WorldState {
+        &self.state
     }
 
-    /// The highest id of earlier runs: ids of what is gone must not come again.
-    pub(super) fn highest(&self) -> u64 {
-        self.highest
+    /// The highest id of earlier runs. Ids of deleted objects must not be used again.
+    pub(super) fn highest_id(&self) -> u64 {
+        self.highest_id
     }
 
-    /// Writes a change down, then makes it.
-    pub(super) fn commit(&mut self, entry: Entry) -> io::Result<()> {
-        match &mut self.log {
-            Log::Closed => return Err(io::Error::other("the sandbox is stopped")),
-            Log::Passing => {
-                self.records.apply(entry);
+    /// Writes a change to the journal, then applies it.
+    pub(super) fn commit(&mut self, change: Change) -> io::Result<()> {
+        match &mut self.storage {
+            Storage::Closed => return Err(io::Error::other("the sandbox is stopped")),
+            Storage::Memory => {
+                self.state.apply(change);
             }
-            Log::Lasting { file, sizes, .. } => {
-                let line = line(&entry)?;
+            Storage::File { file, compacted_bytes, bytes, .. } => {
+                let line = to_line(&change)?;
                 file.write_all(&line)?;
-                self.records.apply(entry);
-                sizes.1 += line.len() as u64;
-                if sizes.1 > 2 * sizes.0 + SLACK {
-                    let (fresh, size) = rewrite(&self.folder, &self.records)?;
-                    *file = fresh;
-                    *sizes = (size, size);
+                self.state.apply(change);
+                *bytes += line.len() as u64;
+                if *bytes > 2 * *compacted_bytes + COMPACTION_SLACK_BYTES {
+                    (*file, *bytes) = compact(&self.data_dir, &self.state)?;
+                    *compacted_bytes = *bytes;
                 }
             }
         }
         Ok(())
     }
 
-    /// Closes the file, so that another sandbox may open the folder.
+    /// Closes the file, so that another sandbox can open the folder.
     pub(super) fn close(&mut self) {
-        self.log = Log::Closed;
+        self.storage = Storage::Closed;
     }
 }
 
-/// Writes the file anew, and gives it with its size.
-fn rewrite(folder: &Path, records: &Records) -> io::Result<(File, u64)> {
-    let (path, fresh) = (folder.join("journal.jsonl"), folder.join("journal.new"));
-    let mut writer = BufWriter::new(File::create(&fresh)?);
-    let mut size = 0;
-    for entry in records.entries() {
-        let line = line(&entry)?;
+/// Replaces the journal by one that leads to `state`. Returns the new file and its size.
+fn compact(data_dir: &Path, state: &WorldState) -> io::Result<(File, u64)> {
+    let (path, new_path) = (data_dir.join("journal.jsonl"), data_dir.join("journal.new"));
+    let mut writer = BufWriter::new(File::create(&new_path)?);
+    let mut bytes = 0;
+    for change in state.to_changes() {
+        let line = to_line(&change)?;
         writer.write_all(&line)?;
-        size += line.len() as u64;
+        bytes += line.len() as u64;
     }
     let file = writer.into_inner()?;
-    fs::rename(&fresh, &path)?;
-    Ok((file, size))
+    fs::rename(&new_path, &path)?;
+    Ok((file, bytes))
 }
 
-fn line(entry: &Entry) -> io::Result<Vec<u8>> {
-    let mut line = serde_json::to_vec(entry)?;
+fn to_line(change: &Change) -> io::Result<Vec<u8>> {
+    let mut line = serde_json::to_vec(change)?;
     line.push(b'\n');
     Ok(line)
 }

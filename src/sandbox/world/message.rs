@@ -1,10 +1,10 @@
-//! Messages: made, changed, shown.
+//! Messages: created, edited, deleted, and shown to an account.
 
-use super::attachment::{self, File};
-use super::content::{check_not_empty, components, embeds, mention, trimmed};
+use super::attachment::{self, UploadedFile};
+use super::content::{check_not_empty, components, embeds, set_mentions, trimmed_content};
 use super::permission::MENTION_EVERYONE;
-use super::records::Entry;
-use super::{ApiError, Cast, Who, World, snowflake};
+use super::state::Change;
+use super::{Account, ApiError, Directory, World, snowflake};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::iter;
@@ -12,106 +12,108 @@ use std::mem;
 use std::ops::RangeBounds;
 
 const SUPPRESS_EMBEDS: u64 = 1 << 2;
-/// The flag of a message that only one person sees.
+/// The flag of a message that one person sees only.
 pub(crate) const EPHEMERAL: u64 = 1 << 6;
-/// The flag of a message that stands for an answer to come.
+/// The flag of the placeholder of a deferred response.
 pub(crate) const LOADING: u64 = 1 << 7;
 
-/// So many earlier components of a message are remembered.
-const REMEMBERED: usize = 4;
-/// So many messages are kept, with so many bytes of files in all: then the oldest go.
-const MOST: usize = 20_000;
-const MOST_BYTES: u64 = 512 << 20;
+/// The number of earlier versions of the components that are stored with a message.
+const MAX_PREVIOUS_COMPONENTS: usize = 4;
+/// The number of stored messages, above which the oldest are deleted.
+const MAX_MESSAGES: usize = 20_000;
+/// The total size of all attachments, above which the oldest messages are deleted.
+const MAX_ATTACHMENT_BYTES: u64 = 512 << 20;
 
-/// A message as it is kept. Addresses of attachments are put in when it is shown, because the server's own
-/// address may change between runs.
+/// A stored message. It has no URLs of attachments, since the address of the server may change between runs. The serialized
+/// names are part of the journal's format.
 #[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
 pub(crate) struct Message {
-    /// Its id.
     pub id: u64,
-    /// Its channel.
     pub channel: u64,
-    /// The only person who sees it (ephemeral).
-    pub seen_by: Option<u64>,
-    /// The interaction whose token made it, and may change it.
-    pub made_by: Option<u64>,
+    /// The person who sees an ephemeral message.
+    #[serde(rename = "seen_by")]
+    pub ephemeral_to: Option<u64>,
+    /// The interaction of which it is a response. Its token can edit and delete the message.
+    #[serde(rename = "made_by")]
+    pub interaction_id: Option<u64>,
     /// The message object.
     pub body: Value,
     /// The components that edits have replaced, newest last.
-    #[serde(default)]
-    pub replaced: Vec<Value>,
+    #[serde(default, rename = "replaced")]
+    pub previous_components: Vec<Value>,
 }
 
-/// Where a new message comes from.
+/// The parameters of a message to create, besides its body.
 #[derive(Debug, Default)]
-pub(crate) struct Origin {
-    /// The id it is to have, if it is known already.
+pub(crate) struct NewMessage {
+    /// The id, if it is not a new one.
     pub id: Option<u64>,
-    /// The channel.
     pub channel: u64,
-    /// The author.
+    /// The user id of the author.
     pub author: u64,
-    /// The type of message: 0 plain, 19 reply, 20 answer to a command.
+    /// The message type: 0 default, 19 reply, 20 chat input command.
     pub kind: u8,
-    /// The flags besides those of the body.
+    /// Flags in addition to those of the body.
     pub flags: u64,
-    /// The only person who will see it.
-    pub seen_by: Option<u64>,
-    /// The interaction that makes it.
-    pub made_by: Option<u64>,
-    /// Fields that the body cannot set, such as `interaction_metadata`.
-    pub extra: Value,
+    /// The person who will see it, if it is ephemeral.
+    pub ephemeral_to: Option<u64>,
+    /// The interaction of which it is a response.
+    pub interaction_id: Option<u64>,
+    /// Fields that a request cannot set, such as `interaction_metadata`.
+    pub extra_fields: Value,
 }
 
 impl Message {
-    /// Whether `who` sees it.
-    pub fn visible_to(&self, who: Who) -> bool {
-        self.seen_by.is_none_or(|person| who == Who::Person(person))
+    /// Whether `account` sees the message, if it can view the channel.
+    pub fn is_visible_to(&self, account: Account) -> bool {
+        self.ephemeral_to.is_none_or(|person| account == Account::Person(person))
     }
 
-    /// The author's id.
+    /// The user id of the author.
     pub fn author(&self) -> Option<u64> {
-        snowflake::read(&self.body["author"]["id"])
+        snowflake::from_json(&self.body["author"]["id"])
     }
 
-    /// The flags.
+    /// The message flags.
     pub fn flags(&self) -> u64 {
         self.body["flags"].as_u64().unwrap_or(0)
     }
 
-    /// The ids of its attachments.
-    pub fn attachments(&self) -> Vec<u64> {
+    /// The ids of the attachments.
+    pub fn attachment_ids(&self) -> Vec<u64> {
         let list = self.body["attachments"].as_array().into_iter().flatten();
-        list.filter_map(|item| snowflake::read(&item["id"])).collect()
+        list.filter_map(|item| snowflake::from_json(&item["id"])).collect()
     }
 
-    /// The bytes of its files.
-    pub fn bytes(&self) -> u64 {
+    /// The total size of the attachments in bytes.
+    pub fn attachment_bytes(&self) -> u64 {
         let list = self.body["attachments"].as_array().into_iter().flatten();
         list.filter_map(|item| item["size"].as_u64()).sum()
     }
 
-    /// The component with this `custom_id`, on the message now or before an edit: somebody's screen may be behind.
+    /// The component with this `custom_id`. Components that an edit has removed are found too, as a client may not have
+    /// received the edit yet.
     pub fn component(&self, custom_id: &Value) -> Option<&Value> {
-        let versions = iter::once(&self.body["components"]).chain(self.replaced.iter().rev());
+        let versions = iter::once(&self.body["components"]).chain(self.previous_components.iter().rev());
         let rows = versions.flat_map(|rows| rows.as_array().into_iter().flatten());
         let mut items = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
         items.find(|item| &item["custom_id"] == custom_id)
     }
 
-    /// The message object as `who` sees it. A bot without the privileged intent sees the words of others
-    /// only when it is mentioned, or in a `direct` conversation.
-    fn view(&self, base: &str, cast: &Cast, who: Who, direct: bool) -> Value {
-        const CONTENT: u64 = 1 << 15;
+    /// The message object for `account`. Without the message content intent, a bot sees the content of other users' messages
+    /// only if it is mentioned or in a DM channel.
+    fn view(&self, base_url: &str, directory: &Directory, account: Account, is_dm: bool) -> Value {
+        const MESSAGE_CONTENT: u64 = 1 << 15;
         let mut view = self.body.clone();
-        attachment::address(&mut view, base, self.channel);
-        let mentions = |id: u64| {
+        attachment::set_urls(&mut view, base_url, self.channel);
+        let is_mentioned = |id: u64| {
             let mut users = self.body["mentions"].as_array().into_iter().flatten();
-            users.any(|user| snowflake::read(&user["id"]) == Some(id))
+            users.any(|user| snowflake::from_json(&user["id"]) == Some(id))
         };
-        let Who::Bot(id) = who else { return view };
-        let reads = cast.application(id).is_some_and(|application| application.privileged & CONTENT != 0);
-        if !reads && !direct && self.author() != Some(id) && !mentions(id) {
+        let Account::Bot(id) = account else { return view };
+        let has_intent =
+            directory.application(id).is_some_and(|known| known.privileged_intents & MESSAGE_CONTENT != 0);
+        if !has_intent && !is_dm && self.author() != Some(id) && !is_mentioned(id) {
             view["content"] = json!("");
             for key in ["embeds", "attachments", "components"] {
                 view[key] = json!([]);
@@ -122,44 +124,44 @@ impl Message {
 }
 
 impl World {
-    /// A message, if `who` can see it in `channel`.
-    pub fn message(&self, channel: u64, id: u64, who: Who) -> Result<&Message, ApiError> {
-        let message = self.records().messages.get(&id);
+    /// A message of a channel that `account` can see.
+    pub fn message(&self, channel: u64, id: u64, account: Account) -> Result<&Message, ApiError> {
+        let message = self.state().messages.get(&id);
         message
-            .filter(|message| message.channel == channel && message.visible_to(who))
+            .filter(|message| message.channel == channel && message.is_visible_to(account))
             .ok_or_else(ApiError::unknown_message)
     }
 
-    /// A message, wherever it is and whoever sees it.
+    /// A message in any channel, whoever may see it.
     pub fn message_by_id(&self, id: u64) -> Result<&Message, ApiError> {
-        self.records().messages.get(&id).ok_or_else(ApiError::unknown_message)
+        self.state().messages.get(&id).ok_or_else(ApiError::unknown_message)
     }
 
-    /// The messages of a channel that `who` can see, of all with these ids, oldest first.
+    /// The messages of a channel in a range of ids that `account` can see, oldest first.
     pub fn messages(
         &self,
         channel: u64,
-        who: Who,
+        account: Account,
         ids: impl RangeBounds<u64>,
     ) -> impl DoubleEndedIterator<Item = &Message> {
-        let messages = self.records().messages.range(ids).map(|(_, message)| message);
-        messages.filter(move |message| message.channel == channel && message.visible_to(who))
+        let messages = self.state().messages.range(ids).map(|(_, message)| message);
+        messages.filter(move |message| message.channel == channel && message.is_visible_to(account))
     }
 
-    /// A message as `who` sees it.
-    pub fn view(&self, message: &Message, who: Who) -> Value {
-        let direct = !self.talkers(message.channel).is_empty();
-        let mut view = message.view(&self.base, &self.cast, who, direct);
-        if let Some(id) = snowflake::read(&message.body["message_reference"]["message_id"]) {
-            let referenced = self.records().messages.get(&id).filter(|message| message.visible_to(who));
-            view["referenced_message"] =
-                referenced.map_or(Value::Null, |message| message.view(&self.base, &self.cast, who, direct));
+    /// The message object for `account`, with the message to which it replies.
+    pub fn view(&self, message: &Message, account: Account) -> Value {
+        let is_dm = !self.dm_recipients(message.channel).is_empty();
+        let mut view = message.view(&self.base_url, &self.directory, account, is_dm);
+        if let Some(id) = snowflake::from_json(&message.body["message_reference"]["message_id"]) {
+            let referenced = self.state().messages.get(&id).filter(|message| message.is_visible_to(account));
+            view["referenced_message"] = referenced
+                .map_or(Value::Null, |message| message.view(&self.base_url, &self.directory, account, is_dm));
         }
         view
     }
 
-    /// The object with which a message names the one it replies to.
-    pub fn reference(&self, channel: u64, id: u64) -> Value {
+    /// The `message_reference` of a reply to a message.
+    pub fn message_reference(&self, channel: u64, id: u64) -> Value {
         let mut reference =
             json!({ "type": 0, "message_id": id.to_string(), "channel_id": channel.to_string() });
         if let Some(guild) = self.guild_of(channel) {
@@ -168,50 +170,61 @@ impl World {
         reference
     }
 
-    /// Makes a message out of a checked body, and returns its id.
-    pub fn create(&mut self, origin: Origin, body: &Value, files: &[File]) -> Result<u64, ApiError> {
-        self.make_room()?;
-        self.unarchive(origin.channel)?;
-        let id = origin.id.unwrap_or_else(|| self.next_id());
-        let flags = body["flags"].as_u64().unwrap_or(0) | origin.flags;
+    /// Creates a message from a validated body and returns its id.
+    pub fn create_message(
+        &mut self,
+        new_message: NewMessage,
+        body: &Value,
+        files: &[UploadedFile],
+    ) -> Result<u64, ApiError> {
+        self.evict_oldest()?;
+        self.unarchive(new_message.channel)?;
+        let id = new_message.id.unwrap_or_else(|| self.next_id());
+        let flags = body["flags"].as_u64().unwrap_or(0) | new_message.flags;
         let mut object = json!({
-            "id": id.to_string(), "channel_id": origin.channel.to_string(), "type": origin.kind,
-            "author": self.cast.user(origin.author), "content": trimmed(body), "tts": body["tts"] == true,
-            "timestamp": snowflake::timestamp(snowflake::made_at(id)), "edited_timestamp": null,
+            "id": id.to_string(), "channel_id": new_message.channel.to_string(), "type": new_message.kind,
+            "author": self.directory.user(new_message.author), "content": trimmed_content(body), "tts": body["tts"] == true,
+            "timestamp": snowflake::format_timestamp(snowflake::created_at_ms(id)), "edited_timestamp": null,
             "embeds": embeds(body), "components": components(body), "pinned": false, "flags": flags,
-            "attachments": self.attach(body, files)?,
+            "attachments": self.store_attachments(body, files)?,
         });
-        for (key, value) in origin.extra.as_object().into_iter().flatten() {
+        for (key, value) in new_message.extra_fields.as_object().into_iter().flatten() {
             object[key] = value.clone();
         }
         if !body["nonce"].is_null() {
             object["nonce"] = body["nonce"].clone();
         }
-        mention(&mut object, body, &self.cast, self.calls_all(origin.channel, origin.author));
+        set_mentions(
+            &mut object,
+            body,
+            &self.directory,
+            self.may_mention_everyone(new_message.channel, new_message.author),
+        );
         if flags & LOADING == 0 {
             check_not_empty(&object)?;
         }
-        self.commit(Entry::Message(Message {
+        self.commit(Change::Message(Message {
             id,
-            channel: origin.channel,
-            seen_by: origin.seen_by,
-            made_by: origin.made_by,
+            channel: new_message.channel,
+            ephemeral_to: new_message.ephemeral_to,
+            interaction_id: new_message.interaction_id,
             body: object,
-            replaced: Vec::new(),
+            previous_components: Vec::new(),
         }))?;
-        self.tell_of("MESSAGE_CREATE", id);
+        self.dispatch_message("MESSAGE_CREATE", id);
         Ok(id)
     }
 
-    /// Changes a message by a checked body: what the body does not name stays.
-    pub fn edit(&mut self, id: u64, body: &Value, files: &[File]) -> Result<(), ApiError> {
+    /// Edits a message with a validated body. Fields that are not in the body stay.
+    pub fn edit_message(&mut self, id: u64, body: &Value, files: &[UploadedFile]) -> Result<(), ApiError> {
         let mut message = self.message_by_id(id)?.clone();
-        let calls_all = message.author().is_some_and(|author| self.calls_all(message.channel, author));
+        let may_mention_everyone =
+            message.author().is_some_and(|author| self.may_mention_everyone(message.channel, author));
         let was_loading = message.flags() & LOADING != 0;
-        let fresh = self.attach(body, files)?;
+        let new_attachments = self.store_attachments(body, files)?;
         let object = &mut message.body;
         if body.get("content").is_some() {
-            object["content"] = json!(trimmed(body));
+            object["content"] = json!(trimmed_content(body));
         }
         if body.get("embeds").is_some() {
             object["embeds"] = embeds(body);
@@ -219,56 +232,61 @@ impl World {
         if body.get("components").is_some() {
             let before = mem::replace(&mut object["components"], components(body));
             if before != object["components"] {
-                message.replaced.push(before);
-                message.replaced.drain(..message.replaced.len().saturating_sub(REMEMBERED));
+                message.previous_components.push(before);
+                message
+                    .previous_components
+                    .drain(..message.previous_components.len().saturating_sub(MAX_PREVIOUS_COMPONENTS));
             }
         }
         if body.get("content").is_some() || body.get("allowed_mentions").is_some() {
-            mention(object, body, &self.cast, calls_all);
+            set_mentions(object, body, &self.directory, may_mention_everyone);
         }
-        let stays = attachment::remaining(&object["attachments"], body, fresh);
-        let before = mem::replace(&mut object["attachments"], stays.clone());
+        let attachments = attachment::merged(&object["attachments"], body, new_attachments);
+        let before = mem::replace(&mut object["attachments"], attachments.clone());
         let flags = object["flags"].as_u64().unwrap_or(0) & !LOADING;
         let flags = match body["flags"].as_u64() {
-            Some(asked) => flags & !SUPPRESS_EMBEDS | asked & SUPPRESS_EMBEDS,
+            Some(requested) => flags & !SUPPRESS_EMBEDS | requested & SUPPRESS_EMBEDS,
             None => flags,
         };
         object["flags"] = json!(flags);
         if !was_loading {
-            object["edited_timestamp"] = json!(snowflake::timestamp(snowflake::now()));
+            object["edited_timestamp"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
         }
         check_not_empty(object)?;
-        self.commit(Entry::Message(message))?;
-        let listed =
-            |item: &&Value| stays.as_array().into_iter().flatten().any(|other| other["id"] == item["id"]);
-        let gone = before.as_array().into_iter().flatten().filter(|item| !listed(item));
-        attachment::discard(&self.attachments(), gone);
-        self.tell_of("MESSAGE_UPDATE", id);
+        self.commit(Change::Message(message))?;
+        let is_kept = |item: &&Value| {
+            attachments.as_array().into_iter().flatten().any(|other| other["id"] == item["id"])
+        };
+        let removed = before.as_array().into_iter().flatten().filter(|item| !is_kept(item));
+        attachment::delete_files(&self.attachments_dir(), removed);
+        self.dispatch_message("MESSAGE_UPDATE", id);
         Ok(())
     }
 
-    /// Takes a message away.
-    pub fn delete(&mut self, id: u64) -> Result<(), ApiError> {
+    /// Deletes a message.
+    pub fn delete_message(&mut self, id: u64) -> Result<(), ApiError> {
         let message = self.message_by_id(id)?.clone();
-        self.commit(Entry::MessageGone(id))?;
-        attachment::discard(
-            &self.attachments(),
+        self.commit(Change::MessageDeleted(id))?;
+        attachment::delete_files(
+            &self.attachments_dir(),
             message.body["attachments"].as_array().into_iter().flatten(),
         );
-        self.tell_gone(&message);
+        self.dispatch_message_delete(&message);
         Ok(())
     }
 
-    /// Lets go of the oldest messages where there are too many.
-    fn make_room(&mut self) -> Result<(), ApiError> {
-        while self.records().messages.len() >= MOST || self.records().bytes > MOST_BYTES {
-            let Some(oldest) = self.records().messages.keys().next().copied() else { break };
-            self.delete(oldest)?;
+    /// Deletes the oldest messages while there are too many.
+    fn evict_oldest(&mut self) -> Result<(), ApiError> {
+        while self.state().messages.len() >= MAX_MESSAGES
+            || self.state().attachment_bytes > MAX_ATTACHMENT_BYTES
+        {
+            let Some(oldest) = self.state().messages.keys().next().copied() else { break };
+            self.delete_message(oldest)?;
         }
         Ok(())
     }
 
-    fn calls_all(&self, channel: u64, user: u64) -> bool {
+    fn may_mention_everyone(&self, channel: u64, user: u64) -> bool {
         self.permissions(channel, user) & MENTION_EVERYONE != 0
     }
 }

@@ -1,118 +1,124 @@
-//! The world: who and what there is, what was said, and what was asked.
+//! The state of the sandbox: accounts, guilds, channels, messages, commands, interactions and files.
 //!
-//! Whatever changes is written into the [`Journal`] before anybody sees it; whoever is to hear of it is told by an
-//! [`Event`], which waits here until the gateway passes it on. The world knows no routes and no sockets.
+//! Every change is written to the [`Journal`] before anybody sees it. The [`Event`]s of a change wait in a queue until the
+//! gateway dispatches them. The world knows neither routes nor sockets.
 //!
-//! - [`plan`]: what it begins with, from a file; [`cast`]: who is who, made of it; [`mod@user`], [`mod@guild`],
-//!   [`mod@application`]: the objects that show them; [`permission`]: what they may do;
-//! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: what comes and goes;
-//!   [`content`]: what a message comes to hold of a body;
-//! - [`records`], [`journal`]: what of it survives a restart;
-//! - [`event`]: who hears of what; [`fault`]: what is to go wrong; [`limit`]: what is too much;
-//!   [`request`]: what the bots asked.
+//! - [`config`]: the world file; [`directory`], [`directory_builder`]: the applications, people and guilds in it; [`mod@user`], [`mod@guild`],
+//!   [`mod@application`]: their API objects; [`permission`]: permissions and overwrites
+//! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`]: from a
+//!   request body to a message
+//! - [`state`], [`journal`]: what survives a restart
+//! - [`event`]: gateway events; [`fault`]: injected faults; [`rate_limit`]: rate limits; [`request_log`]: the requests of bots
 
 mod application;
 mod attachment;
-mod cast;
 mod channel;
 mod command;
+mod config;
 mod content;
+mod directory;
+mod directory_builder;
 mod event;
 mod fault;
 mod guild;
 mod interaction;
 mod journal;
-mod limit;
 mod message;
 mod permission;
-mod plan;
-mod records;
-mod request;
+mod rate_limit;
+mod request_log;
+mod state;
 mod user;
 
-pub(super) use attachment::{File, content_type, path_in};
-pub(super) use cast::{Cast, Who};
-pub(super) use channel::Thread;
-pub(super) use command::Place;
-pub(super) use event::{Audience, Event};
+pub(super) use attachment::{UploadedFile, content_type, file_path};
+pub(super) use channel::NewThread;
+pub(super) use command::CommandLocation;
+pub use config::{WorldConfig, WorldConfigError};
+pub(super) use directory::{Account, Directory};
+pub(super) use event::{Event, Subscriptions};
 pub use fault::Fault;
-pub(super) use interaction::{Interaction, Progress};
+pub(super) use interaction::{Interaction, ResponseState, interaction_type};
 pub(super) use journal::Journal;
-pub(super) use limit::{Limits, Quota, Standing};
-pub(super) use message::{EPHEMERAL, LOADING, Message, Origin};
+pub(super) use message::{EPHEMERAL, LOADING, Message, NewMessage};
 pub(super) use permission::{
     ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
     SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
 };
-pub use plan::{Plan, PlanError};
-pub use request::Request;
-pub(super) use request::Requests;
+pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
+pub use request_log::RecordedRequest;
+pub(super) use request_log::RequestLog;
 
 use super::error::ApiError;
-use super::secret;
-use super::snowflake::{self, Snowflakes};
+use super::random;
+use super::snowflake::{self, SnowflakeGenerator};
 use fault::Faults;
-use records::{Entry, Records};
+use state::{Change, WorldState};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// How long what lasts, and whether too much is refused.
+/// Time limits, and whether rate limits are enforced.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Terms {
-    /// How long an interaction waits for its first answer.
-    pub answer_limit: Duration,
-    /// How long the token of an interaction lives.
-    pub token_life: Duration,
-    /// How old a message is of which only few may be edited.
-    pub old_age: Duration,
-    /// Whether bots are kept to Discord's limits.
-    pub limits: bool,
-    /// For how many times shorter a time those are.
-    pub haste: u32,
+pub(super) struct Limits {
+    /// The time a bot has for the first response to an interaction.
+    pub first_response_timeout: Duration,
+    /// The time for which an interaction token is valid.
+    pub interaction_token_lifetime: Duration,
+    /// The age from which edits of a message have a rate limit of their own.
+    pub old_message_age: Duration,
+    /// Whether bots are rate limited.
+    pub enforce_rate_limits: bool,
+    /// The factor by which the windows of rate limits are shorter.
+    pub time_scale: u32,
 }
 
-/// The world.
+/// The whole state of the sandbox.
 #[derive(Debug)]
 pub(super) struct World {
-    /// Where the server is, such as `http://127.0.0.1:8080`.
-    base: String,
-    /// Who is who.
-    pub cast: Cast,
-    /// How long what lasts.
-    pub terms: Terms,
-    /// What is to go wrong.
-    pub faults: Faults,
-    /// Who listens.
-    pub audience: Audience,
-    /// What was too much.
+    /// The URL of the server, such as `http://127.0.0.1:8080`.
+    base_url: String,
+    /// The accounts and guilds.
+    pub directory: Directory,
+    /// Time limits.
     pub limits: Limits,
-    /// What the bots asked.
-    pub requests: Requests,
+    /// The injected faults that have not happened yet.
+    pub faults: Faults,
+    /// The accounts that receive events.
+    pub subscriptions: Subscriptions,
+    /// The rate limit buckets.
+    pub rate_limiter: RateLimiter,
+    /// The requests of the bots.
+    pub request_log: RequestLog,
     journal: Journal,
-    snowflakes: Snowflakes,
+    snowflakes: SnowflakeGenerator,
     events: VecDeque<Event>,
 }
 
 impl World {
-    /// The world as a journal has it, at an address.
-    pub fn new(base: String, cast: Cast, journal: Journal, terms: Terms, requests: Requests) -> World {
+    /// The world with the state in `journal`.
+    pub fn new(
+        base_url: String,
+        directory: Directory,
+        journal: Journal,
+        limits: Limits,
+        request_log: RequestLog,
+    ) -> World {
         World {
-            base,
-            cast,
-            terms,
+            base_url,
+            directory,
+            limits,
             faults: Faults::default(),
-            audience: Audience::default(),
-            limits: Limits::new(terms.haste),
-            requests,
-            snowflakes: Snowflakes::after(journal.highest()),
+            subscriptions: Subscriptions::default(),
+            rate_limiter: RateLimiter::new(limits.time_scale),
+            request_log,
+            snowflakes: SnowflakeGenerator::after(journal.highest_id()),
             journal,
             events: VecDeque::new(),
         }
     }
 
-    /// Where the gateway is.
+    /// The websocket URL of the gateway.
     pub fn gateway_url(&self) -> String {
-        format!("{}/gateway", self.base.replacen("http", "ws", 1))
+        format!("{}/gateway", self.base_url.replacen("http", "ws", 1))
     }
 
     /// A new id.
@@ -120,17 +126,17 @@ impl World {
         self.snowflakes.next()
     }
 
-    /// Lets go of the files. Nothing can change any more.
+    /// Closes the files. Every later change fails.
     pub fn close(&mut self) {
         self.journal.close();
     }
 
-    fn records(&self) -> &Records {
-        self.journal.records()
+    fn state(&self) -> &WorldState {
+        self.journal.state()
     }
 
-    /// Writes a change down, then makes it.
-    fn commit(&mut self, entry: Entry) -> Result<(), ApiError> {
-        self.journal.commit(entry).map_err(|error| ApiError::unwritten(&error))
+    /// Writes a change to the journal and applies it.
+    fn commit(&mut self, change: Change) -> Result<(), ApiError> {
+        self.journal.commit(change).map_err(|error| ApiError::storage_failure(&error))
     }
 }

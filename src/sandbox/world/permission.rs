@@ -1,38 +1,28 @@
-//! What somebody may do: a number of bits, which the API writes as a text.
+//! Permissions: bits of a number, which the API writes as a string.
 
-use super::{Cast, World, snowflake};
+use super::{Directory, World, snowflake};
 use serde_json::Value;
 
-/// View a channel.
 pub(crate) const VIEW_CHANNEL: u64 = 1 << 10;
-/// Write in a channel, and begin posts in a forum.
+/// In a forum it allows to create posts.
 pub(crate) const SEND_MESSAGES: u64 = 1 << 11;
-/// Delete what others have written.
 pub(crate) const MANAGE_MESSAGES: u64 = 1 << 13;
-/// Show embeds.
 pub(crate) const EMBED_LINKS: u64 = 1 << 14;
-/// Upload files.
 pub(crate) const ATTACH_FILES: u64 = 1 << 15;
-/// Read what was written before.
 pub(crate) const READ_MESSAGE_HISTORY: u64 = 1 << 16;
-/// Call everybody.
 pub(crate) const MENTION_EVERYONE: u64 = 1 << 17;
-/// Run commands.
 pub(crate) const USE_APPLICATION_COMMANDS: u64 = 1 << 31;
-/// Archive and lock threads.
 pub(crate) const MANAGE_THREADS: u64 = 1 << 34;
-/// Begin threads.
 pub(crate) const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
-/// Write in threads.
 pub(crate) const SEND_MESSAGES_IN_THREADS: u64 = 1 << 38;
-const ADMINISTRATOR: u64 = 1 << 3;
+pub(super) const ADMINISTRATOR: u64 = 1 << 3;
+const ADD_REACTIONS: u64 = 1 << 6;
 const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 const USE_EXTERNAL_APPS: u64 = 1 << 50;
-/// All there are.
-pub(super) const EVERYTHING: u64 = (1 << 53) - 1;
-/// What everybody may do in a server where nothing else is said: besides the above reactions and external
-/// emojis, and no managing.
-pub(super) const USUAL: u64 = 1 << 6
+/// All permissions, which owners and administrators have.
+pub(super) const ALL_PERMISSIONS: u64 = (1 << 53) - 1;
+/// The permissions of `@everyone` unless the world file sets them.
+pub(super) const DEFAULT_PERMISSIONS: u64 = ADD_REACTIONS
     | VIEW_CHANNEL
     | SEND_MESSAGES
     | EMBED_LINKS
@@ -44,10 +34,10 @@ pub(super) const USUAL: u64 = 1 << 6
     | CREATE_PUBLIC_THREADS
     | SEND_MESSAGES_IN_THREADS
     | USE_EXTERNAL_APPS;
-/// What an application may do at most where its bot is no member, or there are no roles.
-const ELSEWHERE: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
+/// The upper bound of an application's permissions in guilds and DM channels of which its bot is not a member.
+const NON_MEMBER_PERMISSIONS: u64 = EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE | USE_EXTERNAL_EMOJIS;
 
-/// By Discord's names, from the lowest bit up.
+/// The names of the permissions, from the lowest bit up. An empty name is an unused bit.
 const NAMES: [&str; 53] = [
     "CREATE_INSTANT_INVITE",
     "KICK_MEMBERS",
@@ -104,7 +94,7 @@ const NAMES: [&str; 53] = [
     "BYPASS_SLOWMODE",
 ];
 
-/// The bits of permissions by their names, or the name that is none.
+/// The bits of named permissions, or the first name that is not a permission.
 pub(super) fn bits(names: &[String]) -> Result<u64, &str> {
     names.iter().try_fold(0, |bits, name| {
         let bit = NAMES.iter().position(|known| known == name && !known.is_empty()).ok_or(name.as_str())?;
@@ -112,55 +102,61 @@ pub(super) fn bits(names: &[String]) -> Result<u64, &str> {
     })
 }
 
-impl Cast {
-    /// What a user may do in a server, whatever its channels say. Nothing, for whom it is not theirs.
+impl Directory {
+    /// The permissions of a user in a guild, without overwrites of channels; 0 for a user who is not a member.
     pub fn permissions(&self, guild: u64, user: u64) -> u64 {
-        let Some(guild) = self.guild(guild).filter(|guild| guild.has(user)) else { return 0 };
+        let Some(guild) = self.guild(guild).filter(|guild| guild.has_member(user)) else { return 0 };
         let roles = guild.roles.iter().filter(|role| role.id == guild.id || role.members.contains(&user));
         let allowed = roles.fold(0, |bits, role| bits | role.permissions);
-        if guild.owner == user || allowed & ADMINISTRATOR != 0 { EVERYTHING } else { allowed }
+        if guild.owner == user || allowed & ADMINISTRATOR != 0 { ALL_PERMISSIONS } else { allowed }
     }
 }
 
 impl World {
-    /// What a user may do in a channel.
+    /// The permissions of a user in a channel.
     pub fn permissions(&self, channel: u64, user: u64) -> u64 {
-        let Some(channel) = self.records().channels.get(&channel) else { return 0 };
-        let Some(id) = snowflake::read(&channel["guild_id"]) else {
-            return if super::channel::between(channel).contains(&user) {
-                USUAL & !USE_EXTERNAL_APPS
+        let Some(channel) = self.state().channels.get(&channel) else { return 0 };
+        let Some(id) = snowflake::from_json(&channel["guild_id"]) else {
+            return if super::channel::recipient_ids(channel).contains(&user) {
+                DEFAULT_PERMISSIONS & !USE_EXTERNAL_APPS
             } else {
-                ELSEWHERE
+                NON_MEMBER_PERMISSIONS
             };
         };
-        let Some(guild) = self.cast.guild(id) else { return 0 };
-        if !guild.has(user) {
-            let everybody = guild.roles.iter().find(|role| role.id == id);
-            return everybody.map_or(0, |role| role.permissions & ELSEWHERE);
+        let Some(guild) = self.directory.guild(id) else { return 0 };
+        if !guild.has_member(user) {
+            let everyone = guild.roles.iter().find(|role| role.id == id);
+            return everyone.map_or(0, |role| role.permissions & NON_MEMBER_PERMISSIONS);
         }
-        let mut bits = self.cast.permissions(id, user);
-        if bits == EVERYTHING {
+        let mut bits = self.directory.permissions(id, user);
+        if bits == ALL_PERMISSIONS {
             return bits;
         }
-        // A thread has the rules of the channel that it belongs to.
-        let parent = snowflake::read(&channel["parent_id"]).and_then(|id| self.records().channels.get(&id));
-        let rules = parent.unwrap_or(channel)["permission_overwrites"].as_array().map(Vec::as_slice);
-        let rules = rules.unwrap_or_default();
-        let is_role = |id: u64| guild.roles.iter().any(|role| role.id == id && role.members.contains(&user));
-        // First what is said of everybody, then of their roles together, then of themselves.
-        for concerns in [&|of: u64| of == id, &is_role as &dyn Fn(u64) -> bool, &|of: u64| of == user] {
-            let concerned = rules.iter().filter(|rule| snowflake::read(&rule["id"]).is_some_and(concerns));
-            let (allow, deny) = concerned.fold((0, 0), |(allow, deny), rule| {
-                (allow | number(&rule["allow"]), deny | number(&rule["deny"]))
+        // A thread has the overwrites of its parent channel.
+        let parent =
+            snowflake::from_json(&channel["parent_id"]).and_then(|id| self.state().channels.get(&id));
+        let overwrites = parent.unwrap_or(channel)["permission_overwrites"].as_array().map(Vec::as_slice);
+        let overwrites = overwrites.unwrap_or_default();
+        let is_own_role =
+            |id: u64| guild.roles.iter().any(|role| role.id == id && role.members.contains(&user));
+        // Discord's order: first the overwrite of @everyone, then those of all roles together, then that of the member.
+        let is_everyone = |subject: u64| subject == id;
+        let is_user = |subject: u64| subject == user;
+        for applies_to in [&is_everyone as &dyn Fn(u64) -> bool, &is_own_role, &is_user] {
+            let applied = overwrites
+                .iter()
+                .filter(|overwrite| snowflake::from_json(&overwrite["id"]).is_some_and(applies_to));
+            let (allow, deny) = applied.fold((0, 0), |(allow, deny), overwrite| {
+                (allow | number(&overwrite["allow"]), deny | number(&overwrite["deny"]))
             });
             bits = bits & !deny | allow;
         }
-        // Who does not see it can do nothing there.
+        // Without VIEW_CHANNEL a user has no permission in the channel.
         if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
     }
 }
 
-/// Bits as the API writes them.
+/// Reads permission bits from a string or number.
 fn number(bits: &Value) -> u64 {
-    snowflake::read(bits).unwrap_or_default()
+    snowflake::from_json(bits).unwrap_or_default()
 }

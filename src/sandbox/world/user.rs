@@ -1,13 +1,13 @@
-//! Users as objects of Discord: bots and people, as users and as members of a server.
+//! User and guild member objects, of bots and people.
 
-use super::Cast;
+use super::Directory;
 use serde_json::{Value, json};
 
-/// When everybody came to their servers.
+/// The time at which all members joined their guilds.
 const JOINED: &str = "2023-04-24T10:00:00+00:00";
 
-impl Cast {
-    /// A user object.
+impl Directory {
+    /// The user object of a bot or person.
     pub fn user(&self, id: u64) -> Option<Value> {
         let (username, discriminator, name, bot) = match (self.application(id), self.person(id)) {
             (Some(application), _) => (&application.name, "0001", None, true),
@@ -20,9 +20,9 @@ impl Cast {
         }))
     }
 
-    /// A member object without its user.
-    pub fn bare_member(&self, guild: u64, user: u64) -> Option<Value> {
-        let guild = self.guild(guild).filter(|guild| guild.has(user))?;
+    /// A guild member object without the user.
+    pub fn member_without_user(&self, guild: u64, user: u64) -> Option<Value> {
+        let guild = self.guild(guild).filter(|guild| guild.has_member(user))?;
         let roles = guild.roles.iter().filter(|role| role.members.contains(&user));
         Some(json!({
             "nick": null, "avatar": null, "banner": null, "joined_at": JOINED, "premium_since": null,
@@ -31,14 +31,14 @@ impl Cast {
         }))
     }
 
-    /// A member object.
+    /// A guild member object.
     pub fn member(&self, guild: u64, user: u64) -> Option<Value> {
-        let mut member = self.bare_member(guild, user)?;
+        let mut member = self.member_without_user(guild, user)?;
         member["user"] = self.user(user)?;
         Some(member)
     }
 
-    /// All members of a server, bots first.
+    /// The member objects of a guild, bots first.
     pub fn members(&self, guild: u64) -> Vec<Value> {
         let members = self.guild(guild).into_iter().flat_map(|known| known.members());
         members.filter_map(|user| self.member(guild, user)).collect()

@@ -7,7 +7,7 @@ use crate::harness::{Harness, Process};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::{Clock, Host, TableRef};
-use bside::sandbox::{Plan, Settings};
+use bside::sandbox::{WorldConfig, Settings};
 use bside::table::{ChannelId, Phase, TableId};
 use bside_test_support::PostgresProxy;
 use futures_util::future::join_all;
@@ -65,7 +65,7 @@ enum What {
 }
 
 /// A server for each process, in its shard.
-fn plan(processes: usize) -> Plan {
+fn world(processes: usize) -> WorldConfig {
     let server = |number: usize| {
         let channels = (0..CHANNELS).map(|number| format!("{{ name = \"table-{number}\" }}"));
         let channels = channels.collect::<Vec<_>>().join(", ");
@@ -83,12 +83,12 @@ fn plan(processes: usize) -> Plan {
         servers = [{servers}]
         "#
     );
-    Plan::read(&text).expect("a world")
+    WorldConfig::from_toml(&text).expect("a world")
 }
 
 impl Evening {
     async fn begin(processes: usize) -> Evening {
-        let settings = Settings { plan: plan(processes), limits: false, ..Settings::default() };
+        let settings = Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
         let mut harness = Harness::empty(settings, Clock::Machine).await;
         // The commands are known from then on.
         drop(harness.start_shards(&format!("0/{processes}")).await);

@@ -100,10 +100,10 @@ impl Evening {
         let carried_out = self.chance.below(2) == 0;
         self.harness.sandbox.inject(match self.chance.below(7) {
             0 | 1 => Fault::ServerError { path, status: 502, carried_out },
-            2 => Fault::Silence { path: "/callback".to_owned(), carried_out },
+            2 => Fault::NoResponse { path: "/callback".to_owned(), carried_out },
             3 => Fault::RateLimit { path, retry_after: Duration::from_millis(50) },
-            4 => Fault::Twice,
-            5 => Fault::Late(Duration::from_millis(100)),
+            4 => Fault::DuplicateInteraction,
+            5 => Fault::LateInteraction(Duration::from_millis(100)),
             _ => Fault::DropSocket,
         });
     }

@@ -1,88 +1,90 @@
-//! A button is pressed, or a select used.
+//! Component interactions: buttons and select menus.
 
 use super::resolved::resolve;
-use super::{ApiError, Details, Message, Scene, Who, World, snowflake};
+use super::{Account, ApiError, InteractionContext, Message, ParsedInteraction, World, snowflake};
 use serde_json::{Value, json};
 
-/// What the interaction is about.
-pub(super) fn details(world: &World, body: &Value, scene: Scene) -> Result<Details, ApiError> {
+/// Parses the body of a component interaction.
+pub(super) fn parse(
+    world: &World,
+    body: &Value,
+    context: InteractionContext,
+) -> Result<ParsedInteraction, ApiError> {
     let data = &body["data"];
-    let Some(id) = snowflake::read(&body["message_id"]) else {
-        return Err(ApiError::at("message_id", "BASE_TYPE_REQUIRED", "This field is required"));
+    let Some(id) = snowflake::from_json(&body["message_id"]) else {
+        return Err(ApiError::invalid_field("message_id", "BASE_TYPE_REQUIRED", "This field is required"));
     };
-    let message = world.message(scene.channel, id, Who::Person(scene.person))?;
-    if message.author() != Some(scene.application) {
-        return Err(invalid());
+    let message = world.message(context.channel, id, Account::Person(context.person))?;
+    if message.author() != Some(context.application) {
+        return Err(validation_failed("data.custom_id"));
     }
-    let component = component(message, data)?;
+    let component = used_component(message, data)?;
     let kind = component["type"].as_u64().unwrap_or(2);
-    let mut seen = json!({ "custom_id": component["custom_id"], "component_type": kind });
+    let mut bot_data = json!({ "custom_id": component["custom_id"], "component_type": kind });
     if kind != 2 {
-        let values = chosen(component, data)?;
+        let values = selected_values(component, data)?;
         let option_type = match kind {
+            // From the type of a select menu to that of a command option with the same values.
             5 => 6,
             6 => 8,
             7 => 9,
             _ => 7,
         };
         if kind != 3 {
-            let ids = values.iter().filter_map(snowflake::read).map(|id| (option_type, id));
+            let ids = values.iter().filter_map(snowflake::from_json).map(|id| (option_type, id));
             let ids: Vec<(u64, u64)> = ids.collect();
-            seen["resolved"] = Value::Object(resolve(world, scene, &ids)?);
+            bot_data["resolved"] = Value::Object(resolve(world, context, &ids)?);
         }
-        seen["values"] = json!(values);
+        bot_data["values"] = json!(values);
     }
-    Ok(Details {
-        data: seen,
-        name: String::new(),
-        source: Some(id),
-        focused: 0,
-        owners: owners(world, message, scene),
+    Ok(ParsedInteraction {
+        data: bot_data,
+        command_name: String::new(),
+        source_message: Some(id),
+        focused_option_type: 0,
+        integration_owners: integration_owners(world, message, context),
         metadata: json!({ "interacted_message_id": id.to_string() }),
     })
 }
 
-/// For whom the application is installed that has made the message.
-fn owners(world: &World, message: &Message, scene: Scene) -> Value {
+/// The `authorizing_integration_owners` of the interaction that created the message; those of the guild for other messages.
+fn integration_owners(world: &World, message: &Message, context: InteractionContext) -> Value {
     let known = &message.body["interaction_metadata"]["authorizing_integration_owners"];
     match known {
-        Value::Null => json!({ "0": world.guild_of(scene.channel).unwrap_or_default().to_string() }),
+        Value::Null => json!({ "0": world.guild_of(context.channel).unwrap_or_default().to_string() }),
         known => known.clone(),
     }
 }
 
-fn invalid() -> ApiError {
-    ApiError::at("data.custom_id", "COMPONENT_VALIDATION_FAILED", "Component validation failed")
+fn validation_failed(path: &str) -> ApiError {
+    ApiError::invalid_field(path, "COMPONENT_VALIDATION_FAILED", "Component validation failed")
 }
 
-/// The component that was used: on the message, of the named type, not disabled.
-fn component<'m>(message: &'m Message, data: &Value) -> Result<&'m Value, ApiError> {
-    let component = message.component(&data["custom_id"]).ok_or_else(invalid)?;
-    let other_type = !data["component_type"].is_null() && data["component_type"] != component["type"];
-    if data["custom_id"].is_null() || component["disabled"] == true || other_type {
-        return Err(invalid());
+/// The component that was used. It must be on the message, enabled, and of the given type.
+fn used_component<'m>(message: &'m Message, data: &Value) -> Result<&'m Value, ApiError> {
+    let component =
+        message.component(&data["custom_id"]).ok_or_else(|| validation_failed("data.custom_id"))?;
+    let has_other_type = !data["component_type"].is_null() && data["component_type"] != component["type"];
+    if data["custom_id"].is_null() || component["disabled"] == true || has_other_type {
+        return Err(validation_failed("data.custom_id"));
     }
     Ok(component)
 }
 
-/// The values that were chosen: as many as the select lets one choose, and of those it offers.
-fn chosen(select: &Value, data: &Value) -> Result<Vec<Value>, ApiError> {
+/// The selected values, checked against the options and the limits of the select menu.
+fn selected_values(select: &Value, data: &Value) -> Result<Vec<Value>, ApiError> {
     let values = data["values"].as_array().cloned().unwrap_or_default();
-    let least = select["min_values"].as_u64().unwrap_or(1) as usize;
-    let most = select["max_values"].as_u64().unwrap_or(1) as usize;
-    if !(least..=most).contains(&values.len()) {
-        let message = format!("Must be between {least} and {most} in length.");
-        return Err(ApiError::at("data.values", "BASE_TYPE_BAD_LENGTH", &message));
+    let min = select["min_values"].as_u64().unwrap_or(1) as usize;
+    let max = select["max_values"].as_u64().unwrap_or(1) as usize;
+    if !(min..=max).contains(&values.len()) {
+        let message = format!("Must be between {min} and {max} in length.");
+        return Err(ApiError::invalid_field("data.values", "BASE_TYPE_BAD_LENGTH", &message));
     }
-    let offered = select["options"].as_array().map(Vec::as_slice).unwrap_or_default();
-    let known = |value: &Value| offered.iter().any(|option| &option["value"] == value);
-    let twice = values.iter().enumerate().any(|(index, value)| values[..index].contains(value));
-    if twice || select["type"] == 3 && !values.iter().all(known) {
-        return Err(ApiError::at(
-            "data.values",
-            "COMPONENT_VALIDATION_FAILED",
-            "Component validation failed",
-        ));
+    let options = select["options"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let is_option = |value: &Value| options.iter().any(|option| &option["value"] == value);
+    let has_duplicates = values.iter().enumerate().any(|(index, value)| values[..index].contains(value));
+    if has_duplicates || select["type"] == 3 && !values.iter().all(is_option) {
+        return Err(validation_failed("data.values"));
     }
     Ok(values)
 }

@@ -1,94 +1,101 @@
-//! What a Discord client does for a person: commands, buttons, selects, autocomplete, modals.
+//! Interactions that a client creates for a person: commands, components, autocomplete and modal submits.
 
 mod command;
 mod component;
 mod modal;
 mod resolved;
 
-use super::right::{check_not_archived, check_open};
-use super::world::{Interaction, Message, Place, Progress};
-use super::{ApiError, Call, Reply, Who, World, check, secret, snowflake};
-use check::Form;
+use super::permission::{check_not_archived, check_not_locked};
+use super::world::{CommandLocation, Interaction, Message, ResponseState, interaction_type};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, check, random_hex, snowflake};
+use check::FormValidator;
 use serde_json::{Value, json};
 
-/// What an interaction is about, worked out from a checked body.
-struct Details {
-    /// `data` for the bot.
+/// The prefix of interaction tokens, which looks like Discord's.
+const TOKEN_PREFIX: &str = "aW50ZXJhY3Rpb246";
+
+/// The fields of an interaction that depend on its type, from a validated body.
+struct ParsedInteraction {
+    /// The `data` for the bot.
     data: Value,
-    /// The name of the command, if it is one.
-    name: String,
+    /// The name of the command; empty for other interactions.
+    command_name: String,
     /// The message whose component was used.
-    source: Option<u64>,
-    /// The type of the option being typed.
-    focused: u64,
-    /// For whom the application is installed that is to answer.
-    owners: Value,
-    /// Fields of `interaction_metadata` of this kind.
+    source_message: Option<u64>,
+    /// The type of the focused option (autocomplete); 0 for other interactions.
+    focused_option_type: u64,
+    /// The `authorizing_integration_owners`.
+    integration_owners: Value,
+    /// The fields of `interaction_metadata` that depend on the type.
     metadata: Value,
 }
 
-/// Who does something where, with which application.
+/// Who interacts with which application, and where.
 #[derive(Clone, Copy)]
-struct Scene {
+struct InteractionContext {
     application: u64,
     person: u64,
     channel: u64,
 }
 
 /// `POST /interactions`
-pub(super) fn begin(world: &mut World, call: &Call, person: u64) -> Result<Reply, ApiError> {
-    let body = &call.body;
-    let (application, channel) = check_head(body)?;
-    if world.cast.application(application).is_none() {
+pub(super) fn create(world: &mut World, request: &ApiRequest, person: u64) -> Result<ApiResponse, ApiError> {
+    let body = &request.body;
+    let (application, channel) = check_common_fields(body)?;
+    if world.directory.application(application).is_none() {
         return Err(ApiError::unknown(10002, "Application"));
     }
-    let known = world.channel(channel, Who::Person(person))?;
-    if !body["guild_id"].is_null() && body["guild_id"] != known["guild_id"] {
+    let channel_object = world.channel(channel, Account::Person(person))?;
+    if !body["guild_id"].is_null() && body["guild_id"] != channel_object["guild_id"] {
         return Err(ApiError::unknown_guild());
     }
     check_not_archived(world, channel)?;
-    check_open(world, Who::Person(person), channel)?;
+    check_not_locked(world, Account::Person(person), channel)?;
     let kind = body["type"].as_u64().unwrap_or_default();
-    let scene = Scene { application, person, channel };
-    let details = match kind {
-        2 | 4 => command::details(world, body, scene, kind == 4)?,
-        3 => component::details(world, body, scene)?,
-        5 => modal::details(world, body, scene)?,
-        _ => return Err(ApiError::at("type", "BASE_TYPE_CHOICES", "Value must be one of {2, 3, 4, 5}.")),
+    let context = InteractionContext { application, person, channel };
+    let parsed = match kind {
+        interaction_type::COMMAND => command::parse(world, body, context, false)?,
+        interaction_type::AUTOCOMPLETE => command::parse(world, body, context, true)?,
+        interaction_type::COMPONENT => component::parse(world, body, context)?,
+        interaction_type::MODAL_SUBMIT => modal::parse(world, body, context)?,
+        _ => {
+            let message = "Value must be one of {2, 3, 4, 5}.";
+            return Err(ApiError::invalid_field("type", "BASE_TYPE_CHOICES", message));
+        }
     };
     let id = world.next_id();
     let mut metadata = json!({
-        "id": id.to_string(), "type": kind, "user": world.cast.user(person),
-        "authorizing_integration_owners": details.owners,
+        "id": id.to_string(), "type": kind, "user": world.directory.user(person),
+        "authorizing_integration_owners": parsed.integration_owners,
     });
-    for (key, value) in details.metadata.as_object().into_iter().flatten() {
+    for (key, value) in parsed.metadata.as_object().into_iter().flatten() {
         metadata[key] = value.clone();
     }
     let interaction = Interaction {
         id,
         application,
-        token: format!("{TOKEN}{id}-{}", secret()),
+        token: format!("{TOKEN_PREFIX}{id}-{}", random_hex()),
         kind,
         person,
         channel,
         nonce: body["nonce"].clone(),
-        name: details.name,
-        answer: Progress::Pending,
-        original: None,
-        source: details.source,
-        focused: details.focused,
+        command_name: parsed.command_name,
+        response_state: ResponseState::Pending,
+        original_response: None,
+        source_message: parsed.source_message,
+        focused_option_type: parsed.focused_option_type,
         modal: None,
         metadata,
     };
-    let usual = world.cast.person(person).map_or("en-US", |known| &known.locale);
-    let locale = call.locale.as_deref().unwrap_or(usual).to_owned();
-    world.begin(interaction, &details.data, &locale)?;
-    Reply::none()
+    let default_locale = world.directory.person(person).map_or("en-US", |known| &known.locale);
+    let locale = request.locale.as_deref().unwrap_or(default_locale).to_owned();
+    world.create_interaction(interaction, &parsed.data, &locale)?;
+    ApiResponse::no_content()
 }
 
-/// Checks the fields that every interaction has, and returns application and channel.
-fn check_head(body: &Value) -> Result<(u64, u64), ApiError> {
-    let mut form = Form::default();
+/// Checks the fields that all types have. Returns the application and the channel.
+fn check_common_fields(body: &Value) -> Result<(u64, u64), ApiError> {
+    let mut form = FormValidator::default();
     let mut channel = None;
     if form.object(body).is_some() {
         for key in ["application_id", "channel_id", "data", "type"] {
@@ -96,28 +103,25 @@ fn check_head(body: &Value) -> Result<(u64, u64), ApiError> {
                 form.missing(key);
             }
         }
-        channel = snowflake::read(&body["channel_id"]);
+        channel = snowflake::from_json(&body["channel_id"]);
         if channel.is_none() && !body["channel_id"].is_null() {
             form.within("channel_id", |form| form.snowflake(&body["channel_id"]));
         }
         if !body["nonce"].is_number() {
-            form.optional_text(body, "nonce", 0, 25);
+            form.optional_string(body, "nonce", 0, 25);
         }
         if !body["data"].is_null() {
             form.within("data", |form| form.object(&body["data"]).is_some());
         }
     }
     form.finish()?;
-    let application = snowflake::read(&body["application_id"]);
+    let application = snowflake::from_json(&body["application_id"]);
     let application = application.ok_or_else(|| ApiError::unknown(10002, "Application"))?;
     Ok((application, channel.ok_or_else(ApiError::unknown_channel)?))
 }
 
-/// How tokens begin.
-const TOKEN: &str = "aW50ZXJhY3Rpb246";
-
-/// The interaction that a token is of, if it is one.
-pub(super) fn of_token<'w>(world: &'w World, token: &str) -> Option<&'w Interaction> {
-    let (id, _) = token.strip_prefix(TOKEN)?.split_once('-')?;
+/// The interaction with this token.
+pub(super) fn by_token<'w>(world: &'w World, token: &str) -> Option<&'w Interaction> {
+    let (id, _) = token.strip_prefix(TOKEN_PREFIX)?.split_once('-')?;
     world.interaction(id.parse().ok()?).filter(|interaction| interaction.token == token)
 }

@@ -1,42 +1,43 @@
-//! The objects that ids in an interaction mean.
+//! The `resolved` data of an interaction: the objects to which ids refer.
 
-use super::{ApiError, Scene, Who, World};
+use super::{Account, ApiError, InteractionContext, World};
 use serde_json::{Map, Value, json};
 
-/// The objects that ids mean: (option type, id).
+/// The objects to which ids refer. Each id comes with the type of its option.
 pub(super) fn resolve(
     world: &World,
-    scene: Scene,
+    context: InteractionContext,
     ids: &[(u64, u64)],
 ) -> Result<Map<String, Value>, ApiError> {
     const USER: u64 = 6;
     const CHANNEL: u64 = 7;
     const MENTIONABLE: u64 = 9;
-    let guild = world.guild_of(scene.channel);
-    let view = guild.and_then(|guild| world.cast.guild_view(guild)).unwrap_or_default();
+    let guild = world.guild_of(context.channel);
+    let guild_view = guild.and_then(|guild| world.directory.guild_view(guild)).unwrap_or_default();
     let mut resolved = json!({});
     for (kind, id) in ids {
         let key = id.to_string();
-        let user = world.cast.user(*id).filter(|_| matches!(*kind, USER | MENTIONABLE));
-        let role = view["roles"].as_array().into_iter().flatten().find(|role| role["id"] == key);
+        let user = world.directory.user(*id).filter(|_| matches!(*kind, USER | MENTIONABLE));
+        let role = guild_view["roles"].as_array().into_iter().flatten().find(|role| role["id"] == key);
         let role = role.filter(|_| !matches!(*kind, USER | CHANNEL));
-        let channel = world.channel(*id, Who::Person(scene.person)).ok().filter(|_| *kind == CHANNEL);
+        let channel = world.channel(*id, Account::Person(context.person)).ok().filter(|_| *kind == CHANNEL);
         if let Some(user) = user {
             resolved["users"][&key] = user;
-            if let Some(mut member) = guild.and_then(|guild| world.cast.bare_member(guild, *id)) {
-                member["permissions"] = json!(world.permissions(scene.channel, *id).to_string());
+            if let Some(mut member) = guild.and_then(|guild| world.directory.member_without_user(guild, *id))
+            {
+                member["permissions"] = json!(world.permissions(context.channel, *id).to_string());
                 resolved["members"][&key] = member;
             }
         } else if let Some(role) = role {
             resolved["roles"][&key] = role.clone();
         } else if let Some(channel) = channel {
-            let mut channel = world.channel_view(channel, Who::Bot(scene.application));
-            channel["permissions"] = json!(world.permissions(*id, scene.person).to_string());
+            let mut channel = world.channel_view(channel, Account::Bot(context.application));
+            channel["permissions"] = json!(world.permissions(*id, context.person).to_string());
             resolved["channels"][&key] = channel;
         } else if *kind == USER {
             return Err(ApiError::unknown_user());
         } else {
-            return Err(ApiError::at("data.options", "INTERACTION_UNKNOWN_ENTITY", "Unknown id"));
+            return Err(ApiError::invalid_field("data.options", "INTERACTION_UNKNOWN_ENTITY", "Unknown id"));
         }
     }
     Ok(resolved.as_object().cloned().unwrap_or_default())

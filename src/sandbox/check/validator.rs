@@ -1,22 +1,22 @@
-//! A form being checked: where we are in it, and the errors found so far.
+//! Collects the errors of a request body, each at its path.
 
 use super::{ApiError, snowflake};
 use serde_json::{Map, Value, json};
 
-/// Collects errors with their places.
+/// The current path in a body, and the errors found so far.
 #[derive(Debug, Default)]
-pub(crate) struct Form {
+pub(crate) struct FormValidator {
     path: Vec<String>,
     errors: Map<String, Value>,
 }
 
-impl Form {
-    /// Steps into a field or an index.
+impl FormValidator {
+    /// Moves into a field or index for good.
     pub fn enter(&mut self, key: impl ToString) {
         self.path.push(key.to_string());
     }
 
-    /// Runs `check` one level down.
+    /// Runs `check` inside a field or index.
     pub fn within<R>(&mut self, key: impl ToString, check: impl FnOnce(&mut Self) -> R) -> R {
         self.enter(key);
         let result = check(self);
@@ -24,31 +24,35 @@ impl Form {
         result
     }
 
-    /// Notes an error at the present place.
+    /// Adds an error at the current path.
     pub fn error(&mut self, code: &str, message: impl Into<String>) {
-        let mut place = &mut self.errors;
+        let mut node = &mut self.errors;
         for key in &self.path {
-            let below = place.entry(key.clone()).or_insert_with(|| json!({}));
-            let Value::Object(below) = below else { return };
-            place = below;
+            let child = node.entry(key.clone()).or_insert_with(|| json!({}));
+            let Value::Object(child) = child else { return };
+            node = child;
         }
-        let list = place.entry("_errors").or_insert_with(|| json!([]));
+        let list = node.entry("_errors").or_insert_with(|| json!([]));
         if let Value::Array(list) = list {
             list.push(json!({ "code": code, "message": message.into() }));
         }
     }
 
-    /// Notes an error at a field of the present place.
+    /// Adds an error at a field of the current path.
     pub fn error_at(&mut self, key: impl ToString, code: &str, message: impl Into<String>) {
         self.within(key, |form| form.error(code, message));
     }
 
-    /// Refuses the body, naming all errors, if there is one.
+    /// Returns the collected errors as one, if there are any.
     pub fn finish(self) -> Result<(), ApiError> {
-        if self.errors.is_empty() { Ok(()) } else { Err(ApiError::form(Value::Object(self.errors))) }
+        if self.errors.is_empty() {
+            Ok(())
+        } else {
+            Err(ApiError::invalid_form_body(Value::Object(self.errors)))
+        }
     }
 
-    /// Whether the place holds an object; notes it if not.
+    /// Requires an object.
     pub fn object<'v>(&mut self, value: &'v Value) -> Option<&'v Map<String, Value>> {
         let object = value.as_object();
         if object.is_none() {
@@ -57,17 +61,29 @@ impl Form {
         object
     }
 
-    /// A text that must be there.
-    pub fn text<'v>(&mut self, at: &'v Value, key: &str, min: usize, max: usize) -> Option<&'v str> {
+    /// A required string, with its length limits in characters.
+    pub fn required_string<'v>(
+        &mut self,
+        at: &'v Value,
+        key: &str,
+        min: usize,
+        max: usize,
+    ) -> Option<&'v str> {
         if at[key].is_null() {
             self.missing(key);
             return None;
         }
-        self.optional_text(at, key, min, max)
+        self.optional_string(at, key, min, max)
     }
 
-    /// A text that may be left out.
-    pub fn optional_text<'v>(&mut self, at: &'v Value, key: &str, min: usize, max: usize) -> Option<&'v str> {
+    /// An optional string, with its length limits in characters.
+    pub fn optional_string<'v>(
+        &mut self,
+        at: &'v Value,
+        key: &str,
+        min: usize,
+        max: usize,
+    ) -> Option<&'v str> {
         let text = match &at[key] {
             Value::Null => return None,
             Value::String(text) => text,
@@ -80,16 +96,16 @@ impl Form {
                 return None;
             }
         };
-        self.length(key, text.chars().count(), min, max);
+        self.check_length(key, text.chars().count(), min, max);
         Some(text)
     }
 
-    /// A list that may be left out (then it is empty).
+    /// An optional list, with its length limits. An absent one is empty.
     pub fn list<'v>(&mut self, at: &'v Value, key: &str, min: usize, max: usize) -> &'v [Value] {
         match &at[key] {
             Value::Null => &[],
             Value::Array(items) => {
-                self.length(key, items.len(), min, max);
+                self.check_length(key, items.len(), min, max);
                 items
             }
             _ => {
@@ -99,7 +115,7 @@ impl Form {
         }
     }
 
-    /// A whole number that may be left out.
+    /// An optional integer, with its limits.
     pub fn integer(&mut self, at: &Value, key: &str, min: i64, max: i64) -> Option<i64> {
         let value = &at[key];
         if value.is_null() {
@@ -122,7 +138,7 @@ impl Form {
         Some(number)
     }
 
-    /// A truth value that may be left out.
+    /// An optional boolean. An absent one is false.
     pub fn boolean(&mut self, at: &Value, key: &str) -> bool {
         match &at[key] {
             Value::Null => false,
@@ -134,37 +150,37 @@ impl Form {
         }
     }
 
-    /// An id (a number in a text, or a number).
+    /// Requires an id: a number, or a string of digits.
     pub fn snowflake(&mut self, value: &Value) {
-        if snowflake::read(value).is_none() {
+        if snowflake::from_json(value).is_none() {
             self.error("NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
         }
     }
 
-    /// A web address that may be left out; `schemes` lists what may stand before `://`.
+    /// An optional URL with one of the `schemes`.
     pub fn url(&mut self, at: &Value, key: &str, schemes: &[&str]) {
-        let Some(url) = self.optional_text(at, key, 1, 2048) else { return };
-        let good = url.split_once("://").is_some_and(|(scheme, rest)| {
+        let Some(url) = self.optional_string(at, key, 1, 2048) else { return };
+        let is_valid = url.split_once("://").is_some_and(|(scheme, rest)| {
             schemes.contains(&scheme) && !rest.is_empty() && !rest.contains(char::is_whitespace)
         });
-        if !good {
+        if !is_valid {
             let list = schemes.iter().map(|scheme| format!("'{scheme}'")).collect::<Vec<_>>().join(", ");
             let message = format!("Not a well formed URL: the scheme must be one of ({list}).");
             self.error_at(key, "URL_TYPE_INVALID_URL", message);
         }
     }
 
-    /// Notes a field that is missing.
+    /// Adds the error of a missing field.
     pub fn missing(&mut self, key: &str) {
         self.error_at(key, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Notes a value that is none of the allowed ones.
-    pub fn not_among(&mut self, key: &str, allowed: &str) {
+    /// Adds the error of a value that is not among the `allowed` ones.
+    pub fn invalid_choice(&mut self, key: &str, allowed: &str) {
         self.error_at(key, "BASE_TYPE_CHOICES", format!("Value must be one of {{{allowed}}}."));
     }
 
-    fn length(&mut self, key: &str, length: usize, min: usize, max: usize) {
+    fn check_length(&mut self, key: &str, length: usize, min: usize, max: usize) {
         if (min..=max).contains(&length) {
         } else if min == 0 {
             self.error_at(key, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));

@@ -1,0 +1,181 @@
+//! The world, the gateway sessions and the scheduled tasks, which share one lock.
+
+use super::session::{Frame, Session};
+use super::{Account, Event, Fault, World, snowflake};
+use serde_json::Value;
+use std::mem;
+use std::time::Duration;
+use tokio::sync::mpsc::Sender;
+
+/// A task that runs at a later time.
+#[derive(Debug)]
+enum ScheduledTask {
+    /// The time for the first response to an interaction has passed.
+    ExpireInteraction(u64),
+    /// An interaction is delivered late.
+    DeliverInteraction(InteractionDelivery),
+}
+
+/// An INTERACTION_CREATE event for a bot.
+#[derive(Debug)]
+struct InteractionDelivery {
+    application: u64,
+    guild: Option<u64>,
+    data: Value,
+}
+
+/// The world and the sessions.
+#[derive(Debug)]
+pub(super) struct GatewayState {
+    /// The world. Changes that cause events go through [`GatewayState::with_world`].
+    pub world: World,
+    /// The sessions, oldest first.
+    sessions: Vec<Session>,
+    /// The tasks with the times at which they are due, in Unix milliseconds.
+    scheduled: Vec<(u64, ScheduledTask)>,
+}
+
+impl GatewayState {
+    /// A state without sessions.
+    pub fn new(world: World) -> GatewayState {
+        GatewayState { world, sessions: Vec::new(), scheduled: Vec::new() }
+    }
+
+    /// Reads or changes the world, and dispatches the events of a change.
+    pub fn with_world<T>(&mut self, access: impl FnOnce(&mut World) -> T) -> T {
+        let result = access(&mut self.world);
+        self.dispatch_events();
+        result
+    }
+
+    /// Injects a fault. Those of the newest bot session's connection happen at once.
+    pub fn inject(&mut self, fault: Fault) {
+        let frame = match fault {
+            Fault::DropSocket => Frame::Drop,
+            Fault::Reconnect => Frame::Text(r#"{"op":7,"d":null,"s":null,"t":null}"#.to_owned()),
+            Fault::InvalidSession { resumable } => {
+                Frame::Text(format!(r#"{{"op":9,"d":{resumable},"s":null,"t":null}}"#))
+            }
+            Fault::CloseSocket { code } => Frame::Close(code, "Requested by an injected fault."),
+            later => return self.world.faults.push(later),
+        };
+        let is_bot = |session: &&mut Session| matches!(session.owner, Account::Bot(_)) && session.is_active();
+        if let Some(session) = self.sessions.iter_mut().rev().find(is_bot) {
+            session.send(frame);
+            if fault == (Fault::InvalidSession { resumable: false }) {
+                session.end();
+            }
+        }
+    }
+
+    /// Runs the scheduled tasks whose time has come.
+    pub fn run_due_tasks(&mut self) {
+        let now = snowflake::now_ms();
+        let (due, later) = mem::take(&mut self.scheduled).into_iter().partition(|(at, _)| *at <= now);
+        self.scheduled = later;
+        for (_, task) in due {
+            match task {
+                ScheduledTask::ExpireInteraction(id) => self.expire_interaction(id),
+                ScheduledTask::DeliverInteraction(delivery) => {
+                    // Without a bot session the interaction expires later.
+                    self.deliver(&delivery);
+                }
+            }
+        }
+        self.dispatch_events();
+    }
+
+    /// Adds a new session.
+    pub fn add_session(&mut self, session: Session) {
+        self.sessions.retain(|old| !old.is_abandoned());
+        self.sessions.push(session);
+        self.world.subscriptions =
+            self.sessions.iter().map(|session| (session.owner, session.intents)).collect();
+    }
+
+    /// The session with this id.
+    pub fn session(&mut self, id: &Value) -> Option<&mut Session> {
+        self.sessions.iter_mut().find(|session| session.id == *id)
+    }
+
+    /// Notes that the connection behind `sender` has ended. The session is removed if the client closed the connection
+    /// `for_good`, that is with a code after which it does not resume.
+    pub fn disconnect(&mut self, id: &str, sender: &Sender<Frame>, for_good: bool) {
+        if for_good {
+            self.sessions.retain(|session| session.id != id || session.has_other_sender(sender));
+        } else if let Some(session) = self.sessions.iter_mut().find(|session| session.id == id) {
+            session.disconnect(sender);
+        }
+    }
+
+    /// Dispatches the queued events of the world to the sessions.
+    fn dispatch_events(&mut self) {
+        while let Some(event) = self.world.next_event() {
+            match event {
+                Event::Bot { application, guild, intent, name, data } => {
+                    let has_intent = |session: &&mut Session| session.intents & intent == intent;
+                    let sessions = self.bot_sessions(application, guild).filter(has_intent);
+                    sessions.for_each(|session| session.dispatch(name, &data));
+                }
+                Event::Person { person, name, data } => {
+                    let is_theirs = |session: &&mut Session| session.owner == Account::Person(person);
+                    let sessions = self.sessions.iter_mut().filter(is_theirs);
+                    sessions.for_each(|session| session.dispatch(name, &data));
+                }
+                Event::Interaction { id, application, guild, data } => {
+                    self.start_interaction(id, InteractionDelivery { application, guild, data });
+                }
+            }
+        }
+    }
+
+    /// Delivers a new interaction, or schedules its delivery, and schedules its expiry.
+    fn start_interaction(&mut self, id: u64, delivery: InteractionDelivery) {
+        let delay = self.world.faults.take(|fault| match fault {
+            Fault::LateInteraction(delay) => Some(*delay),
+            _ => None,
+        });
+        match delay {
+            Some(delay) => {
+                self.scheduled.push((ms_from_now(delay), ScheduledTask::DeliverInteraction(delivery)));
+            }
+            None if self.deliver(&delivery) => {}
+            // Without a bot session it fails at once.
+            None => return self.expire_interaction(id),
+        }
+        let expires_at = ms_from_now(self.world.limits.first_response_timeout);
+        self.scheduled.push((expires_at, ScheduledTask::ExpireInteraction(id)));
+    }
+
+    /// Dispatches an interaction to all sessions of the bot. Returns whether there was one.
+    fn deliver(&mut self, delivery: &InteractionDelivery) -> bool {
+        self.sessions.retain(|session| !session.is_abandoned());
+        let times = if self.world.faults.take_equal(&Fault::DuplicateInteraction) { 2 } else { 1 };
+        let mut is_delivered = false;
+        for session in self.bot_sessions(delivery.application, delivery.guild) {
+            (0..times).for_each(|_| session.dispatch("INTERACTION_CREATE", &delivery.data));
+            is_delivered = true;
+        }
+        is_delivered
+    }
+
+    fn expire_interaction(&mut self, id: u64) {
+        if let Err(error) = self.world.expire_interaction(id) {
+            tracing::error!(%error, "an interaction could not be marked as expired");
+        }
+    }
+
+    /// The sessions of a bot that receive the events of a guild.
+    fn bot_sessions(&mut self, application: u64, guild: Option<u64>) -> impl Iterator<Item = &mut Session> {
+        let is_recipient = move |session: &&mut Session| {
+            session.owner == Account::Bot(application) && session.is_active() && session.has_guild(guild)
+        };
+        self.sessions.iter_mut().filter(is_recipient)
+    }
+}
+
+/// The Unix time in milliseconds at which a delay is over, rounded up.
+fn ms_from_now(delay: Duration) -> u64 {
+    let delay_ms = u64::try_from(delay.as_millis()).unwrap_or(u64::MAX);
+    snowflake::now_ms().saturating_add(1).saturating_add(delay_ms)
+}

@@ -1,0 +1,200 @@
+//! A request to the API: the caller, the route, the body and the files.
+
+use super::world::UploadedFile;
+use super::{API_PREFIX, Account, ApiError, World, interaction};
+use axum::body::{self, Bytes, HttpBody as _};
+use axum::extract::multipart::MultipartError;
+use axum::extract::{FromRequest, Multipart, Query, Request};
+use axum::http::{Method, StatusCode, header};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+
+/// Discord's limit of a whole request.
+pub(crate) const MAX_REQUEST_BYTES: usize = 25 << 20;
+/// Discord's limit of a file.
+const MAX_FILE_BYTES: usize = 10 << 20;
+/// Discord's limit of files in a request.
+const MAX_FILES: usize = 10;
+
+/// A request. Its body is read in a second step.
+#[derive(Debug)]
+pub(crate) struct ApiRequest {
+    /// The owner of the token in `Authorization`, if it is valid.
+    pub account: Option<Account>,
+    /// The application of a bot, by its token or by the interaction token in the path. It is 0 if the interaction token is
+    /// unknown, and `None` for requests of people and requests without a token.
+    pub application: Option<u64>,
+    pub method: Method,
+    /// The path with the query, as sent.
+    pub path: String,
+    /// The segments of the path after `/api/v10`.
+    pub segments: Vec<String>,
+    /// The query parameters.
+    pub query: HashMap<String, String>,
+    /// The header `Content-Type`.
+    pub content_type: Option<String>,
+    /// The header `X-Discord-Locale`.
+    pub locale: Option<String>,
+    /// The JSON body; of a multipart request its `payload_json`; null if there is none.
+    pub body: Value,
+    /// The uploaded files.
+    pub files: Vec<UploadedFile>,
+}
+
+impl ApiRequest {
+    /// Reads the head of a request.
+    pub fn new(request: &Request, world: &World) -> ApiRequest {
+        let (uri, headers) = (request.uri(), request.headers());
+        let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let path = uri.path().trim_start_matches(API_PREFIX);
+        let segments: Vec<String> =
+            path.split('/').filter(|s| !s.is_empty()).map(|s| s.replace("%40", "@")).collect();
+        let account =
+            header("authorization").as_deref().and_then(|token| world.directory.authenticate(token));
+        let application = match account {
+            Some(Account::Bot(application)) => Some(application),
+            Some(Account::Person(_)) => None,
+            None => interaction_token(&segments).map(|token| {
+                interaction::by_token(world, token).map_or(0, |interaction| interaction.application)
+            }),
+        };
+        ApiRequest {
+            account,
+            application,
+            method: request.method().clone(),
+            path: uri.path_and_query().map_or_else(|| uri.path().to_owned(), ToString::to_string),
+            segments,
+            query: Query::try_from_uri(uri).map(|Query(query)| query).unwrap_or_default(),
+            content_type: header("content-type"),
+            locale: header("x-discord-locale"),
+            body: Value::Null,
+            files: Vec::new(),
+        }
+    }
+
+    /// Rejects a request with a body if it has no valid token or if its `Content-Length` is too large. The body has not been
+    /// read yet.
+    pub fn check_head(&self, request: &Request) -> Result<(), ApiError> {
+        let size = request.body().size_hint();
+        if size.upper() == Some(0) {
+            return Ok(());
+        }
+        if self.account.is_none() && self.application.is_none_or(|application| application == 0) {
+            return Err(match self.segments.first().map(String::as_str) {
+                Some("interactions") if self.application.is_some() => ApiError::unknown_interaction(),
+                Some("webhooks") => ApiError::invalid_webhook_token(),
+                _ => ApiError::unauthorized(),
+            });
+        }
+        if size.lower() > MAX_REQUEST_BYTES as u64 { Err(ApiError::too_large()) } else { Ok(()) }
+    }
+
+    /// Whether the body is multipart, as with files.
+    pub fn is_upload(&self) -> bool {
+        self.content_type.as_ref().is_some_and(|kind| kind.starts_with("multipart/form-data"))
+    }
+
+    /// Reads the body and the files.
+    pub async fn read_body(&mut self, request: Request) -> Result<(), ApiError> {
+        if self.is_upload() {
+            return self.read_multipart(request).await;
+        }
+        let kind = self.content_type.clone().unwrap_or_default();
+        let bytes = body::to_bytes(request.into_body(), MAX_REQUEST_BYTES)
+            .await
+            .map_err(|_| ApiError::too_large())?;
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        if !kind.starts_with("application/json") {
+            let message = "Expected \"Content-Type\" header to be one of {'application/json'}.";
+            return Err(ApiError::invalid_field("", "CONTENT_TYPE_INVALID", message));
+        }
+        self.body = parse_json(&bytes)?;
+        Ok(())
+    }
+
+    async fn read_multipart(&mut self, request: Request) -> Result<(), ApiError> {
+        let to_api_error = |error: MultipartError| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::too_large(),
+            _ => malformed_multipart(),
+        };
+        let mut form = Multipart::from_request(request, &()).await.map_err(|_| malformed_multipart())?;
+        while let Some(mut field) = form.next_field().await.map_err(to_api_error)? {
+            let name = field.name().unwrap_or_default().to_owned();
+            let file_name = field.file_name().map(str::to_owned);
+            let mut bytes = Vec::new();
+            while let Some(chunk) = field.chunk().await.map_err(to_api_error)? {
+                bytes.extend_from_slice(&chunk);
+                if bytes.len() > MAX_FILE_BYTES {
+                    return Err(ApiError::too_large());
+                }
+            }
+            let bytes = Bytes::from(bytes);
+            if name == "payload_json" {
+                self.body = parse_json(&bytes)?;
+            } else if let Some(file_name) = file_name {
+                let inner = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
+                let index = inner.unwrap_or(name.trim_start_matches("file")).parse();
+                let index = index.unwrap_or(self.files.len() as u64);
+                self.files.push(UploadedFile { index, name: file_name, bytes });
+            }
+            if self.files.len() > MAX_FILES {
+                return Err(ApiError::invalid_field(
+                    "files",
+                    "BASE_TYPE_MAX_LENGTH",
+                    "Must be 10 or fewer in length.",
+                ));
+            }
+        }
+        if self.body.is_null() {
+            self.body = json!({});
+        }
+        Ok(())
+    }
+
+    /// The caller, or the error of a missing or unknown token.
+    pub fn require_account(&self) -> Result<Account, ApiError> {
+        self.account.ok_or_else(ApiError::unauthorized)
+    }
+
+    /// The indices of the uploaded files.
+    pub fn file_indices(&self) -> Vec<u64> {
+        self.files.iter().map(|file| file.index).collect()
+    }
+
+    /// An optional id in the query.
+    pub fn query_id(&self, key: &str) -> Result<Option<u64>, ApiError> {
+        self.query.get(key).map(|text| parse_id(text)).transpose()
+    }
+}
+
+/// The interaction token in a path, with which a request needs no other token.
+fn interaction_token(segments: &[String]) -> Option<&str> {
+    match segments {
+        [first, _, token, last] if first == "interactions" && last == "callback" => Some(token),
+        [first, _, token, ..] if first == "webhooks" => Some(token),
+        _ => None,
+    }
+}
+
+/// Parses an id in a path or query.
+pub(super) fn parse_id(text: &str) -> Result<u64, ApiError> {
+    let error = || {
+        ApiError::invalid_field("id", "NUMBER_TYPE_COERCE", &format!("Value \"{text}\" is not snowflake."))
+    };
+    text.parse().map_err(|_| error())
+}
+
+fn parse_json(bytes: &Bytes) -> Result<Value, ApiError> {
+    let invalid = "The request body contains invalid JSON.";
+    serde_json::from_slice(bytes).map_err(|_| ApiError::new(StatusCode::BAD_REQUEST, 50109, invalid))
+}
+
+fn malformed_multipart() -> ApiError {
+    ApiError::invalid_field(
+        "",
+        "MULTIPART_INVALID",
+        &format!("The {} body is malformed", header::CONTENT_TYPE),
+    )
+}

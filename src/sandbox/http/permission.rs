@@ -1,0 +1,81 @@
+//! Checks of the permissions to post.
+
+use super::{Account, ApiError, World, world};
+use axum::http::StatusCode;
+use serde_json::Value;
+use world::{
+    ATTACH_FILES, EMBED_LINKS, MANAGE_THREADS, READ_MESSAGE_HISTORY, SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
+};
+
+/// Rejects a message that `account` may not post in a channel that it can view.
+pub(super) fn check_may_post(
+    world: &World,
+    account: Account,
+    channel: u64,
+    body: &Value,
+    has_files: bool,
+) -> Result<(), ApiError> {
+    if world.is_forum(channel) {
+        let message = "Cannot send messages in a non-text channel";
+        return Err(ApiError::new(StatusCode::BAD_REQUEST, 50008, message));
+    }
+    check_not_locked(world, account, channel)?;
+    let send_permission = if world.is_thread(channel) { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+    check_may_send_content(world, account, channel, body, has_files, send_permission)?;
+    let permissions = world.permissions(channel, account.id());
+    if !body["message_reference"].is_null() && permissions & READ_MESSAGE_HISTORY == 0 {
+        let message = "Cannot reply without permission to read message history";
+        return Err(ApiError::new(StatusCode::FORBIDDEN, 160_002, message));
+    }
+    let dm_recipients = world.dm_recipients(channel);
+    if let (Account::Bot(application), Some(person)) =
+        (account, dm_recipients.iter().find(|user| **user != account.id()))
+        && !may_message(world, application, *person)
+    {
+        return Err(ApiError::cannot_message_user());
+    }
+    Ok(())
+}
+
+/// Rejects content that `account` may not post in a channel. `send_permission` is the permission to post there at all.
+pub(super) fn check_may_send_content(
+    world: &World,
+    account: Account,
+    channel: u64,
+    body: &Value,
+    has_files: bool,
+    send_permission: u64,
+) -> Result<(), ApiError> {
+    let has_embeds = body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty());
+    let mut needed = send_permission;
+    if has_embeds && matches!(account, Account::Bot(_)) {
+        needed |= EMBED_LINKS;
+    }
+    if has_files {
+        needed |= ATTACH_FILES;
+    }
+    if world.permissions(channel, account.id()) & needed == needed {
+        Ok(())
+    } else {
+        Err(ApiError::missing_permissions())
+    }
+}
+
+/// Rejects actions in a locked thread, unless `account` may manage threads.
+pub(super) fn check_not_locked(world: &World, account: Account, channel: u64) -> Result<(), ApiError> {
+    let (_, locked) = world.archived_and_locked(channel);
+    let may_manage = world.permissions(channel, account.id()) & MANAGE_THREADS != 0;
+    if locked && !may_manage { Err(ApiError::thread_locked()) } else { Ok(()) }
+}
+
+/// Rejects actions in an archived thread.
+pub(super) fn check_not_archived(world: &World, channel: u64) -> Result<(), ApiError> {
+    if world.archived_and_locked(channel).0 { Err(ApiError::thread_archived()) } else { Ok(()) }
+}
+
+/// Whether a bot may message a person: they share a guild, or the person has installed the application.
+fn may_message(world: &World, application: u64, person: u64) -> bool {
+    let is_installed =
+        world.directory.person(person).is_some_and(|known| known.applications.contains(&application));
+    is_installed || world.directory.guilds_of(application).any(|guild| guild.has_member(person))
+}

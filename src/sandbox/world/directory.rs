@@ -1,0 +1,138 @@
+//! The accounts and guilds of a world. They are fixed while the sandbox runs.
+
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The owner of a token.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub(crate) enum Account {
+    /// The bot of an application, by the application's id.
+    Bot(u64),
+    /// A person, by user id.
+    Person(u64),
+}
+
+impl Account {
+    /// The user id. A bot's user has the id of its application.
+    pub fn id(self) -> u64 {
+        match self {
+            Account::Bot(id) | Account::Person(id) => id,
+        }
+    }
+}
+
+/// An application. Its bot user has the same id.
+#[derive(Debug)]
+pub(crate) struct Application {
+    pub id: u64,
+    /// The name of the application and of its bot.
+    pub name: String,
+    pub description: String,
+    /// The token of the bot.
+    pub token: String,
+    /// The minimum number of shards.
+    pub shards: u64,
+    /// Whether requests with an interaction token have one rate limit bucket for the whole application instead of one per
+    /// interaction.
+    pub counted_together: bool,
+    /// The privileged intents that are enabled, as bits.
+    pub privileged_intents: u64,
+}
+
+/// A human user.
+#[derive(Debug)]
+pub(crate) struct Person {
+    pub id: u64,
+    pub username: String,
+    /// The display name.
+    pub name: String,
+    /// The locale of this person's client.
+    pub locale: String,
+    /// The applications that this person has installed (user install).
+    pub applications: Vec<u64>,
+}
+
+/// A guild.
+#[derive(Debug)]
+pub(crate) struct Guild {
+    /// The id of the guild and of its role `@everyone`.
+    pub id: u64,
+    pub name: String,
+    /// The user id of the owner.
+    pub owner: u64,
+    /// The preferred locale.
+    pub locale: String,
+    /// The applications whose bots are members.
+    pub applications: Vec<u64>,
+    /// The people who are members.
+    pub people: Vec<u64>,
+    /// The roles; `@everyone` is the first.
+    pub roles: Vec<Role>,
+}
+
+/// A role.
+#[derive(Debug)]
+pub(crate) struct Role {
+    pub id: u64,
+    pub name: String,
+    /// The permissions it grants, as bits.
+    pub permissions: u64,
+    /// The users with this role. `@everyone` lists none.
+    pub members: Vec<u64>,
+    /// The application that manages the role.
+    pub application: Option<u64>,
+}
+
+impl Guild {
+    /// Whether a user is a member.
+    pub fn has_member(&self, user: u64) -> bool {
+        self.people.contains(&user) || self.applications.contains(&user)
+    }
+
+    /// The user ids of all members, bots first.
+    pub fn members(&self) -> impl Iterator<Item = u64> {
+        self.applications.iter().chain(&self.people).copied()
+    }
+}
+
+/// All accounts and guilds, with the channels that exist at the start.
+#[derive(Debug, Default)]
+pub(crate) struct Directory {
+    pub applications: Vec<Application>,
+    pub people: Vec<Person>,
+    pub guilds: Vec<Guild>,
+    /// The channels in the world file, by id. Threads and DM channels are created later.
+    pub channels: BTreeMap<u64, Value>,
+}
+
+impl Directory {
+    /// The owner of a token as in the header `Authorization` or in IDENTIFY.
+    pub fn authenticate(&self, token: &str) -> Option<Account> {
+        let bot_token = token.strip_prefix("Bot ").unwrap_or(token);
+        if let Some(application) = self.applications.iter().find(|known| known.token == bot_token) {
+            return Some(Account::Bot(application.id));
+        }
+        let username = token.strip_prefix("user-")?;
+        self.people.iter().find(|person| person.username == username).map(|person| Account::Person(person.id))
+    }
+
+    /// The application with this id.
+    pub fn application(&self, id: u64) -> Option<&Application> {
+        self.applications.iter().find(|application| application.id == id)
+    }
+
+    /// The person with this id.
+    pub fn person(&self, id: u64) -> Option<&Person> {
+        self.people.iter().find(|person| person.id == id)
+    }
+
+    /// The guild with this id.
+    pub fn guild(&self, id: u64) -> Option<&Guild> {
+        self.guilds.iter().find(|guild| guild.id == id)
+    }
+
+    /// The guilds of which a user is a member.
+    pub fn guilds_of(&self, user: u64) -> impl Iterator<Item = &Guild> {
+        self.guilds.iter().filter(move |guild| guild.has_member(user))
+    }
+}

@@ -1,0 +1,63 @@
+//! Rate limits of bots. Discord publishes few of its numbers and changes them. The numbers here are of the same kind, so that
+//! a bot meets its limits here before it meets them on Discord.
+
+use super::snowflake;
+use std::collections::HashMap;
+use std::time::Duration;
+
+/// The number of windows from which those that have ended are removed.
+const MAX_WINDOWS: usize = 4096;
+
+/// A number of requests per window of time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RateLimit {
+    /// The requests allowed in a window.
+    pub max_requests: u32,
+    /// The length of the window in milliseconds.
+    pub window_ms: u64,
+}
+
+/// The state of a bucket after a request.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct BucketState {
+    /// The requests allowed in a window.
+    pub limit: u32,
+    /// The requests left in this window.
+    pub remaining: u32,
+    /// The time until the next window.
+    pub reset_after: Duration,
+    /// Whether the request exceeded the limit.
+    pub is_exceeded: bool,
+}
+
+/// Counts the requests of each bucket in its current window.
+#[derive(Debug)]
+pub(crate) struct RateLimiter {
+    /// The factor by which each window is shorter than its [`RateLimit`] says.
+    time_scale: u64,
+    /// By bucket: the end of the window in Unix milliseconds, and the requests in it.
+    windows: HashMap<String, (u64, u32)>,
+}
+
+impl RateLimiter {
+    pub fn new(time_scale: u32) -> RateLimiter {
+        RateLimiter { time_scale: u64::from(time_scale.max(1)), windows: HashMap::new() }
+    }
+
+    /// Counts a request in a bucket, unless it exceeds the limit.
+    pub fn acquire(&mut self, bucket: &str, rate_limit: RateLimit) -> BucketState {
+        let now = snowflake::now_ms();
+        if self.windows.len() >= MAX_WINDOWS {
+            self.windows.retain(|_, (end, _)| *end > now);
+        }
+        let window = self.windows.entry(bucket.to_owned()).or_insert((0, 0));
+        if window.0 <= now {
+            *window = (now + (rate_limit.window_ms / self.time_scale).max(1), 0);
+        }
+        let limit = rate_limit.max_requests;
+        let is_exceeded = window.1 >= limit;
+        window.1 += u32::from(!is_exceeded);
+        let reset_after = Duration::from_millis(window.0 - now);
+        BucketState { limit, remaining: limit - window.1, reset_after, is_exceeded }
+    }
+}

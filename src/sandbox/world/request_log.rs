@@ -1,0 +1,76 @@
+//! The requests of the bots, in memory for tests and optionally in a file.
+
+use super::snowflake;
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::collections::VecDeque;
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+
+/// The number of requests that are kept in memory.
+const MAX_REQUESTS: usize = 10_000;
+
+/// A request of a bot and its response. The serialized names are those in the file of the request log.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct RecordedRequest {
+    /// The application of the bot; 0 if the token did not identify one.
+    #[serde(rename = "application")]
+    pub application_id: u64,
+    /// The HTTP method, such as `GET`.
+    pub method: String,
+    /// The path with its query, such as `/api/v10/channels/1/messages?limit=5`.
+    pub path: String,
+    /// The `Content-Type` of the request.
+    pub content_type: Option<String>,
+    /// The JSON body; of a multipart request its `payload_json`.
+    pub body: Option<Value>,
+    /// The names of the uploaded files.
+    pub files: Vec<String>,
+    /// The HTTP status of the response.
+    pub status: u16,
+    /// The JSON body of the response, which describes the errors of a rejected request.
+    #[serde(rename = "answer")]
+    pub response: Option<Value>,
+}
+
+/// The latest requests of the bots.
+#[derive(Debug, Default)]
+pub(crate) struct RequestLog {
+    requests: VecDeque<RecordedRequest>,
+    /// The number of earlier requests, which are no longer in memory.
+    dropped: usize,
+    file: Option<File>,
+}
+
+impl RequestLog {
+    /// An empty log. With a path, each request is appended to that file too, as a line of JSON.
+    pub fn new(path: Option<&Path>) -> io::Result<RequestLog> {
+        let open = |path: &Path| File::options().create(true).append(true).open(path);
+        Ok(RequestLog { file: path.map(open).transpose()?, ..RequestLog::default() })
+    }
+
+    /// Appends a request.
+    pub fn push(&mut self, request: RecordedRequest) {
+        if let Some(file) = &mut self.file {
+            let mut line = json!(request);
+            line["application"] = json!(request.application_id.to_string());
+            line["at"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
+            line["taken"] = json!(request.status < 400);
+            if let Err(error) = writeln!(file, "{line}") {
+                tracing::error!(%error, "the request log could not be written");
+            }
+        }
+        if self.requests.len() == MAX_REQUESTS {
+            self.requests.pop_front();
+            self.dropped += 1;
+        }
+        self.requests.push_back(request);
+    }
+
+    /// The requests after the first `count`, oldest first, and the number of all requests so far.
+    pub fn after(&self, count: usize) -> (Vec<RecordedRequest>, usize) {
+        let skipped = count.saturating_sub(self.dropped);
+        (self.requests.iter().skip(skipped).cloned().collect(), self.dropped + self.requests.len())
+    }
+}

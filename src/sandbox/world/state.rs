@@ -1,0 +1,98 @@
+//! The part of the world that changes and survives a restart.
+
+use super::{Interaction, Message};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::{BTreeMap, HashMap};
+
+/// A change of the state, as it is written to the journal. The serialized names are part of the file format.
+#[derive(Debug, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Change {
+    /// A thread or DM channel was created or updated.
+    Channel(u64, Value),
+    /// A message was created or edited.
+    Message(Message),
+    /// A message was deleted.
+    #[serde(rename = "message_gone")]
+    MessageDeleted(u64),
+    /// A command was created or updated.
+    Command(u64, Value),
+    /// A command was deleted.
+    #[serde(rename = "command_gone")]
+    CommandDeleted(u64),
+    /// An interaction was created or updated.
+    Interaction(Box<Interaction>),
+    /// An interaction was removed after its token had expired.
+    #[serde(rename = "interaction_gone")]
+    InteractionDeleted(u64),
+}
+
+/// The state after all changes.
+#[derive(Debug, Default)]
+pub(super) struct WorldState {
+    /// All channels by id, with threads and DM channels.
+    pub channels: BTreeMap<u64, Value>,
+    /// All messages by id, which is the order of their creation.
+    pub messages: BTreeMap<u64, Message>,
+    /// The newest message of each channel. It may have been deleted.
+    pub last_messages: HashMap<u64, u64>,
+    /// All application commands by id.
+    pub commands: BTreeMap<u64, Value>,
+    /// The interactions whose tokens may still be valid.
+    pub interactions: BTreeMap<u64, Interaction>,
+    /// The total size of all attachments.
+    pub attachment_bytes: u64,
+}
+
+impl WorldState {
+    /// Applies a change and returns the id of the changed object.
+    pub fn apply(&mut self, change: Change) -> u64 {
+        match change {
+            Change::Channel(id, channel) => {
+                self.channels.insert(id, channel);
+                id
+            }
+            Change::Message(message) => {
+                let id = message.id;
+                self.attachment_bytes += message.attachment_bytes();
+                let last = self.last_messages.entry(message.channel).or_default();
+                *last = id.max(*last);
+                let replaced = self.messages.insert(id, message);
+                self.attachment_bytes -= replaced.map_or(0, |message| message.attachment_bytes());
+                id
+            }
+            Change::MessageDeleted(id) => {
+                let deleted = self.messages.remove(&id);
+                self.attachment_bytes -= deleted.map_or(0, |message| message.attachment_bytes());
+                id
+            }
+            Change::Command(id, command) => {
+                self.commands.insert(id, command);
+                id
+            }
+            Change::CommandDeleted(id) => {
+                self.commands.remove(&id);
+                id
+            }
+            Change::Interaction(interaction) => {
+                let id = interaction.id;
+                self.interactions.insert(id, *interaction);
+                id
+            }
+            Change::InteractionDeleted(id) => {
+                self.interactions.remove(&id);
+                id
+            }
+        }
+    }
+
+    /// The shortest list of changes that leads from the empty state to this one.
+    pub fn to_changes(&self) -> Vec<Change> {
+        let channels = self.channels.iter().map(|(id, channel)| Change::Channel(*id, channel.clone()));
+        let messages = self.messages.values().cloned().map(Change::Message);
+        let commands = self.commands.iter().map(|(id, command)| Change::Command(*id, command.clone()));
+        let interactions = self.interactions.values().cloned().map(Box::new).map(Change::Interaction);
+        channels.chain(messages).chain(commands).chain(interactions).collect()
+    }
+}
