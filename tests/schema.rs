@@ -58,7 +58,11 @@ fn refuses_what_is_wrong(schema: &DiscordSchema) {
 }
 
 fn refuses_wrong_answers(schema: &DiscordSchema) {
-    let answered = |method, path, status, answer| RecordedRequest { status, response: answer, ..request(method, path, None) };
+    let answered = |method, path, status, answer| RecordedRequest {
+        status,
+        response: answer,
+        ..request(method, path, None)
+    };
     let url = json!({ "url": "wss://gateway.example" });
     let right = answered("GET", "/gateway", 200, Some(url.clone()));
     assert_eq!(schema.check_answer(&right), Ok(()));

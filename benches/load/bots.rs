@@ -28,7 +28,14 @@ impl Bots<'_> {
         let begin = |number: usize| {
             let bot = setting("LOAD_BOT").unwrap_or_else(|| env!("CARGO_BIN_EXE_bside").to_owned());
             let mut process = process::Command::new(bot);
-            process.args(["serve", "--token", sandbox.bot_token(), "--api-base", &sandbox.base_url(), "--db"]);
+            process.args([
+                "serve",
+                "--token",
+                sandbox.bot_token(),
+                "--api-base",
+                &sandbox.base_url(),
+                "--db",
+            ]);
             process.arg(database.way()).current_dir(folder).stderr(Stdio::null());
             if count > 1 {
                 process.args(["--shards", &format!("{number}/{count}")]);

@@ -21,7 +21,7 @@ mod people;
 
 use bots::Bots;
 use bside::host::Host;
-use bside::sandbox::{WorldConfig, Sandbox, Settings};
+use bside::sandbox::{Sandbox, Settings, WorldConfig};
 use database::Database;
 use people::{PEOPLE, People, Seated};
 use std::str::FromStr;

@@ -86,9 +86,10 @@ impl Sandbox {
         let world = match &self.world {
             None => WorldConfig::default(),
             Some(file) => {
-                let text =
-                    fs::read_to_string(file).with_context(|| format!("{} could not be read", file.display()))?;
-                WorldConfig::from_toml(&text).with_context(|| format!("{} is not a valid world file", file.display()))?
+                let text = fs::read_to_string(file)
+                    .with_context(|| format!("{} could not be read", file.display()))?;
+                WorldConfig::from_toml(&text)
+                    .with_context(|| format!("{} is not a valid world file", file.display()))?
             }
         };
         Ok(sandbox::Settings {

@@ -27,7 +27,8 @@ impl Harness {
 
     async fn on(folder: TempDir, port: u16) -> Harness {
         let kept = Some(folder.path().join("sandbox"));
-        let settings = sandbox::Settings { port, data_dir: kept, time_scale: TIME_SCALE, ..Default::default() };
+        let settings =
+            sandbox::Settings { port, data_dir: kept, time_scale: TIME_SCALE, ..Default::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.unwrap());
         let token = sandbox.bot_token().to_owned();

@@ -11,7 +11,8 @@ use thirtyfour::Key;
 pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let page = Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Dark).await;
+        let page =
+            Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Dark).await;
         page.sees("Welcome to B-Side").await;
         page.walk_back_to("Play both sides").await;
         page.key(Key::Enter).await;
@@ -59,7 +60,8 @@ pub fn game_from_greeting_to_result(driver: Arc<Driver>) {
 pub fn commands(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let page = Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Light).await;
+        let page =
+            Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Light).await;
         assert_eq!(page.focused().await, "Message #table-one", "one can type at once");
         page.types("/").await;
         page.highlights("/").await;
@@ -88,7 +90,8 @@ pub fn commands(driver: Arc<Driver>) {
         page.sees("Ana used /play").await;
         assert_eq!((page.focused().await.as_str(), page.typed().await.as_str()), ("Message #table-one", ""));
 
-        let ben = Page::open(&driver, &harness.sandbox().base_url(), "ben", Screen::Desk, Colours::Light).await;
+        let ben =
+            Page::open(&driver, &harness.sandbox().base_url(), "ben", Screen::Desk, Colours::Light).await;
         ben.press("Join").await;
         page.sees("@Ana, it is your turn").await;
         page.types("/move ").await;

@@ -13,7 +13,8 @@ use thirtyfour::Key;
 pub fn lost_connection(driver: Arc<Driver>) {
     tell(async {
         let harness = Harness::open().await;
-        let page = Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Dark).await;
+        let page =
+            Page::open(&driver, &harness.sandbox().base_url(), "ana", Screen::Desk, Colours::Dark).await;
         page.sees("Welcome to B-Side").await;
         page.types("Half a sen").await;
         let harness = harness
@@ -39,7 +40,8 @@ pub fn lost_connection(driver: Arc<Driver>) {
 pub fn answers_late_or_never(driver: Arc<Driver>) {
     tell(async {
         // Long enough for the bot of the story to answer on a busy machine, and soon enough to wait for.
-        let settings = Settings { first_response_timeout: Duration::from_millis(1500), ..Settings::default() };
+        let settings =
+            Settings { first_response_timeout: Duration::from_millis(1500), ..Settings::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
         let mut bot = Bot::start(&sandbox).await;
         let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desk, Colours::Light).await;

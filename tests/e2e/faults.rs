@@ -164,7 +164,8 @@ async fn the_answer_never_gets_through() {
 
 #[tokio::test]
 async fn an_interaction_comes_too_late() {
-    let settings = sandbox::Settings { first_response_timeout: Duration::from_millis(700), ..Default::default() };
+    let settings =
+        sandbox::Settings { first_response_timeout: Duration::from_millis(700), ..Default::default() };
     let harness = Harness::with(settings).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;

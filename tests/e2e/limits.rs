@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::tunnel::Tunnel;
-use bside::sandbox::{Fault, WorldConfig, RecordedRequest, Settings};
+use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use futures_util::future::join_all;
 use std::time::Duration;
 

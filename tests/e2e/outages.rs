@@ -58,7 +58,8 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     harness.bot_is_in().await;
     // Before the thirty have been tried, at a tenth of a second each.
     assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
-    let tried = |request: &&sandbox::RecordedRequest| request.path.ends_with("/messages") && request.status == 404;
+    let tried =
+        |request: &&sandbox::RecordedRequest| request.path.ends_with("/messages") && request.status == 404;
     let tries = harness.sandbox.requests().iter().filter(tried).count();
     assert!(tries < 30, "{tries}");
     ben.has_seen("ana would like to play").await;

@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::person::Person;
-use bside::sandbox::{Fault, WorldConfig, Settings};
+use bside::sandbox::{Fault, Settings, WorldConfig};
 
 /// Both go to where a message leads.
 async fn follow(people: [&mut Person; 2], place: String) {

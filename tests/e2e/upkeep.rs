@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use bside::host::QuarantineReason;
-use bside::sandbox::{Fault, WorldConfig, RecordedRequest, Settings};
+use bside::sandbox::{Fault, RecordedRequest, Settings, WorldConfig};
 use bside_test_support::database;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bside::sandbox::{WorldConfig, Sandbox, Settings};
+use bside::sandbox::{Sandbox, Settings, WorldConfig};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::header::HeaderMap;
 use serde_json::{Value, json};
@@ -39,7 +39,8 @@ pub async fn world(toml: &str) -> Sandbox {
 pub async fn hasty() -> Sandbox {
     let limit = Duration::from_millis(300);
     let life = Duration::from_millis(1200);
-    let settings = Settings { first_response_timeout: limit, interaction_token_lifetime: life, ..Settings::default() };
+    let settings =
+        Settings { first_response_timeout: limit, interaction_token_lifetime: life, ..Settings::default() };
     Sandbox::start(settings).await.unwrap()
 }
 

@@ -117,7 +117,8 @@ async fn what_follows_answers_is_counted_for_each_or_for_all_together() {
 
 #[tokio::test]
 async fn limits_can_be_switched_off() {
-    let sandbox = Sandbox::start(Settings { enforce_rate_limits: false, ..Settings::default() }).await.unwrap();
+    let sandbox =
+        Sandbox::start(Settings { enforce_rate_limits: false, ..Settings::default() }).await.unwrap();
     let bot = Api::bot(&sandbox);
     for _ in 0..60 {
         let (status, head) =

@@ -115,7 +115,8 @@ impl IntoUser for ResolvedValue<'_> {
 
 /// Starts the bot and waits until it has registered its commands.
 async fn start(sandbox: &Sandbox) -> (Arc<ShardManager>, Arc<Notify>) {
-    let http = HttpBuilder::new(sandbox.bot_token()).proxy(sandbox.base_url()).ratelimiter_disabled(true).build();
+    let http =
+        HttpBuilder::new(sandbox.bot_token()).proxy(sandbox.base_url()).ratelimiter_disabled(true).build();
     let (ready, resumed) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let handler = Small { ready: ready.clone(), resumed: resumed.clone() };
     let intents = GatewayIntents::non_privileged();
@@ -185,7 +186,8 @@ async fn the_real_client_comes_back_after_its_socket_was_cut() {
 #[tokio::test]
 async fn the_real_client_can_look_everything_up() {
     let sandbox = crate::client::sandbox().await;
-    let http = HttpBuilder::new(sandbox.bot_token()).proxy(sandbox.base_url()).ratelimiter_disabled(true).build();
+    let http =
+        HttpBuilder::new(sandbox.bot_token()).proxy(sandbox.base_url()).ratelimiter_disabled(true).build();
     let application = http.get_current_application_info().await.unwrap();
     http.set_application_id(application.id);
     assert!(http.get_current_user().await.unwrap().bot);

@@ -1,6 +1,6 @@
 //! Other worlds than the usual one: several applications, shards, and what each of them asked.
 
-use bside::sandbox::{WorldConfig, Sandbox, Settings};
+use bside::sandbox::{Sandbox, Settings, WorldConfig};
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -95,8 +95,11 @@ async fn a_server_belongs_to_one_shard() {
 async fn what_bots_ask_is_written_down_with_what_was_wrong() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("requests.jsonl");
-    let settings =
-        Settings { world: WorldConfig::from_toml(WORLD).unwrap(), request_log: Some(file.clone()), ..Settings::default() };
+    let settings = Settings {
+        world: WorldConfig::from_toml(WORLD).unwrap(),
+        request_log: Some(file.clone()),
+        ..Settings::default()
+    };
     let sandbox = Sandbox::start(settings).await.unwrap();
     let one = Api::new(&sandbox, "Bot one.one.one");
     let path = format!("/channels/{TABLE}/messages");

@@ -46,7 +46,14 @@ pub(super) fn create(
     }
     let needed = if is_forum { SEND_MESSAGES } else { CREATE_PUBLIC_THREADS };
     let first_message = &request.body["message"];
-    check_may_send_content(world, account, parent, first_message, is_forum && !request.files.is_empty(), needed)?;
+    check_may_send_content(
+        world,
+        account,
+        parent,
+        first_message,
+        is_forum && !request.files.is_empty(),
+        needed,
+    )?;
     if is_forum {
         check::message(
             first_message,

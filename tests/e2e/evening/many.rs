@@ -88,7 +88,8 @@ fn world(processes: usize) -> WorldConfig {
 
 impl Evening {
     async fn begin(processes: usize) -> Evening {
-        let settings = Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
+        let settings =
+            Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
         let mut harness = Harness::empty(settings, Clock::Machine).await;
         // The commands are known from then on.
         drop(harness.start_shards(&format!("0/{processes}")).await);
