@@ -5,7 +5,7 @@ use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{Fault, WorldConfig, Settings};
+use bside::sandbox::{Fault, Settings, WorldConfig};
 use bside::table::{ChannelId, Command, GuildId, Opening, Pace, Player, TableId};
 use reqwest::Method;
 use serde_json::json;

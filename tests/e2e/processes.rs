@@ -5,7 +5,7 @@ use crate::harness::Harness;
 use crate::person::Person;
 use bside::host::{Clock, TableRef};
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{WorldConfig, Settings};
+use bside::sandbox::{Settings, WorldConfig};
 use bside::table::{ChannelId, Command, GuildId, Opening, Player, PlayerId};
 use bside_test_support::PostgresProxy;
 use std::collections::{BTreeSet, HashMap};

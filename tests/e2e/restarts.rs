@@ -3,7 +3,7 @@
 use crate::harness::Harness;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
-use bside::sandbox::{WorldConfig, Settings};
+use bside::sandbox::{Settings, WorldConfig};
 use bside::table::{ChannelId, Command, Opening, Player};
 use bside_test_support::database;
 use std::time::Duration;

@@ -7,7 +7,7 @@ use crate::harness::{Harness, Process};
 use crate::message::Message;
 use crate::person::Person;
 use bside::host::{Clock, Host, TableRef};
-use bside::sandbox::{WorldConfig, Settings};
+use bside::sandbox::{Settings, WorldConfig};
 use bside::table::{ChannelId, Phase, TableId};
 use bside_test_support::PostgresProxy;
 use futures_util::future::join_all;
