@@ -1,20 +1,22 @@
 //! # B-Side: a Discord bot that hosts abstract board games hardly anybody else hosts
 //!
-//! Each floor imports only from the floors below it:
+//! Each layer imports only from the layers below it:
 //!
 //! ```text
 //! main.rs
 //!   cli/         the command line: serve · sandbox · backup · ratings · engine · match · train · perft · replay · render
-//!   discord/     serenity + poise: commands, buttons, autocomplete, replies. No rules, no SQL, no wording.
-//!   sandbox/     a Discord-compatible server on loopback, with a web page; a crate of its own, imports nothing of the house
+//!   discord/     the adapter to Discord (serenity, poise): commands, components, messages; no rules, no SQL, no wording
+//!   sandbox/     a Discord-compatible server on loopback, with a web page; a crate of its own that knows nothing of the bot
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
-//!   host/        loads a table, decides a command, rates its end, commits what follows; one command at a time
+//!   app/         use cases: computer moves, clocks, the outbox, reviews, worker pools, admission; knows no chat service
+//!   host/        loads a table, decides a command, rates the game, commits the result; one command at a time
 //!   store/       SQLite or PostgreSQL through sqlx: one file per table of the schema; stores and finds, decides nothing
-//!   games/       the games themselves: rules, computer players, tables, words, pictures; a crate of its own
+//!   games/       the games: rules, computer players, tables, texts, pictures; a crate of its own
 //! ```
 //!
-//! `tests/floors.rs` reads this map, and that of `games/`, and sees to it.
+//! `tests/layers.rs` reads this map, and that of `games/`, and checks the imports.
 
+mod app;
 pub mod cli;
 pub mod discord;
 pub mod engine;

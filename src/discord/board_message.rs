@@ -1,17 +1,17 @@
 use super::button::{Button, Verb};
 use super::outgoing_message::OutgoingMessage;
-use super::painter::{PaintError, Painter};
 use super::serenity;
+use crate::app::render_pool::{Picture, RenderError, RenderPool};
 use crate::host::CommandOutcome;
 use crate::i18n::{Localizer, news_text, table_alt, table_text};
 use crate::render::RenderOptions;
 use crate::rules::Seat;
 use crate::table::{Offer, Phase, Table};
-use serenity::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, UserId};
+use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 
 /// The card after a command: what has happened, the board, the buttons.
 pub(super) async fn after(
-    painter: &Painter,
+    painter: &RenderPool,
     look: RenderOptions,
     localizer: &Localizer,
     update: &CommandOutcome,
@@ -24,7 +24,7 @@ pub(super) async fn after(
 
 /// The card of a table as it stands, without news.
 pub(super) async fn now(
-    painter: &Painter,
+    painter: &RenderPool,
     look: RenderOptions,
     localizer: &Localizer,
     table: &Table,
@@ -33,7 +33,7 @@ pub(super) async fn now(
 }
 
 async fn card(
-    painter: &Painter,
+    painter: &RenderPool,
     look: RenderOptions,
     localizer: &Localizer,
     table: &Table,
@@ -57,12 +57,12 @@ async fn card(
 
 /// The board as one seat sees it, with its alt text; none for a table that was closed.
 pub(super) async fn picture(
-    painter: &Painter,
+    painter: &RenderPool,
     localizer: &Localizer,
     table: &Table,
     view: Seat,
     look: RenderOptions,
-) -> Result<Option<CreateAttachment>, PaintError> {
+) -> Result<Option<Picture>, RenderError> {
     let Some(mut scene) = table.scene() else { return Ok(None) };
     scene.view = view;
     let alt = table_alt(localizer, table, &scene);
@@ -139,7 +139,7 @@ mod tests {
 
     #[tokio::test]
     async fn without_a_picture_the_position_is_told() {
-        let painter = Painter::default();
+        let painter = RenderPool::default();
         painter.close();
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
         let by = Player { id: PlayerId(1), name: "Ana".to_owned() };

@@ -3,8 +3,9 @@
 //! Nothing waits in memory: every table at which something has happened is looked at, and at the start all at which a
 //! computer plays. So a game goes on where it was after any restart.
 
-use super::thinkers::Thinkers;
-use super::{App, backoff, showing};
+use super::{App, showing};
+use crate::app::backoff;
+use crate::app::search_pool::SearchPool;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::Localizer;
 use crate::rules::{MOST_SEATS, Message, Seat};
@@ -86,7 +87,7 @@ async fn left(app: &App) -> Vec<TableId> {
                     error = &error as &dyn std::error::Error,
                     "games of computers cannot be read"
                 );
-                tokio::time::sleep(backoff::pause(tries)).await;
+                tokio::time::sleep(backoff::outage_delay(tries)).await;
             }
         }
     }
@@ -106,7 +107,7 @@ async fn look(app: &App, table: TableId) {
             Err(HostError::Broken(broken)) => return drop(showing::broken_text(&broken)),
             Err(error) => {
                 tracing::error!(%table, error = &error as &dyn std::error::Error, "a computer cannot act");
-                tokio::time::sleep(backoff::pause(tries)).await;
+                tokio::time::sleep(backoff::outage_delay(tries)).await;
             }
         }
     }
@@ -117,20 +118,20 @@ async fn act(app: &App, table: TableId) -> Result<Option<CommandOutcome>, HostEr
     if table.phase() != Phase::Playing || !table.has_computers() {
         return Ok(None);
     }
-    let _busy = app.busy.begin();
-    let Some(command) = command(&app.thinkers, &table).await else { return Ok(None) };
+    let _busy = app.tasks.token();
+    let Some(command) = command(&app.search_pool, &table).await else { return Ok(None) };
     app.host.command(TableRef::Id(table.id()), command).await.map(Some)
 }
 
 /// What a computer does at a table as it stands: it accepts a draw when it is losing, declines it otherwise, and makes
 /// its turn.
-async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
+async fn command(search_pool: &SearchPool, table: &Table) -> Option<Command> {
     let game = table.game()?;
     if let Some((seat, computer)) = asked_for_a_draw(table) {
         let (since, acts) = (game.since().to_vec(), game.seat() == Some(seat));
         let player = search::Player::judge(table.setup().kind());
         let think = move || search::search(&since, &player, Budget::nodes(OFFER), 0);
-        let found = thinkers.think(think).await.flatten();
+        let found = search_pool.run(think).await.ok().flatten();
         // Of more than two, nobody's chances are what the others lack. Who cannot think plays on.
         let chance = match (found, acts, table.setup().seats()) {
             (Some(found), true, _) => found.chance(),
@@ -149,7 +150,7 @@ async fn command(thinkers: &Thinkers, table: &Table) -> Option<Command> {
     // The same table has the same turn after any restart.
     let seed = search::mix(table.id().0 as u64 ^ (table.stage() as u64) << 32);
     let think = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
-    let found = thinkers.think_within(think).await.flatten();
+    let found = search_pool.run_timed(think).await.ok().flatten();
     let text = found.map(|found| found.turn().to_owned()).or_else(|| {
         tracing::error!(table = %table.id(), "a search has failed: any turn is played");
         game.position().turns().into_iter().next()

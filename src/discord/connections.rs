@@ -1,5 +1,6 @@
 use super::api_error::ApiError;
-use super::{backoff, serenity};
+use super::serenity;
+use crate::app::backoff;
 use crate::host::Host;
 use serenity::{
     ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo, ShardRunnerMessage,
@@ -25,7 +26,7 @@ pub(super) async fn gateway(http: &Http) -> serenity::Result<Gateway> {
             Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)))
                 if answer.status_code.as_u16() == 429 =>
             {
-                tokio::time::sleep(backoff::pause(tries)).await;
+                tokio::time::sleep(backoff::outage_delay(tries)).await;
             }
             done => return done,
         }
@@ -58,7 +59,7 @@ pub(super) async fn wanted(http: &Http) -> Wanted {
                 break;
             }
         }
-        tokio::time::sleep(backoff::pause(tries)).await;
+        tokio::time::sleep(backoff::outage_delay(tries)).await;
     }
     Wanted { count: 1, at_once: 1 }
 }

@@ -1,12 +1,12 @@
 use super::api_error::ApiError;
 use super::board_message;
-use super::figures::Kind;
 use super::interaction::InteractionInfo;
 use super::line::{PAUSE, again, in_time, patiently};
 use super::outgoing_message::OutgoingMessage;
 use super::showing::{self, Pending};
 use super::venue::Venue;
 use super::{App, CommandError, look, serenity};
+use crate::app::metrics::InteractionKind;
 use crate::host::{CommandOutcome, HostError, PlayerSettings, TableRef};
 use crate::i18n::{self, Localizer};
 use crate::rules::{Localize as _, Message};
@@ -93,7 +93,7 @@ pub(super) struct BoardUpdate {
 pub(super) struct CommandContext<'a> {
     ctx: &'a serenity::Context,
     pub app: &'a App,
-    kind: Kind,
+    kind: InteractionKind,
     id: InteractionId,
     token: &'a str,
     since: Instant,
@@ -146,24 +146,24 @@ impl<'a> CommandContext<'a> {
         visibility: Visibility,
         work: impl Future<Output = Result<(), CommandError>>,
     ) {
-        let _busy = self.app.busy.begin();
-        let crowd = &self.app.crowd;
+        let _busy = self.app.tasks.token();
+        let admission = &self.app.admission;
         // Whoever waits for it holds a pointer: it is large, and there are a thousand of them in a rush.
         let mut work = Box::pin(async {
-            let _among_them = crowd.enter().await;
+            let _among_them = admission.acquire().await;
             self.remember().await;
             if let Err(trouble) = caught(Box::pin(work)).await {
                 self.report_error(trouble).await;
             }
         });
-        if crowd.is_large() {
-            let unheard = crowd.unheard();
+        if admission.is_busy() {
+            let unheard = admission.unanswered();
             let word = async {
                 self.defer(visibility).await;
                 drop(unheard);
             };
             let work = async {
-                crowd.let_others_hear().await;
+                admission.first_responses().await;
                 work.await;
             };
             tokio::join!(word, work);
@@ -218,10 +218,10 @@ impl<'a> CommandContext<'a> {
 
     /// What has just been stored, to be shown.
     pub(super) async fn board_update(&self, update: CommandOutcome) -> BoardUpdate {
-        self.app.figures.stored(&update);
+        self.app.metrics.count_turns(&update);
         let pending = Some(self.app.showing.pending(update.table.id()));
         let look = look::of_table(self.app, &update.table).await;
-        let card = board_message::after(&self.app.painter, look, &self.channel_localizer, &update).await;
+        let card = board_message::after(&self.app.render_pool, look, &self.channel_localizer, &update).await;
         BoardUpdate { table: update.table, card, pending }
     }
 
@@ -389,7 +389,7 @@ impl<'a> CommandContext<'a> {
                 let reference = format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff);
                 let error: &dyn std::error::Error = &trouble;
                 tracing::error!(error, reference, player = %self.player.id, "a command failed");
-                self.app.figures.failed();
+                self.app.metrics.count_failure();
                 Message::new("say-went-wrong").with("reference", reference)
             }
         };
@@ -419,7 +419,7 @@ impl<'a> CommandContext<'a> {
 
     /// A place is kept for the first answer.
     fn kept(&self, visibility: Visibility) -> First {
-        self.app.figures.deferred();
+        self.app.metrics.count_deferral();
         First::Deferred(visibility)
     }
 
@@ -433,7 +433,7 @@ impl<'a> CommandContext<'a> {
         let was_given = matches!(*first, First::Given);
         let message = self.answer_after(&mut first, visibility, answer).await?;
         if !was_given {
-            self.app.figures.answered(self.kind, self.since.elapsed());
+            self.app.metrics.observe_response(self.kind, self.since.elapsed());
         }
         Ok(message)
     }
@@ -540,7 +540,7 @@ impl<'a> CommandContext<'a> {
         if matches!(*first, First::Due) {
             self.send_first_response(&Response::Modal(modal), Vec::new(), Visibility::Ephemeral).await?;
             *first = First::Given;
-            self.app.figures.answered(self.kind, self.since.elapsed());
+            self.app.metrics.observe_response(self.kind, self.since.elapsed());
             return Ok(());
         }
         drop(first);

@@ -64,9 +64,8 @@ async fn hint(
 ) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let since = game.since().to_vec();
-    let found = ctx.app.thinkers.think(move || Proposal::find(&since, THINKING)).await;
-    let proposal =
-        found.ok_or_else(|| CommandError::Panic("no hint was found".to_owned()))?.ok_or(Rejection::Over)?;
+    let found = ctx.app.search_pool.run(move || Proposal::find(&since, THINKING)).await;
+    let proposal = found?.ok_or(Rejection::Over)?;
     // A pass begins nowhere: it is told at once.
     let telling = if proposal.begins().is_none() { telling.max(Telling::Turn) } else { telling };
     let mut scene = game.scene();
@@ -78,7 +77,7 @@ async fn hint(
     };
     let localizer = ctx.user_localizer();
     let alt = hint_alt(localizer, table, &scene, &proposal, telling);
-    let picture = ctx.app.painter.picture("hint.png", scene, look::own(ctx).await, alt).await?;
+    let picture = ctx.app.render_pool.picture("hint.png", scene, look::own(ctx).await, alt).await?;
     let more = match telling {
         Telling::Man => Some(Verb::HintTurn),
         Telling::Turn => Some(Verb::HintReasons),

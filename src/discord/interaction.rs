@@ -1,13 +1,13 @@
-use super::figures::Kind;
 use super::serenity;
 use super::venue::{self, Venue};
+use crate::app::metrics::InteractionKind;
 use serenity::{
     ChannelId, CommandInteraction, ComponentInteraction, GuildId, InteractionId, ModalInteraction, User,
 };
 
 /// What all kinds of interactions have in common: Discord's client has another type for each of them.
 pub(super) struct InteractionInfo<'a> {
-    pub kind: Kind,
+    pub kind: InteractionKind,
     pub id: InteractionId,
     pub token: &'a str,
     pub user: &'a User,
@@ -25,7 +25,7 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
         let owners = &command.authorizing_integration_owners;
         let is_present = venue::is_present(owners, command.context, command.guild_id.is_some());
         InteractionInfo {
-            kind: Kind::Command,
+            kind: InteractionKind::Command,
             id: command.id,
             token: &command.token,
             user: &command.user,
@@ -43,7 +43,7 @@ impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
         let owners = &press.authorizing_integration_owners;
         let is_present = venue::is_present(owners, press.context, press.guild_id.is_some());
         InteractionInfo {
-            kind: Kind::Press,
+            kind: InteractionKind::Component,
             id: press.id,
             token: &press.token,
             user: &press.user,
@@ -59,7 +59,7 @@ impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
 impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
     fn from(form: &'a ModalInteraction) -> InteractionInfo<'a> {
         InteractionInfo {
-            kind: Kind::Form,
+            kind: InteractionKind::Modal,
             id: form.id,
             token: &form.token,
             user: &form.user,

@@ -134,6 +134,6 @@ async fn answer(
         }
     }
     let (board, alt) = (answer.board.scene(localizer), answer.board.alt_text(localizer));
-    let picture = ctx.app.painter.picture("board.png", board, look::own(ctx).await, alt).await?;
+    let picture = ctx.app.render_pool.picture("board.png", board, look::own(ctx).await, alt).await?;
     Ok(OutgoingMessage::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

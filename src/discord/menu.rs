@@ -79,7 +79,7 @@ pub(super) async fn message(
     let alt = alt(localizer, &choices);
     let mut rows = few(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
-    let painter = &ctx.app.painter;
+    let painter = &ctx.app.render_pool;
     let picture = painter.picture("choices.png", choices.scene, look::own(ctx).await, alt).await?;
     Ok(OutgoingMessage::text(content.join("\n")).rows(rows).files([picture]))
 }

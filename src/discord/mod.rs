@@ -8,20 +8,14 @@
 //! many come at the same time, those who have to wait ([`crowd`]) are told so at once.
 
 mod api_error;
-mod backoff;
 mod board_message;
-mod busy;
 mod button;
 mod check;
 mod commands;
 mod computers;
 mod connections;
 mod context;
-mod count;
-mod crowd;
 mod door;
-mod figures;
-mod films;
 mod games;
 mod greeting;
 mod hint;
@@ -36,7 +30,6 @@ mod menu;
 mod opening;
 mod outgoing_message;
 mod overview;
-mod painter;
 mod picker;
 mod press;
 mod privacy;
@@ -47,12 +40,17 @@ mod review;
 mod rulebook;
 mod showing;
 mod sight;
-mod thinkers;
 mod timekeeper;
 mod typing;
 mod venue;
-mod waiting;
 
+use crate::app::AppError;
+use crate::app::admission::AdmissionLimiter;
+use crate::app::animations::Animations;
+use crate::app::metrics::Metrics;
+use crate::app::render_pool::{RenderError, RenderPool};
+use crate::app::reviews::Reviews;
+use crate::app::search_pool::{SearchFailed, SearchPool};
 use crate::host::{Host, HostError};
 use crate::i18n::Localizer;
 use crate::render;
@@ -61,23 +59,18 @@ use crate::search;
 use crate::store::Shards;
 use crate::table::{self, PlayerId};
 use api_error::ApiError;
-use busy::Busy;
-use crowd::Crowd;
-use figures::Figures;
-use films::Films;
 use line::Own;
-use painter::{PaintError, Painter};
 use poise::serenity_prelude as serenity;
-use review::Reviews;
 use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Interaction, UserId};
 use showing::Showing;
 use std::num::NonZeroU64;
 use std::sync::Arc;
 use std::time::Duration;
-use thinkers::Thinkers;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
+use tokio::time::timeout;
+use tokio_util::task::TaskTracker;
 
 pub use check::{Account, CheckError, Server, check};
 pub use overview::{Illness, Overview};
@@ -146,9 +139,11 @@ enum CommandError {
     #[error("Discord refused or did not answer")]
     Discord(#[from] ApiError),
     #[error("the picture could not be drawn")]
-    Picture(#[from] PaintError),
+    Picture(#[from] RenderError),
     #[error("it cannot be written as JSON")]
     Json(#[from] serde_json::Error),
+    #[error(transparent)]
+    Search(#[from] SearchFailed),
     #[error("a panic: {0}")]
     Panic(String),
 }
@@ -157,6 +152,17 @@ impl CommandError {
     /// A button or menu that leads nowhere any more, or never did.
     fn stale_button() -> CommandError {
         CommandError::Rejected(Message::new("say-stale-button"))
+    }
+}
+
+impl From<AppError> for CommandError {
+    fn from(error: AppError) -> CommandError {
+        match error {
+            AppError::Rejected(message) => CommandError::Rejected(message),
+            AppError::Host(error) => CommandError::from(error),
+            AppError::Render(error) => CommandError::Picture(error),
+            AppError::Search(error) => CommandError::Search(error),
+        }
     }
 }
 
@@ -185,14 +191,15 @@ struct App {
     host: Host,
     /// The way to Discord for what nobody has asked for. Answers go the other one, which serenity's context has.
     own: Own,
-    painter: Painter,
-    films: Films,
+    render_pool: RenderPool,
+    animations: Animations,
     reviews: Reviews,
-    thinkers: Thinkers,
+    search_pool: SearchPool,
     showing: Arc<Showing>,
-    busy: Busy,
-    crowd: Crowd,
-    figures: Figures,
+    /// Has a token for everything that is finished before the process ends.
+    tasks: TaskTracker,
+    admission: AdmissionLimiter,
+    metrics: Metrics,
 }
 
 type Context<'a> = poise::ApplicationContext<'a, Arc<App>, CommandError>;
@@ -225,14 +232,14 @@ impl Bot {
         let app = Arc::new(App {
             host,
             own,
-            painter: Painter::default(),
-            films: Films::default(),
+            render_pool: RenderPool::default(),
+            animations: Animations::default(),
             reviews: Reviews::default(),
-            thinkers: Thinkers::default(),
+            search_pool: SearchPool::default(),
             showing: Arc::new(Showing::new(moved)),
-            busy: Busy::default(),
-            crowd: Crowd::default(),
-            figures: Figures::default(),
+            tasks: TaskTracker::new(),
+            admission: AdmissionLimiter::default(),
+            metrics: Metrics::default(),
         });
         // Before anybody can play on.
         timekeeper::wake(&app).await?;
@@ -262,7 +269,7 @@ impl Bot {
                 tasks.spawn(async move {
                     let learn = || GameKind::ALL.into_iter().for_each(search::learn);
                     // Who cannot learn it now learns it when it is needed.
-                    let _ = app.thinkers.think(learn).await;
+                    let _ = app.search_pool.run(learn).await;
                 });
                 data.showing.is_of(ready.user.id);
                 tasks.spawn(showing::keep_up(data.clone()));
@@ -334,7 +341,7 @@ impl Bot {
             };
             app.host.begin_to_connect(wanted.at_once).await?;
             let count = last - first + 1;
-            app.figures.shards.set(count.into());
+            app.metrics.shards.set(count.into());
             let count = usize::try_from(count).unwrap_or_default();
             tokio::select! {
                 // serenity takes the last one in as well.
@@ -353,13 +360,14 @@ impl Bot {
             () = stop => {
                 connections::end(&shards).await;
                 // One that is being refused again and again does not hear it.
-                if tokio::time::timeout(ENDING, shards.shutdown_all()).await.is_err() {
+                if timeout(ENDING, shards.shutdown_all()).await.is_err() {
                     tracing::warn!("the connection to Discord is cut");
                 }
                 Ok(())
             }
         };
-        if !self.app.busy.done(ENDING).await {
+        self.app.tasks.close();
+        if timeout(ENDING, self.app.tasks.wait()).await.is_err() {
             tracing::warn!("what takes too long is left undone");
         }
         if let Ok(mut tasks) = self.tasks.try_recv() {

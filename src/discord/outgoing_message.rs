@@ -1,4 +1,5 @@
 use super::serenity;
+use crate::app::render_pool::Picture;
 use serenity::{
     CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse, MessageFlags,
@@ -44,8 +45,8 @@ impl OutgoingMessage {
     }
 
     /// Its only files. An update lists the files that a message has from now on.
-    pub(super) fn files(self, files: impl IntoIterator<Item = CreateAttachment>) -> OutgoingMessage {
-        OutgoingMessage { files: files.into_iter().collect(), ..self }
+    pub(super) fn files(self, files: impl IntoIterator<Item: Into<CreateAttachment>>) -> OutgoingMessage {
+        OutgoingMessage { files: files.into_iter().map(Into::into).collect(), ..self }
     }
 
     pub(super) fn mention(self, mention: impl IntoIterator<Item = UserId>) -> OutgoingMessage {
@@ -104,5 +105,11 @@ impl OutgoingMessage {
 
     fn mentions(&self) -> CreateAllowedMentions {
         CreateAllowedMentions::new().users(&self.mention)
+    }
+}
+
+impl From<Picture> for CreateAttachment {
+    fn from(picture: Picture) -> CreateAttachment {
+        CreateAttachment::bytes(picture.bytes, picture.name).description(picture.alt)
     }
 }

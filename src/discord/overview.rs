@@ -1,7 +1,7 @@
 //! The bot as it is seen from outside: whether it is well, and its figures, as Prometheus reads them.
 
-use super::figures::Label;
 use super::{App, serenity};
+use crate::app::metrics::Label;
 use prometheus_client::encoding::text;
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::{ConstGauge, Gauge};
@@ -41,7 +41,7 @@ pub enum Illness {
 impl Overview {
     /// Whether people can play: all connections are in and the database answers.
     pub async fn health(&self) -> Result<(), Illness> {
-        let (connected, wanted) = (self.connected().await, self.app.figures.shards.get());
+        let (connected, wanted) = (self.connected().await, self.app.metrics.shards.get());
         if wanted == 0 || connected < wanted {
             return Err(Illness::Discord { connected, wanted });
         }
@@ -51,7 +51,7 @@ impl Overview {
     /// All figures, in the text format of OpenMetrics, which Prometheus reads.
     pub async fn figures(&self) -> Result<String, fmt::Error> {
         let mut registry = Registry::with_prefix("bside");
-        self.app.figures.register(&mut registry);
+        self.app.metrics.register(&mut registry);
         let connected = ConstGauge::new(self.connected().await);
         registry.register("shards_connected", "Connections to Discord that are in", connected);
         let answers = ConstGauge::new(i64::from(self.database_answers().await));
@@ -60,10 +60,10 @@ impl Overview {
         registry.register("unshown_tables", "Tables of which something is not shown yet", unshown);
         let queues = Family::<Label, Gauge>::default();
         for (name, length) in [
-            ("painter", self.app.painter.waiting()),
-            ("films", self.app.films.waiting()),
+            ("painter", self.app.render_pool.waiting()),
+            ("films", self.app.animations.waiting()),
             ("reviews", self.app.reviews.waiting()),
-            ("thinkers", self.app.thinkers.waiting()),
+            ("thinkers", self.app.search_pool.waiting()),
         ] {
             queues.get_or_create(&[("of", name)]).set(number(length));
         }

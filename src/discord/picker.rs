@@ -164,7 +164,7 @@ async fn once_more(
     let localizer = ctx.user_localizer();
     let scene = Scene { names: table.names(), view: look::view(ctx, Some(seat)), ..after.scene() };
     let alt = stage_alt(localizer, table, &after, &scene);
-    let picture = ctx.app.painter.picture("turn.png", scene, look::own(ctx).await, alt).await?;
+    let picture = ctx.app.render_pool.picture("turn.png", scene, look::own(ctx).await, alt).await?;
     let moment = Moment { table: table.id(), number: table.stage() };
     let yes = CreateButton::new(moment.id(PLAY, &Entry::Turn(turn))).style(ButtonStyle::Success);
     let mut buttons = vec![yes.label(localizer.text("button-play"))];

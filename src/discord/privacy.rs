@@ -50,7 +50,7 @@ pub(super) async fn forget(
             break;
         }
     }
-    app.films.clear();
+    app.animations.clear();
     let gone = OutgoingMessage::text(ctx.user_localizer().text("privacy-deleted")).rows(Vec::new());
     ctx.reply_to_user(&press.message, gone).await
 }

@@ -1,5 +1,6 @@
 use super::api_error::ApiError;
-use super::{backoff, serenity};
+use super::serenity;
+use crate::app::backoff;
 use serenity::{Command, CreateCommand, GuildId, Http};
 
 /// Where the bot is in fewer servers, it is looked up in each whether commands were registered there alone.
@@ -22,7 +23,7 @@ pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: O
             // It may be mended while this goes on: the bot let into the server, say.
             Err(fault) => tracing::error!(%fault, tries, "the commands cannot be registered"),
         }
-        tokio::time::sleep(backoff::pause(tries)).await;
+        tokio::time::sleep(backoff::outage_delay(tries)).await;
     }
     if let Err(error) = tidy(http, guild).await {
         tracing::warn!(fault = %ApiError::from(error), "commands may be there twice");

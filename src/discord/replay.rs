@@ -47,8 +47,8 @@ async fn stage(
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let last = game.last_stage();
     let number = number.unwrap_or(last).min(last);
-    let painter = &ctx.app.painter;
-    let stage = painter.work(move || game.stage(number)).await?;
+    let painter = &ctx.app.render_pool;
+    let stage = painter.run(move || game.stage(number)).await?;
     let localizer = ctx.user_localizer();
     let view = look::view(ctx, table.seat_of(ctx.player.id));
     let scene = Scene { names: table.names(), view, ..stage.scene() };
@@ -86,7 +86,7 @@ pub(super) async fn film(
     let alt: String = localizer.render(&told).chars().take(MOST_ALT_TEXT).collect();
     let app = ctx.app;
     let look = look::of_table(app, &table).await;
-    let film = app.films.of(&app.painter, &table, look, ctx.player.id, ctx.channel).await?;
+    let film = app.animations.get(&app.render_pool, &table, look, ctx.player.id, ctx.channel_id()).await?;
     let told = Message::new("replay")
         .game("game", table.setup().kind())
         .with("table", table.id())

@@ -7,7 +7,8 @@
 use super::api_error::ApiError;
 use super::line::Own;
 use super::outgoing_message::OutgoingMessage;
-use super::{App, backoff, board_message, look, serenity};
+use super::{App, board_message, look, serenity};
+use crate::app::backoff;
 use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
 use crate::i18n::Localizer;
 use crate::rules::Message;
@@ -244,7 +245,7 @@ pub(super) async fn keep_up(app: Arc<App>) {
                     error = &error as &dyn std::error::Error,
                     "tables to be shown cannot be read"
                 );
-                tokio::time::sleep(backoff::pause(tries)).await;
+                tokio::time::sleep(backoff::outage_delay(tries)).await;
             }
         }
     }
@@ -294,7 +295,7 @@ async fn keep_up_in(lane: &Lane, app: &App) {
         if passes {
             // It is not this table: the others need not be tried at once either.
             lane.owe(table, Owed { at: Instant::now(), ..owed });
-            tokio::time::sleep(backoff::pause(outage)).await;
+            tokio::time::sleep(backoff::outage_delay(outage)).await;
             outage += 1;
             continue;
         }
@@ -303,7 +304,7 @@ async fn keep_up_in(lane: &Lane, app: &App) {
         if owed.tries >= GONE && matches!(&failure, Failure::Discord(fault) if fault.is_gone()) {
             put_aside(app, table).await;
         } else {
-            lane.owe(table, Owed { at: Instant::now() + backoff::pause_of_refused(owed.tries), ..owed });
+            lane.owe(table, Owed { at: Instant::now() + backoff::refusal_delay(owed.tries), ..owed });
         }
         tokio::time::sleep(REFUSED).await;
     }
@@ -326,7 +327,7 @@ async fn show(app: &App, table: TableId, owed: &mut Owed) -> Result<(), Failure>
             Err(error) => return Err(Failure::Host(error)),
         };
         let look = look::of_table(app, &table).await;
-        let card = board_message::now(&app.painter, look, &Localizer::english(), &table).await;
+        let card = board_message::now(&app.render_pool, look, &Localizer::english(), &table).await;
         // Meanwhile somebody may have made a turn, and show it.
         if app.showing.lane(table.id()).is_shared(table.id()) {
             return Err(Failure::Overtaken);
@@ -425,10 +426,10 @@ pub(super) async fn told(app: &App, table: &Table, mut pending: Pending) {
 
 /// Posts what has happened at a table without an interaction.
 pub(super) async fn post(app: &App, localizer: &Localizer, update: CommandOutcome) {
-    app.figures.stored(&update);
+    app.metrics.count_turns(&update);
     let pending = app.showing.pending(update.table.id());
     let look = look::of_table(app, &update.table).await;
-    let card = board_message::after(&app.painter, look, localizer, &update).await;
+    let card = board_message::after(&app.render_pool, look, localizer, &update).await;
     let channel = ChannelId::new(update.table.channel().0);
     match app.own.ask(|http| channel.send_message(http, card.message())).await {
         Ok(message) => remember(app, &update.table, (channel, message.id), Some(pending)).await,

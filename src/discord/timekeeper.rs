@@ -2,7 +2,8 @@
 //! asks the store for what is due; no table has a timer of its own, and nothing waits in memory.
 
 use super::outgoing_message::OutgoingMessage;
-use super::{App, backoff, look, serenity, showing};
+use super::{App, look, serenity, showing};
+use crate::app::backoff;
 use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
 use crate::table::{Event, Player, Table};
@@ -43,7 +44,7 @@ pub(super) async fn keep(app: Arc<App>) {
             }
             Err(error) => {
                 tracing::error!(error = &error as &dyn std::error::Error, "what is due cannot be done");
-                tokio::time::sleep(backoff::pause(tries)).await;
+                tokio::time::sleep(backoff::outage_delay(tries)).await;
                 tries += 1;
             }
         }
@@ -57,13 +58,13 @@ async fn round(app: &Arc<App>, shows: &mut JoinSet<()>) -> Result<i64, HostError
     let now = app.host.clock().now();
     let mut may_be_more = false;
     for table in app.host.due().await? {
-        let _busy = app.busy.begin();
+        let _busy = app.tasks.token();
         match app.host.tick(table).await {
             Ok(update) => {
                 may_be_more |= !update.events.is_empty();
                 let app = app.clone();
                 shows.spawn(async move {
-                    let _busy = app.busy.begin();
+                    let _busy = app.tasks.token();
                     show(&app, update).await;
                 });
             }

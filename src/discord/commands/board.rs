@@ -42,7 +42,8 @@ async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> 
     let table = app.host.table(TableRef::Channel(ctx.channel_id())).await?;
     if wish.is_usual() {
         let look = look::of_table(app, &table).await;
-        let card = board_message::now(&app.painter, look, &ctx.channel_localizer, &table).await.mention(None);
+        let card =
+            board_message::now(&app.render_pool, look, &ctx.channel_localizer, &table).await.mention(None);
         return ctx.post_board(BoardUpdate { table, card, pending: None }).await;
     }
     let localizer = ctx.user_localizer();
@@ -58,7 +59,7 @@ async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> 
     let own = look::own(ctx).await;
     let theme = wish.theme.map_or(Ok(own.theme), |name| named(&name))?;
     let look = RenderOptions { theme, ..own };
-    let picture = board_message::picture(&app.painter, localizer, &table, seat, look).await?;
+    let picture = board_message::picture(&app.render_pool, localizer, &table, seat, look).await?;
     ctx.reply_ephemeral(OutgoingMessage::new().files(picture)).await
 }
 

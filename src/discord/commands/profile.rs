@@ -27,7 +27,7 @@ async fn show(ctx: &CommandContext<'_>, asked: Option<User>) -> Result<(), Comma
         let alt = progress_alt(localizer, &name, profile.ladder(), &tracks);
         let look = look::of_server(ctx.app, ctx.guild_id()).await;
         let draw = move || render::rating_chart(&tracks, &look);
-        let bytes = ctx.app.painter.work(draw).await?;
+        let bytes = ctx.app.render_pool.run(draw).await?;
         files.push(CreateAttachment::bytes(bytes, "ratings.png").description(alt));
     }
     // The picture is no part of the embed: only so is what it shows read out.

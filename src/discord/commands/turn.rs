@@ -1,6 +1,6 @@
 use super::{App, CommandError, Context, Visibility, answered, context, serenity};
+use crate::app::metrics::InteractionKind;
 use crate::discord::context::CommandContext;
-use crate::discord::figures::Kind;
 use crate::discord::limits::{MOST_CHARACTERS, MOST_CHOICES};
 use crate::discord::picker;
 use crate::host::TableRef;
@@ -50,7 +50,7 @@ async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
         }
     };
     // poise gives the answer as soon as it has it.
-    ctx.data().figures.answered(Kind::Key, since.elapsed());
+    ctx.data().metrics.observe_response(InteractionKind::Autocomplete, since.elapsed());
     let choices = suggestions
         .into_iter()
         .filter(|text| text.chars().count() <= MOST_CHARACTERS)

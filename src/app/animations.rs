@@ -1,0 +1,109 @@
+//! Animations of whole games, which take seconds where a board takes milliseconds. One is rendered at a time, while no
+//! board waits.
+
+use super::AppError;
+use super::job_queue::JobQueue;
+use super::render_pool::{RenderError, RenderPool};
+use crate::render::{ANIMATION_WIDTH, Animation, RenderOptions};
+use crate::table::{ChannelId, PlayerId, Rejection, Table, TableId};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+use std::sync::Arc;
+
+/// Upper bound of the cache, in bytes, and about as many animations as that is.
+const MAX_CACHED_BYTES: u64 = 24_000_000;
+const EXPECTED_CACHED: usize = 16;
+
+/// A table's number of events, and the name of the theme.
+type Version = (usize, &'static str);
+
+/// Renders and caches animations.
+pub struct Animations {
+    queue: JobQueue,
+    /// Of a table only the newest animation is asked for again.
+    cache: Cache<TableId, (Version, Arc<Animation>), ByBytes>,
+}
+
+/// Weighs an animation by the size of its file.
+#[derive(Clone)]
+struct ByBytes;
+
+impl Weighter<TableId, (Version, Arc<Animation>)> for ByBytes {
+    fn weight(&self, _: &TableId, (_, animation): &(Version, Arc<Animation>)) -> u64 {
+        animation.bytes.len() as u64
+    }
+}
+
+impl Default for Animations {
+    fn default() -> Animations {
+        let queue = JobQueue::new("say-film-under-way", "say-films-many");
+        Animations { queue, cache: Cache::with_weighter(EXPECTED_CACHED, MAX_CACHED_BYTES, ByBytes) }
+    }
+}
+
+impl Animations {
+    /// The animation of the game at a table, for a person in a channel.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if the game has not started, or the person or the channel waits for another animation.
+    pub async fn get(
+        &self,
+        pool: &RenderPool,
+        table: &Table,
+        options: RenderOptions,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<Arc<Animation>, AppError> {
+        let version = (table.event_count(), options.theme.name());
+        if let Some(animation) = self.cached(table.id(), version) {
+            return Ok(animation);
+        }
+        let job = self.queue.enqueue(player, channel)?;
+        let _permit = job.start().await.map_err(RenderError::from)?;
+        let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+        let options = RenderOptions { width: ANIMATION_WIDTH, ..options };
+        let animation = pool.animation(game, table.names(), options).await?.ok_or(Rejection::NotStarted)?;
+        let animation = Arc::new(animation);
+        self.cache.insert(table.id(), (version, animation.clone()));
+        Ok(animation)
+    }
+
+    /// Number of animations that are waited for.
+    pub fn waiting(&self) -> usize {
+        self.queue.len()
+    }
+
+    /// Empties the cache: a person whose name is in some animations is forgotten.
+    pub fn clear(&self) {
+        self.cache.clear();
+    }
+
+    fn cached(&self, table: TableId, version: Version) -> Option<Arc<Animation>> {
+        self.cache.get(&table).filter(|(known, _)| *known == version).map(|(_, animation)| animation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_newest_animation_of_a_table_is_cached_within_the_bound() {
+        let animations = Animations::default();
+        let insert = |table, version, bytes| {
+            let animation = Arc::new(Animation { bytes: vec![0; bytes], turns_per_frame: 1 });
+            animations.cache.insert(TableId(table), (version, animation));
+        };
+        let is_cached = |table, version| animations.cached(TableId(table), version).is_some();
+        insert(4, (5, "dark"), 10);
+        assert!(is_cached(4, (5, "dark")) && !is_cached(4, (5, "classic")) && !is_cached(3, (5, "dark")));
+        insert(4, (6, "dark"), 10);
+        assert!(!is_cached(4, (5, "dark")) && is_cached(4, (6, "dark")));
+        for table in 0..20 {
+            insert(table, (5, "dark"), 2_000_000);
+        }
+        assert!(animations.cache.weight() <= MAX_CACHED_BYTES);
+        animations.clear();
+        assert_eq!(animations.cache.len(), 0);
+    }
+}

@@ -1,0 +1,29 @@
+use super::render_pool::RenderError;
+use super::search_pool::SearchFailed;
+use crate::host::HostError;
+use crate::rules::Message;
+use crate::table::Rejection;
+use thiserror::Error;
+
+/// Why a use case failed.
+#[derive(Debug, Error)]
+pub enum AppError {
+    /// The person asked for something that cannot be done; the message is for that person.
+    #[error("rejected: {0:?}")]
+    Rejected(Message),
+    /// The table rejected the command, or the store failed.
+    #[error(transparent)]
+    Host(#[from] HostError),
+    /// A picture could not be rendered.
+    #[error("a picture could not be rendered")]
+    Render(#[from] RenderError),
+    /// A search failed.
+    #[error(transparent)]
+    Search(#[from] SearchFailed),
+}
+
+impl From<Rejection> for AppError {
+    fn from(rejection: Rejection) -> AppError {
+        AppError::Host(HostError::Rejected(rejection))
+    }
+}

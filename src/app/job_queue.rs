@@ -1,0 +1,105 @@
+use super::AppError;
+use crate::rules::Message;
+use crate::table::{ChannelId, PlayerId};
+use parking_lot::Mutex;
+use std::collections::HashSet;
+use tokio::sync::{AcquireError, Semaphore, SemaphorePermit};
+
+/// Upper bound of the jobs that wait while one runs.
+const MAX_WAITING: usize = 8;
+
+/// A queue for jobs that take seconds. One runs at a time; a person and a channel have at most one job each, and more are
+/// rejected at once.
+pub struct JobQueue {
+    slot: Semaphore,
+    requesters: Mutex<Requesters>,
+    /// Key of the text for a person or channel that has a job already.
+    duplicate_key: &'static str,
+    /// Key of the text for when too many wait.
+    full_key: &'static str,
+}
+
+#[derive(Default)]
+struct Requesters {
+    players: HashSet<PlayerId>,
+    channels: HashSet<ChannelId>,
+}
+
+/// A job in the queue, until it is dropped.
+pub struct Job<'a> {
+    queue: &'a JobQueue,
+    player: PlayerId,
+    channel: ChannelId,
+}
+
+impl Drop for Job<'_> {
+    fn drop(&mut self) {
+        let mut requesters = self.queue.requesters.lock();
+        requesters.players.remove(&self.player);
+        requesters.channels.remove(&self.channel);
+    }
+}
+
+impl JobQueue {
+    /// An empty queue with the texts for people whose job is rejected.
+    pub fn new(duplicate_key: &'static str, full_key: &'static str) -> JobQueue {
+        JobQueue { slot: Semaphore::new(1), requesters: Mutex::default(), duplicate_key, full_key }
+    }
+
+    /// Adds a job.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if the person or the channel has one already, or too many wait.
+    pub fn enqueue(&self, player: PlayerId, channel: ChannelId) -> Result<Job<'_>, AppError> {
+        let mut requesters = self.requesters.lock();
+        if requesters.players.contains(&player) || requesters.channels.contains(&channel) {
+            return Err(AppError::Rejected(Message::new(self.duplicate_key)));
+        }
+        if requesters.players.len() > MAX_WAITING {
+            return Err(AppError::Rejected(Message::new(self.full_key)));
+        }
+        requesters.players.insert(player);
+        requesters.channels.insert(channel);
+        Ok(Job { queue: self, player, channel })
+    }
+
+    /// Number of jobs in the queue, with the one that runs.
+    pub fn len(&self) -> usize {
+        self.requesters.lock().players.len()
+    }
+}
+
+impl Job<'_> {
+    /// Waits for the jobs before; no other runs until the permit is dropped.
+    ///
+    /// # Errors
+    /// Never: the semaphore is not closed.
+    pub async fn start(&self) -> Result<SemaphorePermit<'_>, AcquireError> {
+        self.queue.slot.acquire().await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_person_and_a_channel_have_one_job_each() {
+        let queue = JobQueue::new("say-film-under-way", "say-films-many");
+        let key = |job: Result<Job, AppError>| match job {
+            Ok(_) => "",
+            Err(AppError::Rejected(message)) => message.key,
+            Err(error) => panic!("{error:?}"),
+        };
+        let enqueue = |player, channel| queue.enqueue(PlayerId(player), ChannelId(channel));
+        let job = enqueue(1, 1).expect("the queue is empty");
+        assert_eq!(key(enqueue(1, 2)), "say-film-under-way");
+        assert_eq!(key(enqueue(2, 1)), "say-film-under-way");
+        assert_eq!(key(enqueue(2, 2)), "");
+        drop(job);
+        let many: Vec<_> = (0..9).map(|id| enqueue(id, id + 1).expect("there is room")).collect();
+        assert_eq!(key(enqueue(20, 20)), "say-films-many");
+        drop(many);
+        assert_eq!(key(enqueue(20, 20)), "");
+    }
+}

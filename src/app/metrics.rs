@@ -1,0 +1,109 @@
+//! What is counted while the bot runs. The names are part of dashboards: they stay.
+
+use crate::host::CommandOutcome;
+use crate::table::{Event, Player};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+use std::time::Duration;
+
+/// Bucket bounds of response times, in seconds. Discord waits three for the first response.
+const RESPONSE_BUCKETS: [f64; 10] = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0];
+
+/// A label's name and value.
+pub type Label = [(&'static str, &'static str); 1];
+
+/// The kind of an interaction, by which response times are counted.
+#[derive(Clone, Copy)]
+pub enum InteractionKind {
+    /// A slash command.
+    Command,
+    /// A pressed button or a choice in a menu.
+    Component,
+    /// A form that was sent in.
+    Modal,
+    /// Suggestions while an option is typed.
+    Autocomplete,
+}
+
+/// Counters, histograms and gauges. Clones of the metrics within share their values.
+pub struct Metrics {
+    turns: Family<Label, Counter>,
+    responses: Family<Label, Histogram, fn() -> Histogram>,
+    deferred: Counter,
+    failed: Counter,
+    /// Number of connections to Discord that this process should have; 0 until it is known.
+    pub shards: Gauge,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let metrics = Metrics {
+            turns: Family::default(),
+            responses: Family::new_with_constructor(|| Histogram::new(RESPONSE_BUCKETS)),
+            deferred: Counter::default(),
+            failed: Counter::default(),
+            shards: Gauge::default(),
+        };
+        // Series that start at 0 are exported from the beginning, so that a first increase is seen as one.
+        for player in ["person", "computer"] {
+            drop(metrics.turns.get_or_create(&[("by", player)]));
+        }
+        use InteractionKind::{Autocomplete, Command, Component, Modal};
+        for kind in [Command, Component, Modal, Autocomplete] {
+            drop(metrics.responses.get_or_create(&kind.label()));
+        }
+        metrics
+    }
+}
+
+impl InteractionKind {
+    fn label(self) -> Label {
+        let name = match self {
+            InteractionKind::Command => "command",
+            InteractionKind::Component => "press",
+            InteractionKind::Modal => "form",
+            InteractionKind::Autocomplete => "key",
+        };
+        [("to", name)]
+    }
+}
+
+impl Metrics {
+    /// Counts the turns among the events that have just been stored.
+    pub fn count_turns(&self, outcome: &CommandOutcome) {
+        for event in &outcome.events {
+            let Event::TurnPlayed { seat, .. } = event else { continue };
+            let player = outcome.table.seats()[*seat].as_ref();
+            let by = if player.and_then(Player::level).is_some() { "computer" } else { "person" };
+            self.turns.get_or_create(&[("by", by)]).inc();
+        }
+    }
+
+    /// Records the time from an interaction until its first response.
+    pub fn observe_response(&self, kind: InteractionKind, elapsed: Duration) {
+        self.responses.get_or_create(&kind.label()).observe(elapsed.as_secs_f64());
+    }
+
+    /// Counts a deferred response.
+    pub fn count_deferral(&self) {
+        self.deferred.inc();
+    }
+
+    /// Counts a response about an internal error.
+    pub fn count_failure(&self) {
+        self.failed.inc();
+    }
+
+    /// Registers all of them for export.
+    pub fn register(&self, registry: &mut Registry) {
+        registry.register("turns", "Turns played", self.turns.clone());
+        let help = "Time from what a person did until the answer was given";
+        registry.register_with_unit("answer", help, Unit::Seconds, self.responses.clone());
+        registry.register("deferred", "Answers for which a place was kept first", self.deferred.clone());
+        registry.register("failed", "Answers that told of a fault of ours", self.failed.clone());
+        registry.register("shards", "Connections to Discord that are to be made", self.shards.clone());
+    }
+}

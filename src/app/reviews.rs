@@ -1,0 +1,151 @@
+//! Reviews of finished games: chances over the game, and the turns that changed them most.
+//!
+//! A review takes seconds of low-priority search. Each moment of the game is a search of its own, so that a computer's
+//! turn waits for one of them at most.
+
+use super::AppError;
+use super::job_queue::{Job, JobQueue};
+use super::render_pool::RenderError;
+use super::search_pool::{SearchFailed, SearchPool};
+use crate::coach::{Look, Moment, Review};
+use crate::rules::Message;
+use crate::table::{ChannelId, Phase, PlayerId, Rejection, Table, TableId};
+use quick_cache::sync::Cache;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use tokio::time::{Instant, interval_at, timeout};
+
+/// Upper bound of the cache, in reviews of some ten thousand bytes each.
+const MAX_CACHED: usize = 64;
+/// Time between two reports of progress.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(1500);
+
+/// Makes and caches reviews. A finished game does not change, and neither does its review.
+pub struct Reviews {
+    queue: JobQueue,
+    cache: Cache<TableId, Arc<Review>>,
+}
+
+/// A requested review.
+pub enum Requested<'a> {
+    /// It was made before.
+    Cached(Arc<Review>),
+    /// It is yet to be made.
+    Queued(ReviewJob<'a>),
+}
+
+/// A review that is yet to be made.
+pub struct ReviewJob<'a> {
+    reviews: &'a Reviews,
+    job: Job<'a>,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        let queue = JobQueue::new("say-review-under-way", "say-reviews-many");
+        Reviews { queue, cache: Cache::new(MAX_CACHED) }
+    }
+}
+
+impl Reviews {
+    /// Number of reviews that are waited for.
+    pub fn waiting(&self) -> usize {
+        self.queue.len()
+    }
+
+    /// Requests the review of the game at a table, for a person in a channel.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if the game is not over or has no turns, or the person or the channel waits for another
+    /// review.
+    pub fn request(
+        &self,
+        table: &Table,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<Requested<'_>, AppError> {
+        if !matches!(table.phase(), Phase::Ended(_)) {
+            return Err(AppError::Rejected(Message::new("say-review-not-over")));
+        }
+        if table.turn_number() == 0 {
+            return Err(AppError::Rejected(Message::new("say-review-nothing")));
+        }
+        if let Some(review) = self.cache.get(&table.id()) {
+            return Ok(Requested::Cached(review));
+        }
+        let job = self.queue.enqueue(player, channel)?;
+        Ok(Requested::Queued(ReviewJob { reviews: self, job }))
+    }
+}
+
+impl ReviewJob<'_> {
+    /// Makes the review after those before it in the queue. `report` is called with the progress in percent.
+    ///
+    /// # Errors
+    /// Fails if a search fails.
+    pub async fn run<F: Future<Output = ()>>(
+        self,
+        pool: &SearchPool,
+        table: &Table,
+        report: impl Fn(usize) -> F,
+    ) -> Result<Arc<Review>, AppError> {
+        let _permit = self.job.start().await.map_err(RenderError::from)?;
+        let cache = &self.reviews.cache;
+        if let Some(review) = cache.get(&table.id()) {
+            return Ok(review);
+        }
+        let review = Arc::new(review(pool, table, report).await?);
+        cache.insert(table.id(), review.clone());
+        Ok(review)
+    }
+}
+
+/// Analyses all moments of a game, two at a time.
+async fn review<F: Future<Output = ()>>(
+    pool: &SearchPool,
+    table: &Table,
+    report: impl Fn(usize) -> F,
+) -> Result<Review, AppError> {
+    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let moments = pool.run(move || Arc::new(Moment::of(&game))).await?;
+    let done = AtomicUsize::new(0);
+    let mut analyses = {
+        let halves = async {
+            tokio::join!(every_other(pool, &moments, 0, &done), every_other(pool, &moments, 1, &done))
+        };
+        let mut halves = pin!(halves);
+        let mut interval = interval_at(Instant::now() + PROGRESS_INTERVAL, PROGRESS_INTERVAL);
+        loop {
+            tokio::select! {
+                (even, odd) = &mut halves => break [even?, odd?].concat(),
+                _ = interval.tick() => {
+                    let percent = done.load(Ordering::Relaxed) * 100 / moments.len();
+                    // A report that takes longer is outdated.
+                    let _timely = timeout(PROGRESS_INTERVAL, report(percent)).await;
+                }
+            }
+        }
+    };
+    analyses.sort_by_key(|(number, _)| *number);
+    let analyses: Vec<Look> = analyses.into_iter().map(|(_, analysis)| analysis).collect();
+    Ok(pool.run(move || Review::new(&moments, &analyses)).await?)
+}
+
+/// Analyses every other moment from `first` on, and counts them in `done`.
+async fn every_other(
+    pool: &SearchPool,
+    moments: &Arc<Vec<Moment>>,
+    first: usize,
+    done: &AtomicUsize,
+) -> Result<Vec<(usize, Look)>, SearchFailed> {
+    let nodes = Moment::nodes(moments.len());
+    let mut analyses = Vec::new();
+    for number in (first..moments.len()).step_by(2) {
+        let moments = moments.clone();
+        analyses.push((number, pool.run(move || moments[number].look(nodes)).await?));
+        done.fetch_add(1, Ordering::Relaxed);
+    }
+    Ok(analyses)
+}

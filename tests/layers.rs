@@ -1,0 +1,127 @@
+//! Each layer imports only from the layers below it, in the order of the map in its crate's `lib.rs`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Crates that a layer must not name, in code or by a re-export.
+const FORBIDDEN: [(&str, &[&str]); 3] = [
+    ("app", &["serenity", "poise", "sqlx"]),
+    ("host", &["serenity", "poise", "sqlx"]),
+    ("store", &["serenity", "poise"]),
+];
+
+/// The sources of the crate `bside`.
+fn bside() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The sources of the crate `bside-games`.
+fn games() -> PathBuf {
+    bside().join("games")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The layers of a crate's map, from the top down.
+fn layers(sources: &Path) -> Vec<String> {
+    let lib = read(&sources.join("lib.rs"));
+    let names = lib.lines().filter_map(|line| line.strip_prefix("//!   ")?.split(' ').next());
+    names.map(|name| name.trim_end_matches('/').trim_end_matches(".rs").to_owned()).collect()
+}
+
+/// Calls `visit` with each line in a folder, and the depth of its module below the layer.
+fn on_lines(path: &Path, depth: usize, visit: &mut impl FnMut(&str, usize)) {
+    for entry in fs::read_dir(path).expect("a folder") {
+        let path = entry.expect("it is readable").path();
+        if path.is_dir() {
+            on_lines(&path, depth + 1, visit);
+        } else {
+            let depth = if path.ends_with("mod.rs") { depth } else { depth + 1 };
+            read(&path).lines().for_each(|line| visit(line, depth));
+        }
+    }
+}
+
+/// The layers that a line names: after `crate::`, or after more `super::` than there are modules. Indented `super::` lines
+/// may be in a module within the file and are ignored.
+fn imported_layers(line: &str, depth: usize) -> Vec<&str> {
+    let above = format!("use {}", "super::".repeat(depth + 1));
+    let paths = line.split("crate::").skip(1).chain(line.strip_prefix(above.as_str()));
+    let end =
+        |path: &str| path.find(|sign: char| !sign.is_ascii_lowercase() && sign != '_').unwrap_or(path.len());
+    paths.map(|path| &path[..end(path)]).filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn every_layer_is_on_the_map_once() {
+    for sources in [bside(), games()] {
+        let lib = read(&sources.join("lib.rs"));
+        // A layer is a module, or a crate of its own.
+        let own = lib.lines().filter_map(|line| line.split_once("mod ")?.1.strip_suffix(';'));
+        let others =
+            lib.lines().filter_map(|line| line.strip_prefix("pub use bside_")?.split([':', ' ']).next());
+        let mut modules: Vec<String> = own.chain(others).map(str::to_owned).collect();
+        let mut layers = layers(&sources);
+        modules.sort();
+        layers.sort();
+        assert_eq!(modules, layers, "{}", sources.display());
+    }
+}
+
+#[test]
+fn no_layer_imports_from_above() {
+    let in_games = layers(&games());
+    for sources in [bside(), games()] {
+        let layers = layers(&sources);
+        let position = |name: &str| {
+            // `bside` re-exports the modules of `bside-games`.
+            let is_in_games = sources == bside() && in_games.iter().any(|layer| layer == name);
+            let name = if is_in_games { "games" } else { name };
+            layers.iter().position(|layer| layer == name)
+        };
+        let mut seen = 0;
+        for (number, layer) in layers.iter().enumerate() {
+            let mut check = |line: &str, depth: usize| {
+                for name in imported_layers(line, depth) {
+                    let other =
+                        position(name).unwrap_or_else(|| panic!("{layer}: there is no layer {name}: {line}"));
+                    assert!(other >= number, "{layer} imports from above: {line}");
+                    seen += usize::from(other > number);
+                }
+            };
+            let folder = sources.join(layer);
+            if folder.join("Cargo.toml").exists() {
+                // Cargo checks the dependencies of another crate.
+            } else if folder.is_dir() {
+                on_lines(&folder, 0, &mut check);
+            } else {
+                read(&folder.with_extension("rs")).lines().for_each(|line| check(line, 0));
+            }
+        }
+        assert!(seen > 50, "imports are found: {seen}");
+    }
+}
+
+#[test]
+fn layers_below_the_adapters_know_no_library_of_theirs() {
+    for (layer, crates) in FORBIDDEN {
+        on_lines(&bside().join(layer), 0, &mut |line, _| {
+            let code = line.split("//").next().unwrap_or_default();
+            for name in crates {
+                assert!(!code.contains(&format!("{name}::")), "{layer} uses {name}: {line}");
+            }
+        });
+    }
+}
+
+#[test]
+fn imported_layers_are_found() {
+    assert_eq!(imported_layers("use crate::i18n::Localizer;", 1), ["i18n"]);
+    assert_eq!(imported_layers("    f(crate::rules::Seat, crate::table::Table)", 2), ["rules", "table"]);
+    assert_eq!(imported_layers("use super::texts;", 0), ["texts"]);
+    assert_eq!(imported_layers("use super::super::texts::Localizer;", 1), ["texts"]);
+    assert_eq!(imported_layers("use super::texts;", 1), Vec::<&str>::new());
+    assert_eq!(imported_layers("pub(crate) struct Localizer;", 0), Vec::<&str>::new());
+}
