@@ -477,6 +477,7 @@ pub(crate) mod tests {
             "UPDATE tables SET seats = 70000",
             "UPDATE tables SET setup = ''",
             "UPDATE tables SET rules_version = 0",
+            "UPDATE tables SET rules_version = 3",
             "UPDATE events SET kind = 'draw-offered', seat = 7 WHERE kind = 'turned'",
             "DELETE FROM seats",
         ] {

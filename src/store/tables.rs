@@ -2,15 +2,11 @@ use super::dialect::{Fields, Query};
 use super::events::bind_event;
 use super::shards::{OF_SHARDS, Shards};
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
-use crate::rules::{GameKind, Setup};
+use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{
     Begins, ChannelId, Event, GuildId, MessageId, Opening, Pace, Phase, Player, PlayerId, Table, TableId,
 };
 use sqlx::{AssertSqlSafe, FromRow};
-
-/// Under which rules a table is played: to be counted up when a change of the rules would replay old turns differently.
-/// Tables of other versions are not rebuilt.
-const RULES_VERSION: i64 = 1;
 
 /// Which message shows a table, and how much of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +93,7 @@ impl Transaction<Write> {
         .bind(opening.setup.kind().name())
         .bind(opening.setup.seats() as i64)
         .bind(opening.setup.name())
-        .bind(RULES_VERSION)
+        .bind(i64::from(opening.rules.number()))
         .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
         .bind(now)
         .bind(i64::from(opening.casual))
@@ -201,9 +197,6 @@ impl<A> Transaction<A> {
             .optional()
             .await?;
         let Some(row) = row else { return Ok(None) };
-        if row.rules_version != RULES_VERSION {
-            return Err(StoreError::UnsupportedRules { table: id, version: row.rules_version });
-        }
         let opened_at = row.opened_at;
         let opening = self.opening(id, row).await?;
         let mut table =
@@ -341,6 +334,8 @@ impl<A> Transaction<A> {
 
     async fn opening(&mut self, id: TableId, row: Row) -> Result<Opening, StoreError> {
         let damaged = |what: String| StoreError::CorruptTable { table: id, what };
+        let rules = u32::try_from(row.rules_version).ok().and_then(RulesVersion::from_number);
+        let rules = rules.ok_or(StoreError::UnsupportedRules { table: id, version: row.rules_version })?;
         let game: GameKind = row.game.parse().map_err(|error| damaged(format!("{error}")))?;
         let seats = usize::try_from(row.seats).map_err(|error| damaged(error.to_string()))?;
         let setup =
@@ -360,6 +355,7 @@ impl<A> Transaction<A> {
             channel: from_db(row.channel_id),
             by,
             setup,
+            rules,
             opponents,
             begins,
             casual: row.casual,

@@ -2,7 +2,7 @@
 
 use bside_games::i18n::Localizer;
 use bside_games::rules::record::{self, Record, RecordError, Wrong};
-use bside_games::rules::{Game, GameKind, Refusal, Setup};
+use bside_games::rules::{Draw, Game, GameKind, Refusal, RulesVersion, Setup};
 
 fn new_game(game: GameKind, seats: usize) -> Game {
     Game::new(Setup::new(game, Some(seats), None).expect("there is such a game"))
@@ -59,6 +59,40 @@ fn resignations_and_agreed_draws_come_back() {
     let mut drawn = played(GameKind::Bizingo, 2, 5);
     drawn.agree();
     assert_round_trip(drawn);
+}
+
+/// A game of Bizingo that ends after 100 quiet turns, as the first version of the rules has it.
+fn drawn_under_the_first_version() -> Game {
+    let setup = Setup::new(GameKind::Bizingo, None, None).expect("there is such a game");
+    let mut played = Game::with_rules(setup, RulesVersion::V1);
+    while played.seat().is_some() {
+        let is_quiet = |turn: &&String| {
+            let mut after = played.position().clone();
+            after.play(turn).expect("it is legal");
+            after.men() == played.position().men() && !played.since().contains(&after)
+        };
+        let turns = played.position().turns();
+        let turn = turns.iter().find(is_quiet).expect("there is a quiet turn");
+        played.play(turn).expect("it is legal");
+    }
+    assert_eq!((played.turns().len(), played.drawn()), (100, Some(Draw::Quiet)));
+    played
+}
+
+#[test]
+fn a_game_under_a_former_version_of_the_rules_comes_back_with_it() {
+    let played = drawn_under_the_first_version();
+    assert_round_trip(played.clone());
+    let text = Record { tags: Vec::new(), game: played }.to_string();
+    assert!(text.contains("[Rules \"1\"]\n"), "{text}");
+    let read = |text: String| text.parse::<Record>();
+    // Records written before there was the tag.
+    let untagged = read(text.replace("[Rules \"1\"]\n", "")).expect("a record");
+    assert_eq!((untagged.game.rules(), untagged.game.drawn()), (RulesVersion::V1, Some(Draw::Quiet)));
+    let error = read(text.replace("[Rules \"1\"]", "[Rules \"2\"]")).expect_err("under these it goes on");
+    assert!(matches!(error.wrong, Wrong::Result { .. }), "{error:?}");
+    let error = read(text.replace("[Rules \"1\"]", "[Rules \"3\"]")).expect_err("there is no such version");
+    assert_eq!(error.wrong, Wrong::Rules("3".to_owned()));
 }
 
 #[test]

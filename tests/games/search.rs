@@ -1,7 +1,7 @@
 //! The computer players: laws that hold in every game, and proofs that are checked by looking at everything.
 
 use crate::plain::Chance;
-use bside_games::rules::{AnyPosition, Game, GameKind, QUIET_TURNS_PER_SEAT, Seat, Setup};
+use bside_games::rules::{AnyPosition, Game, GameKind, Seat, Setup};
 use bside_games::search::{Budget, End, Found, Level, Others, Player, search};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -110,8 +110,9 @@ fn a_draw_is_worth_what_the_player_thinks_of_it() {
     for game in [GameKind::Biloba, GameKind::Bizingo] {
         let setup = Setup::new(game, None, None).expect("every game has a default set-up");
         let player = Player::top(game);
+        let quiet = setup.start().quiet_turns_per_seat().expect("hosts draw it");
         // Whatever is played now, the last quiet turn has passed: nothing can be taken at the start.
-        let since = vec![setup.start(); 2 * QUIET_TURNS_PER_SEAT];
+        let since = vec![setup.start(); 2 * quiet];
         let found = search(&since, &player, Budget::depth(3), 0).expect("the game goes on");
         assert_eq!(found.value, -player.weights.contempt, "{game}");
         assert!(found.chance() < 0.5, "{game}: it would rather have played on");

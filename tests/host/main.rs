@@ -10,7 +10,7 @@ mod vacations;
 
 use bside::host::{Clock, CommandOutcome, Host, HostError, QuarantineReason, TableRef, VacationStatus};
 use bside::ratings::{Ladder, Leaderboard, Rating, Standing, Unrated};
-use bside::rules::{GameKind, Setup};
+use bside::rules::{Draw, GameKind, RulesVersion, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{

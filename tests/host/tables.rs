@@ -321,3 +321,39 @@ async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
     assert_eq!(host.aside().await.expect("a store"), [(table, CHANNEL, QuarantineReason::Unreadable)]);
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
 }
+
+/// Plays turns in which no man leaves the board, without repetition.
+async fn play_quietly(host: &Host, channel: ChannelId, turns: usize) -> Arc<Table> {
+    let mut table = host.table(At::Channel(channel)).await.expect("the table");
+    for _ in 0..turns {
+        let game = table.game().expect("a game");
+        let is_quiet = |turn: &String| {
+            let mut after = game.position().clone();
+            after.play(turn).expect("it is legal");
+            after.men() == game.position().men() && !game.since().contains(&after)
+        };
+        let text = game.position().turns().into_iter().find(is_quiet).expect("there is a quiet turn");
+        let by = [ANA, BEN][game.seat().expect("the game goes on")];
+        table = ask(host, channel, turn(by, &text)).await.table;
+    }
+    table
+}
+
+#[tokio::test]
+async fn a_table_goes_on_under_the_version_of_the_rules_it_began_with() {
+    let place = Place::new();
+    let setup = Setup::new(GameKind::Bizingo, None, None).expect("a set-up");
+    let (former, current) = (CHANNEL, CHANNEL + 1);
+    let host = place.host().await;
+    for (channel, rules) in [(former, RulesVersion::V1), (current, RulesVersion::CURRENT)] {
+        let opening = Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) };
+        seat(&host, Opening { rules, ..opening }, &[BEN]).await;
+        play_quietly(&host, channel, 60).await;
+    }
+    drop(host);
+
+    let host = place.host().await;
+    assert_eq!(play_quietly(&host, former, 39).await.phase(), Phase::Playing);
+    assert_eq!(play_quietly(&host, former, 1).await.phase(), Phase::Ended(Ending::Drawn(Draw::Quiet)));
+    assert_eq!(play_quietly(&host, current, 41).await.phase(), Phase::Playing);
+}

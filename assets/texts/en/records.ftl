@@ -6,6 +6,7 @@ record-not-a-tag = Before the first empty line, every line is a tag: [Name "valu
 record-tag-twice = The tag { $name } comes twice.
 record-no-game = The tag [Game "…"] is missing.
 record-seats = “{ $text }” is not a number of seats.
+record-rules = “{ $text }” is not a version of the rules.
 record-number = “{ $text }” is not the number of the next turn.
 record-resign = “{ $text }” names no seat that is in the game.
 record-over = The game is over before this.

@@ -163,7 +163,7 @@ rules-bizingo-special =
 rules-bizingo-end =
     An army of two pieces or fewer has lost, also by its own move into capture. So has a player without a legal turn. { -resigning }
     ### Draws
-    { -draws(turns: "100 turns in a row", anew: "Captures and moving into capture start the count anew.") }
+    { -draws(turns: "200 turns in a row", anew: "Captures and moving into capture start the count anew.") }
     .title = The end
 rules-bizingo-notation =
     Write the cell where the piece stands and the cell it goes to: `i4-k4`. Captures are not written: they follow from the move.

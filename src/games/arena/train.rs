@@ -68,7 +68,7 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
         Some(2..) => 0.0,
         _ => 0.5,
     };
-    let mut replay = Game::new(game.setup());
+    let mut replay = game.stage(0);
     let mut samples = Vec::new();
     for (number, turn) in game.turns().iter().enumerate() {
         replay.play(turn).expect("it was legal when it was played");
@@ -90,7 +90,7 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
 
 /// The terms of seat 0 after each turn of a game, while it has no place.
 fn course_terms(game: &Game) -> Vec<Option<[f64; MOST_TERMS]>> {
-    let mut replay = Game::new(game.setup());
+    let mut replay = game.stage(0);
     let mut play = |turn: &String| {
         replay.play(turn).expect("it was legal when it was played");
         search::terms(replay.position(), 0)

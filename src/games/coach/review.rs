@@ -62,7 +62,7 @@ const MATTERS: f64 = 0.05;
 impl Moment {
     /// All moments of a game that is over, the last being its end.
     pub fn of(game: &Game) -> Vec<Moment> {
-        let mut replay = Game::new(game.setup());
+        let mut replay = game.stage(0);
         let mut withdrawals = game.withdrawals().iter().peekable();
         let mut moments = Vec::new();
         for (number, turn) in game.turns().iter().enumerate() {

@@ -1,12 +1,13 @@
 //! A game as it is played at a table.
 
-use super::{AnyPosition, Effect, Man, Places, Refusal, Scene, Seat, Setup};
+use super::{AnyPosition, Effect, Man, Places, Refusal, RulesVersion, Scene, Seat, Setup};
 
 /// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
 /// is endless ("Host draws" in the rules). Built anew by replaying turns.
 #[derive(Clone, Debug)]
 pub struct Game {
     setup: Setup,
+    rules: RulesVersion,
     position: AnyPosition,
     /// Canonical texts.
     turns: Vec<String>,
@@ -27,21 +28,24 @@ pub struct Game {
 pub enum Draw {
     /// The same position with the same seat to act occurred for the third time.
     Repetition,
-    /// 50 × (seats still in the game) turns in a row passed without a man leaving the board.
+    /// Too many turns in a row passed without a man leaving the board: 50 × (seats still in the game), in Bizingo 100 ×.
     Quiet,
     /// Every seat still in the game agreed.
     Agreement,
 }
 
-/// Turns without a man leaving the board after which a game is drawn, for each seat still in it.
-pub const QUIET_TURNS_PER_SEAT: usize = 50;
-
 impl Game {
-    /// The game before its first turn.
+    /// The game before its first turn, under the current rules.
     pub fn new(setup: Setup) -> Game {
+        Game::with_rules(setup, RulesVersion::CURRENT)
+    }
+
+    /// The game before its first turn, under the rules of a version.
+    pub fn with_rules(setup: Setup, rules: RulesVersion) -> Game {
         let position = setup.start();
         Game {
             setup,
+            rules,
             since: vec![position.clone()],
             position,
             turns: Vec::new(),
@@ -56,6 +60,11 @@ impl Game {
     /// How it began.
     pub fn setup(&self) -> Setup {
         self.setup
+    }
+
+    /// The version of the rules under which it is played.
+    pub fn rules(&self) -> RulesVersion {
+        self.rules
     }
 
     /// Where it stands.
@@ -129,7 +138,7 @@ impl Game {
 
     /// Plays the game again up to a stage, and shows all stages on the way, the first and that one among them.
     fn replay(&self, number: usize, mut show: impl FnMut(&Game)) -> Game {
-        let mut game = Game::new(self.setup);
+        let mut game = Game::with_rules(self.setup, self.rules);
         let mut withdrawals = self.withdrawals.iter().peekable();
         for stage in 0..=number {
             if stage > 0 {
@@ -200,17 +209,18 @@ impl Game {
     }
 
     fn count(&mut self, men_before: usize) {
-        if self.position.men() < men_before || !self.position.has_host_draws() {
+        let limit = self.rules.quiet_turns_per_seat(self.position.quiet_turns_per_seat());
+        let Some(limit) = limit.filter(|_| self.position.men() >= men_before) else {
             self.begin_count();
             return;
-        }
+        };
         self.since.push(self.position.clone());
         if self.position.seat().is_none() {
             return;
         }
         if self.since.iter().filter(|position| **position == self.position).count() >= 3 {
             self.drawn = Some(Draw::Repetition);
-        } else if self.since.len() > QUIET_TURNS_PER_SEAT * self.position.places().still_in().count() {
+        } else if self.since.len() > limit * self.position.places().still_in().count() {
             self.drawn = Some(Draw::Quiet);
         }
     }

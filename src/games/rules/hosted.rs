@@ -26,8 +26,13 @@ pub trait Hosted {
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect>;
     /// Men on the board.
     fn men(&self) -> usize;
-    /// Do repetition and long quiet draw this game?
-    fn has_host_draws(&self) -> bool;
+    /// Turns in a row without a man leaving the board that draw this game, for each seat still in it; see
+    /// [`Position::QUIET_TURNS_PER_SEAT`].
+    fn quiet_turns_per_seat(&self) -> Option<usize>;
+    /// Do repetition and a long run of quiet turns draw this game?
+    fn has_host_draws(&self) -> bool {
+        self.quiet_turns_per_seat().is_some()
+    }
     /// The position as data to draw.
     fn scene(&self) -> Scene;
     /// The position in one line.
@@ -88,8 +93,8 @@ impl<P: Position> Hosted for P {
         Position::men(self)
     }
 
-    fn has_host_draws(&self) -> bool {
-        P::HOST_DRAWS
+    fn quiet_turns_per_seat(&self) -> Option<usize> {
+        P::QUIET_TURNS_PER_SEAT
     }
 
     fn scene(&self) -> Scene {

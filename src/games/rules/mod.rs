@@ -38,11 +38,12 @@ mod refusal;
 mod rows;
 mod scene;
 pub mod turn;
+mod version;
 
 pub use advice::Advice;
 pub use cell::{Cell, Place, Spot};
 pub use effect::Effect;
-pub use game::{Draw, Game, QUIET_TURNS_PER_SEAT};
+pub use game::{Draw, Game};
 pub use game_kind::{AnyPosition, GameKind, Setup, SetupError, UnknownGame};
 pub use hosted::Hosted;
 pub use message::{Arg, Localize, Message};
@@ -51,6 +52,7 @@ pub use places::Places;
 pub use position::{FenError, Position, Step, Stop, TurnBuilder, Written};
 pub use refusal::{Refusal, Violation};
 pub use scene::{Kind, Man, Mark, Round, Scene, Way};
+pub use version::RulesVersion;
 
 macro_rules! folders {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {

@@ -26,8 +26,9 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
     const SETUPS: &'static [&'static str];
     /// Its kinds of men, in the order in which they are told.
     const KINDS: &'static [Kind];
-    /// Do repetition and long quiet draw this game when it is hosted?
-    const HOST_DRAWS: bool = true;
+    /// A hosted game is drawn after this many turns in a row, for each seat still in the game, in which no man leaves the
+    /// board; `None` for a game without host draws, which repetition does not draw either.
+    const QUIET_TURNS_PER_SEAT: Option<usize>;
 
     /// The first position for so many of [`SEATS`](Position::SEATS), from a set-up of [`SETUPS`](Position::SETUPS).
     fn start(seats: usize, setup: &str) -> Self;
@@ -43,6 +44,12 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
     fn without(&self, seat: Seat) -> Self;
     /// How many men are on the board (balls, in Bilitaire): a fall is what host draws wait for.
     fn men(&self) -> usize;
+
+    /// The number of turns in a row without a man leaving the board that draws a hosted game, with the seats that are
+    /// still in it: see [`QUIET_TURNS_PER_SEAT`](Position::QUIET_TURNS_PER_SEAT).
+    fn quiet_turn_limit(&self) -> Option<usize> {
+        Self::QUIET_TURNS_PER_SEAT.map(|turns| turns * self.places().still_in().count())
+    }
 
     /// Is there such a cell on the board?
     fn has_cell(cell: Cell) -> bool;

@@ -11,13 +11,17 @@
 //! ```
 //!
 //! Tags come first, one a line: `GameKind` is required, `Setup` and `Seats` have defaults, and `Result` (one place per
-//! seat, or `*` while the game runs) is checked if it is there. Other tags, names of players among them, are kept as
+//! seat, or `*` while the game runs) is checked if it is there. `Rules`, the number of the [`RulesVersion`] under which
+//! the game was played, is written if that is not the current one; without it, the newest version applies under which
+//! the turns and the result are possible. Other tags, names of players among them, are kept as
 //! they are; `\"` and `\\` stand for `"` and `\` in a value. After an empty line follow the turns, each after its
 //! number and a dot; line breaks are free. `resign:N` says that seat N (from 0) gave up there, `draw` that all
 //! agreed; neither has a number. Draws by the host are not written: they follow from the turns.
 
 use super::game::Draw;
-use super::{Game, GameKind, Localize, Message, Places, Refusal, Seat, Setup, SetupError, UnknownGame};
+use super::{
+    Game, GameKind, Localize, Message, Places, Refusal, RulesVersion, Seat, Setup, SetupError, UnknownGame,
+};
 use std::collections::HashSet;
 use std::fmt;
 use std::str::FromStr;
@@ -55,6 +59,8 @@ pub enum Wrong {
     Seats(String),
     /// There is no such game.
     Game(UnknownGame),
+    /// There is no such version of the rules.
+    Rules(String),
     /// The game is not played by so many, or has no such set-up.
     Setup(SetupError),
     /// The number of a turn is not the next one.
@@ -81,6 +87,7 @@ impl Localize for Wrong {
             Wrong::TagTwice(name) => Message::new("record-tag-twice").with("name", name),
             Wrong::NoGame => Message::new("record-no-game"),
             Wrong::Seats(text) => Message::new("record-seats").with("text", text),
+            Wrong::Rules(text) => Message::new("record-rules").with("text", text),
             Wrong::Game(unknown) => unknown.message(),
             Wrong::Setup(error) => error.message(),
             Wrong::Number(text) => Message::new("record-number").with("text", text),
@@ -107,8 +114,12 @@ impl fmt::Display for Record {
             ("Setup", setup.name().to_owned()),
             ("Seats", setup.seats().to_string()),
         ];
+        let rules = self.game.rules();
+        let rules = (rules != RulesVersion::CURRENT).then(|| ("Rules", rules.number().to_string()));
         let others = self.tags.iter().map(|(name, value)| (name.as_str(), value.clone()));
-        for (name, value) in own.into_iter().chain(others).chain([("Result", result(self.game.places()))]) {
+        for (name, value) in
+            own.into_iter().chain(rules).chain(others).chain([("Result", result(self.game.places()))])
+        {
             let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
             writeln!(f, "[{name} \"{value}\"]")?;
         }
@@ -162,13 +173,24 @@ impl FromStr for Record {
             }
             tags.push((line, name, value));
         }
-        let game = Game::new(setup(&mut tags)?);
+        let setup = setup(&mut tags)?;
+        let rules = rules(&mut tags)?;
         let result = take(&mut tags, "Result");
-        let mut reader = Reader { game, line: 1 };
-        reader.lines(lines)?;
-        reader.check(result)?;
+        let read = |rules| {
+            let mut reader = Reader { game: Game::with_rules(setup, rules), line: 1 };
+            reader.lines(lines.clone())?;
+            reader.check(result.clone())?;
+            Ok(reader.game)
+        };
+        let game = match rules {
+            Some(rules) => read(rules)?,
+            None => read(RulesVersion::CURRENT).or_else(|error| {
+                let former = RulesVersion::ALL.into_iter().rev().skip(1);
+                former.map(read).find_map(Result::ok).ok_or(error)
+            })?,
+        };
         let tags = tags.into_iter().map(|(_, name, value)| (name, value)).collect();
-        Ok(Record { tags, game: reader.game })
+        Ok(Record { tags, game })
     }
 }
 
@@ -190,6 +212,12 @@ fn setup(tags: &mut Tags) -> Result<Setup, RecordError> {
         Some((line, text)) => Some(text.parse().map_err(|_| at(line, Wrong::Seats(text)))?),
     };
     Setup::new(game, seats, name.as_deref()).map_err(|error| at(line, Wrong::Setup(error)))
+}
+
+fn rules(tags: &mut Tags) -> Result<Option<RulesVersion>, RecordError> {
+    let Some((line, text)) = take(tags, "Rules") else { return Ok(None) };
+    let rules = text.parse().ok().and_then(RulesVersion::from_number);
+    rules.map(Some).ok_or(RecordError { line, turn: None, wrong: Wrong::Rules(text) })
 }
 
 /// `[Name "value"]`.

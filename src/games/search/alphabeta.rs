@@ -18,7 +18,7 @@ use super::table::{Bound, Entry, Table};
 use super::turns::{self, Child};
 use super::value::{self, WON};
 use super::{Thought, mix};
-use crate::rules::{QUIET_TURNS_PER_SEAT, Seat};
+use crate::rules::Seat;
 use std::cmp::Reverse;
 
 /// No line is longer than this, captures at its end included.
@@ -258,8 +258,7 @@ impl<'a, P: Known> Search<'a, P> {
     /// worth the less the nearer the draw is. Hardly less at first, or men would be given away for the quiet to begin anew.
     fn judge(&self, position: &P, quiet: usize) -> i32 {
         let mut value = self.look(position);
-        if P::HOST_DRAWS {
-            let last = QUIET_TURNS_PER_SEAT * position.places().still_in().count();
+        if let Some(last) = position.quiet_turn_limit() {
             let gone = quiet.min(last).pow(3) as i64;
             value -= (i64::from(value - self.drawn()) * gone / last.pow(3) as i64) as i32;
         }
@@ -308,9 +307,7 @@ impl<'a, P: Known> Search<'a, P> {
         let solved = if self.player.exact { position.solved() } else { None }?;
         let result = |turns: u32| value::later(WON, place.ply + turns as usize);
         let in_time = |turns: u32| {
-            !P::HOST_DRAWS
-                || place.quiet + (turns as usize)
-                    < QUIET_TURNS_PER_SEAT * position.places().still_in().count()
+            position.quiet_turn_limit().is_none_or(|limit| place.quiet + (turns as usize) < limit)
         };
         match solved {
             Solved::Wins(turns) => in_time(turns).then(|| result(turns)),
@@ -327,9 +324,7 @@ impl<'a, P: Known> Search<'a, P> {
             return Ok(result);
         }
         let (mut known_as, mut left) = (key, usize::MAX);
-        if P::HOST_DRAWS {
-            let still_in = position.places().still_in().count();
-            let last = QUIET_TURNS_PER_SEAT * still_in;
+        if let Some(last) = position.quiet_turn_limit() {
             let from = self.seen.len().saturating_sub(quiet);
             // A position that comes again once may do so twice.
             if quiet >= last || self.seen[from..].contains(&key) {

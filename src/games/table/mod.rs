@@ -29,7 +29,7 @@ pub use phase::{Ending, Phase};
 pub use player::{FORMER, Player, is_former, level_of};
 pub use rejection::Rejection;
 
-use crate::rules::{AnyPosition, Draw, Game, Scene, Seat, Setup};
+use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
 use clock::Clock;
 
 /// A table at one moment.
@@ -39,6 +39,7 @@ pub struct Table {
     guild: Option<GuildId>,
     channel: ChannelId,
     setup: Setup,
+    rules: RulesVersion,
     opener: Player,
     opponents: Vec<Player>,
     begins: Begins,
@@ -93,6 +94,7 @@ impl Table {
             guild: opening.guild,
             channel: opening.channel,
             setup: opening.setup,
+            rules: opening.rules,
             opener: opening.by,
             opponents: opening.opponents,
             begins: opening.begins,
@@ -134,7 +136,7 @@ impl Table {
                 }
                 self.seats.rotate_left(*first);
                 self.phase = Phase::Playing;
-                self.game = Some(Game::new(self.setup));
+                self.game = Some(Game::with_rules(self.setup, self.rules));
                 self.clock.begin(at);
             }
             Event::TurnPlayed { seat, text } => {

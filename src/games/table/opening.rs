@@ -1,5 +1,5 @@
 use super::{ChannelId, GuildId, Pace, Player};
-use crate::rules::{Seat, Setup};
+use crate::rules::{RulesVersion, Seat, Setup};
 
 /// What somebody asks for who opens a table.
 #[derive(Clone, Debug)]
@@ -12,6 +12,8 @@ pub struct Opening {
     pub by: Player,
     /// What is to be played.
     pub setup: Setup,
+    /// The version of the rules under which it is played.
+    pub rules: RulesVersion,
     /// For whom seats are reserved, from seat 1 on; the others are open.
     pub opponents: Vec<Player>,
     /// Who makes the first turn.
@@ -23,10 +25,20 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// A rated game without a clock that the opener begins, in which whoever comes may join.
+    /// A rated game under the current rules without a clock that the opener begins, in which whoever comes may join.
     pub fn new(channel: ChannelId, by: Player, setup: Setup) -> Opening {
         let (opponents, begins) = (Vec::new(), Begins::Opener);
-        Opening { guild: None, channel, by, setup, opponents, begins, casual: false, pace: None }
+        Opening {
+            guild: None,
+            channel,
+            by,
+            setup,
+            rules: RulesVersion::CURRENT,
+            opponents,
+            begins,
+            casual: false,
+            pace: None,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::any;
 use crate::plain::Chance;
 use bside_games::rules::Draw;
-use bside_games::rules::{AnyPosition, Game, GameKind, Refusal, Setup};
+use bside_games::rules::{AnyPosition, Game, GameKind, Refusal, RulesVersion, Setup};
 use std::collections::HashSet;
 
 fn new_game(game: GameKind, seats: usize) -> Game {
@@ -105,32 +105,48 @@ fn play_quietly(played: &mut Game, turns: usize, chance: &mut Chance) -> bool {
     false
 }
 
+/// The number of quiet turns per seat that the rules name.
+fn quiet_turns_per_seat(game: GameKind) -> usize {
+    if game == GameKind::Bizingo { 100 } else { 50 }
+}
+
 #[test]
-fn fifty_quiet_turns_of_each_seat_draw() {
+fn quiet_turns_draw_at_the_limit_of_the_game() {
     for setup in drawn_setups() {
-        let quiet = 50 * setup.seats();
-        let drawn = (0..40).any(|seed| {
-            let mut played = Game::new(setup);
-            if !play_quietly(&mut played, quiet, &mut Chance(seed)) {
-                return false;
-            }
-            assert_eq!((played.drawn(), played.seat()), (Some(Draw::Quiet), None), "{setup:?}");
-            assert_eq!(played.places().as_slice(), vec![1; setup.seats()]);
-            true
-        });
-        assert!(drawn, "{setup:?}: no quiet game was found");
+        quiet_turns_draw(setup, RulesVersion::CURRENT, quiet_turns_per_seat(setup.kind()) * setup.seats());
     }
+}
+
+#[test]
+fn under_the_first_version_of_the_rules_fifty_quiet_turns_per_seat_draw_every_game() {
+    for setup in drawn_setups() {
+        quiet_turns_draw(setup, RulesVersion::V1, 50 * setup.seats());
+    }
+}
+
+/// A game is drawn after exactly this many quiet turns. [`play_quietly`] checks that it is not drawn before.
+fn quiet_turns_draw(setup: Setup, rules: RulesVersion, quiet: usize) {
+    let drawn = (0..40).any(|seed| {
+        let mut played = Game::with_rules(setup, rules);
+        if !play_quietly(&mut played, quiet, &mut Chance(seed)) {
+            return false;
+        }
+        assert_eq!((played.drawn(), played.seat()), (Some(Draw::Quiet), None), "{setup:?}");
+        assert_eq!(played.places().as_slice(), vec![1; setup.seats()]);
+        true
+    });
+    assert!(drawn, "{setup:?}: no quiet game was found");
 }
 
 #[test]
 fn a_man_that_leaves_the_board_starts_the_count_anew() {
     for setup in drawn_setups() {
-        let quiet = 50 * setup.seats();
+        let quiet = quiet_turns_per_seat(setup.kind());
         let drawn = (0..200).any(|seed| {
             let mut chance = Chance(seed);
             let mut played = Game::new(setup);
             // Quiet turns first, and then a turn that leaves something to take.
-            let leading = (1..quiet / 10).find_map(|_| {
+            let leading = (1..quiet * setup.seats() / 10).find_map(|_| {
                 let is_played = play_quietly(&mut played, 10, &mut chance) && played.drawn().is_none();
                 if is_played { leading_turn(played.position()) } else { None }
             });
@@ -139,7 +155,7 @@ fn a_man_that_leaves_the_board_starts_the_count_anew() {
             let taking = taking_turn(played.position()).expect("it was left");
             played.play(&taking).expect("it is legal");
             let left = played.position().places().still_in().count();
-            if !play_quietly(&mut played, 50 * left, &mut chance) {
+            if !play_quietly(&mut played, quiet * left, &mut chance) {
                 return false;
             }
             assert_eq!(

@@ -251,6 +251,7 @@ impl super::Position for Position {
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &NAMES;
     const KINDS: &'static [Kind] = &[KING, PIECE, PAWN];
+    const QUIET_TURNS_PER_SEAT: Option<usize> = Some(50);
 
     fn start(_seats: usize, setup: &str) -> Position {
         let (_, rows) = ARRAYS.iter().find(|(name, _)| *name == setup).unwrap_or(&ARRAYS[0]);

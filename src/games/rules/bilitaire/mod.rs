@@ -112,7 +112,7 @@ impl super::Position for Position {
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [Kind] = &[BALL];
     /// Every turn of a jumper takes a ball off: no match is endless.
-    const HOST_DRAWS: bool = false;
+    const QUIET_TURNS_PER_SEAT: Option<usize> = None;
 
     fn start(_seats: usize, _setup: &str) -> Position {
         Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::open(2) }

@@ -203,6 +203,7 @@ impl super::Position for Position {
     const SEATS: RangeInclusive<usize> = 2..=4;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [Kind] = &[PAWN];
+    const QUIET_TURNS_PER_SEAT: Option<usize> = Some(50);
 
     fn start(seats: usize, _setup: &str) -> Position {
         Position::first(seats)

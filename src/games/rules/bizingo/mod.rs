@@ -141,6 +141,8 @@ impl super::Position for Position {
     /// "Which army begins is agreed by the players."
     const SETUPS: &'static [&'static str] = &["light-first", "dark-first"];
     const KINDS: &'static [Kind] = &[CAPTAIN, SOLDIER];
+    /// More than in the other games: "a won game there often takes more than a hundred quiet turns to finish".
+    const QUIET_TURNS_PER_SEAT: Option<usize> = Some(100);
 
     /// In `dark-first`, "seat 0 has the dark army; seat 0 always moves first".
     fn start(_seats: usize, setup: &str) -> Position {

@@ -1,0 +1,39 @@
+/// The version of the rules under which a game is played. A game keeps the version it began with, so that replaying its
+/// turns always leads to the same result.
+///
+/// The versions differ in the host draws of Bizingo alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum RulesVersion {
+    /// 50 quiet turns per seat draw every game that has host draws.
+    V1,
+    /// The limit of quiet turns is a property of the game: 100 per seat in Bizingo.
+    V2,
+}
+
+impl RulesVersion {
+    /// All versions, oldest first.
+    pub const ALL: [RulesVersion; 2] = [RulesVersion::V1, RulesVersion::V2];
+    /// The version of new games.
+    pub const CURRENT: RulesVersion = RulesVersion::V2;
+
+    /// The number by which the version is stored and written, from 1.
+    pub const fn number(self) -> u32 {
+        match self {
+            RulesVersion::V1 => 1,
+            RulesVersion::V2 => 2,
+        }
+    }
+
+    /// The version of this number; `None` if there is none.
+    pub fn from_number(number: u32) -> Option<RulesVersion> {
+        RulesVersion::ALL.into_iter().find(|version| version.number() == number)
+    }
+
+    /// The limit of quiet turns per seat under this version, of a game whose limit is `current` today.
+    pub(super) fn quiet_turns_per_seat(self, current: Option<usize>) -> Option<usize> {
+        match self {
+            RulesVersion::V1 => current.map(|_| 50),
+            RulesVersion::V2 => current,
+        }
+    }
+}
