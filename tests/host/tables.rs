@@ -324,7 +324,7 @@ async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
 
 /// Plays turns in which no man leaves the board, without repetition.
 async fn play_quietly(host: &Host, channel: ChannelId, turns: usize) -> Arc<Table> {
-    let mut table = host.table(At::Channel(channel)).await.expect("the table");
+    let mut table = host.table(TableRef::Channel(channel)).await.expect("the table");
     for _ in 0..turns {
         let game = table.game().expect("a game");
         let is_quiet = |turn: &String| {
@@ -343,7 +343,7 @@ async fn play_quietly(host: &Host, channel: ChannelId, turns: usize) -> Arc<Tabl
 async fn a_table_goes_on_under_the_version_of_the_rules_it_began_with() {
     let place = Place::new();
     let setup = Setup::new(GameKind::Bizingo, None, None).expect("a set-up");
-    let (former, current) = (CHANNEL, CHANNEL + 1);
+    let (former, current) = (CHANNEL, ChannelId(CHANNEL.0 + 1));
     let host = place.host().await;
     for (channel, rules) in [(former, RulesVersion::V1), (current, RulesVersion::CURRENT)] {
         let opening = Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) };
