@@ -1,5 +1,6 @@
 //! Delays before something that failed is tried again.
 
+use backon::ExponentialBuilder;
 use std::time::Duration;
 
 /// Delay before the first retry.
@@ -8,6 +9,12 @@ const MIN_DELAY: Duration = Duration::from_millis(500);
 const MAX_OUTAGE_DELAY: Duration = Duration::from_secs(30);
 /// Longest delay after refusals, which only people can resolve.
 const MAX_REFUSAL_DELAY: Duration = Duration::from_secs(60 * 60);
+
+/// The policy of retries without end during an outage, with the delays of [`outage_delay`].
+pub fn outage() -> ExponentialBuilder {
+    let delays = ExponentialBuilder::default().with_min_delay(MIN_DELAY).with_max_delay(MAX_OUTAGE_DELAY);
+    delays.with_factor(2.0).without_max_times()
+}
 
 /// The delay after `tries` failures during an outage: doubled each time, at most 30 s.
 pub fn outage_delay(tries: u32) -> Duration {

@@ -1,3 +1,4 @@
+use super::presenter::PresentError;
 use super::render_pool::RenderError;
 use super::search_pool::SearchFailed;
 use crate::host::HostError;
@@ -17,6 +18,9 @@ pub enum AppError {
     /// A picture could not be rendered.
     #[error("a picture could not be rendered")]
     Render(#[from] RenderError),
+    /// The chat service failed.
+    #[error("the chat service failed")]
+    Present(#[from] PresentError),
     /// A search failed.
     #[error(transparent)]
     Search(#[from] SearchFailed),

@@ -1,14 +1,105 @@
-//! The application: what follows from commands and from time, and the resources for it. It knows no chat service, no SQL
-//! and no wording of its own.
+//! The application: use cases at tables and what follows from them and from time alone, with the resources for it.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`presenter`] | the trait through which everything is shown; a fake one in tests |
+//! | [`outbox`], [`delivery`] | changes that no message shows yet, and the workers that show them |
+//! | [`computers`], [`clocks`] | computers' turns and responses; reminders, time-outs, expiry |
+//! | [`board`], [`appearance`], [`access`] | a table as a message shows it; themes and viewpoints; who may look at a game |
+//! | [`reviews`], [`animations`] | slow pictures of finished games, queued and cached |
+//! | [`search_pool`], [`render_pool`] | bounded pools for CPU work |
+//! | [`admission`], [`job_queue`] | limits on how much is done at a time |
+//! | [`health`], [`metrics`] | what operators see |
+//!
+//! It knows no chat service and no SQL. Commands are stored by the [host](crate::host) before anything is shown.
 
+pub mod access;
 pub mod admission;
 pub mod animations;
+pub mod appearance;
+pub mod background;
 pub mod backoff;
+pub mod board;
+pub mod clocks;
+pub mod computers;
+pub mod delivery;
 mod error;
+pub mod health;
 pub mod job_queue;
 pub mod metrics;
+pub mod outbox;
+pub mod presenter;
 pub mod render_pool;
 pub mod reviews;
 pub mod search_pool;
 
+use crate::host::Host;
+use crate::table::TableId;
+use admission::AdmissionLimiter;
+use animations::Animations;
+use background::Background;
 pub use error::AppError;
+use metrics::Metrics;
+use outbox::Outbox;
+use presenter::Presenter;
+use render_pool::RenderPool;
+use reviews::Reviews;
+use search_pool::SearchPool;
+use std::sync::Arc;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio_util::task::TaskTracker;
+
+/// The application's state, shared by all commands and workers.
+pub struct App<P> {
+    /// The tables.
+    pub host: Host,
+    /// Shows what nobody has asked for.
+    pub presenter: P,
+    /// Renders boards and animations.
+    pub render_pool: RenderPool,
+    /// Animations of games.
+    pub animations: Animations,
+    /// Reviews of games.
+    pub reviews: Reviews,
+    /// Runs searches.
+    pub search_pool: SearchPool,
+    /// Changes that are to be shown.
+    pub outbox: Arc<Outbox>,
+    /// Has a token for everything that is finished before the process ends.
+    pub tasks: TaskTracker,
+    /// Limits concurrent commands.
+    pub admission: AdmissionLimiter,
+    /// What is counted.
+    pub metrics: Metrics,
+}
+
+/// The changed tables, for the worker that plays for computers.
+pub struct Changes(UnboundedReceiver<TableId>);
+
+impl<P: Presenter> App<P> {
+    /// The application of a host. `changes` go to [`App::spawn_workers`].
+    pub fn new(host: Host, presenter: P) -> (Arc<App<P>>, Changes) {
+        let (sender, changes) = unbounded_channel();
+        let app = App {
+            host,
+            presenter,
+            render_pool: RenderPool::default(),
+            animations: Animations::default(),
+            reviews: Reviews::default(),
+            search_pool: SearchPool::default(),
+            outbox: Arc::new(Outbox::new(sender)),
+            tasks: TaskTracker::new(),
+            admission: AdmissionLimiter::default(),
+            metrics: Metrics::default(),
+        };
+        (Arc::new(app), Changes(changes))
+    }
+
+    /// Starts what runs beside the commands: the outbox, computers and clocks.
+    pub fn spawn_workers(self: &Arc<Self>, Changes(changes): Changes, background: &Background) {
+        background.spawn(delivery::run(self.clone()));
+        background.spawn(delivery::reclaim_orphans(self.clone()));
+        background.spawn(computers::run(self.clone(), changes));
+        background.spawn(clocks::run(self.clone()));
+    }
+}

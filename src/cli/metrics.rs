@@ -1,4 +1,4 @@
-use crate::discord::Overview;
+use crate::discord::Health;
 use anyhow::Context as _;
 use axum::Router;
 use axum::extract::State;
@@ -42,24 +42,24 @@ fn read(text: &str) -> Option<SocketAddr> {
 }
 
 /// Shows a bot to whoever asks, until the process ends.
-pub(super) async fn serve(listener: TcpListener, overview: Overview) {
+pub(super) async fn serve(listener: TcpListener, health: Health) {
     let app =
-        Router::new().route("/healthz", get(health)).route("/metrics", get(figures)).with_state(overview);
+        Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics)).with_state(health);
     if let Err(error) = axum::serve(listener, app).await {
         tracing::error!(error = &error as &dyn std::error::Error, "figures are shown no longer");
     }
 }
 
-async fn health(State(overview): State<Overview>) -> Response {
-    match overview.health().await {
+async fn healthz(State(health): State<Health>) -> Response {
+    match health.check().await {
         Ok(()) => "ok\n".into_response(),
-        Err(illness) => (StatusCode::SERVICE_UNAVAILABLE, format!("{illness}\n")).into_response(),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")).into_response(),
     }
 }
 
-async fn figures(State(overview): State<Overview>) -> Response {
-    match overview.figures().await {
-        Ok(figures) => ([(CONTENT_TYPE, OPEN_METRICS)], figures).into_response(),
+async fn metrics(State(health): State<Health>) -> Response {
+    match health.metrics().await {
+        Ok(metrics) => ([(CONTENT_TYPE, OPEN_METRICS)], metrics).into_response(),
         Err(error) => {
             tracing::error!(error = &error as &dyn std::error::Error, "figures cannot be written");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()

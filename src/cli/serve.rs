@@ -62,7 +62,7 @@ impl Serve {
         }
         let mut bot = Bot::new(settings, host.clone()).await?;
         if let Some(listener) = listener {
-            tokio::spawn(metrics::serve(listener, bot.overview()));
+            tokio::spawn(metrics::serve(listener, bot.health()));
         }
         let ready = bot.ready();
         tokio::spawn(async {

@@ -18,46 +18,36 @@ pub(super) enum ApiError {
     /// Discord refused it or failed.
     Refused { status: u16, code: isize, message: String },
     /// It could not be sent, or no answer came.
-    Unanswered(String),
+    NoResponse(String),
     /// No answer came in time.
-    Late,
+    TimedOut,
     /// It was never sent, or the answer makes no sense.
     Other(Box<serenity::Error>),
 }
 
 impl ApiError {
     /// Is it Discord that failed, so that the same call may do better in a moment?
-    pub(super) fn passes(&self) -> bool {
+    pub(super) fn is_transient(&self) -> bool {
         match self {
             ApiError::Refused { status, .. } => *status >= 500 || *status == 429,
-            ApiError::Unanswered(_) | ApiError::Late => true,
+            ApiError::NoResponse(_) | ApiError::TimedOut => true,
             ApiError::Other(_) => false,
         }
     }
 
     /// Is it only too much just now?
-    pub(super) fn is_limited(&self) -> bool {
+    pub(super) fn is_rate_limited(&self) -> bool {
         matches!(self, ApiError::Refused { status: 429, .. })
     }
 
-    /// Was it waited for in vain?
-    pub(super) fn is_late(&self) -> bool {
-        matches!(self, ApiError::Late)
-    }
-
     /// Has the interaction its answer?
-    pub(super) fn is_answered(&self) -> bool {
+    pub(super) fn is_already_acknowledged(&self) -> bool {
         self.has_code(&[ALREADY_ANSWERED])
     }
 
     /// Was the interaction answered, or has it waited too long?
-    pub(super) fn is_over(&self) -> bool {
+    pub(super) fn is_expired(&self) -> bool {
         self.has_code(&[ALREADY_ANSWERED, UNKNOWN_INTERACTION])
-    }
-
-    /// Does Discord not want it, however often it is asked?
-    pub(super) fn is_refusal(&self) -> bool {
-        matches!(self, ApiError::Refused { .. }) && !self.passes()
     }
 
     /// Is the place gone where it was to be shown?
@@ -82,7 +72,7 @@ impl From<serenity::Error> for ApiError {
                 let error = error.without_url();
                 let causes =
                     std::iter::successors(Some(&error as &dyn std::error::Error), |error| error.source());
-                ApiError::Unanswered(causes.map(ToString::to_string).collect::<Vec<_>>().join(": "))
+                ApiError::NoResponse(causes.map(ToString::to_string).collect::<Vec<_>>().join(": "))
             }
             error => ApiError::Other(Box::new(error)),
         }
@@ -93,8 +83,8 @@ impl fmt::Display for ApiError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             ApiError::Refused { status, code, message } => write!(f, "{status}, code {code}: {message}"),
-            ApiError::Unanswered(cause) => write!(f, "no answer: {cause}"),
-            ApiError::Late => f.write_str("no answer in time"),
+            ApiError::NoResponse(cause) => write!(f, "no answer: {cause}"),
+            ApiError::TimedOut => f.write_str("no answer in time"),
             ApiError::Other(error) => error.fmt(f),
         }
     }

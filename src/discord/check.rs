@@ -1,6 +1,6 @@
 //! What can be known to be wrong before the bot starts: its token, and what it may do where.
 
-use super::{BotError, Settings, line, serenity};
+use super::{BotError, Settings, background_http, serenity};
 use serenity::{GuildId, GuildInfo, HttpError, Permissions};
 use thiserror::Error;
 
@@ -66,7 +66,7 @@ pub enum CheckError {
 
 /// Looks up the bot and its servers.
 pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
-    let (http, _) = line::lines(settings)?;
+    let (http, _) = background_http::clients(settings)?;
     let failed = |error: serenity::Error| match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer))
             if answer.status_code.as_u16() == 401 =>

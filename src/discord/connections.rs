@@ -1,98 +1,100 @@
+//! The connections (shards) to Discord's gateway.
+
 use super::api_error::ApiError;
 use super::serenity;
 use crate::app::backoff;
 use crate::host::Host;
+use backon::Retryable as _;
 use serenity::{
     ConnectionStage, Gateway, Http, HttpError, ShardManager, ShardRunnerInfo, ShardRunnerMessage,
 };
 use std::convert::Infallible;
 use std::time::Duration;
+use tokio::time::sleep;
 
-/// Whether all connections are in is looked at so often; after so many times in a row it is asked why.
-const LOOK: Duration = Duration::from_secs(10);
-const MOST_OUT: u32 = 3;
-/// Discord wants so much time between two that are begun.
-const BETWEEN: Duration = Duration::from_secs(5);
-const PAUSE: Duration = Duration::from_millis(100);
-/// How a connection is ended that is not to go on.
-const NORMAL: u16 = 1000;
-/// So often a server is asked again that has too much to do: for half a minute.
-const MOST_ASKED: u32 = 6;
+/// Time between two checks that all connections are established.
+const CHECK_INTERVAL: Duration = Duration::from_secs(10);
+/// Number of failed checks in a row after which Discord is asked how many connections it wants.
+const MAX_FAILED_CHECKS: u32 = 3;
+/// Time that Discord requires between the starts of two connections.
+const IDENTIFY_INTERVAL: Duration = Duration::from_secs(5);
+/// Time between two checks that all connections have been started.
+const START_CHECK_INTERVAL: Duration = Duration::from_millis(100);
+/// The close code of a connection that is not resumed.
+const NORMAL_CLOSURE: u16 = 1000;
+/// Retries for the gateway's address while the server is overloaded: half a minute in all.
+const MAX_GATEWAY_RETRIES: usize = 6;
 
-/// Where to connect. A server, or a proxy before it, that has too much to do just now is asked again.
-pub(super) async fn gateway(http: &Http) -> serenity::Result<Gateway> {
-    for tries in 0..MOST_ASKED {
-        match http.get_gateway().await {
-            Err(serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)))
-                if answer.status_code.as_u16() == 429 =>
-            {
-                tokio::time::sleep(backoff::outage_delay(tries)).await;
-            }
-            done => return done,
-        }
-    }
-    http.get_gateway().await
+/// Fetches the address of the gateway, again if the server or a proxy before it is overloaded.
+pub(super) async fn fetch_gateway(http: &Http) -> serenity::Result<Gateway> {
+    let is_overloaded = |error: &serenity::Error| {
+        matches!(
+            error,
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response))
+                if response.status_code.as_u16() == 429
+        )
+    };
+    let retries = backoff::outage().with_max_times(MAX_GATEWAY_RETRIES);
+    (|| http.get_gateway()).retry(retries).when(is_overloaded).await
 }
 
-/// What Discord says of the connections that are to be made.
-pub(super) struct Wanted {
-    /// How many there should be.
+/// The connections that Discord recommends.
+pub(super) struct ConnectionPlan {
+    /// Number of connections.
     pub count: u32,
-    /// How many may be begun at the same time: those whose numbers differ when they are divided by it.
-    pub at_once: u32,
+    /// Number of connections that may be started at a time: those with different remainders modulo this number.
+    pub max_concurrency: u32,
 }
 
-/// Asks Discord until it says so: a connection that is refused because they are too few is refused for ever. A server that
-/// does not know the question is content with one.
-pub(super) async fn wanted(http: &Http) -> Wanted {
-    for tries in 0.. {
-        match http.get_bot_gateway().await.map_err(ApiError::from) {
-            Ok(gateway) => {
-                let at_once = u32::try_from(gateway.session_start_limit.max_concurrency).unwrap_or(1);
-                return Wanted { count: gateway.shards.max(1), at_once: at_once.max(1) };
-            }
-            Err(fault) if fault.passes() => {
-                tracing::warn!(%fault, tries, "Discord is asked again how many connections it wants");
-            }
-            Err(fault) => {
-                tracing::warn!(%fault, "Discord does not say how many connections it wants");
-                break;
-            }
+/// Fetches the recommendation, again until Discord gives it: a connection that is refused because there are too few is
+/// refused for good. For a server that does not know the request, one connection is planned.
+pub(super) async fn fetch_plan(http: &Http) -> ConnectionPlan {
+    let fetch = || async { http.get_bot_gateway().await.map_err(ApiError::from) };
+    let gateway = fetch.retry(backoff::outage()).when(ApiError::is_transient).notify(|error, _| {
+        tracing::warn!(%error, "Discord is asked again how many connections it wants");
+    });
+    match gateway.await {
+        Ok(gateway) => {
+            let max_concurrency = u32::try_from(gateway.session_start_limit.max_concurrency).unwrap_or(1);
+            ConnectionPlan { count: gateway.shards.max(1), max_concurrency: max_concurrency.max(1) }
         }
-        tokio::time::sleep(backoff::outage_delay(tries)).await;
+        Err(error) => {
+            tracing::warn!(%error, "Discord does not say how many connections it wants");
+            ConnectionPlan { count: 1, max_concurrency: 1 }
+        }
     }
-    Wanted { count: 1, at_once: 1 }
 }
 
-/// Lets other processes connect as soon as so many connections have been begun here.
-pub(super) async fn let_others(host: &Host, shards: &ShardManager, count: usize) -> Infallible {
+/// Lets other processes connect once this many connections have been started here.
+pub(super) async fn let_others_connect(host: &Host, shards: &ShardManager, count: usize) -> Infallible {
     while shards.runners.lock().await.len() < count {
-        tokio::time::sleep(PAUSE).await;
+        sleep(START_CHECK_INTERVAL).await;
     }
-    // The last one is begun as well by then, and the next one may be.
-    tokio::time::sleep(BETWEEN).await;
+    // After this the last one has been started as well, and the next one may be.
+    sleep(IDENTIFY_INTERVAL).await;
     if let Err(error) = host.has_connected().await {
-        // What kept them from it goes with the connection to the database.
+        // The lock is released with the connection to the database.
         tracing::warn!(error = &error as &dyn std::error::Error, "others are not told that they may connect");
     }
     std::future::pending().await
 }
 
-/// Ends those that are in. serenity tells them only after it has begun all others, and then not any more.
-pub(super) async fn end(shards: &ShardManager) {
+/// Closes all established connections. serenity would do so only after it has started all others.
+pub(super) async fn close_all(shards: &ShardManager) {
     for (shard, runner) in shards.runners.lock().await.iter() {
-        runner.runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(*shard, NORMAL));
+        runner.runner_tx.send_to_shard(ShardRunnerMessage::Shutdown(*shard, NORMAL_CLOSURE));
     }
 }
 
-/// Resolves when Discord lets connections in no longer because they are too few, with how many it wants by now.
-pub(super) async fn too_few(http: &Http, shards: &ShardManager, made: u32) -> u32 {
-    let mut out = 0;
+/// Resolves when Discord refuses connections because there are too few, with the number that it wants.
+pub(super) async fn wait_for_higher_count(http: &Http, shards: &ShardManager, made: u32) -> u32 {
+    let mut failed_checks = 0;
     loop {
-        tokio::time::sleep(LOOK).await;
-        let is_in = |runner: &ShardRunnerInfo| runner.stage == ConnectionStage::Connected;
-        out = if shards.runners.lock().await.values().all(is_in) { 0 } else { out + 1 };
-        if out >= MOST_OUT
+        sleep(CHECK_INTERVAL).await;
+        let is_connected = |runner: &ShardRunnerInfo| runner.stage == ConnectionStage::Connected;
+        let all = shards.runners.lock().await.values().all(is_connected);
+        failed_checks = if all { 0 } else { failed_checks + 1 };
+        if failed_checks >= MAX_FAILED_CHECKS
             && let Ok(gateway) = http.get_bot_gateway().await
             && gateway.shards > made
         {

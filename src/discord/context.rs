@@ -1,15 +1,18 @@
 use super::api_error::ApiError;
+use super::background_http::{RETRY_DELAY, retry, retry_rate_limited, with_timeout};
 use super::board_message;
 use super::interaction::InteractionInfo;
-use super::line::{PAUSE, again, in_time, patiently};
 use super::outgoing_message::OutgoingMessage;
-use super::showing::{self, Pending};
 use super::venue::Venue;
-use super::{App, CommandError, look, serenity};
+use super::{App, CommandError, serenity};
+use crate::app::appearance::{self, log_unread_settings};
+use crate::app::delivery::report_broken;
 use crate::app::metrics::InteractionKind;
+use crate::app::outbox::Delivery;
 use crate::host::{CommandOutcome, HostError, PlayerSettings, TableRef};
 use crate::i18n::{self, Localizer};
-use crate::rules::{Localize as _, Message};
+use crate::render::RenderOptions;
+use crate::rules::{Localize as _, Message, Seat};
 use crate::table::{self, Command, Player, PlayerId, Table, TableId};
 use serde::Deserialize;
 use serenity::{
@@ -86,7 +89,7 @@ pub(super) struct BoardUpdate {
     pub table: Arc<Table>,
     pub card: OutgoingMessage,
     /// `None` where nothing has happened that is not shown already.
-    pub pending: Option<Pending>,
+    pub pending: Option<Delivery>,
 }
 
 /// The person behind an interaction, and the ways to answer.
@@ -181,7 +184,7 @@ impl<'a> CommandContext<'a> {
                 }
                 self.habits.get_or_init(|| habits);
             }
-            Err(error) => look::unread(&error),
+            Err(error) => log_unread_settings(&error),
         }
     }
 
@@ -189,6 +192,16 @@ impl<'a> CommandContext<'a> {
     pub(super) fn settings(&self) -> &PlayerSettings {
         static USUAL: LazyLock<PlayerSettings> = LazyLock::new(PlayerSettings::default);
         self.habits.get().map_or(&*USUAL, Arc::as_ref)
+    }
+
+    /// How this person sees what nobody else sees.
+    pub(super) async fn render_options(&self) -> RenderOptions {
+        self.app.personal_options(self.settings(), self.guild_id()).await
+    }
+
+    /// The seat from which this person sees what nobody else sees.
+    pub(super) fn viewpoint(&self, seat: Option<Seat>) -> Seat {
+        appearance::viewpoint(self.settings(), seat)
     }
 
     /// The person's language, for what only that person sees.
@@ -219,15 +232,14 @@ impl<'a> CommandContext<'a> {
     /// What has just been stored, to be shown.
     pub(super) async fn board_update(&self, update: CommandOutcome) -> BoardUpdate {
         self.app.metrics.count_turns(&update);
-        let pending = Some(self.app.showing.pending(update.table.id()));
-        let look = look::of_table(self.app, &update.table).await;
-        let card = board_message::after(&self.app.render_pool, look, &self.channel_localizer, &update).await;
+        let pending = Some(self.app.outbox.deliver(update.table.id()));
+        let card = board_message::message(self.app.board_after(&self.channel_localizer, &update).await);
         BoardUpdate { table: update.table, card, pending }
     }
 
     /// Somebody else, looked up by id.
     pub(super) async fn fetch_player(&self, id: PlayerId) -> Result<Player, CommandError> {
-        Ok(player(&self.app.own.ask(|http| http.get_user(UserId::new(id.0))).await?))
+        Ok(player(&self.app.presenter.http.send(|http| http.get_user(UserId::new(id.0))).await?))
     }
 
     /// Answers so that all see it.
@@ -238,7 +250,7 @@ impl<'a> CommandContext<'a> {
 
     /// Puts something else in the place of the answer that was given so that all see it.
     pub(super) async fn edit_reply(&self, answer: OutgoingMessage) -> Result<(), CommandError> {
-        again(|| in_time(answer.clone().edit().execute(self.ctx, self.token))).await?;
+        retry(|| with_timeout(answer.clone().edit().execute(self.ctx, self.token))).await?;
         Ok(())
     }
 
@@ -289,7 +301,7 @@ impl<'a> CommandContext<'a> {
                 tracing::warn!(%fault, "a table is shown without an answer");
                 // Where nothing was heard, it may be there all the same.
                 match fault {
-                    ApiError::Late => match self.own_answer().await {
+                    ApiError::TimedOut => match self.own_answer().await {
                         Ok(message) => self.shown(news, message).await,
                         Err(_) => return self.follow_up_with_board(news).await,
                     },
@@ -322,7 +334,7 @@ impl<'a> CommandContext<'a> {
             Err(fault) => {
                 tracing::warn!(%fault, "a table is shown without its interaction");
                 let card = news.card.clone().message();
-                match self.app.own.ask(|http| self.channel.send_message(http, card)).await {
+                match self.app.presenter.http.send(|http| self.channel.send_message(http, card)).await {
                     Ok(message) => message.id,
                     Err(fault) if news.pending.is_some() => {
                         tracing::warn!(%fault, "a table is shown later");
@@ -342,22 +354,23 @@ impl<'a> CommandContext<'a> {
 
     /// A second time if it failed the first time, and is not to be seen all the same.
     async fn follow_up_once(&self, news: &BoardUpdate) -> Result<MessageId, ApiError> {
-        let post = || in_time(news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)));
-        let follow = async || patiently(post).await.map(|message| message.id);
+        let post = || with_timeout(news.card.clone().follow_up(false).execute(self.ctx, (None, self.token)));
+        let follow = async || retry_rate_limited(post).await.map(|message| message.id);
         match follow().await {
-            Err(fault) if fault.passes() => tracing::warn!(%fault, "it is looked for, or posted once more"),
+            Err(fault) if fault.is_transient() => {
+                tracing::warn!(%fault, "it is looked for, or posted once more")
+            }
             other => return other,
         }
-        sleep(PAUSE).await;
-        match showing::seen(self.app, &news.table, None).await {
-            Some(message) => Ok(message),
+        sleep(RETRY_DELAY).await;
+        match self.app.find_board(&news.table, None).await {
+            Some(message) => Ok(message.0.into()),
             None => follow().await,
         }
     }
 
     async fn shown(&self, news: BoardUpdate, message: MessageId) {
-        let visibility = (ChannelId::new(news.table.channel().0), message);
-        showing::remember(self.app, &news.table, visibility, news.pending).await;
+        self.app.record_shown(&news.table, table::MessageId(message.get()), news.pending).await;
     }
 
     /// Tells the person what went wrong, and the log if it was our fault.
@@ -377,9 +390,9 @@ impl<'a> CommandContext<'a> {
                 if broken.left == Some(self.channel_id()) {
                     visibility = Visibility::Public;
                 }
-                showing::broken_text(&broken)
+                report_broken(&broken)
             }
-            CommandError::Discord(fault) if fault.is_over() => {
+            CommandError::Discord(fault) if fault.is_expired() => {
                 // It was delivered twice, or late: nothing is left to be said.
                 return tracing::warn!(%fault, player = %self.player.id, "an answer was not wanted any more");
             }
@@ -406,7 +419,7 @@ impl<'a> CommandContext<'a> {
         let mut first = self.first.lock().await;
         if matches!(*first, First::Due) {
             *first = match self.send_first_response(&keeping(visibility), Vec::new(), visibility).await {
-                Err(fault) if fault.is_over() => First::Given,
+                Err(fault) if fault.is_expired() => First::Given,
                 Err(fault) => {
                     // It may have arrived all the same: the answer will show.
                     tracing::warn!(%fault, "a response could not be deferred");
@@ -465,8 +478,8 @@ impl<'a> CommandContext<'a> {
         match *first {
             First::Deferred(kept) if kept == visibility => {
                 *first = First::Given;
-                let edit = || in_time(answer.clone().edit().execute(self.ctx, self.token));
-                return again(edit).await.map(|message| Some(message.id));
+                let edit = || with_timeout(answer.clone().edit().execute(self.ctx, self.token));
+                return retry(edit).await.map(|message| Some(message.id));
             }
             First::Deferred(Visibility::Public | Visibility::Ephemeral) => {
                 // The deferred response is visible to other people than this message.
@@ -477,8 +490,8 @@ impl<'a> CommandContext<'a> {
             First::Deferred(Visibility::SourceMessage) | First::Given | First::Due => {}
         }
         *first = First::Given;
-        let follow = || in_time(answer.clone().follow_up(private).execute(self.ctx, (None, self.token)));
-        again(follow).await.map(|message| Some(message.id))
+        let follow = || with_timeout(answer.clone().follow_up(private).execute(self.ctx, (None, self.token)));
+        retry(follow).await.map(|message| Some(message.id))
     }
 
     /// Gives the first answer, which is seen at a place; a second time if nothing was heard of it or Discord itself failed.
@@ -491,22 +504,22 @@ impl<'a> CommandContext<'a> {
     ) -> Result<FirstResponse, ApiError> {
         let uploads = !files.is_empty();
         let first = timeout_at(Instant::now() + FIRST_TRY, self.give(response, files.clone()));
-        let fault = match first.await.unwrap_or(Err(ApiError::Late)) {
-            Err(fault) if fault.passes() => fault,
+        let fault = match first.await.unwrap_or(Err(ApiError::TimedOut)) {
+            Err(fault) if fault.is_transient() => fault,
             other => return other.map(FirstResponse::Answered),
         };
         tracing::warn!(%fault, "an answer is given once more");
-        let keeps = uploads && matches!(fault, ApiError::Late);
+        let keeps = uploads && matches!(fault, ApiError::TimedOut);
         let second = async {
             if keeps {
                 return self.give(&keeping(visibility), Vec::new()).await.map(|_| FirstResponse::Deferred);
             }
-            sleep(PAUSE).await;
+            sleep(RETRY_DELAY).await;
             self.give(response, files).await.map(FirstResponse::Answered)
         };
-        match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(ApiError::Late)) {
+        match timeout_at(self.since + LIMIT, second).await.unwrap_or(Err(ApiError::TimedOut)) {
             // The first one had arrived; only its receipt was lost.
-            Err(fault) if fault.is_answered() => Ok(FirstResponse::Answered(None)),
+            Err(fault) if fault.is_already_acknowledged() => Ok(FirstResponse::Answered(None)),
             other => other,
         }
     }
@@ -549,7 +562,7 @@ impl<'a> CommandContext<'a> {
 
     /// The message that the first answer became.
     async fn own_answer(&self) -> Result<MessageId, ApiError> {
-        let found = again(|| in_time(self.ctx.http.get_original_interaction_response(self.token))).await;
+        let found = retry(|| with_timeout(self.ctx.http.get_original_interaction_response(self.token))).await;
         found.map(|message| message.id)
     }
 }

@@ -3,7 +3,8 @@
 use super::context::CommandContext;
 use super::limits::MOST_IN_A_ROW;
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, computers, door, serenity};
+use super::{CommandError, door, serenity};
+use crate::app::computers;
 use crate::host::TableRef;
 use crate::i18n::{Localizer, mention};
 use crate::rules::{GameKind, Message, Setup};
@@ -69,7 +70,7 @@ async fn play(ctx: &CommandContext<'_>, players: &str) -> Result<(), CommandErro
 
 /// Starts a game with a computer that begins to play.
 async fn play_a_computer(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let computers = computers::of_level(&ctx.channel_localizer, FIRST_LEVEL);
+    let computers = computers::computer_players(&ctx.channel_localizer, FIRST_LEVEL);
     begin(ctx, None, Command::Seat { by: ctx.player.id, computers }).await
 }
 

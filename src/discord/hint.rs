@@ -4,7 +4,7 @@
 use super::button::{Button, Verb};
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, board_message, look, serenity, showing};
+use super::{CommandError, board_message, serenity};
 use crate::coach::Proposal;
 use crate::host::TableRef;
 use crate::i18n::{Telling, hint_alt, hint_text, hinted_text};
@@ -52,7 +52,7 @@ async fn asked(
         && let Some(line) = hinted_text(&ctx.channel_localizer, &update.table)
     {
         // Where the channel is full it is told later: whoever has asked waits for the hint alone.
-        let _late = timeout(TOLD, showing::tell(ctx.app, &update.table, OutgoingMessage::text(line))).await;
+        let _late = timeout(TOLD, ctx.app.post_line(&update.table, line, None)).await;
     }
     Ok(update.table)
 }
@@ -69,7 +69,7 @@ async fn hint(
     // A pass begins nowhere: it is told at once.
     let telling = if proposal.begins().is_none() { telling.max(Telling::Turn) } else { telling };
     let mut scene = game.scene();
-    scene.view = look::view(ctx, Some(proposal.seat));
+    scene.view = ctx.viewpoint(Some(proposal.seat));
     scene.names = table.names();
     scene.marks = match telling {
         Telling::Man => proposal.begins().into_iter().map(man).collect(),
@@ -77,7 +77,7 @@ async fn hint(
     };
     let localizer = ctx.user_localizer();
     let alt = hint_alt(localizer, table, &scene, &proposal, telling);
-    let picture = ctx.app.render_pool.picture("hint.png", scene, look::own(ctx).await, alt).await?;
+    let picture = ctx.app.render_pool.picture("hint.png", scene, ctx.render_options().await, alt).await?;
     let more = match telling {
         Telling::Man => Some(Verb::HintTurn),
         Telling::Turn => Some(Verb::HintReasons),

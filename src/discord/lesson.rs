@@ -5,7 +5,7 @@ use super::context::CommandContext;
 use super::door::{self, LESSONS};
 use super::menu::{self, Entry, Ids};
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, look, serenity};
+use super::{CommandError, serenity};
 use crate::diagrams::{Lesson, lessons};
 use crate::i18n::Localizer;
 use crate::rules::choice::step_back;
@@ -134,6 +134,6 @@ async fn answer(
         }
     }
     let (board, alt) = (answer.board.scene(localizer), answer.board.alt_text(localizer));
-    let picture = ctx.app.render_pool.picture("board.png", board, look::own(ctx).await, alt).await?;
+    let picture = ctx.app.render_pool.picture("board.png", board, ctx.render_options().await, alt).await?;
     Ok(OutgoingMessage::text(lines.join("\n")).rows(vec![CreateActionRow::Buttons(buttons)]).files([picture]))
 }

@@ -4,7 +4,7 @@
 use super::context::CommandContext;
 use super::limits::{MOST_CHARACTERS, MOST_CHOICES, MOST_IN_A_ROW, MOST_ROWS};
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, look, serenity};
+use super::{CommandError, serenity};
 use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text};
 use crate::render::reading_order;
 use crate::rules::Message;
@@ -80,7 +80,7 @@ pub(super) async fn message(
     let mut rows = few(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
     rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
     let painter = &ctx.app.render_pool;
-    let picture = painter.picture("choices.png", choices.scene, look::own(ctx).await, alt).await?;
+    let picture = painter.picture("choices.png", choices.scene, ctx.render_options().await, alt).await?;
     Ok(OutgoingMessage::text(content.join("\n")).rows(rows).files([picture]))
 }
 

@@ -4,7 +4,8 @@ use super::api_error::ApiError;
 use super::context::CommandContext;
 use super::limits::MOST_CHARACTERS;
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, computers, serenity, showing, venue};
+use super::{CommandError, serenity, venue};
+use crate::app::computers;
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::{channel, name};
 use crate::rules::{GameKind, Message, Setup};
@@ -87,7 +88,7 @@ impl Wish {
         let host = &ctx.app.host;
         let opened = host.open(self.opening(ctx, channel)).await?;
         let Some(level) = self.computer else { return Ok(opened) };
-        let computers = computers::of_level(&ctx.channel_localizer, level);
+        let computers = computers::computer_players(&ctx.channel_localizer, level);
         host.command(TableRef::Id(opened.table.id()), Command::Seat { by: ctx.player.id, computers }).await
     }
 }
@@ -105,7 +106,7 @@ pub(super) async fn open(
         if !wish.opponents.is_empty() {
             return Err(CommandError::Rejected(Message::new("say-alone-here")));
         }
-        wish.computer = wish.computer.or(Some(computers::USUAL));
+        wish.computer = wish.computer.or(Some(computers::DEFAULT_LEVEL));
     }
     if is_apart(ctx, thread).await? {
         let link = apart(ctx, &wish).await?;
@@ -172,7 +173,7 @@ async fn apart(ctx: &CommandContext<'_>, wish: &Wish) -> Result<String, CommandE
     let thread = CreateThread::new(thread_name(ctx, wish))
         .kind(kind)
         .auto_archive_duration(AutoArchiveDuration::OneWeek);
-    let thread = match ctx.app.own.ask(|http| ctx.channel.create_thread(http, thread)).await {
+    let thread = match ctx.app.presenter.http.send(|http| ctx.channel.create_thread(http, thread)).await {
         Ok(thread) => thread,
         // It may be that too many were made: that is no fault of ours either.
         Err(fault @ ApiError::Refused { status: 400..500, .. }) => {
@@ -183,7 +184,7 @@ async fn apart(ctx: &CommandContext<'_>, wish: &Wish) -> Result<String, CommandE
     };
     let update = wish.open(ctx, ChannelId(thread.id.get())).await?;
     let table = update.table.id();
-    showing::post(ctx.app, &ctx.channel_localizer, update).await;
+    ctx.app.post_outcome(&ctx.channel_localizer, update).await;
     let link = Message::new("thread-link").game("game", game).with("table", table);
     Ok(ctx.channel_localizer.render(&link.with("place", channel(ChannelId(thread.id.get())))))
 }

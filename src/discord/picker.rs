@@ -5,7 +5,7 @@ use super::button::{Button, Verb};
 use super::context::{BoardUpdate, CommandContext};
 use super::menu::{self, Entry, Ids};
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, board_message, look, serenity, typing};
+use super::{CommandError, board_message, serenity, typing};
 use crate::i18n::stage_alt;
 use crate::rules::choice::step_back;
 use crate::rules::{Game, Message, Scene, Seat};
@@ -122,7 +122,7 @@ pub(super) async fn choices(
         // Whoever begins to choose wants to see what the others did last.
         choices.scene = choices.scene.with_last_turn(game.last());
     }
-    choices.scene.view = look::view(ctx, Some(seat));
+    choices.scene.view = ctx.viewpoint(Some(seat));
     choices.scene.names = table.names();
     let mut buttons = ways_back(ctx, table, game, beginning);
     buttons.push(typing::button(ctx, table, ""));
@@ -162,9 +162,9 @@ async fn once_more(
     after.play(turn).map_err(Rejection::from)?;
     let turn = after.turns().last().map_or(turn, String::as_str);
     let localizer = ctx.user_localizer();
-    let scene = Scene { names: table.names(), view: look::view(ctx, Some(seat)), ..after.scene() };
+    let scene = Scene { names: table.names(), view: ctx.viewpoint(Some(seat)), ..after.scene() };
     let alt = stage_alt(localizer, table, &after, &scene);
-    let picture = ctx.app.render_pool.picture("turn.png", scene, look::own(ctx).await, alt).await?;
+    let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
     let moment = Moment { table: table.id(), number: table.stage() };
     let yes = CreateButton::new(moment.id(PLAY, &Entry::Turn(turn))).style(ButtonStyle::Success);
     let mut buttons = vec![yes.label(localizer.text("button-play"))];

@@ -3,9 +3,10 @@ use super::context::{CommandContext, Visibility, visibility_to_user};
 use super::menu::Entry;
 use super::picker::{self, Moment};
 use super::{
-    App, CommandError, computers, games, greeting, hint, leaderboard, leaving, lesson, opening, privacy,
-    rematch, replay, review, rulebook, serenity, typing,
+    App, CommandError, games, greeting, hint, leaderboard, leaving, lesson, opening, privacy, rematch,
+    replay, review, rulebook, serenity, typing,
 };
+use crate::app::computers;
 use crate::host::TableRef;
 use crate::i18n::Telling;
 use crate::table::{Command, Offer, Phase};
@@ -79,7 +80,7 @@ async fn route(ctx: &CommandContext<'_>, press: &ComponentInteraction) -> Result
         }
         Verb::Computer => {
             ctx.venue.check_boards(ctx)?;
-            let computers = computers::of_level(&ctx.channel_localizer, computers::USUAL);
+            let computers = computers::computer_players(&ctx.channel_localizer, computers::DEFAULT_LEVEL);
             join(ctx, press, button, Command::Seat { by: ctx.player.id, computers }).await
         }
         Verb::Decline => close(ctx, press, button, Command::Decline { by: ctx.player.id }).await,

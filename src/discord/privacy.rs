@@ -59,7 +59,7 @@ pub(super) async fn forget(
 async fn leave(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
     let command = leave_command(table, ctx.player.id);
     match ctx.app.host.command(TableRef::Id(table.id()), command).await {
-        Ok(update) => drop(ctx.app.showing.pending(update.table.id())),
+        Ok(update) => ctx.app.outbox.schedule(update.table.id()),
         // Out of the game, or it has ended meanwhile.
         Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to give up"),
         Err(error) => return Err(error.into()),

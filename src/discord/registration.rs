@@ -1,45 +1,47 @@
 use super::api_error::ApiError;
 use super::serenity;
 use crate::app::backoff;
+use backon::Retryable as _;
 use serenity::{Command, CreateCommand, GuildId, Http};
 
-/// Where the bot is in fewer servers, it is looked up in each whether commands were registered there alone.
-const FEW: u64 = 10;
+/// A bot in fewer servers than this removes commands that are registered in each of them.
+const MAX_TIDIED_GUILDS: u64 = 10;
 
-/// Registers the commands, in one server or everywhere. It tries until it succeeds: those of the time before are there
-/// meanwhile, and everything else goes on.
+/// Registers the commands, in one server or everywhere, again until it succeeds. Meanwhile those of the process before
+/// work.
 pub(super) async fn register(http: &Http, commands: Vec<CreateCommand>, guild: Option<GuildId>) {
-    for tries in 0.. {
-        let commands = commands.clone();
+    let register = || async {
         let registered = match guild {
-            Some(guild) => guild.set_commands(http, commands).await,
-            None => Command::set_global_commands(http, commands).await,
+            Some(guild) => guild.set_commands(http, commands.clone()).await,
+            None => Command::set_global_commands(http, commands.clone()).await,
         };
-        match registered.map_err(ApiError::from) {
-            Ok(_) => break,
-            Err(fault) if fault.passes() => {
-                tracing::warn!(%fault, tries, "the commands are registered later")
-            }
-            // It may be mended while this goes on: the bot let into the server, say.
-            Err(fault) => tracing::error!(%fault, tries, "the commands cannot be registered"),
+        registered.map_err(ApiError::from)
+    };
+    let registered = register.retry(backoff::outage()).notify(|error, _| {
+        if error.is_transient() {
+            tracing::warn!(%error, "the commands are registered later");
+        } else {
+            // It may be resolved meanwhile, for example by inviting the bot to the server.
+            tracing::error!(%error, "the commands cannot be registered");
         }
-        tokio::time::sleep(backoff::outage_delay(tries)).await;
-    }
-    if let Err(error) = tidy(http, guild).await {
-        tracing::warn!(fault = %ApiError::from(error), "commands may be there twice");
+    });
+    // It is repeated without end.
+    let _ = registered.await;
+    if let Err(error) = remove_duplicates(http, guild).await {
+        tracing::warn!(error = %ApiError::from(error), "commands may be listed twice");
     }
 }
 
-/// Takes back what was registered elsewhere before: people would see every command twice.
-async fn tidy(http: &Http, guild: Option<GuildId>) -> serenity::Result<()> {
+/// Removes what was registered elsewhere before: people would see every command twice.
+async fn remove_duplicates(http: &Http, guild: Option<GuildId>) -> serenity::Result<()> {
     if guild.is_some() {
         if !Command::get_global_commands(http).await?.is_empty() {
             Command::set_global_commands(http, Vec::new()).await?;
         }
         return Ok(());
     }
-    let guilds = http.get_guilds(None, Some(FEW)).await?;
-    if (guilds.len() as u64) < FEW {
+    let guilds = http.get_guilds(None, Some(MAX_TIDIED_GUILDS)).await?;
+    if (guilds.len() as u64) < MAX_TIDIED_GUILDS {
         for guild in guilds {
             if !guild.id.get_commands(http).await?.is_empty() {
                 guild.id.set_commands(http, Vec::new()).await?;

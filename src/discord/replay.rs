@@ -3,7 +3,7 @@
 use super::button::{Button, Verb};
 use super::context::{CommandContext, Visibility};
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, board_message, look, serenity, sight};
+use super::{CommandError, board_message, serenity};
 use crate::host::TableRef;
 use crate::i18n::{MOST_ALT_TEXT, alt_text, stage_alt, stage_text};
 use crate::rules::record::Record;
@@ -24,7 +24,7 @@ const STEPS: [Step; 4] = [
 pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.table(at).await?;
     // The steps that follow are pressed in a message that only this person sees.
-    sight::check(ctx, &table).await?;
+    ctx.app.check_access(&table, ctx.player.id, ctx.channel_id()).await?;
     ctx.reply_ephemeral(stage(ctx, &table, None).await?).await
 }
 
@@ -50,11 +50,11 @@ async fn stage(
     let painter = &ctx.app.render_pool;
     let stage = painter.run(move || game.stage(number)).await?;
     let localizer = ctx.user_localizer();
-    let view = look::view(ctx, table.seat_of(ctx.player.id));
+    let view = ctx.viewpoint(table.seat_of(ctx.player.id));
     let scene = Scene { names: table.names(), view, ..stage.scene() };
     let alt = stage_alt(localizer, table, &stage, &scene);
     let name = format!("{}-{}-stage-{number}.png", table.setup().kind(), table.id());
-    let picture = painter.picture(&name, scene, look::own(ctx).await, alt).await?;
+    let picture = painter.picture(&name, scene, ctx.render_options().await, alt).await?;
     let id = |verb, number, menu| Button { verb, table: table.id(), number, menu }.to_string();
     let steps = STEPS.iter().enumerate().map(|(menu, (label, lead))| {
         let to = lead(number, last);
@@ -85,7 +85,7 @@ pub(super) async fn film(
     let told = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
     let alt: String = localizer.render(&told).chars().take(MOST_ALT_TEXT).collect();
     let app = ctx.app;
-    let look = look::of_table(app, &table).await;
+    let look = app.table_options(&table).await;
     let film = app.animations.get(&app.render_pool, &table, look, ctx.player.id, ctx.channel_id()).await?;
     let told = Message::new("replay")
         .game("game", table.setup().kind())

@@ -2,7 +2,7 @@
 
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, look, serenity};
+use super::{CommandError, serenity};
 use crate::app::reviews::Requested;
 use crate::coach::Review;
 use crate::host::TableRef;
@@ -43,7 +43,7 @@ async fn answer(
     review: &Arc<Review>,
 ) -> Result<OutgoingMessage, CommandError> {
     let (localizer, pool) = (&ctx.channel_localizer, &ctx.app.render_pool);
-    let look = look::of_table(ctx.app, table).await;
+    let look = ctx.app.table_options(table).await;
     let mut files = Vec::new();
     if let Some(scene) = table.scene() {
         let (review_alt, review) = (review_alt(localizer, table, review), review.clone());

@@ -4,7 +4,7 @@
 use super::context::CommandContext;
 use super::door::{self, RULES};
 use super::outgoing_message::OutgoingMessage;
-use super::{CommandError, look, serenity};
+use super::{CommandError, serenity};
 use crate::diagrams::{Diagram, figures};
 use crate::rules::{GameKind, Message};
 use serenity::{
@@ -66,7 +66,7 @@ async fn page(
         figure.chapter_intro(localizer).into_iter().chain([localizer.render(&caption)]).collect();
     let embed = CreateEmbed::new().title(heading).description(paragraphs.join("\n\n"));
     let (board, alt) = (figure.scene(localizer), figure.alt_text(localizer));
-    let picture = ctx.app.render_pool.picture("board.png", board, look::own(ctx).await, alt).await?;
+    let picture = ctx.app.render_pool.picture("board.png", board, ctx.render_options().await, alt).await?;
 
     let pages = figures.len();
     let button = |to: usize, label: String| {

@@ -2,7 +2,7 @@
 
 use crate::harness::Harness;
 use crate::person::PATIENCE;
-use bside::discord::Illness;
+use bside::discord::HealthError;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
@@ -151,19 +151,19 @@ async fn a_bot_is_well_when_it_is_connected_and_the_database_answers() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     harness.begin_bot().await;
-    let told = harness.overview().health().await.expect_err("it has not begun to connect");
-    assert_eq!(told, Illness::Discord { connected: 0, wanted: 0 });
+    let told = harness.health().check().await.expect_err("it has not begun to connect");
+    assert_eq!(told, HealthError::Disconnected { connected: 0, wanted: 0 });
     harness.bot_is_in().await;
     let well = async {
-        while harness.overview().health().await.is_err() {
+        while harness.health().check().await.is_err() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
     tokio::time::timeout(PATIENCE, well).await.expect("it is well");
     harness.close_database().await;
-    let told = harness.overview().health().await.expect_err("the database is closed");
+    let told = harness.health().check().await.expect_err("the database is closed");
     assert_eq!(told.to_string(), "the database does not answer");
-    let figures = harness.overview().figures().await.expect("a text");
+    let figures = harness.health().metrics().await.expect("a text");
     assert!(figures.contains("bside_database_up 0\n"), "{figures}");
     harness.close_after_errors().await;
 }

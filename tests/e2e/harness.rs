@@ -3,7 +3,7 @@
 use crate::message::Message;
 use crate::person::{PATIENCE, Person};
 use crate::tunnel::Tunnel;
-use bside::discord::{Bot, Overview, Settings};
+use bside::discord::{Bot, Health, Settings};
 use bside::host::{Clock, Host, TableRef};
 use bside::sandbox::{self, RecordedRequest, Sandbox};
 use bside::store::{Shards, Store};
@@ -65,7 +65,7 @@ struct Registrations {
 struct Running {
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
-    overview: Overview,
+    health: Health,
     host: Host,
 }
 
@@ -153,7 +153,7 @@ impl Harness {
         self.attempts = self.registrations().attempts;
         let host = self.host().await;
         let bot = Bot::new(self.settings(), host.clone()).await.expect("a bot");
-        let overview = bot.overview();
+        let health = bot.health();
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(async move {
             let stopped = async {
@@ -161,7 +161,7 @@ impl Harness {
             };
             bot.run(stopped).await.expect("the bot runs until it is stopped");
         });
-        self.bot = Some(Running { stop, task, overview, host });
+        self.bot = Some(Running { stop, task, health, host });
     }
 
     /// Waits until the gateway has let the bot in: it registers its commands then, with or without success.
@@ -245,8 +245,8 @@ impl Harness {
     }
 
     /// The bot as it is seen from outside.
-    pub fn overview(&self) -> &Overview {
-        &self.bot.as_ref().expect("a bot that runs").overview
+    pub fn health(&self) -> &Health {
+        &self.bot.as_ref().expect("a bot that runs").health
     }
 
     /// Takes the database away from the bot.

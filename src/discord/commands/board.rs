@@ -1,7 +1,8 @@
 use super::{CommandError, Context, Visibility, answered, context, serenity};
+use crate::app::board::table_picture;
+use crate::discord::board_message;
 use crate::discord::context::{BoardUpdate, CommandContext};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::{board_message, look};
 use crate::host::TableRef;
 use crate::i18n::{table_alt, table_text};
 use crate::render::{RenderOptions, Theme};
@@ -41,9 +42,8 @@ async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> 
     let app = ctx.app;
     let table = app.host.table(TableRef::Channel(ctx.channel_id())).await?;
     if wish.is_usual() {
-        let look = look::of_table(app, &table).await;
-        let card =
-            board_message::now(&app.render_pool, look, &ctx.channel_localizer, &table).await.mention(None);
+        let board = app.board(&ctx.channel_localizer, &table).await;
+        let card = board_message::message(board).mention(None);
         return ctx.post_board(BoardUpdate { table, card, pending: None }).await;
     }
     let localizer = ctx.user_localizer();
@@ -54,12 +54,12 @@ async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> 
     }
     let seat = match &wish.view {
         Some(name) => seat_of(&table, name)?,
-        None => look::view(ctx, table.seat_of(ctx.player.id)),
+        None => ctx.viewpoint(table.seat_of(ctx.player.id)),
     };
-    let own = look::own(ctx).await;
+    let own = ctx.render_options().await;
     let theme = wish.theme.map_or(Ok(own.theme), |name| named(&name))?;
     let look = RenderOptions { theme, ..own };
-    let picture = board_message::picture(&app.render_pool, localizer, &table, seat, look).await?;
+    let picture = table_picture(&app.render_pool, localizer, &table, seat, look).await?;
     ctx.reply_ephemeral(OutgoingMessage::new().files(picture)).await
 }
 

@@ -1,5 +1,5 @@
 use super::{CommandError, Context, Visibility, answered, context, game, games, serenity};
-use crate::discord::computers;
+use crate::app::computers;
 use crate::discord::context::{CommandContext, player};
 use crate::discord::opening::{self, BEGINNERS, NO_CLOCK, Wish};
 use crate::i18n::{Localizer, pace_text};
@@ -34,7 +34,7 @@ pub(super) async fn play(
         .into_iter()
         .flatten()
         .partition(|opponent| opponent.id == ctx.framework.bot_id);
-    let computer = computer.or((!this.is_empty()).then_some(computers::USUAL));
+    let computer = computer.or((!this.is_empty()).then_some(computers::DEFAULT_LEVEL));
     let casual = casual.unwrap_or(false);
     let ctx = context(&ctx);
     let entered = Entered { game, opponents, seats, setup, computer, casual, time, begins };

@@ -1,6 +1,5 @@
 use super::{CommandError, Context, Visibility, answered, context, serenity};
 use crate::discord::context::{CommandContext, player};
-use crate::discord::look;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::{profile_text, progress_alt};
 use crate::render;
@@ -25,7 +24,7 @@ async fn show(ctx: &CommandContext<'_>, asked: Option<User>) -> Result<(), Comma
     let mut files = Vec::new();
     if !tracks.is_empty() {
         let alt = progress_alt(localizer, &name, profile.ladder(), &tracks);
-        let look = look::of_server(ctx.app, ctx.guild_id()).await;
+        let look = ctx.app.guild_options(ctx.guild_id()).await;
         let draw = move || render::rating_chart(&tracks, &look);
         let bytes = ctx.app.render_pool.run(draw).await?;
         files.push(CreateAttachment::bytes(bytes, "ratings.png").description(alt));

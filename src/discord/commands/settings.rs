@@ -2,7 +2,6 @@ use super::board::{named, themes};
 use super::{CommandError, Context, Visibility, answered, context, serenity};
 use crate::discord::context::CommandContext;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::discord::showing;
 use crate::host::{BoardOrientation, GuildSettings, Preferences};
 use crate::i18n::{Localizer, channel, day};
 use crate::rules::Message;
@@ -165,7 +164,7 @@ async fn go_away(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Resul
     .count("days", leave.days);
     let told = ctx.reply_ephemeral(OutgoingMessage::text(ctx.user_localizer().render(&told))).await;
     for update in updates {
-        showing::post(app, &Localizer::english(), update).await;
+        app.post_outcome(&Localizer::english(), update).await;
     }
     told
 }

@@ -1,0 +1,36 @@
+//! Who may look at a game by its number: its players, and everybody who sees the channel where it is played.
+
+use super::presenter::Presenter;
+use super::{App, AppError};
+use crate::rules::Message;
+use crate::table::{ChannelId, PlayerId, Table};
+
+impl<P: Presenter> App<P> {
+    /// Checks that a person, who asks in a channel, may look at a game.
+    ///
+    /// # Errors
+    /// [`AppError::Rejected`] if not, or [`AppError::Present`] if it cannot be found out.
+    pub async fn check_access(
+        &self,
+        table: &Table,
+        player: PlayerId,
+        channel: ChannelId,
+    ) -> Result<(), AppError> {
+        let is_player =
+            table.seat_of(player).is_some() || table.invited().any(|(_, invited)| invited.id == player);
+        if is_player || table.channel() == channel {
+            return Ok(());
+        }
+        // Nobody else sees a direct conversation.
+        let can_view = match table.guild() {
+            Some(guild) => self.presenter.can_view(guild, table.channel(), player).await,
+            None => Ok(false),
+        };
+        match can_view {
+            Ok(true) => Ok(()),
+            // If Discord refuses to say, the channel is gone, or the bot or the person is no member any more.
+            Err(error) if !error.is_refusal() => Err(error.into()),
+            Ok(false) | Err(_) => Err(AppError::Rejected(Message::new("say-not-seen"))),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Themes and viewpoints: how a server and a person see boards.
+
+use super::App;
+use crate::host::{HostError, PlayerSettings};
+use crate::render::{RenderOptions, Theme};
+use crate::rules::Seat;
+use crate::table::{GuildId, Table};
+
+impl<P> App<P> {
+    /// How everybody sees the boards of a server. The default theme is better than no board if settings cannot be read.
+    pub async fn guild_options(&self, guild: Option<GuildId>) -> RenderOptions {
+        let Some(guild) = guild else { return RenderOptions::default() };
+        match self.host.server(guild).await {
+            Ok(server) => with_theme(server.theme.as_deref()),
+            Err(error) => {
+                log_unread_settings(&error);
+                RenderOptions::default()
+            }
+        }
+    }
+
+    /// How everybody sees the board of a table.
+    pub async fn table_options(&self, table: &Table) -> RenderOptions {
+        self.guild_options(table.guild()).await
+    }
+
+    /// How a person sees what nobody else sees: in the person's theme, or else in the server's.
+    pub async fn personal_options(&self, settings: &PlayerSettings, guild: Option<GuildId>) -> RenderOptions {
+        match settings.preferences.theme.as_deref() {
+            Some(theme) => with_theme(Some(theme)),
+            None => self.guild_options(guild).await,
+        }
+    }
+}
+
+/// The seat from which a person sees what nobody else sees: the own one, unless settings say otherwise.
+pub fn viewpoint(settings: &PlayerSettings, seat: Option<Seat>) -> Seat {
+    seat.filter(|_| settings.sees_own_side()).unwrap_or_default()
+}
+
+/// Logs that the settings of a person or server could not be read, and defaults are used.
+pub fn log_unread_settings(error: &HostError) {
+    tracing::error!(error = error as &dyn std::error::Error, "settings could not be read");
+}
+
+/// Options with a theme by its name; the default one if there is no such theme any more.
+fn with_theme(name: Option<&str>) -> RenderOptions {
+    RenderOptions { theme: name.and_then(Theme::by_name).unwrap_or_default(), ..RenderOptions::default() }
+}

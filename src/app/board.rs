@@ -1,0 +1,114 @@
+use super::App;
+use super::render_pool::{Picture, RenderError, RenderPool};
+use crate::host::CommandOutcome;
+use crate::i18n::{Localizer, news_text, table_alt, table_text};
+use crate::render::RenderOptions;
+use crate::rules::Seat;
+use crate::table::{PlayerId, Table};
+use std::sync::Arc;
+
+/// A table as one message shows it, but for the controls.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// The table, on which the controls depend.
+    pub table: Arc<Table>,
+    /// What is said about it.
+    pub text: String,
+    /// `None` before the game, after a closed invitation, or if rendering failed.
+    pub picture: Option<Picture>,
+    /// The people who are notified.
+    pub mentions: Vec<PlayerId>,
+    /// The language of the controls.
+    pub localizer: Localizer,
+}
+
+impl<P> App<P> {
+    /// The board after a command: what has happened, the position, and who is to act.
+    pub async fn board_after(&self, localizer: &Localizer, outcome: &CommandOutcome) -> Board {
+        let CommandOutcome { table, events, ratings, unrated, mentions_awaited } = outcome;
+        let text = news_text(localizer, table, events, ratings, *unrated);
+        let board = self.board_with_text(localizer, table, text).await;
+        if *mentions_awaited { board } else { Board { mentions: Vec::new(), ..board } }
+    }
+
+    /// The board of a table as it is, without news.
+    pub async fn board(&self, localizer: &Localizer, table: &Arc<Table>) -> Board {
+        self.board_with_text(localizer, table, table_text(localizer, table)).await
+    }
+
+    async fn board_with_text(&self, localizer: &Localizer, table: &Arc<Table>, text: String) -> Board {
+        let options = self.table_options(table).await;
+        Board::render(&self.render_pool, options, localizer, table.clone(), text).await
+    }
+}
+
+impl Board {
+    async fn render(
+        pool: &RenderPool,
+        options: RenderOptions,
+        localizer: &Localizer,
+        table: Arc<Table>,
+        mut text: String,
+    ) -> Board {
+        let picture = match table_picture(pool, localizer, &table, 0, options).await {
+            Ok(picture) => picture,
+            Err(error) => {
+                // What is said is stored already: it is shown without a picture as well.
+                let error: &dyn std::error::Error = &error;
+                tracing::error!(error, table = %table.id(), "a board could not be rendered");
+                let position = table.scene().map(|scene| table_alt(localizer, &table, &scene));
+                text.extend(position.map(|position| format!("\n{position}")));
+                None
+            }
+        };
+        let mentions = table.awaited().into_iter().map(|player| player.id).collect();
+        Board { table, text, picture, mentions, localizer: localizer.clone() }
+    }
+}
+
+/// The board as one seat sees it; `None` for a table without a position to show.
+///
+/// # Errors
+/// Fails if the renderer panics.
+pub async fn table_picture(
+    pool: &RenderPool,
+    localizer: &Localizer,
+    table: &Table,
+    view: Seat,
+    options: RenderOptions,
+) -> Result<Option<Picture>, RenderError> {
+    let Some(mut scene) = table.scene() else { return Ok(None) };
+    scene.view = view;
+    let alt = table_alt(localizer, table, &scene);
+    Ok(Some(pool.picture(&picture_name(table), scene, options, alt).await?))
+}
+
+/// The file name of a table's picture. It identifies the state: the table, and its number of events.
+pub fn picture_name(table: &Table) -> String {
+    format!("{}-{}-{}.png", table.setup().kind(), table.id(), table.event_count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{GameKind, Setup};
+    use crate::table::{ChannelId, Opening, Player, TableId};
+
+    #[tokio::test]
+    async fn a_board_without_a_picture_tells_the_position() {
+        let pool = RenderPool::default();
+        pool.close();
+        let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
+        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
+        let table =
+            Table::open(TableId(1), Opening::new(ChannelId(1), by, setup), 0).expect("a fair opening");
+        let localizer = Localizer::english();
+        let (table, text) = (Arc::new(table), "Ana would like to play".to_owned());
+        let board =
+            Board::render(&pool, RenderOptions::default(), &localizer, table.clone(), text.clone()).await;
+        let position = table_alt(&localizer, &table, &table.scene().expect("a board"));
+        assert_eq!(board.text, format!("{text}\n{position}"));
+        let longest = table_text(&localizer, &table).chars().count() + position.chars().count();
+        assert!(longest < 2000 && board.picture.is_none(), "it fits into a message");
+    }
+}

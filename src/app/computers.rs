@@ -1,0 +1,215 @@
+//! Computer players: they play their turns and respond to draw offers.
+//!
+//! Nothing is scheduled in memory. Every table that has changed is visited, and at the start all tables of computers, so a
+//! game continues after any restart.
+
+use super::delivery::report_broken;
+use super::presenter::Presenter;
+use super::search_pool::SearchPool;
+use super::{App, backoff};
+use crate::host::{CommandOutcome, HostError, TableRef};
+use crate::i18n::Localizer;
+use crate::rules::{Game, MOST_SEATS, Message, Seat};
+use crate::search::{self, Budget, Level};
+use crate::table::{Command, Offer, Phase, Player, Table, TableId};
+use backon::Retryable as _;
+use std::collections::HashMap;
+use std::error::Error;
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::task::{self, JoinSet};
+use tokio::time::sleep;
+
+/// The level of computers where nobody has chosen one.
+pub const DEFAULT_LEVEL: u8 = 3;
+/// Nodes that are searched to decide about a draw offer.
+const DRAW_OFFER_NODES: u64 = 20_000;
+/// A computer accepts a draw if its chance to win is lower than this; a draw counts as half a win.
+const DRAW_ACCEPTANCE_CHANCE: f64 = 0.35;
+
+/// As many computers of a level as a table can seat. Levels out of range are clamped.
+pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
+    let level = Level::new(level.clamp(1, Level::TOP.number())).unwrap_or(Level::TOP);
+    let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
+    let numbered = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
+    (0..MOST_SEATS).map(|number| Player::computer(level, number, numbered(number))).collect()
+}
+
+/// Acts for computers at all tables in `changes`, and at first at those that the process before has left, for ever.
+pub async fn run<P: Presenter>(app: Arc<App<P>>, changes: UnboundedReceiver<TableId>) {
+    let left = (|| app.host.tables_of_computers()).retry(backoff::outage()).notify(|error, _| {
+        tracing::error!(error = error as &dyn Error, "the tables of computers could not be read");
+    });
+    let left = left.await.unwrap_or_default();
+    visit_all(left, changes, |table| {
+        let app = app.clone();
+        async move { visit(&app, table).await }
+    })
+    .await;
+}
+
+/// Visits tables: each one once at a time, and again if it has changed during the visit. A visit that panics does not keep
+/// a table from being visited later.
+async fn visit_all<V>(
+    mut next: Vec<TableId>,
+    mut changes: UnboundedReceiver<TableId>,
+    visit: impl Fn(TableId) -> V,
+) where
+    V: Future<Output = ()> + Send + 'static,
+{
+    // The tables that are being visited, and whether they have changed meanwhile.
+    let mut visited: HashMap<TableId, bool> = HashMap::new();
+    let mut tables: HashMap<task::Id, TableId> = HashMap::new();
+    let mut visits = JoinSet::new();
+    loop {
+        for table in next.drain(..) {
+            visited.insert(table, false);
+            tables.insert(visits.spawn(visit(table)).id(), table);
+        }
+        tokio::select! {
+            Some(table) = changes.recv() => match visited.get_mut(&table) {
+                Some(has_changed) => *has_changed = true,
+                None => next.push(table),
+            },
+            Some(done) = visits.join_next_with_id() => {
+                let id = match done {
+                    Ok((id, ())) => id,
+                    Err(error) => {
+                        tracing::error!(%error, "a visit to a computer's table panicked");
+                        error.id()
+                    }
+                };
+                next.extend(tables.remove(&id).filter(|table| visited.remove(table) == Some(true)));
+            }
+            else => return,
+        }
+    }
+}
+
+/// Does what a computer has to do at a table, if anything; again if the store fails.
+async fn visit<P: Presenter>(app: &App<P>, table: TableId) {
+    for tries in 0.. {
+        match act(app, table).await {
+            Ok(None) => return,
+            Ok(Some(outcome)) => return app.post_outcome(&Localizer::english(), outcome).await,
+            // Somebody was faster, or the game cannot continue.
+            Err(HostError::Rejected(rejection)) => {
+                return tracing::debug!(%table, ?rejection, "a computer's command was rejected");
+            }
+            Err(HostError::Broken(broken)) => {
+                report_broken(&broken);
+                return;
+            }
+            Err(error) => {
+                tracing::error!(%table, error = &error as &dyn Error, "a computer cannot act");
+                sleep(backoff::outage_delay(tries)).await;
+            }
+        }
+    }
+}
+
+async fn act<P>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
+    let table = app.host.table(TableRef::Id(table)).await?;
+    if table.phase() != Phase::Playing || !table.has_computers() {
+        return Ok(None);
+    }
+    let _task = app.tasks.token();
+    let Some(command) = command(&app.search_pool, &table).await else { return Ok(None) };
+    app.host.command(TableRef::Id(table.id()), command).await.map(Some)
+}
+
+/// What a computer does at a table as it stands: it responds to a draw offer, or plays its turn.
+async fn command(pool: &SearchPool, table: &Table) -> Option<Command> {
+    let game = table.game()?;
+    match asked_for_draw(table) {
+        Some((seat, computer)) => Some(respond_to_draw(pool, table, game, seat, computer).await),
+        None => play_turn(pool, table, game).await,
+    }
+}
+
+/// The computer that is to respond to a draw offer: the first one, once all people still in the game have agreed.
+fn asked_for_draw(table: &Table) -> Option<(Seat, &Player)> {
+    table.offer().filter(|standing| standing.offer == Offer::Draw)?;
+    let seated = |seat: Seat| Some((seat, table.seats()[seat].as_ref()?));
+    let mut asked = table.asked().filter_map(seated);
+    let first = asked.next().filter(|(_, player)| player.level().is_some());
+    first.filter(|_| asked.all(|(_, player)| player.level().is_some()))
+}
+
+/// Accepts a draw if the computer is losing, and declines it otherwise.
+async fn respond_to_draw(
+    pool: &SearchPool,
+    table: &Table,
+    game: &Game,
+    seat: Seat,
+    computer: &Player,
+) -> Command {
+    let (since, is_to_act) = (game.since().to_vec(), game.seat() == Some(seat));
+    let player = search::Player::judge(table.setup().kind());
+    let search = move || search::search(&since, &player, Budget::nodes(DRAW_OFFER_NODES), 0);
+    let result = pool.run(search).await.ok().flatten();
+    let chance = match (result, is_to_act, table.setup().seats()) {
+        (Some(result), true, _) => result.chance(),
+        // Only between two players is one's chance what the other lacks.
+        (Some(result), false, 2) => 1.0 - result.chance(),
+        _ => 1.0,
+    };
+    let (by, number) = (computer.id, table.offer().map(|standing| standing.number));
+    if chance < DRAW_ACCEPTANCE_CHANCE {
+        Command::Accept { by, number }
+    } else {
+        Command::Refuse { by, number }
+    }
+}
+
+/// Plays the turn of the computer that is to act, if there is one.
+async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Command> {
+    let computer = table.to_act().filter(|_| !table.is_paused())?;
+    let player = search::Player::at_level(table.setup(), computer.level()?);
+    let since = game.since().to_vec();
+    // The seed depends on the table alone, so a restart does not change the turn.
+    let seed = search::mix(table.id().0 as u64 ^ (table.stage() as u64) << 32);
+    let search = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
+    let result = pool.run_timed(search).await.ok().flatten();
+    let text = result.map(|result| result.turn().to_owned()).or_else(|| {
+        tracing::error!(table = %table.id(), "a search has failed: the first legal turn is played");
+        game.position().turns().into_iter().next()
+    })?;
+    Some(Command::Turn { by: computer.id, text, number: Some(table.stage()) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+    use tokio::sync::mpsc::unbounded_channel;
+
+    #[tokio::test]
+    async fn a_table_is_visited_again_after_a_change_during_the_visit_and_after_a_panic() {
+        let (changes, changed) = unbounded_channel();
+        let visits: Arc<Mutex<Vec<TableId>>> = Arc::default();
+        let (sender, seen) = (Mutex::new(Some(changes.clone())), visits.clone());
+        drop(changes);
+        let visit = move |table| {
+            let is_first = {
+                let mut visits = seen.lock().expect("no panic while it was held");
+                visits.push(table);
+                !visits[..visits.len() - 1].contains(&table)
+            };
+            // Both tables change during their first visit, and never again.
+            if is_first {
+                let mut sender = sender.lock().expect("no panic while it was held");
+                sender.as_ref().expect("two changes are sent").send(table).expect("there is a receiver");
+                if table == TableId(2) {
+                    *sender = None;
+                }
+            }
+            async move { assert!(!is_first || table != TableId(1), "on purpose") }
+        };
+        visit_all(vec![TableId(1), TableId(2)], changed, visit).await;
+        let mut visits = visits.lock().expect("no panic while it was held").clone();
+        visits.sort_unstable_by_key(|table| table.0);
+        assert_eq!(visits, [TableId(1), TableId(1), TableId(2), TableId(2)]);
+    }
+}

@@ -1,0 +1,290 @@
+//! Shows changes of tables: at once after a command, or by the workers of the [outbox](mod@super::outbox).
+
+use super::App;
+use super::backoff;
+use super::outbox::{Delivery, OutboxShard, PendingDelivery, PostedBoard, SHARDS};
+use super::presenter::{PresentError, Presenter};
+use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
+use crate::i18n::Localizer;
+use crate::rules::Message;
+use crate::table::{ChannelId, MessageId, PlayerId, Table, TableId};
+use backon::Retryable as _;
+use std::error::Error;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+/// Number of refusals after which a channel that is reported as gone is believed to be gone.
+const GONE_AFTER: u32 = 5;
+/// Delay before a table is tried again that somebody else was showing, and between two attempts to remove controls.
+const SHORT_DELAY: Duration = Duration::from_millis(500);
+/// Time between two scans for orphaned tables.
+const ORPHAN_SCAN_INTERVAL: Duration = Duration::from_secs(10);
+/// Pause of a shard after each refusal: clients that are refused too often are locked out.
+const REFUSAL_PAUSE: Duration = Duration::from_millis(800);
+/// Delay before the next attempt after a rate limit or a time-out.
+const RATE_LIMIT_DELAY: Duration = Duration::from_secs(2);
+
+/// Why a table could not be shown.
+enum DeliveryError {
+    /// Somebody else is showing the table, or more has happened at it.
+    Superseded,
+    Host(HostError),
+    Present(PresentError),
+}
+
+impl From<HostError> for DeliveryError {
+    fn from(error: HostError) -> DeliveryError {
+        DeliveryError::Host(error)
+    }
+}
+
+/// Schedules orphaned tables, for ever.
+pub async fn reclaim_orphans<P: Presenter>(app: Arc<App<P>>) {
+    loop {
+        sleep(ORPHAN_SCAN_INTERVAL).await;
+        match app.host.unshown().await {
+            Ok(unshown) => app.outbox.reclaim(unshown),
+            Err(error) => log_unread_outbox(&error),
+        }
+    }
+}
+
+/// Shows scheduled tables, for ever; first those that the process before has left.
+pub async fn run<P: Presenter>(app: Arc<App<P>>) {
+    let unshown =
+        (|| app.host.unshown()).retry(backoff::outage()).notify(|error, _| log_unread_outbox(error));
+    for table in unshown.await.unwrap_or_default() {
+        app.outbox.shard(table).schedule(table, PendingDelivery::now());
+    }
+    let mut workers = JoinSet::new();
+    for number in 0..SHARDS {
+        let app = app.clone();
+        workers.spawn(async move { run_shard(&app, &app.outbox.shards()[number]).await });
+    }
+    while let Some(ended) = workers.join_next().await {
+        // A worker ends only by a panic, and the others go on.
+        tracing::error!(?ended, "a worker of the outbox has ended");
+    }
+}
+
+async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
+    // Number of failures in a row that were not about one table.
+    let mut outage = 0;
+    loop {
+        let (table, mut delivery) = shard.next().await;
+        let _claim = app.outbox.claim(table);
+        let Err(error) = show(app, table, &mut delivery).await else {
+            outage = 0;
+            continue;
+        };
+        let reschedule =
+            |delay| shard.schedule(table, PendingDelivery { due: Instant::now() + delay, ..delivery });
+        match error {
+            // Whoever is showing it may know of fewer events.
+            DeliveryError::Superseded => reschedule(SHORT_DELAY),
+            DeliveryError::Present(PresentError::RateLimited(_) | PresentError::TimedOut) => {
+                // It may be about this channel alone.
+                tracing::warn!(%table, "a table is shown when the rate limit is over");
+                reschedule(RATE_LIMIT_DELAY);
+                sleep(REFUSAL_PAUSE).await;
+            }
+            DeliveryError::Present(error @ PresentError::Transient(_)) => {
+                tracing::warn!(%table, %error, "a table could not be shown yet");
+                reschedule(Duration::ZERO);
+                pause_for_outage(&mut outage).await;
+            }
+            DeliveryError::Host(error) => {
+                tracing::error!(%table, error = &error as &dyn Error, "a table could not be shown yet");
+                reschedule(Duration::ZERO);
+                pause_for_outage(&mut outage).await;
+            }
+            DeliveryError::Present(error) => {
+                tracing::warn!(%table, %error, refusals = delivery.refusals, "a table could not be shown yet");
+                outage = 0;
+                delivery.refusals += 1;
+                if delivery.refusals >= GONE_AFTER && matches!(error, PresentError::Gone(_)) {
+                    quarantine(app, table).await;
+                } else {
+                    let due = Instant::now() + backoff::refusal_delay(delivery.refusals);
+                    shard.schedule(table, PendingDelivery { due, ..delivery });
+                }
+                sleep(REFUSAL_PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Pauses a shard after a failure that other tables would meet as well.
+async fn pause_for_outage(outage: &mut u32) {
+    sleep(backoff::outage_delay(*outage)).await;
+    *outage += 1;
+}
+
+async fn quarantine<P>(app: &App<P>, table: TableId) {
+    tracing::warn!(%table, "a table is quarantined: its channel is gone");
+    if let Err(error) = app.host.put_aside(table, QuarantineReason::ChannelGone).await {
+        tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
+    }
+}
+
+/// Posts a table, unless a message shows it already.
+async fn show<P: Presenter>(
+    app: &App<P>,
+    table: TableId,
+    delivery: &mut PendingDelivery,
+) -> Result<(), DeliveryError> {
+    let posted = match delivery.posted {
+        Some(posted) => posted,
+        None => match post_unshown(app, table).await? {
+            Some(posted) => *delivery.posted.insert(posted),
+            None => return Ok(()),
+        },
+    };
+    Ok(store_shown(app, table, posted).await?)
+}
+
+/// Posts a table whose change no message shows; `None` if there is nothing to be shown any more.
+async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<PostedBoard>, DeliveryError> {
+    let (table, last_shown) = match app.host.unshown_table(id).await {
+        Ok(Some(unshown)) => unshown,
+        Ok(None) => return Ok(None),
+        Err(HostError::Broken(broken)) => {
+            announce_broken(app, &broken).await;
+            return Ok(None);
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let board = app.board(&Localizer::english(), &table).await;
+    // Meanwhile somebody may have played a turn, and show it.
+    if app.outbox.shard(id).is_contended(id) {
+        return Err(DeliveryError::Superseded);
+    }
+    match app.host.unshown_table(id).await? {
+        None => return Ok(None),
+        Some((now, _)) if now.event_count() != table.event_count() => return Err(DeliveryError::Superseded),
+        Some(_) => {}
+    }
+    let message = match app.find_board(&table, last_shown).await {
+        Some(message) => message,
+        None => app.presenter.post_board(board).await.map_err(DeliveryError::Present)?,
+    };
+    Ok(Some(PostedBoard { message, channel: table.channel(), event_count: table.event_count() }))
+}
+
+/// Tells the people at a table that it cannot be rebuilt, unless they know.
+async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
+    let text = Localizer::english().render(&report_broken(broken));
+    if let Some(channel) = broken.left
+        && let Err(error) = app.presenter.post_line(channel, text, None).await
+    {
+        tracing::warn!(%error, table = %broken.table, "people could not be told of a broken table");
+    }
+}
+
+/// Logs why a table cannot be rebuilt, and gives the message for the people at it.
+pub fn report_broken(broken: &BrokenTable) -> Message {
+    let error: &dyn Error = &broken.source;
+    tracing::error!(table = %broken.table, error, "a table is quarantined: it cannot be rebuilt");
+    Message::new("table-broken").with("table", broken.table)
+}
+
+/// Records that a message shows a table, and removes the controls of the message before.
+async fn store_shown<P: Presenter>(
+    app: &App<P>,
+    table: TableId,
+    posted: PostedBoard,
+) -> Result<(), HostError> {
+    let PostedBoard { message, channel, event_count } = posted;
+    let DisplayUpdate { superseded, needs_redraw } =
+        app.host.shown(table, channel, message, event_count).await?;
+    if needs_redraw {
+        app.outbox.schedule(table);
+    }
+    if let Some((channel, message)) = superseded {
+        remove_controls(app, channel, message).await;
+    }
+    Ok(())
+}
+
+/// Removes the controls of an outdated message. If it fails, they respond that they are outdated.
+async fn remove_controls<P: Presenter>(app: &App<P>, channel: ChannelId, message: MessageId) {
+    let Ok(_permit) = app.outbox.removals.try_acquire() else {
+        return tracing::debug!(%message, "controls are not removed: too many are being removed");
+    };
+    let mut result = app.presenter.remove_controls(channel, message).await;
+    if matches!(result, Err(PresentError::RateLimited(_) | PresentError::Transient(_))) {
+        sleep(SHORT_DELAY).await;
+        result = app.presenter.remove_controls(channel, message).await;
+    }
+    if let Err(error) = result {
+        tracing::debug!(%error, "outdated controls could not be removed");
+    }
+}
+
+impl<P: Presenter> App<P> {
+    /// Posts what has happened at a table, outside of an interaction. The worker retries if it fails.
+    pub async fn post_outcome(&self, localizer: &Localizer, outcome: CommandOutcome) {
+        self.metrics.count_turns(&outcome);
+        let table = outcome.table.clone();
+        let delivery = self.outbox.deliver(table.id());
+        let board = self.board_after(localizer, &outcome).await;
+        match self.presenter.post_board(board).await {
+            Ok(message) => self.record_shown(&table, message, Some(delivery)).await,
+            Err(error) => tracing::warn!(%error, table = %table.id(), "a table is shown later"),
+        }
+    }
+
+    /// Posts a line about what has just happened at a table, whose board is still the one that is shown. The worker posts
+    /// the board if it fails.
+    pub async fn post_line(&self, table: &Table, line: String, mention: Option<PlayerId>) {
+        let delivery = self.outbox.deliver(table.id());
+        match self.presenter.post_line(table.channel(), line, mention).await {
+            Ok(()) => self.record_still_shown(table, delivery).await,
+            Err(error) => {
+                tracing::warn!(%error, table = %table.id(), "a line is replaced by the board later")
+            }
+        }
+    }
+
+    /// Records that the message with the board before shows a table still.
+    pub async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
+        match self.host.still_shown(table.id(), table.event_count()).await {
+            Ok(true) => delivery.complete(),
+            Ok(false) => {}
+            Err(error) => tracing::error!(error = &error as &dyn Error, "what is shown could not be stored"),
+        }
+    }
+
+    /// Records that a message in the channel of a table shows it as it is here.
+    pub async fn record_shown(&self, table: &Table, message: MessageId, delivery: Option<Delivery>) {
+        let posted = PostedBoard { message, channel: table.channel(), event_count: table.event_count() };
+        let result = store_shown(self, table.id(), posted).await;
+        if let Err(error) = &result {
+            tracing::error!(error = error as &dyn Error, "what is shown could not be stored");
+        }
+        match (delivery, result) {
+            (Some(delivery), Ok(())) => delivery.complete(),
+            (Some(delivery), Err(_)) => delivery.retry_storing(posted),
+            (None, _) => {}
+        }
+    }
+
+    /// The message that shows a table exactly as it is, if one was posted and only not recorded. It is looked for from the
+    /// message on that showed the table before, which may have been edited.
+    pub async fn find_board(&self, table: &Table, last_shown: Option<MessageId>) -> Option<MessageId> {
+        match self.presenter.find_board(table, last_shown).await {
+            Ok(message) => message,
+            Err(error) => {
+                // The bot may lack the permission. A board that is posted twice is better than none.
+                tracing::debug!(%error, table = %table.id(), "a posted board could not be looked for");
+                None
+            }
+        }
+    }
+}
+
+fn log_unread_outbox(error: &HostError) {
+    tracing::error!(error = error as &dyn Error, "the tables to be shown could not be read");
+}

@@ -1,0 +1,239 @@
+//! The outbox: which tables have changes that no message shows yet.
+//!
+//! Whoever carries out a command holds a [`Delivery`] while its outcome is shown. If that comes to nothing, for whatever
+//! reason, dropping the delivery schedules the table, and a worker ([`mod@super::delivery`]) retries until a message shows
+//! it. The store remembers what is shown, so the same happens after a restart.
+
+use crate::table::{ChannelId, MessageId, TableId};
+use parking_lot::Mutex;
+use std::collections::{HashMap, HashSet};
+use std::mem;
+use std::sync::Arc;
+use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::{Notify, Semaphore};
+use tokio::time::{Instant, timeout_at};
+
+/// Number of shards, each with a worker of its own: while one waits for a channel's rate limit, the others go on.
+pub const SHARDS: usize = 8;
+/// Upper bound of the messages that lose their controls at a time, which is done while a command is being served.
+const MAX_REMOVALS: usize = 32;
+
+/// Tables to be shown, by shard.
+pub struct Outbox {
+    shards: [OutboxShard; SHARDS],
+    /// Permits for taking controls away.
+    pub removals: Semaphore,
+    /// Tables with unshown changes that nobody was delivering at the last scan.
+    orphaned: Mutex<HashSet<TableId>>,
+    /// Receives every table that has changed, when the change is shown or scheduled.
+    changes: UnboundedSender<TableId>,
+}
+
+/// Some of the tables, which are delivered one after the other.
+#[derive(Default)]
+pub struct OutboxShard {
+    tables: Mutex<ShardTables>,
+    scheduled: Notify,
+}
+
+#[derive(Default)]
+struct ShardTables {
+    pending: HashMap<TableId, PendingDelivery>,
+    /// Number of claims on each table.
+    claims: HashMap<TableId, usize>,
+}
+
+/// A table that is to be shown at some time.
+#[derive(Clone, Copy)]
+pub struct PendingDelivery {
+    /// The time of the next attempt.
+    pub due: Instant,
+    /// Number of attempts that the chat service has refused.
+    pub refusals: u32,
+    /// The message that shows the table already, if only storing its id is left.
+    pub posted: Option<PostedBoard>,
+}
+
+/// A message that shows a table after some number of events.
+#[derive(Clone, Copy)]
+pub struct PostedBoard {
+    /// The message.
+    pub message: MessageId,
+    /// Its channel.
+    pub channel: ChannelId,
+    /// The number of events it shows.
+    pub event_count: usize,
+}
+
+/// A change that is being shown. Dropping it schedules the table unless [`Delivery::complete`] was called.
+pub struct Delivery {
+    claim: Claim,
+    retry: Option<PendingDelivery>,
+}
+
+/// While it exists, its holder shows the table.
+pub struct Claim {
+    outbox: Arc<Outbox>,
+    table: TableId,
+}
+
+impl PendingDelivery {
+    /// A delivery that is due at once.
+    pub fn now() -> PendingDelivery {
+        PendingDelivery { due: Instant::now(), refusals: 0, posted: None }
+    }
+}
+
+impl Delivery {
+    /// A message shows the change, and the store knows it.
+    pub fn complete(mut self) {
+        self.retry = None;
+    }
+
+    /// A message shows the change, and only the store does not know it yet.
+    pub fn retry_storing(mut self, posted: PostedBoard) {
+        self.retry = Some(PendingDelivery { posted: Some(posted), ..PendingDelivery::now() });
+    }
+}
+
+impl Drop for Delivery {
+    fn drop(&mut self) {
+        let Claim { outbox, table } = &self.claim;
+        if let Some(retry) = self.retry {
+            outbox.shard(*table).schedule(*table, retry);
+        }
+        // The receiver is gone at shutdown.
+        let _ = outbox.changes.send(*table);
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        let mut tables = self.outbox.shard(self.table).tables.lock();
+        if let Some(count) = tables.claims.get_mut(&self.table) {
+            *count -= 1;
+        }
+        tables.claims.retain(|_, count| *count > 0);
+    }
+}
+
+impl Outbox {
+    /// An empty outbox that sends changed tables to `changes`.
+    pub fn new(changes: UnboundedSender<TableId>) -> Outbox {
+        let (shards, orphaned) = Default::default();
+        Outbox { shards, removals: Semaphore::new(MAX_REMOVALS), orphaned, changes }
+    }
+
+    /// Starts the delivery of a change that has just been stored.
+    pub fn deliver(self: &Arc<Outbox>, table: TableId) -> Delivery {
+        Delivery { claim: self.claim(table), retry: Some(PendingDelivery::now()) }
+    }
+
+    /// Leaves a change that has just been stored to the worker.
+    pub fn schedule(self: &Arc<Outbox>, table: TableId) {
+        drop(self.deliver(table));
+    }
+
+    /// Claims a table for the worker.
+    pub fn claim(self: &Arc<Outbox>, table: TableId) -> Claim {
+        *self.shard(table).tables.lock().claims.entry(table).or_default() += 1;
+        Claim { outbox: self.clone(), table }
+    }
+
+    /// Schedules those of the unshown tables that are orphaned: nobody has been delivering them, now and at the last scan.
+    /// Their change was stored by somebody who never learned that it was.
+    pub fn reclaim(self: &Arc<Outbox>, unshown: Vec<TableId>) {
+        let is_orphaned = |table: &TableId| self.shard(*table).is_orphaned(*table);
+        let orphaned: HashSet<TableId> = unshown.into_iter().filter(is_orphaned).collect();
+        let before = mem::replace(&mut *self.orphaned.lock(), orphaned.clone());
+        for table in before.intersection(&orphaned) {
+            tracing::warn!(%table, "a stored change that nobody is showing is shown now");
+            self.schedule(*table);
+        }
+    }
+
+    /// Number of scheduled tables.
+    pub fn pending_count(&self) -> usize {
+        self.shards.iter().map(|shard| shard.tables.lock().pending.len()).sum()
+    }
+
+    /// The shards, one for each worker.
+    pub fn shards(&self) -> &[OutboxShard; SHARDS] {
+        &self.shards
+    }
+
+    /// The shard of a table, always the same one.
+    pub fn shard(&self, table: TableId) -> &OutboxShard {
+        &self.shards[table.0.unsigned_abs() as usize % SHARDS]
+    }
+}
+
+impl OutboxShard {
+    /// Schedules a table, instead of what was scheduled for it before.
+    pub fn schedule(&self, table: TableId, delivery: PendingDelivery) {
+        self.tables.lock().pending.insert(table, delivery);
+        self.scheduled.notify_one();
+    }
+
+    fn is_orphaned(&self, table: TableId) -> bool {
+        let tables = self.tables.lock();
+        !tables.pending.contains_key(&table) && !tables.claims.contains_key(&table)
+    }
+
+    /// Whether somebody else than the caller, who holds a claim, shows the table.
+    pub fn is_contended(&self, table: TableId) -> bool {
+        self.tables.lock().claims.get(&table).is_some_and(|count| *count > 1)
+    }
+
+    /// Waits until a table is due, and takes it out of the schedule.
+    pub async fn next(&self) -> (TableId, PendingDelivery) {
+        loop {
+            let first = self
+                .tables
+                .lock()
+                .pending
+                .iter()
+                .min_by_key(|(table, delivery)| (delivery.due, **table))
+                .map(|(table, delivery)| (*table, *delivery));
+            match first {
+                None => self.scheduled.notified().await,
+                Some((table, delivery)) if delivery.due <= Instant::now() => {
+                    self.tables.lock().pending.remove(&table);
+                    return (table, delivery);
+                }
+                Some((_, delivery)) => {
+                    // Another table may be scheduled that is due before.
+                    let _ = timeout_at(delivery.due, self.scheduled.notified()).await;
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+    use tokio::sync::mpsc;
+
+    #[test]
+    fn orphaned_tables_are_scheduled_at_the_second_scan() {
+        let (changes, mut changed) = mpsc::unbounded_channel();
+        let outbox = Arc::new(Outbox::new(changes));
+        let [orphaned, claimed, pending] = [1, 2, 3].map(TableId);
+        let delivery = outbox.deliver(claimed);
+        let due = Instant::now() + Duration::from_secs(10);
+        outbox.shard(pending).schedule(pending, PendingDelivery { due, refusals: 4, posted: None });
+        let scan = || outbox.reclaim(vec![orphaned, claimed, pending]);
+        scan();
+        assert_eq!(outbox.pending_count(), 1, "it may have been stored just now");
+        scan();
+        let is_pending = |table: TableId| outbox.shard(table).tables.lock().pending.contains_key(&table);
+        assert!(is_pending(orphaned) && !is_pending(claimed));
+        let refusals = outbox.shard(pending).tables.lock().pending[&pending].refusals;
+        assert_eq!(refusals, 4, "what is scheduled stays as it is");
+        assert_eq!(changed.try_recv().ok(), Some(orphaned), "a computer may be to act there");
+        delivery.complete();
+        assert!(!is_pending(claimed) && outbox.shard(claimed).tables.lock().claims.is_empty());
+    }
+}

@@ -1,0 +1,223 @@
+//! The two HTTP clients for Discord.
+//!
+//! Responses to interactions go through a client without a rate limiter. Discord limits each interaction by itself, whereas
+//! serenity's limiter has one bucket for the application: everybody would wait for everybody else, and it keeps an entry
+//! for each interaction for ever.
+//!
+//! Everything else goes through [`BackgroundHttp`], which respects Discord's limits: serenity's limiter knows those of each
+//! route, and a [`Pacer`] keeps to the global one, which serenity learns only by exceeding it.
+
+use super::api_error::ApiError;
+use super::{BotError, Settings, serenity};
+use backon::{ConstantBuilder, ExponentialBuilder, Retryable as _};
+use parking_lot::Mutex;
+use serenity::{CreateAllowedMentions, Http, HttpBuilder};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+use tokio::time::{Instant, sleep, sleep_until, timeout};
+
+/// Time limits of a connection attempt and of a request. What a person waits for has shorter ones: [`mod@super::context`].
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+/// Time limit of a request with its wait for rate limits.
+const MAX_WAIT: Duration = Duration::from_secs(30);
+/// Delay before a failed request is repeated.
+pub(super) const RETRY_DELAY: Duration = Duration::from_millis(250);
+/// Longest delay between two attempts while requests are rate-limited: Discord limits follow-ups for two seconds.
+const MAX_RATE_LIMIT_DELAY: Duration = Duration::from_secs(2);
+/// Time for which rate-limited requests are repeated.
+const MAX_RATE_LIMIT_TIME: Duration = Duration::from_secs(60);
+/// The pace of requests: Discord accepts fifty a second. 21 may go at once, and then one in each interval.
+const BURST: u32 = 20;
+const REFILL_INTERVAL: Duration = Duration::from_millis(34);
+/// Time between two sweeps of expired rate limits.
+const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
+
+/// The client for responses and the one for everything else. With a base set, both only reach that server. Messages
+/// mention nobody unless they say so.
+pub(super) fn clients(settings: &Settings) -> Result<(Http, BackgroundHttp), BotError> {
+    let client = reqwest12::Client::builder().connect_timeout(CONNECT_TIMEOUT).timeout(REQUEST_TIMEOUT);
+    let client = client.build().map_err(BotError::Http)?;
+    let http = |is_limited: bool| {
+        let http = HttpBuilder::new(&settings.token)
+            .client(client.clone())
+            .default_allowed_mentions(CreateAllowedMentions::new());
+        match &settings.base {
+            // serenity ignores the proxy while its limiter is on.
+            Some(base) => http.proxy(base).ratelimiter_disabled(true).build(),
+            None => http.ratelimiter_disabled(!is_limited).build(),
+        }
+    };
+    let pacer = settings.base.is_none().then(|| Pacer::starting(Instant::now()));
+    Ok((http(false), BackgroundHttp { http: http(true), pacer }))
+}
+
+/// The client for requests that are no response to an interaction.
+pub(super) struct BackgroundHttp {
+    http: Http,
+    /// `None` for another server than Discord, which limits requests itself.
+    pacer: Option<Pacer>,
+}
+
+impl BackgroundHttp {
+    /// Sends one request as soon as the limits allow it.
+    pub(super) async fn send<'a, T, F>(&'a self, request: impl FnOnce(&'a Http) -> F) -> Result<T, ApiError>
+    where
+        F: Future<Output = serenity::Result<T>>,
+    {
+        if let Some(pacer) = &self.pacer {
+            sleep_until(pacer.reserve(Instant::now()).ok_or(ApiError::TimedOut)?).await;
+        }
+        with_timeout(request(&self.http)).await
+    }
+
+    /// The client without pacing, for a few requests at the start.
+    pub(super) fn unpaced(&self) -> &Http {
+        &self.http
+    }
+
+    /// Drops expired rate limits, for ever: serenity keeps those of every channel.
+    pub(super) async fn sweep_limits(&self) {
+        loop {
+            sleep(SWEEP_INTERVAL).await;
+            sweep(&self.http).await;
+        }
+    }
+}
+
+async fn sweep(http: &Http) {
+    let Some(limiter) = &http.ratelimiter else { return };
+    let limits = limiter.routes();
+    let mut limits = limits.write().await;
+    limits.retain(|_, limit| {
+        let is_awaited = Arc::strong_count(limit) > 1;
+        let reset = limit.try_lock().ok().and_then(|limit| limit.reset());
+        is_awaited || reset.is_some_and(|reset| reset > SystemTime::now())
+    });
+    limits.shrink_to_fit();
+}
+
+/// Spreads requests evenly (a generic cell rate algorithm).
+///
+/// `governor` implements the same algorithm but does not reserve: its waiters wake together and compete, so the order of
+/// requests is lost, and none can be turned away at once because it would have to wait too long.
+struct Pacer {
+    /// The time of the next request if all come evenly.
+    next: Mutex<Instant>,
+}
+
+impl Pacer {
+    fn starting(now: Instant) -> Pacer {
+        Pacer { next: Mutex::new(now) }
+    }
+
+    /// The time at which one more request may be sent; `None` if it would have to wait longer than [`MAX_WAIT`].
+    fn reserve(&self, now: Instant) -> Option<Instant> {
+        let mut next = self.next.lock();
+        // Unused capacity is available at once, up to the burst.
+        let slot = now.checked_sub(REFILL_INTERVAL * BURST).map_or(*next, |earliest| earliest.max(*next));
+        if slot > now + MAX_WAIT {
+            return None;
+        }
+        *next = slot + REFILL_INTERVAL;
+        Some(slot)
+    }
+}
+
+/// Limits the time of a request.
+pub(super) fn with_timeout<T>(
+    request: impl Future<Output = serenity::Result<T>>,
+) -> impl Future<Output = Result<T, ApiError>> {
+    // The future is large and part of everything that is done for a person, of which a thousand may wait.
+    let request = Box::pin(request);
+    async move {
+        match timeout(MAX_WAIT, request).await {
+            Ok(done) => Ok(done?),
+            Err(_) => Err(ApiError::TimedOut),
+        }
+    }
+}
+
+/// Sends a request, and once more after a transient failure.
+pub(super) async fn retry<T, F>(request: impl Fn() -> F) -> Result<T, ApiError>
+where
+    F: Future<Output = Result<T, ApiError>>,
+{
+    (|| retry_rate_limited(&request))
+        .retry(ConstantBuilder::default().with_delay(RETRY_DELAY).with_max_times(1))
+        .when(ApiError::is_transient)
+        .notify(|error, _| tracing::warn!(%error, "a request to Discord is repeated"))
+        .await
+}
+
+/// Sends a request, and again for a minute while it is rate-limited.
+pub(super) async fn retry_rate_limited<T, F>(request: impl Fn() -> F) -> Result<T, ApiError>
+where
+    F: Future<Output = Result<T, ApiError>>,
+{
+    let begun = Instant::now();
+    let delays =
+        ExponentialBuilder::default().with_min_delay(RETRY_DELAY).with_max_delay(MAX_RATE_LIMIT_DELAY);
+    request
+        .retry(delays.with_factor(2.0).without_max_times())
+        .when(|error: &ApiError| error.is_rate_limited() && begun.elapsed() < MAX_RATE_LIMIT_TIME)
+        .notify(|error, _| tracing::warn!(%error, "a rate-limited request to Discord is repeated"))
+        .await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::serenity::{ChannelId, Route};
+    use super::*;
+
+    fn clients_of(base: Option<&str>) -> (Http, BackgroundHttp) {
+        let base = base.map(str::to_owned);
+        let settings = Settings { token: "none".to_owned(), base, guild: None, shards: None };
+        clients(&settings).expect("a client")
+    }
+
+    #[test]
+    fn only_background_requests_to_discord_itself_are_limited() {
+        let (responses, background) = clients_of(None);
+        assert!(responses.ratelimiter.is_none());
+        assert!(background.http.ratelimiter.is_some() && background.pacer.is_some());
+        let (responses, background) = clients_of(Some("http://127.0.0.1:1"));
+        assert!(responses.ratelimiter.is_none());
+        assert!(background.http.ratelimiter.is_none() && background.pacer.is_none());
+    }
+
+    #[tokio::test]
+    async fn expired_limits_are_swept_unless_a_request_waits_for_them() {
+        let http = clients_of(None).1.http;
+        let limits = http.ratelimiter.as_ref().expect("it is limited").routes();
+        let bucket = |id| Route::Channel { channel_id: ChannelId::new(id) }.ratelimiting_bucket();
+        let awaited = limits.write().await.entry(bucket(1)).or_default().clone();
+        for id in 2..=9 {
+            limits.write().await.entry(bucket(id)).or_default();
+        }
+        sweep(&http).await;
+        assert_eq!(limits.read().await.len(), 1);
+        drop(awaited);
+        sweep(&http).await;
+        assert!(limits.read().await.is_empty());
+    }
+
+    #[test]
+    fn no_second_has_more_than_fifty_requests_and_waits_are_bounded() {
+        let begin = Instant::now();
+        let pacer = Pacer::starting(begin);
+        let second = Duration::from_secs(1);
+        // Nothing for a while, then far too much.
+        let now = begin + 60 * second;
+        let times: Vec<Instant> =
+            std::iter::from_fn(|| pacer.reserve(now)).map(|time| time.max(now)).collect();
+        assert_eq!(times.iter().filter(|time| **time == now).count(), 21);
+        for (first, time) in times.iter().enumerate() {
+            let within = times[first..].iter().take_while(|other| **other < *time + second).count();
+            assert!(within <= 50, "{within}");
+        }
+        assert!(times.len() > 800 && times.last() <= Some(&(now + MAX_WAIT)));
+        // A second later there is room for the requests of one second.
+        assert_eq!(std::iter::from_fn(|| pacer.reserve(now + second)).count(), 29);
+    }
+}

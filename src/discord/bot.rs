@@ -1,0 +1,285 @@
+//! The connection to Discord, from start to shutdown.
+
+use super::background_http;
+use super::presenter::DiscordPresenter;
+use super::{
+    App, CommandError, Health, commands, connections, greeting, press, registration, serenity, typing,
+};
+use crate::app::background::Background;
+use crate::app::{self, clocks};
+use crate::host::{Host, HostError};
+use crate::i18n::Localizer;
+use crate::render;
+use crate::rules::GameKind;
+use crate::search;
+use crate::store::Shards;
+use crate::table::{self, PlayerId};
+use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Interaction, UserId};
+use std::num::NonZeroU64;
+use std::sync::Arc;
+use std::time::Duration;
+use thiserror::Error;
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+use tokio_util::sync::DropGuard;
+
+/// Time limit of the shutdown: what has begun is finished within it.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// What the bot needs to know to connect.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The token of the bot.
+    pub token: String,
+    /// Another Discord-compatible server, such as `http://127.0.0.1:8080`; `None` is Discord.
+    pub base: Option<String>,
+    /// The only server in which commands are registered; `None` registers them everywhere.
+    pub guild: Option<NonZeroU64>,
+    /// The shards that this process connects; `None` connects all, as many as Discord recommends.
+    pub shards: Option<Shards>,
+}
+
+/// Why the bot cannot run.
+#[derive(Debug, Error)]
+pub enum BotError {
+    /// The server named by the base does not answer as Discord does.
+    #[error("{base} does not answer as a Discord-compatible server")]
+    NoGateway {
+        /// The base that was set.
+        base: String,
+        /// What it answered.
+        #[source]
+        source: Box<serenity::Error>,
+    },
+    /// Discord's client failed.
+    #[error("the connection to Discord failed")]
+    Client(#[from] Box<serenity::Error>),
+    /// The store failed.
+    #[error("the bot cannot go on")]
+    Host(#[from] HostError),
+    /// Discord wants more connections than before.
+    #[error("Discord wants {wanted} connections by now, and {made} were made: start the bot again")]
+    Connections {
+        /// Number of connections that were made.
+        made: u32,
+        /// Number of connections that Discord wants.
+        wanted: u32,
+    },
+    /// The HTTP client cannot be built.
+    #[error("no request can be made")]
+    Http(#[source] reqwest12::Error),
+}
+
+/// A bot that is ready to run.
+pub struct Bot {
+    client: Client,
+    shards: Option<Shards>,
+    app: Arc<App>,
+    /// What runs beside the commands, once Discord has accepted the connection.
+    background: Background,
+    _cancel_on_drop: DropGuard,
+    ready: Option<oneshot::Receiver<()>>,
+}
+
+impl Bot {
+    /// Prepares the connection. With a base set, nothing ever goes to Discord itself.
+    ///
+    /// # Errors
+    /// Fails if the base is no Discord-compatible server, or the store fails.
+    pub async fn new(settings: Settings, host: Host) -> Result<Bot, BotError> {
+        let ((responses, background_http), shards) = (background_http::clients(&settings)?, settings.shards);
+        let gateway = match &settings.base {
+            None => None,
+            Some(base) => Some(
+                connections::fetch_gateway(&responses)
+                    .await
+                    .map_err(|error| BotError::NoGateway { base: base.clone(), source: Box::new(error) })?,
+            ),
+        };
+        // Fonts are loaded before the first name needs them.
+        tokio::task::spawn_blocking(render::preload_fonts);
+        let (app, changes) = App::new(host, DiscordPresenter::new(background_http));
+        // Before anybody can play.
+        clocks::resume(&app).await?;
+        let (is_ready, ready) = oneshot::channel();
+        let background = Background::default();
+        let start = Start { app: app.clone(), changes, background: background.clone(), is_ready };
+        let framework = poise::Framework::builder()
+            .options(poise::FrameworkOptions {
+                commands: commands::all(settings.guild.is_none()),
+                on_error: |error| Box::pin(commands::failed(error)),
+                event_handler: |framework, event| Box::pin(handle_event(event, framework)),
+                ..Default::default()
+            })
+            .setup(move |_, ready, framework| {
+                // No interaction is handled until this ends, so it waits for nothing.
+                let commands = poise::builtins::create_application_commands(&framework.options().commands);
+                let app = start.run(ready, commands, settings.guild.map(GuildId::from));
+                Box::pin(async move { Ok(app) })
+            })
+            .build();
+        let mut builder =
+            serenity::ClientBuilder::new_with_http(responses, GatewayIntents::GUILDS).framework(framework);
+        if settings.base.is_some() {
+            builder = builder.raw_event_handler(UnknownEvents);
+        }
+        let client = builder.await.map_err(Box::new)?;
+        if let Some(gateway) = gateway {
+            // serenity falls back to Discord's own gateway if it cannot fetch the address.
+            *client.ws_url.lock().await = gateway.url;
+        }
+        let _cancel_on_drop = background.cancel_on_drop();
+        Ok(Bot { client, shards, app, background, _cancel_on_drop, ready: Some(ready) })
+    }
+
+    /// Greets a channel, unless it has messages. One press of the greeting starts a game of these two players.
+    ///
+    /// # Errors
+    /// Fails if Discord does.
+    pub async fn greet(&self, channel: table::ChannelId, players: [PlayerId; 2]) -> Result<(), BotError> {
+        let (http, channel) = (&self.client.http, ChannelId::new(channel.0));
+        if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
+            let greeting =
+                greeting::message(&Localizer::english(), players.map(|player| UserId::new(player.0)));
+            channel.send_message(http, greeting).await.map_err(Box::new)?;
+        }
+        Ok(())
+    }
+
+    /// Health and metrics of the bot, also while it runs.
+    pub fn health(&self) -> Health {
+        Health::new(self.app.clone(), self.client.shard_manager.clone())
+    }
+
+    /// Resolves when the commands are registered and the bot responds; never, if it does not get there. If the commands
+    /// are registered from another time, it responds before that.
+    pub fn ready(&mut self) -> impl Future<Output = ()> + use<> {
+        let ready = self.ready.take();
+        async move {
+            let is_ready = match ready {
+                Some(ready) => ready.await.is_ok(),
+                None => false,
+            };
+            if !is_ready {
+                std::future::pending().await
+            }
+        }
+    }
+
+    /// Runs until the connection is given up or `stop` resolves. Then nothing new is begun; what was begun is finished
+    /// and answered, which takes ten seconds at most.
+    ///
+    /// # Errors
+    /// Fails if Discord refuses the connection for good, or the store fails.
+    pub async fn run(mut self, stop: impl Future<Output = ()>) -> Result<(), BotError> {
+        let shards = self.client.shard_manager.clone();
+        let http = self.client.http.clone();
+        let (app, own) = (self.app.clone(), self.shards);
+        let client = async {
+            let plan = connections::fetch_plan(&http).await;
+            let (first, last, made) = match own {
+                Some(own) => (*own.numbers().start(), *own.numbers().end(), own.total()),
+                None => (0, plan.count - 1, plan.count),
+            };
+            app.host.begin_to_connect(plan.max_concurrency).await?;
+            let count = last - first + 1;
+            app.metrics.shards.set(count.into());
+            let count = usize::try_from(count).unwrap_or_default();
+            tokio::select! {
+                // serenity includes the last one.
+                result = self.client.start_shard_range(first..last, made) => {
+                    result.map_err(|error| BotError::Client(Box::new(error)))
+                }
+                wanted = connections::wait_for_higher_count(&http, &shards, made) => {
+                    Err(BotError::Connections { made, wanted })
+                }
+                never = connections::let_others_connect(&app.host, &shards, count) => match never {},
+                error = app.host.look_after_others(|table| app.outbox.schedule(table)) => Err(error.into()),
+            }
+        };
+        let result = tokio::select! {
+            result = client => result,
+            () = stop => {
+                connections::close_all(&shards).await;
+                // A connection that is refused again and again does not receive it.
+                if timeout(SHUTDOWN_TIMEOUT, shards.shutdown_all()).await.is_err() {
+                    tracing::warn!("the connection to Discord is cut");
+                }
+                Ok(())
+            }
+        };
+        self.app.tasks.close();
+        if timeout(SHUTDOWN_TIMEOUT, self.app.tasks.wait()).await.is_err() {
+            tracing::warn!("unfinished commands are abandoned");
+        }
+        self.background.shutdown().await;
+        result
+    }
+}
+
+/// What starts when Discord has accepted the connection.
+struct Start {
+    app: Arc<App>,
+    changes: app::Changes,
+    background: Background,
+    is_ready: oneshot::Sender<()>,
+}
+
+impl Start {
+    fn run(
+        self,
+        ready: &serenity::Ready,
+        commands: Vec<serenity::CreateCommand>,
+        guild: Option<GuildId>,
+    ) -> Arc<App> {
+        let Start { app, changes, background, is_ready } = self;
+        app.presenter.http.unpaced().set_application_id(ready.application.id);
+        app.presenter.set_bot(ready.user.id);
+        app.spawn_workers(changes, &background);
+        let state = app.clone();
+        background.spawn(async move {
+            registration::register(state.presenter.http.unpaced(), commands, guild).await;
+            // The receiver may be gone.
+            let _ = is_ready.send(());
+        });
+        let state = app.clone();
+        background.spawn(async move {
+            let learn = || GameKind::ALL.into_iter().for_each(search::learn);
+            // If it fails, each game learns when it is first searched.
+            let _ = state.search_pool.run(learn).await;
+        });
+        let state = app.clone();
+        background.spawn(async move { state.presenter.http.sweep_limits().await });
+        app
+    }
+}
+
+/// Logs events that serenity cannot read and would drop silently. It is for other servers than Discord, whose new events
+/// are of no interest.
+struct UnknownEvents;
+
+#[serenity::async_trait]
+impl serenity::RawEventHandler for UnknownEvents {
+    async fn raw_event(&self, _: serenity::Context, event: serenity::Event) {
+        if let serenity::Event::Unknown(event) = event {
+            tracing::warn!(?event, "an event of the gateway could not be read");
+        }
+    }
+}
+
+async fn handle_event(
+    event: &FullEvent,
+    framework: poise::FrameworkContext<'_, Arc<App>, CommandError>,
+) -> Result<(), CommandError> {
+    let ctx = framework.serenity_context;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
+            press::answer(ctx, framework.user_data().await, press).await;
+        }
+        FullEvent::InteractionCreate { interaction: Interaction::Modal(modal) } => {
+            typing::answer(ctx, framework.user_data().await, modal).await;
+        }
+        _ => {}
+    }
+    Ok(())
+}

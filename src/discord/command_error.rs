@@ -1,0 +1,74 @@
+use super::api_error::ApiError;
+use crate::app::AppError;
+use crate::app::presenter::PresentError;
+use crate::app::render_pool::RenderError;
+use crate::app::search_pool::SearchFailed;
+use crate::host::HostError;
+use crate::rules::{Localize as _, Message, Refusal};
+use crate::table::{ChannelId, Rejection};
+use thiserror::Error;
+
+/// Why a command could not be carried out or its response not be sent.
+#[derive(Debug, Error)]
+pub(super) enum CommandError {
+    /// The person asked for something that cannot be done; the message is for that person.
+    #[error("rejected: {0:?}")]
+    Rejected(Message),
+    /// Only the beginning of a turn was given.
+    #[error("a turn is incomplete")]
+    Unfinished(#[source] Box<Rejection>),
+    /// The server allows games in these channels only.
+    #[error("games are allowed in other channels")]
+    Elsewhere(Vec<ChannelId>),
+    #[error(transparent)]
+    Host(HostError),
+    #[error("Discord refused or did not answer")]
+    Discord(#[from] ApiError),
+    #[error("Discord refused or did not answer")]
+    Present(#[from] PresentError),
+    #[error("a picture could not be rendered")]
+    Render(#[from] RenderError),
+    #[error(transparent)]
+    Search(#[from] SearchFailed),
+    #[error("it cannot be written as JSON")]
+    Json(#[from] serde_json::Error),
+    #[error("a panic: {0}")]
+    Panic(String),
+}
+
+impl CommandError {
+    /// The button or menu is outdated, or was never the bot's.
+    pub(super) fn stale_button() -> CommandError {
+        CommandError::Rejected(Message::new("say-stale-button"))
+    }
+}
+
+impl From<AppError> for CommandError {
+    fn from(error: AppError) -> CommandError {
+        match error {
+            AppError::Rejected(message) => CommandError::Rejected(message),
+            AppError::Host(error) => CommandError::from(error),
+            AppError::Present(error) => CommandError::Present(error),
+            AppError::Render(error) => CommandError::Render(error),
+            AppError::Search(error) => CommandError::Search(error),
+        }
+    }
+}
+
+impl From<HostError> for CommandError {
+    fn from(error: HostError) -> CommandError {
+        match error {
+            HostError::Rejected(rejection) => CommandError::from(rejection),
+            error => CommandError::Host(error),
+        }
+    }
+}
+
+impl From<Rejection> for CommandError {
+    fn from(rejection: Rejection) -> CommandError {
+        match rejection {
+            Rejection::Turn(Refusal::Unfinished { .. }) => CommandError::Unfinished(Box::new(rejection)),
+            rejection => CommandError::Rejected(rejection.message()),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Shows what the application wants shown, as messages on Discord.
+
+use super::api_error::ApiError;
+use super::background_http::{BackgroundHttp, retry};
+use super::outgoing_message::OutgoingMessage;
+use super::{board_message, serenity};
+use crate::app::board::{Board, picture_name};
+use crate::app::presenter::{PresentError, Presenter};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId, Table};
+use serde_json::json;
+use serenity::{ChannelType, GetMessages, GuildChannel, LightMethod, Message, Request, Route, UserId};
+use std::sync::OnceLock;
+
+/// Upper bound of the messages that Discord gives at a time.
+const MAX_FETCHED_MESSAGES: u8 = 100;
+
+/// The bot's account, through which boards are posted.
+pub(super) struct DiscordPresenter {
+    /// The client for everything that is no response to an interaction.
+    pub http: BackgroundHttp,
+    bot: OnceLock<UserId>,
+}
+
+impl DiscordPresenter {
+    pub(super) fn new(http: BackgroundHttp) -> DiscordPresenter {
+        DiscordPresenter { http, bot: OnceLock::new() }
+    }
+
+    /// Sets the account whose messages are the bot's own, as soon as Discord has told it.
+    pub(super) fn set_bot(&self, bot: UserId) {
+        // It is the same at each connection.
+        let _ = self.bot.set(bot);
+    }
+
+    async fn guild_channel(&self, channel: serenity::ChannelId) -> Result<Option<GuildChannel>, ApiError> {
+        Ok(retry(|| self.http.send(|http| http.get_channel(channel))).await?.guild())
+    }
+}
+
+impl Presenter for DiscordPresenter {
+    async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
+        let channel = serenity::ChannelId::new(board.table.channel().0);
+        let message = board_message::message(board).message();
+        let posted = self.http.send(|http| channel.send_message(http, message)).await?;
+        Ok(MessageId(posted.id.get()))
+    }
+
+    async fn post_line(
+        &self,
+        channel: ChannelId,
+        line: String,
+        mention: Option<PlayerId>,
+    ) -> Result<(), PresentError> {
+        let message =
+            OutgoingMessage::text(line).mention(mention.map(|player| UserId::new(player.0))).message();
+        let channel = serenity::ChannelId::new(channel.0);
+        self.http.send(|http| channel.send_message(http, message)).await?;
+        Ok(())
+    }
+
+    async fn send_direct(&self, player: PlayerId, text: String) -> Result<(), PresentError> {
+        let channel = self.http.send(|http| UserId::new(player.0).create_dm_channel(http)).await?;
+        let message = OutgoingMessage::text(text).message();
+        self.http.send(|http| channel.id.send_message(http, message)).await?;
+        Ok(())
+    }
+
+    async fn find_board(
+        &self,
+        table: &Table,
+        oldest: Option<MessageId>,
+    ) -> Result<Option<MessageId>, PresentError> {
+        let recent = GetMessages::new().limit(MAX_FETCHED_MESSAGES);
+        let after = |oldest: MessageId| serenity::MessageId::new(oldest.0.saturating_sub(1).max(1));
+        let recent = oldest.into_iter().fold(recent, |recent, oldest| recent.after(after(oldest)));
+        let channel = serenity::ChannelId::new(table.channel().0);
+        let messages = self.http.send(|http| channel.messages(http, recent)).await?;
+        let name = picture_name(table);
+        let shows_table = |message: &&Message| {
+            Some(&message.author.id) == self.bot.get()
+                && message.attachments.iter().any(|file| file.filename == name)
+        };
+        Ok(messages.iter().find(shows_table).map(|message| MessageId(message.id.get())))
+    }
+
+    async fn remove_controls(&self, channel: ChannelId, message: MessageId) -> Result<(), PresentError> {
+        // serenity's own call reads the whole message that Discord returns.
+        let body = json!({ "components": [] }).to_string().into_bytes();
+        let route = Route::ChannelMessage {
+            channel_id: serenity::ChannelId::new(channel.0),
+            message_id: serenity::MessageId::new(message.0),
+        };
+        let request = Request::new(route, LightMethod::Patch).body(Some(body));
+        self.http.send(|http| http.request(request)).await?;
+        Ok(())
+    }
+
+    async fn can_view(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        player: PlayerId,
+    ) -> Result<bool, PresentError> {
+        let (guild, user) = (serenity::GuildId::new(guild.0), UserId::new(player.0));
+        let server = retry(|| self.http.send(|http| http.get_guild(guild)));
+        let member = retry(|| self.http.send(|http| http.get_member(guild, user)));
+        let (server, member) = tokio::try_join!(server, member)?;
+        let Some(mut channel) = self.guild_channel(channel.0.into()).await? else { return Ok(false) };
+        if channel.kind == ChannelType::PrivateThread {
+            return Ok(false);
+        }
+        // A public thread is seen by everybody who sees its channel.
+        if matches!(channel.kind, ChannelType::PublicThread | ChannelType::NewsThread) {
+            let Some(parent) = channel.parent_id else { return Ok(false) };
+            let Some(parent) = self.guild_channel(parent).await? else { return Ok(false) };
+            channel = parent;
+        }
+        Ok(server.user_permissions_in(&channel, &member).view_channel())
+    }
+}
+
+impl From<ApiError> for PresentError {
+    fn from(error: ApiError) -> PresentError {
+        let text = error.to_string();
+        match error {
+            ApiError::TimedOut => PresentError::TimedOut,
+            ApiError::Other(_) => PresentError::Invalid(text),
+            error if error.is_rate_limited() => PresentError::RateLimited(text),
+            error if error.is_transient() => PresentError::Transient(text),
+            error if error.is_gone() => PresentError::Gone(text),
+            _ => PresentError::Refused(text),
+        }
+    }
+}
