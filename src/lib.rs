@@ -11,16 +11,20 @@
 //!   app/         use cases: computer moves, clocks, the outbox, reviews, worker pools, admission; knows no chat service
 //!   host/        loads a table, decides a command, rates the game, commits the result; one command at a time
 //!   store/       SQLite or PostgreSQL through sqlx: one file per table of the schema; stores and finds, decides nothing
+//!   retry.rs     retries with exponential backoff
+//!   cache.rs     a bounded cache without stale loads
 //!   games/       the games: rules, computer players, tables, texts, pictures; a crate of its own
 //! ```
 //!
 //! `tests/layers.rs` reads this map, and that of `games/`, and checks the imports.
 
 mod app;
+pub mod cache;
 pub mod cli;
 pub mod discord;
 pub mod engine;
 pub mod host;
+pub mod retry;
 pub mod store;
 
 pub use bside_games::{arena, coach, diagrams, i18n, ratings, render, rules, search, table};

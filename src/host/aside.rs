@@ -1,6 +1,6 @@
 //! Tables put aside: those whose channel is gone, and those that cannot be rebuilt.
 
-use super::insist::insist;
+use super::retry::retry;
 use super::{Host, HostError};
 use crate::store::{QuarantineReason, StoreError};
 use crate::table::{ChannelId, TableId};
@@ -21,7 +21,7 @@ pub struct BrokenTable {
 impl Host {
     /// Puts a table aside: it is kept, and no more. It comes back when a message shows it, unless it is broken.
     pub async fn put_aside(&self, table: TableId, reason: QuarantineReason) -> Result<(), HostError> {
-        insist(|| self.try_to_put_aside(table, reason)).await.map(drop)
+        retry(|| self.try_to_put_aside(table, reason)).await.map(drop)
     }
 
     /// Gives the channel of a broken table, if that is new.
@@ -38,7 +38,7 @@ impl Host {
 
     /// The tables that are put aside, with their channels.
     pub async fn aside(&self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, HostError> {
-        insist(|| async { Ok(self.store.read().await?.aside().await?) }).await
+        retry(|| async { Ok(self.store.read().await?.aside().await?) }).await
     }
 
     /// A table that cannot be rebuilt is put aside, which frees its channel.
@@ -48,8 +48,8 @@ impl Host {
             other => return other,
         };
         let Some(table) = source.broken_table() else { return Err(source.into()) };
-        self.recent.forget(table);
-        let left = insist(|| self.try_to_put_aside(table, QuarantineReason::Unreadable)).await?;
+        self.table_cache.remove(table);
+        let left = retry(|| self.try_to_put_aside(table, QuarantineReason::Unreadable)).await?;
         Err(HostError::Broken(BrokenTable { table, left, source }))
     }
 }

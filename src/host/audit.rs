@@ -1,4 +1,4 @@
-use super::insist::{insist, insist_for};
+use super::retry::{retry, retry_for};
 use super::{Host, HostError};
 use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
 use crate::rules::GameKind;
@@ -103,7 +103,7 @@ impl Host {
         asking: PlayerId,
     ) -> Result<Leaderboard, HostError> {
         let (now, length) = (self.clock.now(), places.len());
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.read().await?;
             let more = places.start..places.end + 1;
             let mut page = transaction.standings(game, ladder, guild, more, now).await?;
@@ -120,7 +120,7 @@ impl Host {
 
     /// Rates all results anew if they were rated by earlier arithmetic. Says how many games it was.
     pub async fn renew_ratings(&self) -> Result<usize, HostError> {
-        insist_for(NEIGHBOUR, || self.try_to_renew_ratings()).await
+        retry_for(NEIGHBOUR, || self.try_to_renew_ratings()).await
     }
 
     async fn try_to_renew_ratings(&self) -> Result<usize, HostError> {

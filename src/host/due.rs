@@ -1,4 +1,4 @@
-use super::insist::insist;
+use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef};
 use crate::table::{Command, TableId};
 
@@ -11,7 +11,7 @@ impl Host {
     /// Begins to keep time after however long nothing ran. Time in which nobody could play is given back to all clocks
     /// that run: to those of these tables.
     pub async fn wake(&self) -> Result<Vec<TableId>, HostError> {
-        insist(|| self.try_to_wake()).await
+        retry(|| self.try_to_wake()).await
     }
 
     async fn try_to_wake(&self) -> Result<Vec<TableId>, HostError> {
@@ -29,7 +29,7 @@ impl Host {
 
     /// Remembers that the program runs, for [`Host::wake`].
     pub async fn beat(&self) -> Result<(), HostError> {
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.write_relaxed().await?;
             transaction.save_heartbeat(self.clock.now()).await?;
             Ok(transaction.commit().await?)
@@ -39,7 +39,7 @@ impl Host {
 
     /// Some of the tables at which something is due, the first of them first.
     pub async fn due(&self) -> Result<Vec<TableId>, HostError> {
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.read().await?;
             let mut tables = Vec::new();
             for shards in self.store.shards() {
@@ -52,7 +52,7 @@ impl Host {
 
     /// When something is due next, in Unix milliseconds.
     pub async fn next_due(&self) -> Result<Option<i64>, HostError> {
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.read().await?;
             let mut next = None;
             for shards in self.store.shards() {

@@ -1,6 +1,6 @@
 //! Tables looked up: the one that is known, caught up with what has happened since, or one rebuilt by replay.
 
-use super::insist::insist;
+use super::retry::retry;
 use super::{Host, HostError};
 use crate::table::{ChannelId, Rejection, Table, TableId};
 use std::sync::Arc;
@@ -25,13 +25,13 @@ pub enum TableRef {
 impl Host {
     /// A table to look at. In a channel: the inviting or running one, else the last one whose game ended.
     pub async fn table(&self, at: TableRef) -> Result<Arc<Table>, HostError> {
-        let loaded = insist(|| self.load(at)).await;
+        let loaded = retry(|| self.load(at)).await;
         self.putting_aside(loaded).await
     }
 
     /// The running table of a channel as this process knew it a moment ago, for what is only suggested.
     pub async fn glimpse(&self, channel: ChannelId) -> Result<Arc<Table>, HostError> {
-        match self.recent.just_found(channel, Instant::now()) {
+        match self.table_cache.running_in(channel, Instant::now()) {
             Some(table) => Ok(table),
             None => self.table(TableRef::Channel(channel)).await,
         }
@@ -55,13 +55,13 @@ impl Host {
             TableRef::Channel(channel) => {
                 let seen = self.store.active_table(channel).await?;
                 if let Some((table, _)) = seen {
-                    self.recent.found(channel, table, Instant::now());
+                    self.table_cache.insert_channel(channel, table, Instant::now());
                 }
                 seen
             }
         };
         let known =
-            seen.and_then(|(id, count)| self.recent.table(id).filter(|table| table.event_count() == count));
+            seen.and_then(|(id, count)| self.table_cache.get(id).filter(|table| table.event_count() == count));
         match known {
             Some(table) => Ok(table),
             None => self.read(at).await,
@@ -82,7 +82,7 @@ impl Host {
             }
         };
         let Some(id) = id else { return Err(missing.into()) };
-        let table = match self.recent.table(id) {
+        let table = match self.table_cache.get(id) {
             Some(known) => {
                 let mut table = Arc::unwrap_or_clone(known);
                 transaction.refresh(&mut table).await?;
@@ -90,6 +90,6 @@ impl Host {
             }
             None => transaction.table(id).await?.ok_or(missing)?,
         };
-        Ok(self.recent.keep(table))
+        Ok(self.table_cache.insert(table))
     }
 }

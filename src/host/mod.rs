@@ -1,6 +1,6 @@
 //! The host: brings a command to its table and everything that follows from it to disk, before anybody is answered.
 //!
-//! The store is the truth. What is kept in memory beside it are the tables that were asked for last ([`recent`]), which
+//! The store is the truth. What is kept in memory beside it are the tables that were asked for last ([`table_cache`]), which
 //! may be lost at any moment: a table is rebuilt by replay, or caught up with what has happened since, on a reader,
 //! and the command is decided there. What follows is written only if nothing has happened at the table meanwhile; else
 //! the command is decided once more, inside the transaction that writes. So commands take effect one after the other,
@@ -11,13 +11,13 @@ mod audit;
 mod clock;
 mod due;
 mod finding;
-mod insist;
-mod kept;
+mod retry;
+
 mod neighbours;
 mod pending_commit;
 mod people;
 mod privacy;
-mod recent;
+mod table_cache;
 mod results;
 mod settings;
 mod showing;
@@ -33,10 +33,10 @@ pub use aside::BrokenTable;
 pub use audit::{RatingCheck, WrongRating};
 pub use clock::Clock;
 pub use finding::TableRef;
-use insist::insist;
+use retry::retry;
 use pending_commit::PendingCommit;
 pub use privacy::{ExportedRating, PlayerExport, leave_command};
-use recent::Recent;
+use table_cache::TableCache;
 use results::{rate, unrated};
 pub use settings::PlayerSettings;
 use settings::Settings;
@@ -49,7 +49,7 @@ pub use vacation::VacationStatus;
 #[derive(Clone, Debug)]
 pub struct Host {
     store: Store,
-    recent: Arc<Recent>,
+    table_cache: Arc<TableCache>,
     settings: Arc<Settings>,
     clock: Clock,
 }
@@ -91,10 +91,17 @@ pub enum HostError {
     Store(#[from] StoreError),
 }
 
+impl HostError {
+    /// May the same operation succeed if it is tried again?
+    pub fn is_transient(&self) -> bool {
+        matches!(self, HostError::Store(error) if error.is_transient())
+    }
+}
+
 impl Host {
     /// A host of the tables in this store, by the machine's clock.
     pub fn new(store: Store) -> Host {
-        Host { store, recent: Arc::default(), settings: Arc::default(), clock: Clock::Machine }
+        Host { store, table_cache: Arc::default(), settings: Arc::default(), clock: Clock::Machine }
     }
 
     /// The same host by another clock.
@@ -146,7 +153,7 @@ impl Host {
 
     /// Could this table be opened, in a channel that has none?
     pub async fn check_opening(&self, opening: &Opening) -> Result<(), HostError> {
-        insist(|| async { check_opener(&mut self.store.read().await?, opening.by.id).await }).await?;
+        retry(|| async { check_opener(&mut self.store.read().await?, opening.by.id).await }).await?;
         Table::open(TableId(0), opening.clone(), self.clock.now())?;
         Ok(())
     }

@@ -1,4 +1,4 @@
-use super::insist::insist_for;
+use super::retry::retry_for;
 use super::{Host, HostError};
 use crate::store::Shards;
 use crate::table::TableId;
@@ -42,7 +42,7 @@ impl Host {
         }
         tracing::info!(shards = ?new.iter().map(ToString::to_string).collect::<Vec<_>>(), "nobody serves these");
         // It is asked for once: until there is an answer.
-        insist_for(Duration::MAX, || async {
+        retry_for(Duration::MAX, || async {
             let mut transaction = self.store.read().await?;
             let mut tables = Vec::new();
             for shards in &new {

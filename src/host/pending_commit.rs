@@ -1,6 +1,6 @@
 //! Commands on their way to disk.
 
-use super::insist::insist;
+use super::retry::retry;
 use super::{CommandOutcome, Host, HostError};
 use crate::store::{Transaction, Write};
 use crate::table::Event;
@@ -24,7 +24,7 @@ impl Host {
         W: Future<Output = Result<PendingCommit, HostError>>,
     {
         let unheard: Mutex<Option<(CommandOutcome, i64)>> = Mutex::default();
-        let update = insist(|| async {
+        let update = retry(|| async {
             // One try after the other: nobody else wants it.
             let mut unheard = unheard.lock().await;
             if let Some((update, at)) = unheard.as_ref() {
@@ -43,7 +43,7 @@ impl Host {
         if update.events.iter().any(|event| matches!(event, Event::Started { .. })) {
             update.table.seats().iter().flatten().for_each(|player| self.settings.changed(player.id));
         }
-        self.recent.keep(update.table.clone());
+        self.table_cache.insert(update.table.clone());
         Ok(update)
     }
 }

@@ -1,4 +1,4 @@
-use super::insist::insist;
+use super::retry::retry;
 use super::{DAY, Host, HostError, TableRef};
 use crate::ratings::Profile;
 use crate::store::PlayerTable;
@@ -14,7 +14,7 @@ const INVITING: i64 = 7 * DAY;
 impl Host {
     /// What a player has come to in rated games.
     pub async fn profile(&self, player: PlayerId) -> Result<Profile, HostError> {
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.read().await?;
             let tallies = transaction.tallies(player, self.clock.now()).await?;
             let games = transaction.past(player, MOST_PAST).await?;
@@ -26,7 +26,7 @@ impl Host {
     /// The tables at which somebody plays or is to play, those that wait for this person first, then the newest first.
     pub async fn games_of(&self, player: PlayerId) -> Result<Vec<(Arc<Table>, PlayerTable)>, HostError> {
         let now = self.clock.now();
-        let sittings = insist(|| async {
+        let sittings = retry(|| async {
             let mut transaction = self.store.read().await?;
             let mut sittings = transaction.running_tables_of(player, MOST_RUNNING).await?;
             sittings.extend(transaction.invitations_for(player, now - INVITING..=now, MOST_RUNNING).await?);

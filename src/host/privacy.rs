@@ -1,6 +1,6 @@
 //! What is stored of a person, for that person; and how a person is forgotten.
 
-use super::insist::insist;
+use super::retry::retry;
 use super::people::MOST_RUNNING;
 use super::{Host, HostError};
 use crate::ratings::Tally;
@@ -63,7 +63,7 @@ impl From<Tally> for ExportedRating {
 impl Host {
     /// Everything that is stored of a person.
     pub async fn export(&self, player: PlayerId) -> Result<PlayerExport, HostError> {
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.read().await?;
             let ratings = transaction.tallies(player, self.clock.now()).await?;
             Ok(PlayerExport {
@@ -82,11 +82,11 @@ impl Host {
     /// stay what their results have made them. `false`, and nobody is forgotten, where this person is still to give up
     /// something ([`leave_command`]): nobody else would ever make their turns.
     pub async fn forget(&self, player: PlayerId, name: &str) -> Result<bool, HostError> {
-        if !insist(|| self.try_to_forget(player, name)).await? {
+        if !retry(|| self.try_to_forget(player, name)).await? {
             return Ok(false);
         }
         // The name may be at any table.
-        self.recent.clear();
+        self.table_cache.clear();
         self.settings.changed(player);
         Ok(true)
     }

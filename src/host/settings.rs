@@ -1,28 +1,28 @@
 //! What people and servers have chosen. It is kept in memory once it was read, so that a turn asks the store for nothing
 //! more.
 
-use super::insist::insist;
-use super::kept::Kept;
+use super::retry::retry;
 use super::{Host, HostError};
+use crate::cache::GenerationCache;
 use crate::store::{BoardOrientation, GuildSettings, Preferences};
 use crate::table::{GuildId, PlayerId};
 use std::sync::Arc;
 
-/// So much is kept, of some hundred bytes each.
-const MOST: usize = 10_000;
+/// Upper bound of each cache, in entries of some hundred bytes.
+const MAX_CACHED_SETTINGS: usize = 10_000;
 /// In so many first games a turn that was put together is shown once more, where nothing else was chosen.
 const FIRST_GAMES: usize = 10;
 
 /// What was read of late.
 #[derive(Debug)]
 pub(super) struct Settings {
-    habits: Kept<PlayerId, PlayerSettings>,
-    servers: Kept<GuildId, GuildSettings>,
+    habits: GenerationCache<PlayerId, PlayerSettings>,
+    servers: GenerationCache<GuildId, GuildSettings>,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { habits: Kept::new(MOST), servers: Kept::new(MOST) }
+        Settings { habits: GenerationCache::new(MAX_CACHED_SETTINGS), servers: GenerationCache::new(MAX_CACHED_SETTINGS) }
     }
 }
 
@@ -35,7 +35,7 @@ impl Settings {
 
     /// What is known of somebody is no longer so: they have sat down to another game, say.
     pub(super) fn changed(&self, player: PlayerId) {
-        self.habits.forget(&player);
+        self.habits.invalidate(&player);
     }
 }
 
@@ -61,20 +61,15 @@ impl PlayerSettings {
 }
 
 impl Host {
-    /// What a person has chosen.
+    /// The settings of a player.
     pub async fn habits(&self, player: PlayerId) -> Result<Arc<PlayerSettings>, HostError> {
-        let since = match self.settings.habits.get(&player) {
-            Ok(kept) => return Ok(kept),
-            Err(since) => since,
-        };
-        let habits = insist(|| async {
+        let load = || async {
             let mut transaction = self.store.read().await?;
             let preferences = transaction.preferences(player).await?;
             let games = transaction.games_begun(player, FIRST_GAMES + 1).await?;
             Ok(PlayerSettings { preferences, games })
-        })
-        .await?;
-        Ok(self.settings.habits.keep(player, habits, since))
+        };
+        self.settings.habits.get_or_load(player, || retry(load)).await
     }
 
     /// Changes what a person has chosen, and gives it as it is then.
@@ -83,26 +78,22 @@ impl Host {
         player: PlayerId,
         change: impl Fn(&mut Preferences),
     ) -> Result<Preferences, HostError> {
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.write().await?;
             let mut preferences = transaction.preferences(player).await?;
             change(&mut preferences);
             transaction.save_preferences(player, &preferences).await?;
             transaction.commit().await?;
-            self.settings.habits.forget(&player);
+            self.settings.habits.invalidate(&player);
             Ok(preferences)
         })
         .await
     }
 
-    /// What was chosen for a server.
+    /// The settings of a server.
     pub async fn server(&self, guild: GuildId) -> Result<Arc<GuildSettings>, HostError> {
-        let since = match self.settings.servers.get(&guild) {
-            Ok(kept) => return Ok(kept),
-            Err(since) => since,
-        };
-        let server = insist(|| async { Ok(self.store.read().await?.server(guild).await?) }).await?;
-        Ok(self.settings.servers.keep(guild, server, since))
+        let load = || async { Ok(self.store.read().await?.server(guild).await?) };
+        self.settings.servers.get_or_load(guild, || retry(load)).await
     }
 
     /// Changes what was chosen for a server, and gives it as it is then.
@@ -111,13 +102,13 @@ impl Host {
         guild: GuildId,
         change: impl Fn(&mut GuildSettings),
     ) -> Result<GuildSettings, HostError> {
-        insist(|| async {
+        retry(|| async {
             let mut transaction = self.store.write().await?;
             let mut server = transaction.server(guild).await?;
             change(&mut server);
             transaction.save_server(guild, &server).await?;
             transaction.commit().await?;
-            self.settings.servers.forget(&guild);
+            self.settings.servers.invalidate(&guild);
             Ok(server)
         })
         .await

@@ -1,6 +1,6 @@
 //! What messages show of tables, which is remembered so that after a restart everything is shown, and once.
 
-use super::insist::insist;
+use super::retry::retry;
 use super::{Host, HostError, TableRef, decide};
 use crate::store::{DisplayedMessage, Transaction, Write};
 use crate::table::{ChannelId, Command, MessageId, Rejection, Table, TableId};
@@ -26,7 +26,7 @@ impl Host {
         message: MessageId,
         event_count: usize,
     ) -> Result<DisplayUpdate, HostError> {
-        insist(|| self.try_shown(table, DisplayedMessage { channel, message, event_count })).await
+        retry(|| self.try_shown(table, DisplayedMessage { channel, message, event_count })).await
     }
 
     async fn try_shown(&self, table: TableId, shown: DisplayedMessage) -> Result<DisplayUpdate, HostError> {
@@ -69,7 +69,7 @@ impl Host {
     /// The last of so many events has changed nothing on the board: the message that showed the table before shows it
     /// still. Says whether there is one.
     pub async fn still_shown(&self, table: TableId, event_count: usize) -> Result<bool, HostError> {
-        insist(|| self.try_still_shown(table, event_count)).await
+        retry(|| self.try_still_shown(table, event_count)).await
     }
 
     async fn try_still_shown(&self, table: TableId, event_count: usize) -> Result<bool, HostError> {

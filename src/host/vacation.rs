@@ -1,6 +1,6 @@
 //! Vacations: while somebody is on one, their slow clocks stand still, at every table at which they sit.
 
-use super::insist::insist;
+use super::retry::retry;
 use super::people::MOST_RUNNING;
 use super::{CommandOutcome, DAY, Host, HostError, decide, mentions_awaited};
 use crate::store::{StoreError, Transaction, Vacation, Write};
@@ -22,7 +22,7 @@ pub struct VacationStatus {
 impl Host {
     /// How a person stands with vacations.
     pub async fn leave(&self, player: PlayerId) -> Result<VacationStatus, HostError> {
-        insist(|| async { Ok(leave(&mut self.store.read().await?, player, self.clock.now()).await?) }).await
+        retry(|| async { Ok(leave(&mut self.store.read().await?, player, self.clock.now()).await?) }).await
     }
 
     /// Sends a person on vacation for so many days. Gives until when, and what has happened at which tables: where a clock
@@ -32,7 +32,7 @@ impl Host {
         player: PlayerId,
         days: usize,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        insist(|| self.try_to_take_vacation(player, days)).await
+        retry(|| self.try_to_take_vacation(player, days)).await
     }
 
     async fn try_to_take_vacation(
@@ -61,7 +61,7 @@ impl Host {
         &self,
         player: PlayerId,
     ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
-        insist(|| self.try_to_end_vacation(player)).await
+        retry(|| self.try_to_end_vacation(player)).await
     }
 
     async fn try_to_end_vacation(
@@ -105,7 +105,7 @@ impl Host {
         }
         transaction.commit().await?;
         let update = |(table, events): (Table, Vec<Event>)| {
-            let (mentions_awaited, table) = (mentions_awaited(&table, &events), self.recent.keep(table));
+            let (mentions_awaited, table) = (mentions_awaited(&table, &events), self.table_cache.insert(table));
             CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions_awaited }
         };
         Ok(changed.into_iter().map(update).collect())

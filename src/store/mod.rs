@@ -181,7 +181,7 @@ impl ReadConnection {
         match self {
             ReadConnection::Sqlite(connection) => Connection::Sqlite(connection).query(sql),
             ReadConnection::Postgres(connection) => {
-                Connection::Postgres(connection, postgres::PATIENCE).query(sql)
+                Connection::Postgres(connection, postgres::TIMEOUT).query(sql)
             }
         }
     }

@@ -141,7 +141,7 @@ impl Store {
 
     /// Was it begun to fill this database, and did that not come to its end?
     pub async fn is_partial_copy(&self) -> Result<bool, StoreError> {
-        postgres::again(postgres::BEGINNING, || async {
+        postgres::retry(postgres::STARTUP_TIMEOUT, || async {
             let mut transaction = self.read().await?;
             let names = transaction.connection().tables();
             let names: Vec<String> = transaction.query(names).values().await?;

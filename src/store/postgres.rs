@@ -3,6 +3,7 @@
 use super::dialect::within;
 use super::serving::Serving;
 use super::{Shards, StoreError, upkeep};
+use crate::retry::RetryPolicy;
 use parking_lot::RwLock;
 use sqlx::pool::PoolOptions;
 use sqlx::postgres::PgConnectOptions;
@@ -11,25 +12,25 @@ use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::Mutex;
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 
 /// Connections of one process.
-const CONNECTIONS: u32 = 16;
+const MAX_CONNECTIONS: u32 = 16;
 
 /// How long to wait for the server: for a connection, an answer, a row that another process writes. What a person waits
 /// for is tried again before nobody waits for it any longer.
-pub(super) const PATIENCE: Duration = Duration::from_secs(3);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(3);
 
 /// How long one that has not been used is taken to be still there.
-const FRESH: Duration = Duration::from_secs(1);
+const MAX_UNCHECKED_IDLE: Duration = Duration::from_secs(1);
 
 /// So long a server that fails in the middle of it is tried again where a process begins.
-pub(super) const BEGINNING: Duration = Duration::from_secs(8);
+pub(super) const STARTUP_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Before it is tried again to begin.
-const PAUSE: Duration = Duration::from_millis(50);
+const RETRY_DELAY: Duration = Duration::from_millis(50);
 /// Before it is asked again whether others still connect to Discord, which takes each of them seconds.
-const OTHERS: Duration = Duration::from_millis(500);
+const CONNECT_POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// Transactions see one moment of the database, and of two that change the same row one fails.
 pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
@@ -51,7 +52,7 @@ pub(super) struct Open {
 impl Open {
     /// Opens the database and brings it up to date.
     pub(super) async fn new(options: &PgConnectOptions) -> Result<Open, StoreError> {
-        again(BEGINNING, || Open::try_new(options)).await
+        retry(STARTUP_TIMEOUT, || Open::try_new(options)).await
     }
 
     async fn try_new(options: &PgConnectOptions) -> Result<Open, StoreError> {
@@ -78,11 +79,11 @@ impl Open {
         how: &'static str,
     ) -> Result<sqlx::Transaction<'static, Postgres>, StoreError> {
         // What may have to connect anew is large, and part of everything that is done in a transaction.
-        again(PATIENCE, || Box::pin(within(PATIENCE, self.pool.begin_with(how)))).await
+        retry(TIMEOUT, || Box::pin(within(TIMEOUT, self.pool.begin_with(how)))).await
     }
 
     pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
-        let serving = again(BEGINNING, || Serving::begin(&self.options, shards)).await?;
+        let serving = retry(STARTUP_TIMEOUT, || Serving::begin(&self.options, shards)).await?;
         self.know(&serving);
         *self.serving.lock().await = Some(serving);
         Ok(())
@@ -124,12 +125,12 @@ impl Open {
             };
             match is_let {
                 Ok(true) => return Ok(()),
-                Ok(false) => sleep(OTHERS).await,
+                Ok(false) => sleep(CONNECT_POLL_INTERVAL).await,
                 Err(error) if error.is_transient() => {
                     // It may be lost again at once: then it is for the next time.
                     match self.look_after().await {
                         Err(error) if error.is_shard_conflict() => return Err(error),
-                        _ => sleep(OTHERS).await,
+                        _ => sleep(CONNECT_POLL_INTERVAL).await,
                     }
                 }
                 Err(error) => return Err(error),
@@ -150,25 +151,23 @@ impl Open {
     }
 }
 
-/// Does something once more, from its beginning, where the server has failed in the middle of it.
-pub(super) async fn again<T, W>(patience: Duration, work: impl Fn() -> W) -> Result<T, StoreError>
+/// Runs an operation again, from its beginning, where the server failed in the middle of it, for up to this time.
+pub(super) async fn retry<T, W>(
+    max_elapsed: Duration,
+    operation: impl Fn() -> W,
+) -> Result<T, StoreError>
 where
     W: Future<Output = Result<T, StoreError>>,
 {
-    let since = Instant::now();
-    loop {
-        match work().await {
-            Err(error) if error.is_transient() && since.elapsed() < patience => sleep(PAUSE).await,
-            done => return done,
-        }
-    }
+    let policy = RetryPolicy { min_delay: RETRY_DELAY, max_delay: RETRY_DELAY, max_elapsed, max_retries: None };
+    policy.retry(operation, StoreError::is_transient).await
 }
 
 /// One connection. Says what has to be mended where there can be none.
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
     // What it has to say about a schema that is there already is no news.
     let options = options.clone().options([("client_min_messages", "warning")]);
-    within(PATIENCE, options.connect()).await.map_err(|error| match error {
+    within(TIMEOUT, options.connect()).await.map_err(|error| match error {
         StoreError::Timeout => StoreError::Unreachable(None),
         // One that is cut off has answered.
         StoreError::Database(sqlx::Error::Io(error))
@@ -186,17 +185,17 @@ pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, 
 }
 
 async fn is_there(connection: &mut PgConnection) -> bool {
-    matches!(tokio::time::timeout(FRESH, connection.ping()).await, Ok(Ok(())))
+    matches!(tokio::time::timeout(MAX_UNCHECKED_IDLE, connection.ping()).await, Ok(Ok(())))
 }
 
 /// A pool that asks a server nothing more than need be, and gives up a connection over which nothing comes any more.
 fn connections() -> PoolOptions<Postgres> {
     PoolOptions::new()
-        .max_connections(CONNECTIONS)
-        .acquire_timeout(PATIENCE)
+        .max_connections(MAX_CONNECTIONS)
+        .acquire_timeout(TIMEOUT)
         .test_before_acquire(false)
         .before_acquire(|connection: &mut PgConnection, known| {
-            Box::pin(async move { Ok(known.idle_for < FRESH || is_there(connection).await) })
+            Box::pin(async move { Ok(known.idle_for < MAX_UNCHECKED_IDLE || is_there(connection).await) })
         })
         // What was left undone is undone with it.
         .after_release(|connection: &mut PgConnection, _| {

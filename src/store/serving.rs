@@ -1,8 +1,9 @@
 //! Which shards a process serves on a server of PostgreSQL, in locks that last as long as its connection: a process that
 //! dies has none. The shards of one that has died are looked after by whoever is first, until they are served again.
 
-use super::postgres::{PATIENCE, connect};
+use super::postgres::{TIMEOUT, connect};
 use super::{Shards, StoreError};
+use crate::retry::RetryPolicy;
 use crate::store::dialect::within;
 use sqlx::PgConnection;
 use sqlx::postgres::PgConnectOptions;
@@ -20,6 +21,9 @@ const CONNECTING: i32 = 0x62_73_69_04;
 /// How long those of a process that has just gone may be there still, and whoever looks after its shards has time to stop.
 const GONE: Duration = Duration::from_secs(12);
 const PAUSE: Duration = Duration::from_millis(100);
+/// For shards that another process is about to give up.
+const LOCK_RETRY: RetryPolicy =
+    RetryPolicy { min_delay: PAUSE, max_delay: PAUSE, max_elapsed: TIMEOUT, max_retries: None };
 /// Shards are looked after that were found so often in a row to be served by nobody: whoever has only lost the connection
 /// has another one by then.
 const MISSED: u32 = 3;
@@ -57,26 +61,21 @@ impl Serving {
     pub(super) async fn anew(&self, options: &PgConnectOptions) -> Result<Serving, StoreError> {
         let mut connection = connect(options).await?;
         let end = sqlx::query(END).bind(self.number).bind(i64::from(SERVED));
-        within(PATIENCE, end.execute(&mut connection)).await?;
+        within(TIMEOUT, end.execute(&mut connection)).await?;
         Serving::over(connection, self.shards).await
     }
 
     async fn over(mut connection: PgConnection, shards: Shards) -> Result<Serving, StoreError> {
         let number = sqlx::query_scalar("SELECT pg_backend_pid()");
-        let number = within(PATIENCE, number.fetch_one(&mut connection)).await?;
+        let number = within(TIMEOUT, number.fetch_one(&mut connection)).await?;
         let (looked_after, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
-        let mut serving = Serving { connection, number, shards, looked_after, connecting, missed };
-        let since = Instant::now();
-        while let Err(error) = serving.take().await {
-            let is_taken = matches!(error, StoreError::ShardTaken { .. } | StoreError::ShardCountMismatch(_));
-            if !is_taken || since.elapsed() > PATIENCE {
-                return Err(error);
-            }
-            serving.leave("SELECT pg_advisory_unlock_all()::TEXT").await?;
-            sleep(PAUSE).await;
-        }
+        let serving = Serving { connection, number, shards, looked_after, connecting, missed };
+        let started = Instant::now();
+        let (mut serving, locked) =
+            LOCK_RETRY.retry_with(serving, Serving::attempt_locks, StoreError::is_shard_conflict).await;
+        locked?;
         // Whoever looks after them sees that they are served.
-        while since.elapsed() < GONE {
+        while started.elapsed() < GONE {
             let held = serving.held(LOOKED_AFTER).await?;
             if !shards.numbers().any(|shard| held.contains(&shard)) {
                 break;
@@ -86,7 +85,18 @@ impl Serving {
         Ok(serving)
     }
 
-    async fn take(&mut self) -> Result<(), StoreError> {
+    /// Locks the shards that are to be served, or none of them.
+    async fn attempt_locks(mut self) -> (Serving, Result<(), StoreError>) {
+        let mut result = self.lock_shards().await;
+        if result.as_ref().is_err_and(StoreError::is_shard_conflict) {
+            let unlock = sqlx::query("SELECT pg_advisory_unlock_all()::TEXT");
+            let unlocked = within(TIMEOUT, unlock.execute(&mut self.connection)).await;
+            result = unlocked.and(result);
+        }
+        (self, result)
+    }
+
+    async fn lock_shards(&mut self) -> Result<(), StoreError> {
         let total = self.shards.total();
         self.lock("SELECT pg_try_advisory_lock_shared($1, $2)", TOTAL, total).await?;
         if let Some(other) = self.held(TOTAL).await?.into_iter().find(|other| *other != total) {
@@ -159,16 +169,12 @@ impl Serving {
     async fn lock(&mut self, how: &'static str, what: i32, number: u32) -> Result<bool, StoreError> {
         // There are at most some thousand shards.
         let query = sqlx::query_scalar(how).bind(what).bind(number.cast_signed());
-        within(PATIENCE, query.fetch_one(&mut self.connection)).await
-    }
-
-    async fn leave(&mut self, how: &'static str) -> Result<(), StoreError> {
-        within(PATIENCE, sqlx::query(how).execute(&mut self.connection)).await.map(drop)
+        within(TIMEOUT, query.fetch_one(&mut self.connection)).await
     }
 
     async fn held(&mut self, what: i32) -> Result<BTreeSet<u32>, StoreError> {
         let query = sqlx::query_scalar(HELD).bind(i64::from(what));
-        let held: Vec<i64> = within(PATIENCE, query.fetch_all(&mut self.connection)).await?;
+        let held: Vec<i64> = within(TIMEOUT, query.fetch_all(&mut self.connection)).await?;
         Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
     }
 }

@@ -1,6 +1,6 @@
 use super::StoreError;
 use super::dialect::{Connection, Query, within};
-use super::postgres::PATIENCE;
+use super::postgres::TIMEOUT;
 use sqlx::{Postgres, Sqlite};
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -35,7 +35,7 @@ impl<A> Transaction<A> {
     }
 
     pub(super) fn on_server(inner: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
-        Transaction::of(Handle::Postgres(inner, PATIENCE))
+        Transaction::of(Handle::Postgres(inner, TIMEOUT))
     }
 
     /// The same one, which may take its time: nobody waits for it.

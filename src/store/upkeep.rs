@@ -14,17 +14,21 @@
 
 use super::dialect::Connection;
 use super::{Address, Store, StoreError, postgres};
+use crate::retry::RetryPolicy;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, PgConnection, SqlSafeStr, SqliteConnection};
 use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
-use tokio::time::{Instant, sleep};
 
-/// So long a migration is tried that cannot have its tables, and after such pauses.
-const LONGEST: Duration = Duration::from_secs(10 * 60);
-const PAUSE: Duration = Duration::from_secs(1);
+/// For a migration that waits for the locks of tables in use.
+const RETRY: RetryPolicy = RetryPolicy {
+    min_delay: Duration::from_secs(1),
+    max_delay: Duration::from_secs(1),
+    max_elapsed: Duration::from_secs(10 * 60),
+    max_retries: None,
+};
 
 macro_rules! migration {
     ($name:literal) => {
@@ -112,7 +116,7 @@ impl Inspected {
     pub(super) fn connection(&mut self) -> Connection<'_> {
         match self {
             Inspected::Sqlite(connection) => Connection::Sqlite(connection),
-            Inspected::Postgres(connection) => Connection::Postgres(connection, postgres::PATIENCE),
+            Inspected::Postgres(connection) => Connection::Postgres(connection, postgres::TIMEOUT),
         }
     }
 
@@ -163,16 +167,12 @@ pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) ->
 pub(super) async fn migrate_server(server: &mut PgConnection) -> Result<(), StoreError> {
     // Whoever waits for a table keeps all others from it that come later: it gives way soon, and tries again.
     sqlx::query("SET lock_timeout = '1s'").execute(&mut *server).await?;
-    let since = Instant::now();
-    loop {
-        match try_to_migrate(server).await {
-            Err(StoreError::Migration(error)) if is_locked(&error) && since.elapsed() < LONGEST => {
-                tracing::info!("the database is in use: it is brought up to date in a moment");
-                sleep(PAUSE).await;
-            }
-            done => return done,
-        }
-    }
+    RETRY.retry_with(server, attempt_migration, is_locked).await.1
+}
+
+async fn attempt_migration(server: &mut PgConnection) -> (&mut PgConnection, Result<(), StoreError>) {
+    let result = try_to_migrate(server).await;
+    (server, result)
 }
 
 async fn try_to_migrate(server: &mut PgConnection) -> Result<(), StoreError> {
@@ -193,9 +193,10 @@ async fn try_to_migrate(server: &mut PgConnection) -> Result<(), StoreError> {
     }
 }
 
-/// Was a table not to be had in time, or another process that migrates?
-fn is_locked(error: &MigrateError) -> bool {
-    let (MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error else {
+/// Was a table, or the lock of the migrations, held by another process for too long?
+fn is_locked(error: &StoreError) -> bool {
+    let StoreError::Migration(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error
+    else {
         return false;
     };
     error.as_database_error().is_some_and(|error| error.code().as_deref() == Some("55P03"))

@@ -1,0 +1,33 @@
+//! Retries of operations on the database.
+
+use super::HostError;
+use crate::retry::RetryPolicy;
+use std::time::Duration;
+
+/// A person waits for the result.
+const POLICY: RetryPolicy = RetryPolicy {
+    min_delay: Duration::from_millis(5),
+    max_delay: Duration::from_millis(500),
+    max_elapsed: Duration::from_secs(8),
+    max_retries: None,
+};
+
+/// Runs an operation again, from its beginning, where the database was away or others wrote the same rows at the same
+/// time. A commit may have reached the disk though its answer was lost; the next try then finds it done.
+pub(super) async fn retry<T, W>(operation: impl Fn() -> W) -> Result<T, HostError>
+where
+    W: Future<Output = Result<T, HostError>>,
+{
+    POLICY.retry(operation, HostError::is_transient).await
+}
+
+/// The same for up to this time.
+pub(super) async fn retry_for<T, W>(
+    max_elapsed: Duration,
+    operation: impl Fn() -> W,
+) -> Result<T, HostError>
+where
+    W: Future<Output = Result<T, HostError>>,
+{
+    RetryPolicy { max_elapsed, ..POLICY }.retry(operation, HostError::is_transient).await
+}
