@@ -67,12 +67,12 @@ impl TableCache {
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Event, Opening, Player};
+    use crate::table::{Event, Opening, Player, PlayerId};
 
     fn table(id: i64) -> Table {
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
-        let by = Player { id: 1, name: "Ana".to_owned() };
-        Table::open(TableId(id), Opening::new(1, by, setup), 0).expect("fair")
+        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
+        Table::open(TableId(id), Opening::new(ChannelId(1), by, setup), 0).expect("fair")
     }
 
     #[test]
@@ -90,20 +90,20 @@ mod tests {
     fn a_channel_lookup_is_valid_for_a_moment() {
         let (cache, now) = (TableCache::default(), Instant::now());
         let [mut running, invitation] = [1, 2].map(table);
-        let ben = Player { id: 2, name: "Ben".to_owned() };
+        let ben = Player { id: PlayerId(2), name: "Ben".to_owned() };
         for event in [Event::Joined { seat: 1, player: ben }, Event::Started { first: 0 }] {
             running.apply(&event, 0).expect("it is open");
         }
         cache.insert(running);
         cache.insert(invitation);
-        assert!(cache.running_in(1, now).is_none());
-        cache.insert_channel(1, TableId(1), now);
-        assert_eq!(cache.running_in(1, now).expect("it is there").id(), TableId(1));
-        assert!(cache.running_in(1, now + CHANNEL_LOOKUP_TTL).is_none() && cache.running_in(2, now).is_none());
-        cache.insert_channel(1, TableId(2), now);
-        assert!(cache.running_in(1, now).is_none(), "nobody plays there");
-        cache.insert_channel(3, TableId(1), now);
-        assert!(cache.running_in(3, now).is_none(), "it has been moved");
+        assert!(cache.running_in(ChannelId(1), now).is_none());
+        cache.insert_channel(ChannelId(1), TableId(1), now);
+        assert_eq!(cache.running_in(ChannelId(1), now).expect("it is there").id(), TableId(1));
+        assert!(cache.running_in(ChannelId(1), now + CHANNEL_LOOKUP_TTL).is_none() && cache.running_in(ChannelId(2), now).is_none());
+        cache.insert_channel(ChannelId(1), TableId(2), now);
+        assert!(cache.running_in(ChannelId(1), now).is_none(), "nobody plays there");
+        cache.insert_channel(ChannelId(3), TableId(1), now);
+        assert!(cache.running_in(ChannelId(3), now).is_none(), "it has been moved");
     }
 
     #[test]
