@@ -66,8 +66,7 @@ impl RetryPolicy {
     }
 
     fn backoff(self) -> ExponentialBuilder {
-        let backoff =
-            ExponentialBuilder::new().with_min_delay(self.min_delay).with_max_delay(self.max_delay);
+        let backoff = ExponentialBuilder::new().with_min_delay(self.min_delay).with_max_delay(self.max_delay);
         match self.max_retries {
             Some(retries) => backoff.with_max_times(retries),
             None => backoff.without_max_times(),

@@ -60,8 +60,8 @@ impl Host {
                 seen
             }
         };
-        let known =
-            seen.and_then(|(id, count)| self.table_cache.get(id).filter(|table| table.event_count() == count));
+        let known = seen
+            .and_then(|(id, count)| self.table_cache.get(id).filter(|table| table.event_count() == count));
         match known {
             Some(table) => Ok(table),
             None => self.read(at).await,

@@ -1,7 +1,7 @@
 //! What is stored of a person, for that person; and how a person is forgotten.
 
-use super::retry::retry;
 use super::people::MOST_RUNNING;
+use super::retry::retry;
 use super::{Host, HostError};
 use crate::ratings::Tally;
 use crate::store::{ExportedGame, Preferences, Vacation};

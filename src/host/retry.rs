@@ -22,10 +22,7 @@ where
 }
 
 /// The same for up to this time.
-pub(super) async fn retry_for<T, W>(
-    max_elapsed: Duration,
-    operation: impl Fn() -> W,
-) -> Result<T, HostError>
+pub(super) async fn retry_for<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T, HostError>
 where
     W: Future<Output = Result<T, HostError>>,
 {

@@ -22,7 +22,10 @@ pub(super) struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { habits: GenerationCache::new(MAX_CACHED_SETTINGS), servers: GenerationCache::new(MAX_CACHED_SETTINGS) }
+        Settings {
+            habits: GenerationCache::new(MAX_CACHED_SETTINGS),
+            servers: GenerationCache::new(MAX_CACHED_SETTINGS),
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Vacations: while somebody is on one, their slow clocks stand still, at every table at which they sit.
 
-use super::retry::retry;
 use super::people::MOST_RUNNING;
+use super::retry::retry;
 use super::{CommandOutcome, DAY, Host, HostError, decide, mentions_awaited};
 use crate::store::{StoreError, Transaction, Vacation, Write};
 use crate::table::{Command, Event, Pace, PlayerId, Rejection, Table};
@@ -105,7 +105,8 @@ impl Host {
         }
         transaction.commit().await?;
         let update = |(table, events): (Table, Vec<Event>)| {
-            let (mentions_awaited, table) = (mentions_awaited(&table, &events), self.table_cache.insert(table));
+            let (mentions_awaited, table) =
+                (mentions_awaited(&table, &events), self.table_cache.insert(table));
             CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions_awaited }
         };
         Ok(changed.into_iter().map(update).collect())

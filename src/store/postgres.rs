@@ -152,14 +152,12 @@ impl Open {
 }
 
 /// Runs an operation again, from its beginning, where the server failed in the middle of it, for up to this time.
-pub(super) async fn retry<T, W>(
-    max_elapsed: Duration,
-    operation: impl Fn() -> W,
-) -> Result<T, StoreError>
+pub(super) async fn retry<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T, StoreError>
 where
     W: Future<Output = Result<T, StoreError>>,
 {
-    let policy = RetryPolicy { min_delay: RETRY_DELAY, max_delay: RETRY_DELAY, max_elapsed, max_retries: None };
+    let policy =
+        RetryPolicy { min_delay: RETRY_DELAY, max_delay: RETRY_DELAY, max_elapsed, max_retries: None };
     policy.retry(operation, StoreError::is_transient).await
 }
 

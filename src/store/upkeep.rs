@@ -195,7 +195,8 @@ async fn try_to_migrate(server: &mut PgConnection) -> Result<(), StoreError> {
 
 /// Was a table, or the lock of the migrations, held by another process for too long?
 fn is_locked(error: &StoreError) -> bool {
-    let StoreError::Migration(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) = error
+    let StoreError::Migration(MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _)) =
+        error
     else {
         return false;
     };
