@@ -1,4 +1,4 @@
-//! The leaderboard of a database with a million results: of one server, and everywhere.
+//! The leaderboard of one server and of all servers in a database with a million results.
 
 use bside::host::Host;
 use bside::ratings::Ladder;
@@ -11,14 +11,14 @@ use std::time::Instant;
 
 const PLAYERS: i64 = 50_000;
 const GAMES: i64 = 500_000;
-/// One server in which half of all games were played, and many small ones.
+/// One server has half of all games; the rest are small.
 const LARGE: GuildId = GuildId(1);
 const SMALL: GuildId = GuildId(7);
 const LISTED: usize = 10;
-/// Somebody in the middle, whose own place is told as well.
+/// A player in the middle, whose own rank is read as well.
 const ASKING: PlayerId = PlayerId(777);
 
-/// Ends of games as the bot writes them, all at once.
+/// Writes finished games as the bot does, in one transaction.
 const FILL: [&str; 6] = [
     "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < $1)
      INSERT INTO players (id, name) SELECT i, 'Player ' || i FROM n",

@@ -1,4 +1,4 @@
-//! `bside serve --check`, called as an operator calls it.
+//! `bside serve --check` as an operator runs it.
 
 use bside::host::{Host, QuarantineReason};
 use bside::rules::{GameKind, Setup};
@@ -14,7 +14,7 @@ struct Said {
     error: String,
 }
 
-/// What the command says with these settings, and with backtraces wished for.
+/// The output of the command with these settings, and with backtraces enabled.
 fn check(folder: &Path, settings: &[(&str, &str)]) -> Said {
     let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_bside"))
         .args(["serve", "--check"])
@@ -43,7 +43,7 @@ async fn all_is_well() {
         "is that of B-Side",
         "servers      1",
         "oauth2/authorize?client_id=",
-        // View channels, send messages, make threads and send there, embed links, attach files, read what was sent.
+        // View channels, send messages, create threads and send in them, embed links, attach files, read the message history.
         "&scope=bot+applications.commands&permissions=309237763072",
     ] {
         assert!(said.out.contains(told), "{told} is not in {}", said.out);

@@ -1,4 +1,4 @@
-//! What is given to operators in `assets/operators` fits the command line. No container is run here.
+//! Checks the files in `assets/operators` against the command line. No container runs here.
 
 use bside::store::{Address, Shards};
 use std::collections::BTreeSet;
@@ -19,7 +19,7 @@ fn yaml(file: &str) -> Yaml {
     documents.remove(0)
 }
 
-/// The services that run the bot, by name, with the words of their commands.
+/// The services that run the bot, by name, with the arguments of their commands.
 fn bots(compose: &Yaml) -> Vec<(String, Vec<String>)> {
     let services = compose["services"].as_hash().expect("services");
     let bots = services.iter().filter(|(_, service)| service["<<"]["image"].as_str() == Some("bside"));
@@ -39,7 +39,7 @@ fn every_setting_of_the_containers_is_known_to_the_command_line() {
     let settings = compose["x-bot"]["environment"].as_hash().expect("settings");
     for (name, _) in settings {
         let name = name.as_str().expect("a name");
-        // The second is not clap's, and is named in the help of the option that goes before it.
+        // The second is not an option of clap; the help of the option that replaces it names it.
         let is_clap = ["=", "]"].iter().any(|end| help.contains(&format!("[env: {name}{end}")));
         let is_known = is_clap || (name == "DATABASE_URL" && help.contains(name));
         assert!(is_known, "{name} is not in {help}");

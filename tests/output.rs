@@ -1,4 +1,4 @@
-//! What the commands print for other commands.
+//! The output of commands that other programs read.
 
 use std::io;
 use std::net::{TcpListener, TcpStream};

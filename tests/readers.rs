@@ -1,5 +1,5 @@
-//! Readers take any text: nothing panics, and what is read is what stands there. `BSIDE_LONG=1` tries a million cases of
-//! each.
+//! Property tests of all parsers: no input panics, and parsed values write back as they were. `BSIDE_LONG=1` tries a
+//! million cases of each.
 
 use bside::engine;
 use bside::i18n::Localizer;
@@ -16,7 +16,7 @@ fn random_numbers() -> TestRng {
     TestRng::deterministic_rng(RngAlgorithm::ChaCha)
 }
 
-/// Tries the same cases in each run.
+/// Runs a property test with the same cases each time.
 fn check<S: Strategy>(strategy: S, test: impl Fn(S::Value)) {
     let cases = if std::env::var_os("BSIDE_LONG").is_some() { 1_000_000 } else { 2_000 };
     let config = Config { cases, failure_persistence: None, ..Config::default() };
@@ -28,7 +28,7 @@ fn check<S: Strategy>(strategy: S, test: impl Fn(S::Value)) {
     result.unwrap_or_else(|failure| panic!("{failure}"));
 }
 
-/// Positions of random games, from every set-up.
+/// Positions of random games with every set-up.
 fn positions() -> Vec<(GameKind, AnyPosition)> {
     let mut positions = Vec::new();
     for setup in Setup::all() {
@@ -45,7 +45,7 @@ fn positions() -> Vec<(GameKind, AnyPosition)> {
     positions
 }
 
-/// Any text, and text of the signs that turns are written with.
+/// Arbitrary text, and text of the characters of turns.
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         "\\PC{0,40}",
@@ -82,7 +82,7 @@ fn positions_in_one_line() {
     let cut = (0..positions.len(), 0.0..1.0f64, 0usize..6, noise);
     check((cut, text(), 0..8usize), |((index, at, length, noise), text, kind)| {
         let (game, position) = &positions[index];
-        // Mostly texts of positions with some signs replaced; now and then no such text at all.
+        // Mostly position texts with some characters replaced, sometimes arbitrary text.
         let line = if kind == 0 {
             text
         } else {
@@ -130,7 +130,7 @@ fn engine_lines() {
 
 #[test]
 fn records() {
-    // Records of running games with some signs replaced, and texts that are no records at all.
+    // Records of running games with some characters replaced, and arbitrary text.
     let texts: Vec<String> = GameKind::ALL
         .into_iter()
         .flat_map(|game| game.seats().map(move |seats| (game, seats)))

@@ -1,5 +1,5 @@
-//! What the bot sends in the stories of `e2e` is checked against Discord's published schema, where it is at hand. Here
-//! it is checked that the check can fail; and where the schema is not at hand, this is where one is told so.
+//! The end-to-end tests check every request against Discord's published schema if the machine has it. These tests show
+//! that the check can fail, and report when the schema is missing.
 
 use bside::sandbox::RecordedRequest;
 use bside_test_support::DiscordSchema;
@@ -18,7 +18,7 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// A test that is ignored where the schema is not at hand.
+/// A test that is ignored if the schema is missing.
 fn trial(name: &str, test: fn(&DiscordSchema)) -> Trial {
     Trial::ignorable_test(name, move || -> Result<Completion, Failed> {
         let Some(schema) = DiscordSchema::load() else { return Ok(Completion::ignored_with(ABSENT)) };
@@ -83,7 +83,7 @@ fn refuses_wrong_answers(schema: &DiscordSchema) {
     assert!(schema.check_object("UserResponse", &json!({ "id": "1" })).is_err());
 }
 
-/// A request as the sandbox remembers it.
+/// A request as the sandbox records it.
 fn request(method: &str, path: &str, body: Option<Value>) -> RecordedRequest {
     RecordedRequest {
         application_id: 1,

@@ -1,4 +1,4 @@
-//! How long computers are waited for: for a turn when many tables wait, and for a look at a whole game.
+//! How long a computer's turn takes when many tables wait, and how long a review of a whole game takes.
 
 use crate::harness::Harness;
 use crate::median;
@@ -10,16 +10,16 @@ use futures_util::future::join_all;
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// So many tables wait at the same time.
+/// The number of tables that wait at the same time.
 const TABLES: usize = 20;
-/// How often they do.
+/// The number of repetitions.
 const ROUNDS: usize = 4;
-/// The game that is looked at has so many turns.
+/// The number of turns of the reviewed game.
 const TURNS: usize = 100;
-/// It is given up then.
+/// The time after which the benchmark fails.
 const LONG: Duration = Duration::from_secs(60);
 
-/// Somebody plays against the top level at many tables of all games, first at one after the other, then at all at once.
+/// A person plays against the top level at many tables of all games, first one after the other, then all at once.
 pub async fn turns() {
     let harness = Harness::open().await;
     let mut places = Vec::new();
@@ -52,7 +52,7 @@ fn worst(times: &[Duration]) -> f64 {
     times.iter().max().map_or(0.0, |time| time.as_secs_f64() * 1000.0)
 }
 
-/// Plays a turn at each of these tables at the same time; how long it takes until each computer has shown its own.
+/// Plays a turn at each table at the same time and returns the times until the computers' turns are shown.
 async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     let mut turns = Vec::new();
     for place in places {
@@ -91,7 +91,7 @@ async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     tokio::join!(entered, shown).1
 }
 
-/// Somebody asks for a look at a long game.
+/// Requests the review of a long game.
 pub async fn reviews() {
     let harness = Harness::open().await;
     for game in GameKind::ALL {
@@ -131,7 +131,7 @@ async fn review(harness: &Harness, setup: Setup) {
     println!("figure answer_review_{kind}{seats}_{TURNS}_turns {:.2} s", begin.elapsed().as_secs_f64());
 }
 
-/// A game with so many turns, which are taken as they come.
+/// A game with this many turns, chosen without a search.
 fn long_game(setup: Setup) -> Game {
     let mut number: u64 = 0;
     loop {

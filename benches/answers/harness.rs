@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 pub struct Harness {
     pub sandbox: Sandbox,
     pub host: Host,
-    /// All of the sandbox: Ana comes first.
+    /// The people of the sandbox; the first is Ana.
     pub people: Vec<Player>,
     http: reqwest::Client,
     guild: String,
@@ -22,7 +22,7 @@ pub struct Harness {
 impl Harness {
     pub async fn open() -> Harness {
         let folder = tempfile::tempdir().expect("a folder");
-        // People here are thousands of times faster than people: what is measured is the bot, and not how it waits.
+        // The rate limits run thousands of times faster, so that the bot is measured and not its waiting.
         let sandbox = Sandbox::start(sandbox::Settings { enforce_rate_limits: false, ..Default::default() })
             .await
             .expect("a sandbox");
@@ -72,14 +72,14 @@ impl Harness {
         answer.json().await.unwrap_or_default()
     }
 
-    /// A place to play in that nobody has used.
+    /// An unused channel.
     pub async fn place(&self) -> u64 {
         let path = format!("/channels/{}/threads", self.channel);
         let thread = json!({ "name": "table", "type": 11 });
         number(&self.call("ana", reqwest::Method::POST, &path, Some(thread)).await["id"])
     }
 
-    /// Seats the first of the people at a new table, and others beside them, without Discord: that is not what is
+    /// Opens a table of the first person with opponents, without Discord, since that is not
     /// measured.
     pub async fn seat(&self, place: u64, setup: Setup, others: impl IntoIterator<Item = Command>) -> TableId {
         let opening = Opening {
@@ -93,7 +93,7 @@ impl Harness {
         table
     }
 
-    /// Has the host do something, without Discord.
+    /// Executes a command in the host, without Discord.
     pub async fn command(&self, table: TableId, command: Command) {
         self.host.command(TableRef::Id(table), command).await.expect("it is allowed");
     }

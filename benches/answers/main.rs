@@ -1,4 +1,4 @@
-//! From a person's command to the bot's answer, through the sandbox and the real client, with everything in between:
+//! From a person's command to the bot's answer, through the sandbox and the real client:
 //! gateway, decision, commit, picture, callback.
 
 mod computers;
@@ -11,7 +11,7 @@ use criterion::Criterion;
 use harness::Harness;
 use std::time::{Duration, Instant};
 
-/// So many turns are played, none of which may end the game.
+/// The number of turns, none of which ends the game.
 const TURNS: usize = 60;
 
 fn median(mut times: Vec<Duration>) -> f64 {
@@ -19,7 +19,7 @@ fn median(mut times: Vec<Duration>) -> f64 {
     times[times.len() / 2].as_secs_f64() * 1000.0
 }
 
-/// Enters /move and waits until the bot has answered.
+/// Enters `/move` and waits for the answer.
 async fn turn(harness: &Harness, who: &str, place: u64, turn: &str) -> Duration {
     let (_, mut seen) = harness.sandbox.requests_after(0);
     let begin = Instant::now();
@@ -70,7 +70,7 @@ fn main() {
     criterion.bench_function("answers/refusal", |bencher| bencher.iter(refused));
     criterion.final_summary();
 
-    // `cargo test --benches` only wants to know that it runs.
+    // `cargo test --benches` only checks that it runs.
     if std::env::args().any(|argument| argument == "--bench") {
         runtime.block_on(computers::turns());
         runtime.block_on(computers::reviews());

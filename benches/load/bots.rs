@@ -1,4 +1,4 @@
-//! The bot: some processes, each with its part of the servers.
+//! The bot processes, each with some of the servers.
 
 use super::database::Database;
 use super::setting;
@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{self, Child, Stdio};
 use std::time::Instant;
 
-/// The processes. They end with this.
+/// The bot processes. Dropping them kills them.
 pub struct Bots<'d> {
     processes: Vec<Child>,
     database: &'d Database,
@@ -23,7 +23,7 @@ impl Drop for Bots<'_> {
 }
 
 impl Bots<'_> {
-    /// Begins so many. One alone has all servers, and names no shards.
+    /// Starts this many processes. A single one serves all servers and names no shards.
     pub fn begin<'d>(count: usize, database: &'d Database, sandbox: &Sandbox, folder: &Path) -> Bots<'d> {
         let begin = |number: usize| {
             let bot = setting("LOAD_BOT").unwrap_or_else(|| env!("CARGO_BIN_EXE_bside").to_owned());
@@ -49,7 +49,7 @@ impl Bots<'_> {
         self.processes.iter().map(Child::id).collect()
     }
 
-    /// Memory in use by all of them, in megabytes.
+    /// Memory in use by all processes, in megabytes.
     pub fn memory(&self) -> f64 {
         let memory = |process: u32| {
             let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("a Linux");
@@ -60,15 +60,15 @@ impl Bots<'_> {
     }
 }
 
-/// What the system says of a process, after its number and its name; nothing if it has gone.
+/// The fields of `/proc/PID/stat` after the name; `None` if the process has ended.
 fn stat(process: u32) -> Option<Vec<u64>> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The state is a letter.
+    // The first field is the state.
     let fields = stat.rsplit(')').next()?.split_whitespace().skip(1);
     Some(fields.map(|field| field.parse().unwrap_or_default()).collect())
 }
 
-/// Where the parent stands in it, and processor time: in the program, in the system, and of those that it has waited for.
+/// The indices of the parent and of the processor times: user, system, and both of waited-for children.
 const PARENT: usize = 0;
 const OWN: [usize; 2] = [10, 11];
 const WAITED_FOR: [usize; 2] = [12, 13];
@@ -82,7 +82,7 @@ fn millis<'f>(stat: &[u64], fields: impl IntoIterator<Item = &'f usize>) -> f64 
 struct Spent {
     bots: f64,
     beside: f64,
-    /// Of a server that was started here.
+    /// Processor time of the PostgreSQL server that was started here, in milliseconds.
     server: f64,
 }
 
@@ -96,7 +96,7 @@ impl Spent {
             .filter(|number| !bots.contains(number))
             .filter_map(|number| Some((number, stat(number)?)))
             .collect();
-        // What was started here beside the bots, by whom it was started after it.
+        // Child processes that are not bots, and their children.
         let mut family = vec![process::id()];
         let mut server = 0.0;
         while let Some(parent) = family.pop() {
@@ -109,7 +109,7 @@ impl Spent {
     }
 }
 
-/// What a part of the evening takes of time and processors.
+/// Wall and processor time of one part of the evening.
 pub struct Watch<'a> {
     bots: &'a Bots<'a>,
     pub begin: Instant,
@@ -121,7 +121,7 @@ impl Watch<'_> {
         Watch { bots, begin: Instant::now(), before: (Spent::so_far(bots), bots.database.asked()) }
     }
 
-    /// Tells how much processor time each of so many took, and gives how many there were in a second.
+    /// Prints the processor time of each operation and returns the operations per second.
     pub fn stop(self, name: &str, count: usize) -> f64 {
         let seconds = self.begin.elapsed().as_secs_f64();
         let (now, (before, asked)) = (Spent::so_far(self.bots), self.before);

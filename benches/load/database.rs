@@ -1,4 +1,4 @@
-//! Where everything is stored: in a file, on a server of PostgreSQL that is begun for this, or where `LOAD_DB` says.
+//! The database: a file, a PostgreSQL server started for the benchmark, or the one that `LOAD_DB` names.
 
 use super::setting;
 use bside::store::Store;
@@ -8,7 +8,7 @@ use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// So often it is asked for nothing, to see how long that takes.
+/// The number of empty queries for measuring the round trip.
 const ASKED: u32 = 100;
 
 pub struct Database {
@@ -18,11 +18,11 @@ pub struct Database {
 }
 
 impl Database {
-    /// With `LOAD_DELAY` the bots reach it over a proxy that is so slow, and counts.
+    /// Opens the database. With `LOAD_DELAY` the bots reach it through a proxy that delays and counts statements.
     pub async fn begin(folder: &Path) -> Database {
         let named: Option<String> = setting("LOAD_DB");
         let server = (named.as_deref() == Some("postgres")).then(|| {
-            // As safe as SQLite is here, and as it comes but for how many may connect.
+            // With full durability, as SQLite has it here, and default settings but for the number of connections.
             PostgresServer::start_with(&["max_connections=300"]).expect("PostgreSQL is on this machine")
         });
         let url = match (&server, named) {
@@ -33,7 +33,7 @@ impl Database {
         let mut proxy = None;
         if let Some(millis) = setting("LOAD_DELAY") {
             let made = PostgresProxy::start(&url).await;
-            // There and back.
+            // The proxy delays both directions.
             made.set_delay(Duration::from_millis(millis) / 2);
             println!("figure load_round_trip {:.1} ms", round_trip(&made.url).await.as_secs_f64() * 1000.0);
             proxy = Some(made);
@@ -41,7 +41,7 @@ impl Database {
         Database { url, proxy, _server: server }
     }
 
-    /// How the bots reach it.
+    /// The URL for the bots.
     pub fn way(&self) -> &str {
         self.proxy.as_ref().map_or(&self.url, |proxy| &proxy.url)
     }
@@ -50,13 +50,13 @@ impl Database {
         Store::connect(&self.url.parse().expect("an address")).await.expect("a database")
     }
 
-    /// How often the bots have asked it something, if they are listened to.
+    /// The statements that the proxy has counted; 0 without a proxy.
     pub fn asked(&self) -> usize {
         self.proxy.as_ref().map_or(0, PostgresProxy::statements)
     }
 }
 
-/// How long it takes to be told something.
+/// The mean time of an empty query.
 async fn round_trip(url: &str) -> Duration {
     let options: PgConnectOptions = url.parse().expect("an address");
     let mut connection = options.connect().await.expect("a server");

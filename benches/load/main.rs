@@ -28,14 +28,14 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// By then everything is played.
+/// The time after which the benchmark fails.
 const LONG: Duration = Duration::from_secs(120);
 
 fn setting<T: FromStr>(name: &str) -> Option<T> {
     std::env::var(name).ok().and_then(|value| value.parse().ok())
 }
 
-/// A server for each process, in its shard.
+/// A world with one server for each process, in its shard.
 fn world(processes: usize) -> WorldConfig {
     let server = |number: usize| {
         let id = (processes + number) << 22;
@@ -50,8 +50,8 @@ fn world(processes: usize) -> WorldConfig {
     WorldConfig::from_toml(&text).expect("a world")
 }
 
-/// Where more come than can be answered at once, their turns are acknowledged before they are played: how long it takes
-/// until all are.
+/// Under overload, turns are acknowledged before they are played. This is the time until all of them
+/// are acknowledged.
 async fn settled(name: &str, host: &Host, seated: &[Seated]) {
     let begin = Instant::now();
     for table in seated {
@@ -71,7 +71,7 @@ async fn run() {
     let processes = setting("LOAD_PROCESSES").unwrap_or(1);
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let database = Database::begin(folder.path()).await;
-    // They are few servers, and two people for thousands: what is measured is the bot, and not how it waits.
+    // Two people act for thousands in few servers, so the rate limits are scaled: the bot is measured and not its waiting.
     let settings = Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
     let sandbox = Sandbox::start(settings).await.expect("a sandbox");
     let people = Arc::new(People::new(&sandbox, database.store().await));
@@ -96,7 +96,7 @@ async fn run() {
     parts::keys(&people, &bots, &seated, keys).await;
     let seated = parts::at_once(&people, &bots, seated).await;
     settled("at_once", &host, &seated).await;
-    // Every answered turn is there, also when the processes die.
+    // Every answered turn is stored, also after the processes are killed.
     drop(bots);
     let host = Host::new(database.store().await);
     for table in &seated {
@@ -105,7 +105,7 @@ async fn run() {
 }
 
 fn main() {
-    // `cargo test --benches` only wants to know that it runs.
+    // `cargo test --benches` only checks that it runs.
     if std::env::args().any(|argument| argument == "--test") {
         return;
     }

@@ -1,4 +1,4 @@
-//! The parts of the evening, one after the other, each at all tables.
+//! The parts of the evening, each played at all tables.
 
 use super::bots::{Bots, Watch};
 use super::people::{PEOPLE, People, Place, Seated, choose, play};
@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// Turns under way at the same time when it goes as fast as it can.
+/// Turns under way at the same time at full speed.
 const AT_ONCE: usize = 32;
-/// How many people type at the same time.
+/// People who type at the same time.
 const TYPING: usize = 4;
 
 fn tell(name: &str, times: &mut [Duration]) {
@@ -19,7 +19,7 @@ fn tell(name: &str, times: &mut [Duration]) {
     }
 }
 
-/// As fast as it goes.
+/// Turns at full speed.
 pub async fn saturated(
     people: &Arc<People>,
     bots: &Bots<'_>,
@@ -59,7 +59,7 @@ pub async fn saturated(
     seated
 }
 
-/// So many turns a second, whether those before are answered or not.
+/// Turns at a fixed rate, whether earlier ones are answered or not.
 pub async fn at_rate(
     people: &Arc<People>,
     bots: &Bots<'_>,
@@ -93,7 +93,7 @@ pub async fn at_rate(
     pool.into()
 }
 
-/// A turn at every table at the same instant.
+/// One turn at every table at the same instant.
 pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>) -> Vec<Seated> {
     let mut chosen = Vec::new();
     for (number, mut table) in seated.into_iter().enumerate() {
@@ -106,7 +106,7 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>)
         tokio::spawn(async move {
             let seat = table.game.seat().expect("it is somebody's turn");
             let time = people.turn(PEOPLE[seat], &table.place, &turn).await;
-            // It is played, acknowledged or not.
+            // The turn is played even if it was not acknowledged in time.
             table.game.play(&turn).expect("it is legal");
             (table, time)
         })
@@ -124,7 +124,7 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>)
     seated
 }
 
-/// People who type turns, key by key, so many keys in all.
+/// Autocomplete: people type turns key by key.
 pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated], keys: usize) {
     let watch = Watch::start(bots);
     let mut typed = seated.iter().filter_map(|table| {

@@ -1,4 +1,4 @@
-//! The people, who play through the sandbox: two of them, at all tables of all servers.
+//! The two people who play at all tables of all servers through the sandbox.
 
 use bside::host::{Host, TableRef};
 use bside::rules::{Game, GameKind, Setup};
@@ -17,30 +17,30 @@ use tokio_tungstenite::tungstenite;
 
 pub const PEOPLE: [&str; 2] = ["ana", "ben"];
 
-/// Whoever listens says so now and then.
+/// The interval of gateway heartbeats.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-/// Before it is asked again whether the bot is there.
+/// The interval between two checks whether the bot is ready.
 const PAUSE: Duration = Duration::from_millis(50);
 
 const FAILED: &str = "INTERACTION_FAILURE";
-/// How a person hears what became of what they did.
+/// The interactions that wait for their result.
 const TOLD: [&str; 3] = ["INTERACTION_SUCCESS", FAILED, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE"];
 
-/// A channel, and its server.
+/// A channel and its server.
 #[derive(Clone)]
 pub struct Place {
     pub guild: String,
     pub channel: String,
 }
 
-/// A table as its people see it.
+/// A table as the people know it.
 pub struct Seated {
     pub place: Place,
     pub game: Game,
 }
 
 impl Seated {
-    /// Is it stored as its people see it?
+    /// Whether the stored table is the same.
     pub async fn is_stored(&self, host: &Host) -> bool {
         let channel = TableRef::Channel(self.place.channel.parse().expect("an id"));
         let stored = host.table(channel).await.expect("a table");
@@ -48,14 +48,14 @@ impl Seated {
     }
 }
 
-/// What people need to do something.
+/// What an interaction needs.
 pub struct People {
     base: String,
     http: reqwest::Client,
     players: [Player; 2],
-    /// Where they sit down, which is not measured.
+    /// Opening the tables, which is not measured.
     store: Store,
-    /// The command that plays a turn, once it is known.
+    /// The `/move` command, once it is registered.
     command: OnceLock<Value>,
     nonces: AtomicU64,
     waiting: Mutex<HashMap<String, oneshot::Sender<bool>>>,
@@ -89,7 +89,7 @@ impl People {
         self.call(reqwest::Method::GET, PEOPLE[0], path, &Value::Null).await
     }
 
-    /// Opens so many threads to sit down in, in one server after the other.
+    /// Creates threads for the tables, spread over the servers.
     pub async fn places(&self, count: usize) -> Vec<Place> {
         let text = |value: &Value| value.as_str().expect("text").to_owned();
         let mut channels = Vec::new();
@@ -108,7 +108,7 @@ impl People {
         places
     }
 
-    /// Waits until somebody answers in each of these places.
+    /// Waits until the bot answers in each of these channels.
     pub async fn are_answered<'p>(&self, places: impl Iterator<Item = &'p Place>) {
         for place in places {
             while self.command.get().is_none() {
@@ -125,7 +125,7 @@ impl People {
         }
     }
 
-    /// Sits them down in a place.
+    /// Opens a table in a channel.
     pub async fn seat(&self, place: &Place) -> Seated {
         let [ana, ben] = self.players.clone();
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
@@ -133,7 +133,7 @@ impl People {
             guild: place.guild.parse().ok(),
             ..Opening::new(place.channel.parse().expect("an id"), ana, setup)
         };
-        // Past the host, by whom nobody sits at so many tables.
+        // Written to the store directly, since the host limits the tables of one person.
         let mut transaction = self.store.write().await.expect("a writer");
         let id = transaction.insert_table(&opening, 0).await.expect("a free channel");
         let mut table = Table::open(id, opening, 0).expect("a fair opening");
@@ -150,12 +150,12 @@ impl People {
         Seated { place: place.clone(), game: Game::new(setup) }
     }
 
-    /// Types into /move and gives the time until turns were suggested; `None` if they were not.
+    /// Types into `/move` and returns the time until the choices came; `None` if they did not.
     pub async fn key(&self, who: &str, place: &Place, typed: &str) -> Option<Duration> {
         self.enter(4, who, place, json!({ "name": "turn", "type": 3, "value": typed, "focused": true })).await
     }
 
-    /// Enters /move and gives the time until it was acknowledged; `None` if it was not.
+    /// Enters `/move` and returns the time until it was acknowledged; `None` if it was not.
     pub async fn turn(&self, who: &str, place: &Place, turn: &str) -> Option<Duration> {
         self.enter(2, who, place, json!({ "name": "turn", "type": 3, "value": turn })).await
     }
@@ -174,7 +174,7 @@ impl People {
         answered.await.expect("the gateway tells").then(|| begin.elapsed())
     }
 
-    /// Listens for what becomes of what a person did.
+    /// Receives the results of a person's interactions.
     pub async fn listen(self: Arc<People>, who: &'static str) {
         let gateway = format!("{}/gateway?v=10&encoding=json", self.base.replacen("http", "ws", 1));
         let (mut socket, _) = connect_async(gateway).await.expect("the gateway");
@@ -198,16 +198,16 @@ impl People {
             let Ok(event) = serde_json::from_str::<Value>(text) else { continue };
             let nonce = event["d"]["nonce"].as_str().unwrap_or_default();
             if let Some(told) = self.waiting.lock().expect("no panic").remove(nonce) {
-                // Whoever asked may have given up.
+                // The waiting side may have given up.
                 let _ = told.send(event["t"] != FAILED);
             }
         }
-        // Nobody waits for what will not be told.
+        // An interaction that failed to be sent has no result.
         self.waiting.lock().expect("no panic").clear();
     }
 }
 
-/// Some turn at a table, where they begin anew if they have come to an end.
+/// Some legal turn at a table, on which a new game starts when one is over.
 pub async fn choose(people: &People, table: &mut Seated, salt: usize) -> String {
     if table.game.seat().is_none() {
         *table = people.seat(&table.place).await;
@@ -216,7 +216,7 @@ pub async fn choose(people: &People, table: &mut Seated, salt: usize) -> String 
     turns.swap_remove(salt.wrapping_mul(7919) % turns.len())
 }
 
-/// Plays a turn; gives the time until it was acknowledged.
+/// Plays a turn and returns the time until it was acknowledged.
 pub async fn play(people: &People, table: &mut Seated, turn: &str) -> Duration {
     let seat = table.game.seat().expect("it is somebody's turn");
     let time = people.turn(PEOPLE[seat], &table.place, turn).await.expect("an answer within three seconds");

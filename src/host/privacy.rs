@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_person_has_all_that_is_stored_and_is_forgotten() {
+    async fn a_person_exports_and_deletes_their_data() {
         let host = Host::new(temporary().await);
         let mut table = crate::table::TableId(0);
         for (winner, loser) in [(1, 2), (2, 3), (3, 1)] {

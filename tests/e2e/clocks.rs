@@ -1,4 +1,4 @@
-//! Time passes, and things follow from it.
+//! Clocks, time-outs, reminders and expiry.
 
 use crate::harness::Harness;
 use bside::host::Clock;
@@ -6,18 +6,18 @@ use bside::table::{Ending, Phase};
 use tokio::sync::watch;
 
 const MINUTE: i64 = 60 * 1000;
-/// When it all begins.
-const BEGIN: i64 = 1_800_000_000_000;
+/// The start of every test, in Unix milliseconds.
+const START: i64 = 1_800_000_000_000;
 
-/// A house, and the time in it.
+/// A harness with a clock that the test sets.
 async fn harness() -> (Harness, watch::Sender<i64>) {
-    let time = watch::Sender::new(BEGIN);
+    let time = watch::Sender::new(START);
     (Harness::by(Clock::Set(time.subscribe())).await, time)
 }
 
-/// The moment so many minutes after the beginning, as Discord shows it.
+/// A Discord timestamp some minutes after the start.
 fn moment(minutes: i64) -> String {
-    format!("<t:{}:R>", (BEGIN + minutes * MINUTE) / 1000)
+    format!("<t:{}:R>", (START + minutes * MINUTE) / 1000)
 }
 
 #[tokio::test]
@@ -34,25 +34,25 @@ async fn a_clock_is_told_reminds_and_decides_through_a_restart() {
     ben.sees("The game begins.").await.says(&format!("it is your turn. Your time ends {}", moment(60)));
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
-    time.send_replace(BEGIN + 30 * MINUTE);
+    time.send_replace(START + 30 * MINUTE);
     let turn = harness.some_turn(&ben).await;
     let board = ben.plays(&turn).await;
     board.says(&format!("Your time ends {}", moment(90)));
 
-    time.send_replace(BEGIN + 75 * MINUTE);
+    time.send_replace(START + 75 * MINUTE);
     let reminder = ben.sees("it is still your turn").await;
     reminder.says(&format!("your time ends {}", moment(90)));
     assert_eq!((reminder.pings(), reminder.pictures()), (vec!["ana"], 0));
-    // The board from before is still the one to play on.
+    // The former board keeps its buttons.
     let menu = ana.press(&board, "Choose a turn").await;
     menu.whispers("Which man moves?");
 
     let before = ben.messages().await.len();
     harness.restart().await;
-    time.send_replace(BEGIN + 89 * MINUTE);
+    time.send_replace(START + 89 * MINUTE);
     ben.slash("help", &[]).await;
     assert_eq!(ben.messages().await.len(), before + 1, "nobody is reminded twice");
-    time.send_replace(BEGIN + 90 * MINUTE);
+    time.send_replace(START + 90 * MINUTE);
     let end = ben.sees("Ana has run out of time.").await;
     end.says("**Ben wins** on time.");
     end.says("Ben: 1500? → ");
@@ -70,7 +70,7 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
     ben.press(&invitation, "Join").await;
     cy.press(&invitation, "Join").await;
     cy.sees("The game begins.").await;
-    time.send_replace(BEGIN + 20 * MINUTE);
+    time.send_replace(START + 20 * MINUTE);
     let board = cy.sees("Ana has run out of time.").await;
     board.says(&format!("it is your turn. Your time ends {}", moment(30)));
     assert_eq!(board.pings(), ["ben"]);
@@ -83,14 +83,14 @@ async fn others_play_on_when_one_of_three_runs_out_of_time() {
 }
 
 #[tokio::test]
-async fn time_that_the_bot_was_away_is_given_back_and_told() {
+async fn downtime_is_given_back_to_clocks_and_announced() {
     let (mut harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id), ("time", "8h")]).await;
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
     harness.stop_bot().await;
-    time.send_replace(BEGIN + 10 * 60 * MINUTE);
+    time.send_replace(START + 10 * 60 * MINUTE);
     harness.start_bot().await;
     let again = ben.sees("Nobody could play here for 10 hours: Ana has that time back.").await;
     again.says(&format!("Your time ends {}", moment(18 * 60)));
@@ -107,7 +107,7 @@ async fn an_invitation_nobody_accepts_expires() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "biloba")]).await;
     invitation.says("no clock");
-    time.send_replace(BEGIN + 24 * 60 * MINUTE);
+    time.send_replace(START + 24 * 60 * MINUTE);
     let end = ben.sees("The invitation has expired").await;
     assert!(end.buttons().is_empty() && end.pings().is_empty());
     ben.loses_buttons(&invitation).await;
@@ -121,11 +121,11 @@ async fn a_game_nobody_plays_on_is_closed_after_a_reminder() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     let day = 24 * 60;
-    time.send_replace(BEGIN + 27 * day * MINUTE);
+    time.send_replace(START + 27 * day * MINUTE);
     let reminder = ben.sees("nobody has played on here for long").await;
     reminder.says(&format!("the game will be closed {}", moment(30 * day)));
     assert_eq!(reminder.pings(), ["ana"]);
-    time.send_replace(BEGIN + 30 * day * MINUTE);
+    time.send_replace(START + 30 * day * MINUTE);
     ben.sees("Nobody has played here for a month").await;
     ana.loses_buttons(&board).await;
     harness.close().await;

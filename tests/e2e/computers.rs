@@ -1,4 +1,4 @@
-//! Computers at the tables.
+//! Games against computers.
 
 use crate::harness::Harness;
 use crate::person::Person;
@@ -59,7 +59,7 @@ async fn several_computers_sit_at_a_table() {
 }
 
 #[tokio::test]
-async fn who_opened_the_table_has_a_computer_take_the_seat() {
+async fn the_opener_can_seat_a_computer() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let invitation = ana.slash("play", &[("game", "basileus")]).await;
@@ -74,7 +74,7 @@ async fn who_opened_the_table_has_a_computer_take_the_seat() {
 }
 
 #[tokio::test]
-async fn whoever_invites_the_bot_means_the_computer() {
+async fn inviting_the_bot_starts_a_game_against_the_computer() {
     let harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     start(&ana, "bizingo", &[("opponent", "1100000000000000001")]).await.says("Hedgehog joins");
@@ -88,7 +88,7 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
     start(&ana, "bilitaire", &[("computer", "1")]).await;
     let turn = harness.some_turn(&ana).await;
     harness.stop_bot().await;
-    // As if the process had been killed before the computer could answer.
+    // The state after a kill before the computer could answer.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
     harness
@@ -102,8 +102,8 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
     harness.close().await;
 }
 
-/// A game in which one plays well and the loser the first turn that comes, up to where the loser is lost and the other
-/// is to act.
+/// Plays a game in which one side plays well and the other plays its first legal turn, until that side is lost and its
+/// opponent is to act.
 fn lost_by(loser: usize, game: GameKind) -> Vec<String> {
     let mut played = Game::new(Setup::new(game, None, None).expect("a set-up"));
     let player = search::Player::top(game);
@@ -118,7 +118,7 @@ fn lost_by(loser: usize, game: GameKind) -> Vec<String> {
     }
 }
 
-/// Starts a game with a computer in which these turns have been played.
+/// Starts a game against a computer after these turns.
 async fn start_after(harness: &Harness, ana: &Person, turns: &[String]) {
     start(ana, "basileus", &[("computer", "1")]).await;
     let table = harness.table(ana).await;
@@ -130,7 +130,7 @@ async fn start_after(harness: &Harness, ana: &Person, turns: &[String]) {
     }
 }
 
-/// Whether a computer agrees after these turns.
+/// Whether a computer accepts a draw after these turns.
 async fn agrees(harness: &Harness, ana: &Person, turns: &[String]) -> bool {
     start_after(harness, ana, turns).await;
     ana.slash("draw", &[]).await;

@@ -1,4 +1,4 @@
-//! Many who want something at the same time.
+//! Many people act at the same time.
 
 use crate::harness::Harness;
 use bside::host::TableRef;
@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use std::time::Duration;
 
 #[tokio::test]
-async fn sixty_who_ask_for_a_film_hold_up_no_turn() {
+async fn sixty_requests_for_animations_delay_no_turn() {
     let harness = Harness::open().await;
     let [ana, ben, mut cy, mut dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     harness.game(&ana, &ben).await;

@@ -1,4 +1,4 @@
-//! Haste, and a Discord that has its hiccups: no turn is lost, none is played twice, and all see the board.
+//! Doubled interactions and faults of Discord: no turn is lost or played twice, and everybody sees the board.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -10,7 +10,7 @@ async fn two_people_move_at_once() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    // Ben's turn is legal at no time.
+    // Ben's turn is never legal.
     let (hers, his) = tokio::join!(ana.plays("d4-d5"), ben.plays("d4-d5"));
     hers.says("Ana: d4-d5");
     assert!(his.is_private());
@@ -68,7 +68,7 @@ async fn an_interaction_comes_twice() {
     harness.close_after_faults().await;
 }
 
-/// A turn in spite of a fault in the answer to it.
+/// Plays a turn with a fault in its answer.
 async fn turn_in_spite_of(faults: &[Fault]) {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -123,7 +123,7 @@ async fn the_receipt_is_cut() {
 }
 
 #[tokio::test]
-async fn what_follows_an_answer_is_slow_or_cut() {
+async fn follow_ups_survive_slow_and_cut_connections() {
     for fault in [
         Fault::SlowBody { path: "/webhooks".to_owned(), delay: Duration::from_millis(500) },
         Fault::TruncatedBody { path: "/webhooks".to_owned() },
@@ -134,7 +134,7 @@ async fn what_follows_an_answer_is_slow_or_cut() {
         let [ana, ben] = harness.people(["ana", "ben"]).await;
         let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
         harness.sandbox.inject(fault);
-        // The board comes after the answer to the press.
+        // The board follows the answer to the press.
         ben.press(&invitation, "Join").await;
         let board = ben.sees("The game begins.").await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
@@ -181,7 +181,7 @@ async fn old_buttons_that_could_not_be_taken_away_are_stale() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    // The request that takes away the board's buttons; the one for the invitation's may still be under way.
+    // The request that removes the board's buttons; that of the invitation may still be under way.
     let path = format!("/messages/{}", board.id());
     harness.sandbox.inject(Fault::ServerError { path, status: 500, carried_out: false });
     let next = ana.plays("d4-d5").await;
@@ -193,13 +193,13 @@ async fn old_buttons_that_could_not_be_taken_away_are_stale() {
     harness.close_after_faults().await;
 }
 
-/// A turn in spite of a fault of the gateway.
+/// Plays a turn with a fault of the gateway.
 async fn turn_after(fault: Fault) {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;
     harness.sandbox.inject(fault);
-    // Sent while nobody listens: only a session that is resumed still brings it.
+    // Sent while the bot is disconnected, so that only a resumed session receives it.
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     assert_eq!(harness.table(&ana).await.turn_number(), 1);
     harness.close_after_faults().await;

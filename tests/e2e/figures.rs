@@ -1,7 +1,7 @@
-//! The bot as it is seen from outside: whether it is well, and what it has done.
+//! Health and metrics.
 
 use crate::harness::Harness;
-use crate::person::PATIENCE;
+use crate::person::TEST_TIMEOUT;
 use bside::discord::HealthError;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
@@ -10,7 +10,7 @@ use std::process::{Child, ChildStderr, Stdio};
 use std::thread;
 use std::time::Duration;
 
-/// A process that shows its figures, and logs in JSON.
+/// A process that serves metrics and logs JSON.
 struct Shown {
     process: Child,
     address: String,
@@ -18,7 +18,7 @@ struct Shown {
 }
 
 impl Shown {
-    /// Starts one. Where it shows them is the first that it says.
+    /// Starts one and reads the address of the metrics from its first log line.
     fn start(harness: &Harness) -> (Shown, BufReader<ChildStderr>) {
         let mut command = harness.command();
         command.args(["--metrics", "0", "--log-format", "json"]).env("RUST_LOG", "info,serenity=warn");
@@ -38,7 +38,7 @@ impl Shown {
         (answer.status().as_u16(), answer.text().await.expect("a text"))
     }
 
-    /// One of the figures.
+    /// The value of one metric.
     async fn figure(&self, name: &str) -> f64 {
         let (status, text) = self.get("/metrics").await;
         assert_eq!(status, 200, "{text}");
@@ -46,28 +46,28 @@ impl Shown {
         line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
     }
 
-    /// Waits until one of them is so much.
+    /// Waits until a metric has this value.
     async fn comes_to(&self, name: &str, wanted: f64) {
         let comes = async {
             while self.figure(name).await != wanted {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        let came = tokio::time::timeout(PATIENCE, comes).await;
+        let came = tokio::time::timeout(TEST_TIMEOUT, comes).await;
         assert!(came.is_ok(), "{name} is {} and not {wanted}", self.figure(name).await);
     }
 }
 
 impl Drop for Shown {
     fn drop(&mut self) {
-        // It may have ended.
+        // The process may have ended.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
 #[tokio::test]
-async fn what_a_process_does_is_seen_from_outside() {
+async fn metrics_count_what_a_process_does() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     let (shown, log) = Shown::start(&harness);
@@ -88,7 +88,7 @@ async fn what_a_process_does_is_seen_from_outside() {
     ben.plays("d4-d5").await.whispers("d4");
     ana.slash("resign", &[]).await;
     ben.suggestions("move", &[("turn", "d")], "turn").await;
-    // Invited, played, refused, asked whether to resign; and joined.
+    // An invitation, a turn, a refusal and the question whether to resign; then a press to join.
     shown.comes_to("bside_answer_seconds_count{to=\"command\"}", 4.0).await;
     shown.comes_to("bside_answer_seconds_bucket{le=\"+Inf\",to=\"command\"}", 4.0).await;
     shown.comes_to("bside_answer_seconds_count{to=\"press\"}", 1.0).await;
@@ -147,7 +147,7 @@ async fn nothing_is_shown_unless_it_is_asked_for_and_wrong_places_are_refused() 
 }
 
 #[tokio::test]
-async fn a_bot_is_well_when_it_is_connected_and_the_database_answers() {
+async fn the_bot_is_healthy_when_connected_and_the_database_answers() {
     let mut harness = Harness::open().await;
     harness.stop_bot().await;
     harness.begin_bot().await;
@@ -159,7 +159,7 @@ async fn a_bot_is_well_when_it_is_connected_and_the_database_answers() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    tokio::time::timeout(PATIENCE, well).await.expect("it is well");
+    tokio::time::timeout(TEST_TIMEOUT, well).await.expect("it is well");
     harness.close_database().await;
     let told = harness.health().check().await.expect_err("the database is closed");
     assert_eq!(told.to_string(), "the database does not answer");

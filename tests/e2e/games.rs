@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use bside::rules::{Game, GameKind, Setup};
 use bside::table::Phase;
 
-/// A short game, in which whoever can capture does.
+/// A short game in which every possible capture is made.
 const GAME: &str = "d2-d1 f8-f9 d3-b3 d7-f5 f3-d5 f5-f3 e2>f3 g6-h7 h4-i5 b6-c5 b3-b5,b5>c5 g7-g6 i5-i6 f7-d7 i6-i7 d7-c8 e3-g5,g5>h6 g6-h5,h5>h6 f4-g5,g5>h6 f9-f8 h6-g7,g7>h7 e6-f5 c4-e6,e6>f5 d6-e5-f4,f4>f5 d4-e5-e6,e6>f5 e8-e6 d5-f7,f5>f6 e9-g7,e7>f7 b4-d6,d6>e6 c6-d5,d5>e6 c5-d6,d6>e6 d8-b8 h7-g8,e6>f7 f8-e7,e7>f7 e4-e5-e6,e6>f7 c8-d9 f6-g6,g6>g7 b8-d6 d1-d2 c7-b7 f2-h4 d9-c8 g8-f9 d6-d5 f7-e8 d5-e6 i7-h7 e6-e5-d4 e8-d8 d4-c5 g4-i4 c8-e8 d8-d7,d7>e8";
 
 #[tokio::test]
@@ -87,7 +87,7 @@ async fn three_people_join_by_button_and_one_resigns() {
     let first = harness.some_turn(&ana).await;
     let board = ana.plays(&first).await;
     assert_eq!(board.pings(), ["ben"]);
-    // Not Cy's turn, but anybody may give up at any time.
+    // It is not Cy's turn, but anybody may resign at any time.
     let question = cy.press(&board, "Resign").await;
     question.whispers("Do you really want to resign?");
     cy.press(&question, "Yes, resign").await.whispers("You have resigned.");
@@ -192,7 +192,7 @@ async fn a_person_sees_the_board_from_any_side_in_any_colours() {
     ben.slash("board", &[("theme", "plaid")]).await.whispers("I do not know a theme called “plaid”.");
     let choices = ben.suggestions("board", &[("theme", "c")], "theme").await;
     assert_eq!(choices.into_iter().map(|(_, sent)| sent).collect::<Vec<_>>(), ["classic", "contrast"]);
-    // The shared board has kept its buttons.
+    // The public board has kept its buttons.
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
     harness.close().await;
 }

@@ -1,4 +1,4 @@
-//! A proxy before Discord that keeps one limit for all who go through it, as an operator of many processes has one.
+//! A proxy in front of Discord that enforces one rate limit for all processes, as large operators use one.
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Request, State};
@@ -12,26 +12,26 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::time::Instant;
 
-/// A proxy that refuses what is too much.
+/// A proxy that answers 429 above its limit.
 pub struct Gate {
-    /// Its address.
+    /// Its URL.
     pub base: String,
     limit: Arc<Limit>,
 }
 
 struct Limit {
-    /// Where it leads to.
+    /// The URL of the sandbox.
     base: String,
     http: reqwest::Client,
     most: usize,
     within: Duration,
-    /// When the time began in which so many were let through.
+    /// The start of the current window and the requests forwarded in it.
     window: Mutex<(Instant, usize)>,
     refused: AtomicUsize,
 }
 
 impl Gate {
-    /// A proxy before this address, which lets through so many requests within that time.
+    /// Starts a proxy in front of this URL that forwards so many requests in each window.
     pub async fn before(base: String, most: usize, within: Duration) -> Gate {
         let http = reqwest::Client::builder().no_proxy().build().expect("a client");
         let (window, refused) = (Mutex::new((Instant::now(), 0)), AtomicUsize::default());
@@ -43,14 +43,14 @@ impl Gate {
         Gate { base, limit }
     }
 
-    /// How many it has refused.
+    /// The number of refused requests.
     pub fn refused(&self) -> usize {
         self.limit.refused.load(Ordering::Relaxed)
     }
 }
 
 impl Limit {
-    /// Counts a request. Says how long to wait, if it is one too many.
+    /// Counts a request. Returns the time to wait if the limit is reached.
     fn count(&self) -> Option<Duration> {
         let mut window = self.window.lock().expect("no panic while it was held");
         if window.0.elapsed() >= self.within {
@@ -61,7 +61,7 @@ impl Limit {
     }
 }
 
-/// What an interaction allows is not counted.
+/// Answers to interactions are not counted.
 fn is_counted(path: &str) -> bool {
     !["/interactions/", "/webhooks/"].iter().any(|part| path.contains(part))
 }

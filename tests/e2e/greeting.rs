@@ -1,11 +1,11 @@
-//! The message that greets in a fresh sandbox.
+//! The greeting of a new sandbox.
 
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::rules::GameKind;
 
-/// The greeting as it stands in the channel.
+/// The greeting in the channel.
 async fn greeting(harness: &Harness, person: &Person) -> Message {
     harness.greet().await;
     person.messages().await.pop().expect("a greeting")
@@ -19,7 +19,7 @@ async fn one_press_and_one_is_playing() {
     greeting.says("Welcome");
     assert_eq!(greeting.buttons(), ["Play the computer", "Play both sides", "Read the rules"]);
     assert!(greeting.pings().is_empty(), "nobody is called to play yet");
-    // Nothing waits in memory.
+    // The buttons also work after a restart.
     harness.restart().await;
     let board = ben.press(&greeting, "Play both sides").await;
     board.says("The game begins.");
@@ -33,7 +33,7 @@ async fn one_press_and_one_is_playing() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_named_plays_the_first_of_the_two() {
+async fn begins_names_who_goes_first() {
     let harness = Harness::open().await;
     let [ana, cy] = harness.people(["ana", "cy"]).await;
     let greeting = greeting(&harness, &cy).await;

@@ -1,7 +1,7 @@
-//! A sandbox with the bot in it, for one story.
+//! A sandbox with the bot in it, for one test.
 
 use crate::message::Message;
-use crate::person::{PATIENCE, Person};
+use crate::person::{TEST_TIMEOUT, Person};
 use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Health, Settings};
 use bside::host::{Clock, Host, TableRef};
@@ -27,38 +27,38 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tracing_subscriber::filter::LevelFilter;
 
-/// People in these stories do in hundredths of a second what takes people seconds: what is too much for Discord in five
-/// seconds is too much here in a twentieth of one.
+/// Test people act a hundred times faster than real ones, so the sandbox's rate limits run a hundred times faster:
+/// five seconds of Discord are a twentieth of a second here.
 const TIME_SCALE: u32 = 100;
 
-/// The house. Each story runs on one thread, so that the log of the thread is the log of the story.
+/// A sandbox, a database and a bot. Each test runs on one thread, so that the thread's log is the test's log.
 pub struct Harness {
     pub sandbox: Sandbox,
-    /// The only server where the bot registers its commands, if it is one.
+    /// The server in which the bot registers its commands; everywhere if `None`.
     pub guild: Option<NonZeroU64>,
-    /// What the bot goes by.
+    /// The clock of the bot.
     clock: Clock,
     folder: TempDir,
-    /// Of the database.
+    /// The URL of the database.
     address: String,
-    /// How processes reach it, and Discord, where that is another way.
+    /// The URLs by which bot processes reach the database and Discord, if they differ.
     line: Option<String>,
     gate: Option<String>,
     bot: Option<Running>,
     registrations: Mutex<Registrations>,
-    /// How often commands had been registered, or not, when the bot began.
+    /// The number of registrations attempted before the bot started.
     attempts: usize,
     log: Log,
     _logging: tracing::subscriber::DefaultGuard,
 }
 
-/// What is known of the registrations of commands: the sandbox does not remember all requests of a long evening.
+/// The registrations of commands seen so far. They are counted here because the sandbox forgets old requests.
 #[derive(Clone, Copy, Default)]
 struct Registrations {
-    /// How many requests have been looked at.
+    /// The number of requests examined.
     requests: usize,
     attempts: usize,
-    /// Those that were taken.
+    /// The number of successful registrations.
     taken: usize,
 }
 
@@ -70,29 +70,29 @@ struct Running {
 }
 
 impl Harness {
-    /// Opens a house with the bot in it.
+    /// Starts a sandbox with the bot in it.
     pub async fn open() -> Harness {
         Harness::with(sandbox::Settings { time_scale: TIME_SCALE, ..Default::default() }).await
     }
 
-    /// Opens a house whose bot goes by this clock.
+    /// Starts a sandbox whose bot uses this clock.
     pub async fn by(clock: Clock) -> Harness {
         Harness::begin(sandbox::Settings { time_scale: TIME_SCALE, ..Default::default() }, clock).await
     }
 
-    /// Opens a house in another world, or where interactions fail sooner or later than usual.
+    /// Starts a sandbox with these settings and the bot in it.
     pub async fn with(settings: sandbox::Settings) -> Harness {
         Harness::begin(settings, Clock::Machine).await
     }
 
-    /// Opens a house in another world whose bot goes by this clock.
+    /// Starts a sandbox with these settings and a bot that uses this clock.
     pub async fn begin(settings: sandbox::Settings, clock: Clock) -> Harness {
         let mut harness = Harness::empty(settings, clock).await;
         harness.start_bot().await;
         harness
     }
 
-    /// Opens one in which there is no bot, for processes.
+    /// Starts a sandbox without a bot, for tests that run it as a process.
     pub async fn empty(settings: sandbox::Settings, clock: Clock) -> Harness {
         let log = Log::default();
         let writer = log.clone();
@@ -119,7 +119,7 @@ impl Harness {
         }
     }
 
-    /// People who come in.
+    /// Connects people.
     pub async fn people<const N: usize>(&self, names: [&'static str; N]) -> [Person; N] {
         let mut people = Vec::new();
         for name in names {
@@ -128,12 +128,12 @@ impl Harness {
         people.try_into().unwrap_or_else(|_| unreachable!("one person for each name"))
     }
 
-    /// Ana and Ben at a table of Biloba that has begun, with the board that Ana is to move on.
+    /// Starts a game of Biloba between Ana and Ben, and returns the board on which Ana is to move.
     pub async fn game(&self, ana: &Person, ben: &Person) -> Message {
         self.game_of("biloba", ana, ben).await
     }
 
-    /// The same with another game.
+    /// The same for any game.
     pub async fn game_of(&self, game: &str, ana: &Person, ben: &Person) -> Message {
         let invitation = ana.slash("play", &[("game", game), ("opponent", &ben.id)]).await;
         ben.press(&invitation, "Join").await;
@@ -148,7 +148,7 @@ impl Harness {
         self.registered(ready).await;
     }
 
-    /// Starts the bot and waits for nothing.
+    /// Starts the bot without waiting for it.
     pub async fn begin_bot(&mut self) {
         self.attempts = self.registrations().attempts;
         let host = self.host().await;
@@ -164,27 +164,27 @@ impl Harness {
         self.bot = Some(Running { stop, task, health, host });
     }
 
-    /// Waits until the gateway has let the bot in: it registers its commands then, with or without success.
+    /// Waits until the bot is connected: it then tries to register its commands.
     pub async fn bot_is_in(&self) {
         let is_in = async {
             while self.registrations().attempts == self.attempts {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        tokio::time::timeout(PATIENCE, is_in).await.expect("the bot comes up");
+        tokio::time::timeout(TEST_TIMEOUT, is_in).await.expect("the bot comes up");
     }
 
-    /// The address of the database.
+    /// The URL of the database.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// From now on processes reach the database by this address.
+    /// Makes bot processes use this URL of the database from now on.
     pub fn go_over(&mut self, line: String) {
         self.line = Some(line);
     }
 
-    /// From now on processes reach Discord by this address.
+    /// Makes bot processes use this base URL of Discord from now on.
     pub fn go_through(&mut self, gate: String) {
         self.gate = Some(gate);
     }
@@ -194,7 +194,7 @@ impl Harness {
         options.connect().await.expect("a server")
     }
 
-    /// What is stored on a server.
+    /// Runs a query on the PostgreSQL database.
     pub async fn stored<T>(&self, query: &'static str) -> Vec<T>
     where
         T: for<'r> FromRow<'r, PgRow> + Send + Unpin,
@@ -202,8 +202,8 @@ impl Harness {
         sqlx::query_as(query).fetch_all(&mut self.server().await).await.expect(query)
     }
 
-    /// As if so many minutes had passed since all that has happened at tables with a clock of ten minutes. No process may
-    /// run: it would know better.
+    /// Moves everything that happened at running tables with a ten-minute clock into the past. No process may run
+    /// meanwhile, since it would have the old times in memory.
     pub async fn let_time_pass(&self, minutes: i64) {
         let mut server = self.server().await;
         for change in [
@@ -216,7 +216,7 @@ impl Harness {
         }
     }
 
-    /// Keeps the bot from writing.
+    /// Locks the database against writes by the bot.
     pub async fn lock_database(&self) -> Lock {
         if database::is_postgres() {
             let mut database = self.server().await;
@@ -230,7 +230,7 @@ impl Harness {
         Lock::Sqlite(database)
     }
 
-    /// Has the bot greet in the first channel, as the sandbox does when it opens.
+    /// Has the bot greet in the first channel, as `bside sandbox` does at start.
     pub async fn greet(&self) {
         let bot = Bot::new(self.settings(), self.host().await).await.expect("a bot");
         let &[ana, ben, ..] = self.sandbox.person_ids() else { unreachable!("there are four") };
@@ -244,12 +244,12 @@ impl Harness {
         Settings { token, base: Some(self.sandbox.base_url()), guild: self.guild, shards: None }
     }
 
-    /// The bot as it is seen from outside.
+    /// The health of the running bot.
     pub fn health(&self) -> &Health {
         &self.bot.as_ref().expect("a bot that runs").health
     }
 
-    /// Takes the database away from the bot.
+    /// Closes the database of the running bot.
     pub async fn close_database(&self) {
         self.bot.as_ref().expect("a bot that runs").host.close().await;
     }
@@ -260,7 +260,7 @@ impl Harness {
         running.task.await.expect("the bot stops in peace");
     }
 
-    /// The bot as a command line would start it, on the same database.
+    /// The command line that starts the bot on the same database.
     pub fn command(&self) -> process::Command {
         let mut command = self.command_for_discord();
         let base = self.gate.clone().unwrap_or_else(|| self.sandbox.base_url());
@@ -268,7 +268,7 @@ impl Harness {
         command
     }
 
-    /// The same with no other Discord than the real one.
+    /// The same without a base URL, so that the bot connects to Discord itself.
     fn command_for_discord(&self) -> process::Command {
         let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
         command
@@ -278,7 +278,7 @@ impl Harness {
         command
     }
 
-    /// Starts the bot as a process that is to go to Discord itself, and comes out here.
+    /// Starts a bot process that connects to Discord itself and reaches the sandbox through a tunnel.
     pub async fn start_process_through(&self, tunnel: &Tunnel) -> Process {
         let ready = self.registrations().taken + 1;
         let mut command = self.command_for_discord();
@@ -289,7 +289,7 @@ impl Harness {
         process
     }
 
-    /// Starts the bot as a process of its own, on the same database.
+    /// Starts a bot process on the same database.
     pub async fn start_process(&self) -> Process {
         let ready = self.registrations().taken + 1;
         let process = self.begin_process();
@@ -297,7 +297,7 @@ impl Harness {
         process
     }
 
-    /// The same with a part of all connections to Discord.
+    /// Starts a bot process that serves these shards.
     pub async fn start_shards(&self, shards: &str) -> Process {
         let ready = self.registrations().taken + 1;
         let process = self.begin_shards(shards);
@@ -305,14 +305,14 @@ impl Harness {
         process
     }
 
-    /// The same, and waits for nothing. What it says is kept.
+    /// Starts a bot process that serves these shards, without waiting for it. Its log is kept.
     pub fn begin_shards(&self, shards: &str) -> Process {
         let log = File::options().create(true).append(true).open(self.process_log_file()).expect("a file");
         let process = self.command().args(["--shards", shards]).stdout(Stdio::null()).stderr(log).spawn();
         Process(process.expect("a process"))
     }
 
-    /// The bot with a part of all connections, on threads of its own and by the clock of the house.
+    /// Starts a bot that serves these shards on a runtime of its own, with the clock of the harness.
     pub async fn start_apart(&self, shards: &str) -> Apart {
         let ready = self.registrations().taken + 1;
         let threads = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("threads");
@@ -330,7 +330,7 @@ impl Harness {
         apart
     }
 
-    /// What processes with a part of all connections have said, all of them together.
+    /// The log of all processes that serve shards.
     pub fn process_log(&self) -> String {
         fs::read_to_string(self.process_log_file()).unwrap_or_default()
     }
@@ -339,42 +339,42 @@ impl Harness {
         self.folder.path().join("processes.log")
     }
 
-    /// Starts the bot as a process of its own, on the same database, and waits for nothing.
+    /// Starts a bot process on the same database without waiting for it.
     pub fn begin_process(&self) -> Process {
         let process = self.command().stdout(Stdio::null()).stderr(Stdio::null()).spawn();
         Process(process.expect("a process"))
     }
 
-    /// A new bot on the same database.
+    /// Stops the bot and starts a new one on the same database.
     pub async fn restart(&mut self) {
         self.stop_bot().await;
         self.start_bot().await;
     }
 
-    /// Another host on the database of the bot.
+    /// A second host on the bot's database.
     pub async fn host(&self) -> Host {
         let store = Store::connect(&self.address.parse().expect("an address")).await.expect("a database");
         Host::new(store).with_clock(self.clock.clone())
     }
 
-    /// The table of the channel as it is stored.
+    /// The table of the person's channel, as stored.
     pub async fn table(&self, person: &Person) -> Arc<Table> {
         self.host().await.table(TableRef::Channel(ChannelId(person.channel()))).await.expect("a table")
     }
 
-    /// A turn that is legal at the table of the channel.
+    /// A legal turn at the table of the person's channel.
     pub async fn some_turn(&self, person: &Person) -> String {
         let table = self.table(person).await;
         table.game().expect("a game").position().turns().swap_remove(0)
     }
 
-    /// A message of the bot with a button under an id that the bot would not write today.
+    /// Posts a message of the bot with a button of any `custom_id`, such as one of an older version.
     pub async fn foreign_button(&self, person: &Person, custom_id: &str) -> Message {
         let button = json!({ "type": 2, "style": 2, "label": "Press", "custom_id": custom_id });
         self.foreign(person, button).await
     }
 
-    /// The same with a menu of one entry.
+    /// The same with a menu of one option.
     pub async fn foreign_menu(&self, person: &Person, custom_id: &str, value: &str) -> Message {
         let options = [json!({ "label": "An old one", "value": value })];
         self.foreign(person, json!({ "type": 3, "custom_id": custom_id, "options": options })).await
@@ -390,7 +390,7 @@ impl Harness {
             if answer.status().as_u16() != 429 {
                 return Message(answer.json::<Value>().await.expect("a message"));
             }
-            // As the bot would wait.
+            // Waits as the bot would.
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -401,36 +401,36 @@ impl Harness {
         request.header("Authorization", format!("Bot {}", self.sandbox.bot_token()))
     }
 
-    /// Has anything been logged as a warning?
+    /// Whether a warning was logged.
     pub fn has_warned(&self) -> bool {
         !self.log.lines("WARN").is_empty()
     }
 
-    /// Ends the story: nothing was logged as an error, and Discord would have taken everything.
+    /// Ends the test: no error was logged and Discord would have accepted every request.
     pub async fn close(mut self) {
         self.stop_bot().await;
         self.check_log();
         for request in self.sandbox.requests() {
-            // Whoever asks too fast asks once more.
+            // A rate-limited request is repeated.
             assert!(request.status < 400 || request.status == 429, "{request:#?}");
         }
         self.check_requests();
     }
 
-    /// Ends a story in which something was made to go wrong: no error for all that.
+    /// Ends a test with injected faults: no error was logged all the same.
     pub async fn close_after_faults(mut self) {
         self.stop_bot().await;
         self.check_log();
         self.check_requests();
     }
 
-    /// Ends a story in which the log holds what whoever runs the bot has to know.
+    /// Ends a test that logs errors for the operator on purpose.
     pub async fn close_after_errors(mut self) {
         self.stop_bot().await;
         self.check_requests();
     }
 
-    /// Nothing was logged as an error, and the bot has understood everything that the sandbox has told it.
+    /// Checks that no error was logged and that the bot could read every gateway event.
     fn check_log(&self) {
         for wrong in ["ERROR", "an event of the gateway could not be read"] {
             let lines = self.log.lines(wrong);
@@ -438,14 +438,14 @@ impl Harness {
         }
     }
 
-    /// Has anything been logged as an error?
+    /// Whether an error was logged.
     pub fn has_logged_error(&self) -> bool {
         !self.log.lines("ERROR").is_empty()
     }
 
-    /// Discord's schema, where it is at hand, takes all that the bot has sent. `tests/schema.rs` says where it is not.
+    /// Checks everything the bot has sent against Discord's schema, if the machine has it (`tests/schema.rs` says if not).
     fn check_requests(&self) {
-        // With the token of an interaction anybody can answer in the bot's name.
+        // Requests with an interaction token need no authorization.
         let log = self.log.lines("");
         for request in self.sandbox.requests() {
             let mut parts = request.path.split('/').skip_while(|part| *part != "interactions");
@@ -463,22 +463,22 @@ impl Harness {
         }
     }
 
-    /// Waits until the commands have been registered so often: the gateway has let the bot in before that.
+    /// Waits for this number of registrations; the bot is connected before it registers.
     pub async fn registered(&self, often: usize) {
         let registered = async {
             while self.registrations().taken < often {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        tokio::time::timeout(PATIENCE, registered).await.expect("the bot comes up");
+        tokio::time::timeout(TEST_TIMEOUT, registered).await.expect("the bot comes up");
     }
 
-    /// Where the story keeps its files.
+    /// The folder of the test's files.
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// The file of the bot's database, by whose name it goes on a server as well.
+    /// The file of the bot's database, which also names its database on PostgreSQL.
     pub fn database(&self) -> PathBuf {
         database_in(&self.folder)
     }
@@ -503,14 +503,14 @@ fn is_registration(request: &RecordedRequest) -> bool {
     request.method == "PUT" && request.path.ends_with("/commands")
 }
 
-/// A lock on the database that another process could hold.
+/// A lock on the database as another process could hold it.
 pub enum Lock {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
 
 impl Lock {
-    /// The lock goes with the connection.
+    /// Released when the connection closes.
     pub async fn release(self) {
         let released = match self {
             Lock::Sqlite(database) => database.close().await,
@@ -520,35 +520,35 @@ impl Lock {
     }
 }
 
-/// The bot as a process of its own. Dropping it kills it, without a word of warning.
+/// A bot process. Dropping it kills it (SIGKILL).
 pub struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // One that has ended by itself cannot be killed, and is gone as well.
+        // A process that has ended by itself cannot be killed.
         let _gone = self.0.kill();
         let _gone = self.0.wait();
     }
 }
 
 impl Process {
-    /// Its number.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.0.id()
     }
 
-    /// Asks it to end.
+    /// Sends SIGTERM.
     pub fn terminate(&self) {
         let asked = process::Command::new("kill").args(["-TERM", &self.0.id().to_string()]).status();
         assert!(asked.expect("kill runs").success());
     }
 
-    /// Has it ended by itself?
+    /// Whether it has ended by itself.
     pub fn has_ended(&mut self) -> bool {
         self.0.try_wait().expect("a child of ours").is_some()
     }
 
-    /// Waits until it has ended by itself.
+    /// Waits until it ends by itself.
     pub async fn ended(mut self) -> ExitStatus {
         loop {
             if let Some(status) = self.0.try_wait().expect("a child of ours") {
@@ -559,7 +559,7 @@ impl Process {
     }
 }
 
-/// The bot on threads of its own. Dropping it ends it in the middle of whatever it does, as if it were a process.
+/// A bot on a runtime of its own. Dropping it stops it in the middle of its work, like a killed process.
 pub struct Apart(Option<Runtime>);
 
 impl Drop for Apart {
@@ -570,12 +570,12 @@ impl Drop for Apart {
     }
 }
 
-/// What was logged.
+/// The log of the test.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl Log {
-    /// The lines of a level.
+    /// The lines of one level.
     fn lines(&self, level: &str) -> String {
         let bytes = self.0.lock().expect("no panic while it was held");
         let text = String::from_utf8_lossy(&bytes);

@@ -1,10 +1,10 @@
-//! Hints: who may have one, who hears of it, and that it survives a restart.
+//! Hints: who can have one, who is told, and that they survive a restart.
 
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 
-/// Presses for more of a hint, which is thought about: on a busy machine its place is kept meanwhile.
+/// Presses for the next step of a hint, whose answer may be deferred on a busy machine.
 async fn more(person: &Person, message: &Message, label: &str, says: &str) -> Message {
     person.try_press(message, label).await;
     let hint = person.sees(says).await;
@@ -33,14 +33,14 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
     reasons.whispers(turn.content());
     assert_eq!(reasons.buttons(), ["Choose a turn"]);
 
-    // It is told to all once, and the board is not shown anew for it.
+    // Everybody is told once, and the board is not posted again.
     let heard = ben.messages().await;
     assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
     assert!(harness.host().await.unshown().await.expect("a store").is_empty());
     ben.slash("board", &[]).await.says("Ana asked for a hint.");
     assert!(harness.table(&ana).await.was_hinted());
 
-    // The turn is the one that was told.
+    // The turn is the one of the hint.
     let told = turn.content().split("**").nth(1).expect("a turn").to_owned();
     ana.plays(&told).await.says(&format!("Ana: {told}"));
     ana.press(&reasons, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
@@ -49,7 +49,7 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
 }
 
 #[tokio::test]
-async fn hints_are_for_games_that_do_not_count_among_people() {
+async fn hints_are_for_casual_games_and_games_against_computers() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;

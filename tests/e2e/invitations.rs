@@ -1,4 +1,4 @@
-//! Invitations that come to nothing, and who may do what with them.
+//! Invitations that end without a game, and who can do what with them.
 
 use crate::harness::Harness;
 use bside::table::Phase;
@@ -36,7 +36,7 @@ async fn the_opener_takes_an_invitation_back() {
     closed.says("The invitation was taken back.");
     assert!(closed.buttons().is_empty());
     ana.plays("d4-d5").await.whispers("There is no game in this channel.");
-    // Whom one has just called one does not call again.
+    // A person who was just pinged is not pinged again.
     for pings in [&["ben"][..], &[]] {
         let invitation = ana.slash("play", &[("game", "biloba"), ("opponent", &ben.id)]).await;
         assert_eq!(invitation.pings(), pings);
@@ -46,7 +46,7 @@ async fn the_opener_takes_an_invitation_back() {
 }
 
 #[tokio::test]
-async fn who_has_joined_sits_there_after_a_restart() {
+async fn a_joined_player_keeps_the_seat_after_a_restart() {
     let mut harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let invitation = ana.slash("play", &[("game", "biloba"), ("seats", "3")]).await;

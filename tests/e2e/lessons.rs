@@ -1,4 +1,4 @@
-//! First lessons, played by pressing, and help that knows where it is asked.
+//! Lessons played by pressing buttons, and help that depends on where it is asked for.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -7,7 +7,7 @@ use bside::diagrams::{Lesson, lessons};
 use bside::i18n::Localizer;
 use bside::rules::GameKind;
 
-/// Presses a turn together, from the lesson on.
+/// Puts a turn together by pressing buttons, starting at the lesson.
 async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> Message {
     let mut step = task;
     loop {
@@ -26,7 +26,7 @@ async fn plays(person: &Person, lesson: &Lesson, task: Message, turn: &str) -> M
     }
 }
 
-/// Does the beginning lead to the turn?
+/// Whether a partial turn leads to this turn.
 fn leads(lesson: &Lesson, beginning: &str, turn: &str) -> bool {
     let choices = lesson.choices(&Localizer::english(), beginning).expect("it was offered");
     choices
@@ -100,7 +100,7 @@ async fn lessons_that_never_were_are_refused() {
         let old = harness.foreign_menu(&ana, custom_id, value).await;
         ana.choose(&old, value).await.whispers("That button is no longer in use.");
     }
-    // A lesson under a message that all see is opened for the one who asked.
+    // A lesson under a public message opens for the person who pressed.
     let old = harness.foreign_button(&ana, "learn:biloba:two").await;
     let task = ben.activate(&old, "learn:biloba:two").await;
     assert_ne!(task.id(), old.id());

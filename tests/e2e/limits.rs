@@ -1,4 +1,4 @@
-//! More than Discord takes at a time: what matters gets through, and nothing is lost.
+//! Rate limits: answers come first, and nothing is lost.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
-/// Eight channels. What follows the bot's answers is counted for all of them together.
+/// Eight channels whose follow-up messages share one limit.
 const STRICT: &str = r#"
     applications = [{ name = "B-Side", counted_together = true }]
     people = [
@@ -33,14 +33,14 @@ fn is_refused(request: &RecordedRequest) -> bool {
 
 #[tokio::test]
 async fn old_boards_that_may_not_be_edited_are_stale() {
-    // Everything is old, and so few edits are taken.
+    // Messages older than an hour have a lower limit of edits.
     let harness = Harness::with(Settings { old_message_age: Duration::ZERO, ..Settings::default() }).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let mut board = harness.game(&ana, &ben).await;
     let first = board.clone();
     for turn in 0..14 {
         let mover = if turn % 2 == 0 { &ana } else { &ben };
-        // Not always the first one: to and fro it would be a draw.
+        // Not always the first turn, since moving to and fro would end in a draw.
         let turns = harness.table(mover).await.game().expect("a game").position().turns();
         board = mover.plays(&turns[turn * 7 % turns.len()]).await;
     }
@@ -52,15 +52,15 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
 }
 
 #[tokio::test]
-async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
+async fn answers_that_share_one_rate_limit_all_arrive() {
     let world = WorldConfig::from_toml(STRICT).expect("a world");
     let harness = Harness::with(Settings { world, ..Settings::default() }).await;
-    // Each of them twice, at two clients.
+    // Each person is connected twice.
     let mut people = harness.people(["ana", "ana", "ben", "ben", "cy", "cy", "dee", "dee"]).await;
     for (number, person) in people.iter_mut().enumerate() {
         person.go_to_channel(number).await;
     }
-    // All have to wait, and all that they wait for comes at once.
+    // Everybody has to wait, and all answers come at the same time.
     let lock = harness.lock_database().await;
     join_all(people.iter().map(|person| person.has_to_wait("play", &[("game", "biloba")]))).await;
     lock.release().await;
@@ -79,7 +79,7 @@ async fn where_all_answers_are_counted_together_each_comes_all_the_same() {
     harness.close_after_faults().await;
 }
 
-/// A house whose bot runs as it does for Discord itself: serenity keeps the limits.
+/// A harness whose bot connects as it does to Discord itself, so that serenity handles rate limits.
 async fn house_of_discord() -> (Harness, Tunnel) {
     let mut harness = Harness::with(Settings::default()).await;
     harness.stop_bot().await;
@@ -98,7 +98,7 @@ async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answ
     }
     let casual = [("game", "biloba"), ("computer", "1"), ("casual", "true"), ("begins", "me")];
     let hers = ana.slash("play", &casual).await;
-    // Edits, and then messages.
+    // Edits come before messages.
     let messages = format!("/channels/{}/messages", ana.channel());
     for path in [format!("{messages}/"), messages] {
         harness.sandbox.inject(Fault::RateLimit { path, retry_after: HOUR });
@@ -107,14 +107,14 @@ async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answ
     while harness.sandbox.requests().iter().filter(|request| is_refused(request)).count() < 2 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    // She is answered, and sees there what the computer has done.
+    // She is answered, and the answer shows the computer's turn.
     ana.slash("board", &[("text", "true")]).await.whispers("Seedling: ");
     assert!(!ana.suggestions("move", &[("turn", "")], "turn").await.is_empty());
     ana.press(&hers, "Choose a turn").await.whispers("That button belongs to an earlier turn.");
     ana.slash("hint", &[]).await;
     ana.sees("I would ").await;
 
-    // Nobody else hears of it, also where somebody's answer was too much.
+    // Nobody else is affected, even where an answer exceeded the limit.
     let his = ben.slash("play", &casual).await;
     ben.plays("d4-d5").await.says("Ben: d4-d5");
     let answer = ben.sees("Seedling: ").await;
@@ -126,7 +126,7 @@ async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answ
     dee.loses_buttons(&board).await;
     assert_eq!(harness.sandbox.requests().iter().filter(|request| is_refused(request)).count(), 3);
 
-    // What waits is lost with the process, and shown by the next one.
+    // The queue is lost with the process; the next process shows the boards.
     drop(process);
     harness.start_bot().await;
     let shown = |message: &Message| message.pictures() > 0 && message.content().contains("Seedling: ");
@@ -137,7 +137,7 @@ async fn a_channel_that_discord_closes_for_an_hour_holds_up_no_other_and_no_answ
 }
 
 #[tokio::test]
-async fn what_is_too_much_for_a_channel_waits_and_is_never_refused() {
+async fn messages_over_a_channels_limit_wait_and_are_never_refused() {
     let (mut harness, tunnel) = house_of_discord().await;
     let process = harness.start_process_through(&tunnel).await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;

@@ -1,6 +1,6 @@
-//! Stories played through the real client: the sandbox for Discord, the bot as it runs, people who enter commands,
-//! press buttons and choose from menus. What the bot sends is checked against Discord's published schema,
-//! where it is at hand: `tests/schema.rs` says where it is not.
+//! End-to-end tests through the real client: the sandbox in place of Discord, the bot as it runs, and people who enter
+//! commands, press buttons and choose from menus. What the bot sends is checked against Discord's published schema
+//! if the machine has it (`tests/schema.rs` says if not).
 
 mod clocks;
 mod computers;
@@ -42,7 +42,7 @@ mod wrong;
 use bside_test_support::database;
 use std::io::{Write, stderr};
 
-/// All but what is about files. They take as long once more, so that they are asked for by name.
+/// Everything but tests about files. It doubles the time, so it only runs when asked for.
 #[test]
 #[ignore = "cargo test --test e2e on_postgres -- --ignored tells the stories once more, on PostgreSQL"]
 fn on_postgres_everything_holds_as_well() {
@@ -50,7 +50,7 @@ fn on_postgres_everything_holds_as_well() {
     database::rerun_on_postgres(&["--include-ignored"], &without);
 }
 
-/// Is this told on SQLite, where a story of several processes is left out? It says so, past the harness.
+/// Whether the test runs on SQLite, where tests of several processes are left out. Prints that they are.
 fn is_for_one_process() -> bool {
     if !database::is_postgres() {
         let told =

@@ -1,11 +1,11 @@
-//! Turns put together by pressing: menus with pictures, seen by the one who chooses.
+//! Turns put together step by step, with private pictures.
 
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::render::{RenderOptions, png, reading_order};
 
-/// Checks a step of a menu: a question, one picture with its words, entries numbered through, and a way back.
+/// Checks a step: a question, one picture with alt text, numbered options, and a way back.
 #[track_caller]
 fn asks(menu: &Message, question: &str, entries: &[&str]) {
     menu.whispers(question);
@@ -29,7 +29,7 @@ fn shows_choices(menu: &Message) {
     }
 }
 
-/// Chooses the entries one after another and plays the turn that they come to.
+/// Chooses the options one after another and plays the resulting turn.
 async fn press_through(harness: &Harness, person: &Person, menu: Message, labels: &[&str], turn: &str) {
     let mut step = menu;
     for label in &labels[..labels.len() - 1] {
@@ -90,7 +90,7 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     for (index, turn) in turns.split(' ').enumerate() {
         [&ana, &ben][index % 2].plays(turn).await;
     }
-    // What is captured already is replaced, and there is nothing else to choose.
+    // The captured man is replaced, and nothing else can be chosen.
     let board = ben.slash("board", &[]).await;
     let menu = ana.press(&board, "Choose a turn").await;
     let turns = harness.table(&ana).await.game().expect("a game").position().turns();
@@ -114,7 +114,7 @@ async fn bizingo_is_played_by_pressing() {
     let board = ana.sees("Ana: k4-l5").await;
     let menu = ben.press(&board, "Choose a turn").await;
     shows_choices(&menu);
-    // Ben sees the board from his side, with the turn that Ana made.
+    // Ben sees the board from his side, with Ana's turn.
     let table = harness.table(&ben).await;
     let game = table.game().expect("a game");
     let mut choices = game.position().choices("").expect("choices");
@@ -146,7 +146,7 @@ async fn a_chain_of_basileus_is_chosen_where_it_forks() {
 }
 
 #[tokio::test]
-async fn all_of_bilitaire_is_within_reach() {
+async fn every_turn_of_bilitaire_can_be_chosen() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game_of("bilitaire", &ana, &ben).await;
@@ -176,7 +176,7 @@ async fn all_of_bilitaire_is_within_reach() {
     ben.plays("A1-B1").await;
     let board = ana.plays("e5xc5").await;
 
-    // A jump may be demanded, and a ball may stop before it must.
+    // A jump can be demanded, and a jump may end early.
     let menu = ben.press(&board, "Choose a turn").await;
     let c4 =
         menu.entries().into_iter().find(|entry| entry.contains("· C4")).expect("it can slide").to_owned();
@@ -192,7 +192,7 @@ async fn all_of_bilitaire_is_within_reach() {
     harness.close().await;
 }
 
-/// Menus that stood in messages before pictures came with them, and values that nobody offered.
+/// Menus of older versions, and values that were never offered.
 #[tokio::test]
 async fn old_menus_are_answered() {
     let harness = Harness::open().await;
@@ -215,7 +215,7 @@ async fn old_menus_are_answered() {
 }
 
 #[tokio::test]
-async fn a_turn_is_shown_once_more_until_one_has_played_ten_games_or_wishes_otherwise() {
+async fn turns_are_confirmed_in_the_first_ten_games_or_by_setting() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
@@ -229,7 +229,7 @@ async fn a_turn_is_shown_once_more_until_one_has_played_ten_games_or_wishes_othe
     assert_eq!(harness.table(&ana).await.turn_number(), 0, "nothing is played yet");
     harness.restart().await;
 
-    // Back to where the man goes, and to which man.
+    // Back to the choice of the cell, then to the choice of the man.
     let back = ana.press(&meant, "Step back").await;
     assert_eq!(back.entries(), where_to.entries());
     assert_eq!(ana.press(&back, "Begin again").await.entries(), menu.entries());
@@ -263,7 +263,7 @@ async fn the_only_turn_is_one_press() {
 }
 
 #[tokio::test]
-async fn what_was_typed_as_a_beginning_is_gone_on_with() {
+async fn a_typed_beginning_is_continued() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;

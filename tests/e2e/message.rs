@@ -2,16 +2,16 @@
 
 use serde_json::Value;
 
-/// A message, or the state it was in when an event told of it.
+/// A message in the state of one event.
 #[derive(Clone, Debug)]
 pub struct Message(pub Value);
 
 /// A menu of a message.
 pub struct Menu<'m> {
     pub custom_id: &'m str,
-    /// The values of its entries.
+    /// The values of its options.
     pub values: Vec<&'m str>,
-    /// What the entries show.
+    /// The labels of its options.
     pub labels: Vec<&'m str>,
 }
 
@@ -24,40 +24,40 @@ impl Message {
         text(&self.0["content"])
     }
 
-    /// Does only one person see it?
+    /// Whether only one person sees it.
     pub fn is_private(&self) -> bool {
         self.0["flags"].as_u64().is_some_and(|flags| flags & 64 != 0)
     }
 
-    /// Is it only a place that is kept for an answer?
+    /// Whether it is a deferral.
     pub fn is_loading(&self) -> bool {
         self.0["flags"].as_u64().is_some_and(|flags| flags & 128 != 0)
     }
 
-    /// The channel or thread to which it leads.
+    /// The channel or thread that it links to.
     #[track_caller]
     pub fn place(&self) -> String {
         let found = self.content().split_once("<#").and_then(|(_, rest)| rest.split_once('>'));
         found.map_or_else(|| panic!("no place: {:?}", self.content()), |(place, _)| place.to_owned())
     }
 
-    /// The names of those who are notified.
+    /// The names of the people it pings.
     pub fn pings(&self) -> Vec<&str> {
         list(&self.0["mentions"]).iter().map(|user| text(&user["username"])).collect()
     }
 
-    /// What the picture shows, in words.
+    /// The alt text of its picture.
     pub fn alt(&self) -> &str {
         text(&self.0["attachments"][0]["description"])
     }
 
-    /// Titles and texts of the embeds.
+    /// The titles and descriptions of its embeds.
     pub fn page(&self) -> String {
         let embeds = list(&self.0["embeds"]).iter();
         embeds.map(|embed| format!("{}\n{}", text(&embed["title"]), text(&embed["description"]))).collect()
     }
 
-    /// The labels of the buttons, but for those that are entries.
+    /// The labels of its buttons, without those that are options of a choice.
     pub fn buttons(&self) -> Vec<&str> {
         self.components(2).map(|button| text(&button["label"])).filter(|label| !is_entry(label)).collect()
     }
@@ -78,7 +78,7 @@ impl Message {
         self.menus().next().unwrap_or_else(|| panic!("no menu: {:?}", self.0))
     }
 
-    /// All menus, from above.
+    /// All menus, from top to bottom.
     pub fn menus(&self) -> impl Iterator<Item = Menu<'_>> {
         self.components(3).map(|menu| {
             let options = list(&menu["options"]);
@@ -87,26 +87,26 @@ impl Message {
         })
     }
 
-    /// The values of all that can be chosen, as menus and buttons carry them; beginnings without their mark.
+    /// The values of all options, in menus and on buttons; without the mark of a partial turn.
     pub fn values(&self) -> Vec<&str> {
         let entries = self.components(2).filter(|button| is_entry(text(&button["label"])));
         let buttons = entries.map(|button| entry(text(&button["custom_id"])));
         self.menus().flat_map(|menu| menu.values).chain(buttons).collect()
     }
 
-    /// The id of the button that carries this value.
+    /// The `custom_id` of the button for this option.
     pub fn button_of(&self, value: &str) -> Option<&str> {
         let ids = self.components(2).map(|button| text(&button["custom_id"]));
         ids.filter(|id| id.contains([':'])).find(|id| entry(id) == value)
     }
 
-    /// The labels of all that can be chosen, in menus or by buttons.
+    /// The labels of all options, in menus and on buttons.
     pub fn entries(&self) -> Vec<&str> {
         let buttons = self.components(2).map(|button| text(&button["label"])).filter(|label| is_entry(label));
         self.menus().flat_map(|menu| menu.labels).chain(buttons).collect()
     }
 
-    /// How many pictures there are.
+    /// The number of its pictures.
     pub fn pictures(&self) -> usize {
         list(&self.0["attachments"]).len()
     }
@@ -116,7 +116,7 @@ impl Message {
         list(&self.0["attachments"]).iter().map(|file| text(&file["filename"]))
     }
 
-    /// Checks that it shows a board for all, with a picture and its words.
+    /// Checks that it is a public board with a picture and alt text.
     #[track_caller]
     pub fn shows_board(&self) {
         assert!(!self.is_private(), "{:?}", self.0);
@@ -128,7 +128,7 @@ impl Message {
         assert!(alt.chars().count() <= 1024, "{alt}");
     }
 
-    /// Checks that only the person asked sees it, and that it says this.
+    /// Checks that only one person sees it and that it contains this sentence.
     #[track_caller]
     pub fn whispers(&self, sentence: &str) {
         assert!(self.content().contains(sentence), "instead of “{sentence}”: {:?}", self.content());
@@ -136,7 +136,7 @@ impl Message {
         assert!(self.content().chars().count() <= 2000);
     }
 
-    /// Checks that all see it, and that it says this.
+    /// Checks that everybody sees it and that it contains this sentence.
     #[track_caller]
     pub fn says(&self, sentence: &str) {
         assert!(self.content().contains(sentence), "instead of “{sentence}”: {:?}", self.content());
@@ -149,12 +149,12 @@ impl Message {
     }
 }
 
-/// What the id of a button says at its end.
+/// The option in a button's `custom_id`.
 fn entry(id: &str) -> &str {
     id.rsplit(':').next().unwrap_or_default().trim_start_matches('~')
 }
 
-/// Does something to be chosen stand there, which is numbered?
+/// Whether the button stands for a numbered option.
 fn is_entry(label: &str) -> bool {
     label.split_once(" · ").is_some_and(|(number, _)| number.parse::<usize>().is_ok())
 }

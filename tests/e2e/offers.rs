@@ -1,11 +1,11 @@
-//! What people ask of each other during a game, and what comes of it.
+//! Offers during a game and their answers.
 
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::table::Phase;
 
-/// Each makes some turn; gives the last board.
+/// Each plays some legal turn; returns the last board.
 async fn all_move(harness: &Harness, people: &[&Person]) -> Message {
     let mut boards = Vec::new();
     for person in people {
@@ -76,7 +76,7 @@ async fn a_turn_is_taken_back_when_the_other_agrees() {
     back.shows_board();
     assert_eq!(back.pings(), ["ana"]);
     assert_eq!(harness.table(&ana).await.turn_number(), 0);
-    // What he had on his screen was for the turn that is gone.
+    // His board belonged to the turn that was taken back.
     let value = menu.menu().values[0].to_owned();
     ben.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
@@ -137,7 +137,7 @@ async fn a_game_is_called_off_before_everybody_has_moved() {
 }
 
 #[tokio::test]
-async fn who_is_asked_whether_to_resign_may_think_better_of_it() {
+async fn resigning_asks_first_and_can_be_cancelled() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.game(&ana, &ben).await;

@@ -1,4 +1,4 @@
-//! Who is invited, who begins, and what an invitation says of it.
+//! Invitations: who is invited, who goes first, and what the message says.
 
 use crate::harness::Harness;
 
@@ -70,7 +70,7 @@ async fn a_computer_begins_when_it_is_to() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_is_refused_in_words() {
+async fn impossible_requests_are_refused_with_a_reason() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let suggested = ana.suggestions("play", &[("game", "biloba"), ("begins", "")], "begins").await;
@@ -112,7 +112,7 @@ async fn a_table_is_brought_to_another_channel() {
     ana.slash("table move", &[("table", "1")]).await.whispers("That table is in this channel already");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ana.loses_buttons(&here).await;
-    // Where it was there is room, and buttons that somebody still sees there lead nowhere.
+    // The former channel is free, and old buttons there are stale.
     for person in [&mut ana, &mut cy] {
         person.go_to(old.to_string()).await;
     }

@@ -1,5 +1,5 @@
-//! A Discord that is not itself for a while, and what is gone for good: everybody else is answered meanwhile, and what
-//! was stored is shown by itself.
+//! Outages of Discord and channels that are gone: everybody else is answered meanwhile, and stored turns are shown
+//! later.
 
 use crate::harness::Harness;
 use crate::person::Person;
@@ -30,7 +30,7 @@ async fn people_are_answered_before_the_commands_are_registered() {
         harness.sandbox.inject(error("/commands", 500));
     }
     harness.begin_bot().await;
-    // The commands of the time before are known to everybody.
+    // The commands registered before are still known.
     harness.bot_is_in().await;
     harness.game(&ana, &ben).await;
     ana.plays("d4-d5").await.says("Ana: d4-d5");
@@ -43,7 +43,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.stop_bot().await;
-    // In channels that are gone, and in Ana's.
+    // In channels that are gone, and in Ana's channel.
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let host = harness.host().await;
     for channel in (1..=30).chain([ana.channel()]) {
@@ -56,7 +56,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
     }
     harness.begin_bot().await;
     harness.bot_is_in().await;
-    // Before the thirty have been tried, at a tenth of a second each.
+    // Before all thirty have been tried, which takes a tenth of a second each.
     assert!(ben.slash("help", &[]).await.page().contains("A seat is free"));
     let tried =
         |request: &&sandbox::RecordedRequest| request.path.ends_with("/messages") && request.status == 404;
@@ -67,7 +67,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
 }
 
 #[tokio::test]
-async fn a_table_whose_channel_is_gone_is_put_aside() {
+async fn a_table_whose_channel_is_gone_is_quarantined() {
     let mut harness = Harness::open().await;
     let [ana] = harness.people(["ana"]).await;
     harness.stop_bot().await;
@@ -83,7 +83,7 @@ async fn a_table_whose_channel_is_gone_is_put_aside() {
     }
     assert_eq!(host.aside().await.expect("a store"), [(table, ChannelId(1), QuarantineReason::ChannelGone)]);
     assert!(host.unshown().await.expect("a store").is_empty());
-    // It is not tried at the next start, and nothing of it is lost.
+    // The next start does not try it, and nothing of it is lost.
     let tries = |harness: &Harness| {
         harness
             .sandbox
@@ -131,7 +131,7 @@ async fn a_board_comes_over_a_slow_line() {
     let harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
-    // Twice as long as anybody waits for an answer.
+    // Twice as long as Discord waits for an answer.
     for _ in 0..2 {
         harness.sandbox.inject(Fault::SlowUpload(Duration::from_secs(6)));
     }
@@ -145,7 +145,7 @@ async fn a_board_comes_over_a_slow_line() {
 }
 
 #[tokio::test]
-async fn an_answer_into_silence_is_given_once_more() {
+async fn an_answer_without_a_reply_is_sent_again() {
     for carried_out in [false, true] {
         let harness = Harness::open().await;
         let [ana, ben] = harness.people(["ana", "ben"]).await;
@@ -161,11 +161,11 @@ async fn an_answer_into_silence_is_given_once_more() {
 }
 
 #[tokio::test]
-async fn what_takes_long_is_acknowledged_first() {
+async fn slow_answers_are_deferred() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let board = harness.game(&ana, &ben).await;
-    // The store waits for another process, longer than Discord waits for an answer.
+    // The store waits for a lock, longer than Discord waits for an answer.
     let lock = harness.lock_database().await;
     let release = async {
         tokio::time::sleep(Duration::from_millis(3300)).await;
@@ -181,7 +181,7 @@ async fn what_takes_long_is_acknowledged_first() {
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
-    // A refusal is for one person, also where the place that was kept was seen by all.
+    // A refusal is private, even if the deferral was public.
     assert!(!not_his.is_private(), "{not_his:?}");
     cy.has_seen("There is a game in this channel").await.whispers("");
     assert!(cy.messages().await.iter().all(|message| message.id() != not_his.id()));

@@ -1,4 +1,4 @@
-//! A person at a Discord client: commands, buttons and menus over HTTP, everything that comes back over the gateway.
+//! A person at a Discord client: commands, buttons and menus over HTTP, answers over the gateway.
 
 use crate::message::Message;
 use bside_test_support::DiscordSchema;
@@ -13,28 +13,28 @@ use tokio::sync::Notify;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite;
 
-/// Longer than anything takes, also on a machine with much else to do.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+/// The time after which a test fails; nothing takes that long, also on a busy machine.
+pub const TEST_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Whoever listens says so now and then.
+/// The interval of gateway heartbeats.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
-/// What all people have done.
+/// The number of interactions of all people, which makes nonces unique.
 static ACTIONS: AtomicU64 = AtomicU64::new(0);
 
-/// A person. Whatever they do, they wait for the answer.
+/// A person, who waits for the answer to every interaction.
 pub struct Person {
     pub name: &'static str,
     pub id: String,
     base: String,
     http: reqwest::Client,
     inbox: Arc<Inbox>,
-    /// What has come before was read.
+    /// The index of the first unread event.
     read: Cell<usize>,
     pub application: String,
     guild: String,
     channel: String,
-    /// The server of the channel; null in a direct conversation.
+    /// The server of the channel; null in a direct message.
     place: Value,
     commands: Vec<Value>,
 }
@@ -46,7 +46,7 @@ struct Inbox {
 }
 
 impl Person {
-    /// Connects. The commands of the bot must be there.
+    /// Connects to the sandbox, in which the bot's commands must be registered.
     pub async fn connect(base: &str, name: &'static str) -> Person {
         let inbox = Arc::new(Inbox::default());
         let mut person = Person {
@@ -97,19 +97,19 @@ impl Person {
         person
     }
 
-    /// Goes on in another channel of the server.
+    /// Continues in another channel of the server.
     pub async fn go_to_channel(&mut self, index: usize) {
         let channel = id(&self.get(&format!("/guilds/{}/channels", self.guild)).await[index]);
         self.go_to(channel).await;
     }
 
-    /// Goes on in the first channel of another server.
+    /// Continues in the first channel of another server.
     pub async fn go_to_server(&mut self, index: usize) {
         self.guild = id(&self.get("/users/@me/guilds").await[index]);
         self.go_to_channel(0).await;
     }
 
-    /// Goes on in any channel, with the commands that are offered there.
+    /// Continues in any channel, with the commands available there.
     pub async fn go_to(&mut self, channel: String) {
         self.place = self.get(&format!("/channels/{channel}")).await["guild_id"].clone();
         let index = self.get(&format!("/channels/{channel}/application-command-index")).await;
@@ -117,17 +117,17 @@ impl Person {
         self.channel = channel;
     }
 
-    /// The server of this channel.
+    /// The server of the person's channel.
     pub fn server(&self) -> Option<NonZeroU64> {
         self.guild.parse().ok()
     }
 
-    /// The names of the commands that are offered here.
+    /// The names of the commands available here.
     pub fn offered(&self) -> Vec<&str> {
         self.commands.iter().filter_map(|command| command["name"].as_str()).collect()
     }
 
-    /// Calls what is not in the nature of a press or a command: begins threads, writes, and so on. Gives the status too.
+    /// Sends any other HTTP call, such as creating a thread or a message, and returns its status and body.
     pub async fn call(&self, method: reqwest::Method, path: &str, body: Value) -> (u16, Value) {
         let request = self.http.request(method, format!("{}/api/v10{path}", self.base)).json(&body);
         let answer = request.header("Authorization", format!("user-{}", self.name)).send().await;
@@ -136,7 +136,7 @@ impl Person {
         (status, answer.json().await.unwrap_or_default())
     }
 
-    /// Begins a thread in this channel, and gives its id.
+    /// Creates a thread in this channel and returns its id.
     pub async fn begins_thread(&self, body: Value) -> String {
         let path = format!("/channels/{}/threads", self.channel);
         let (status, thread) = self.call(reqwest::Method::POST, &path, body).await;
@@ -144,7 +144,7 @@ impl Person {
         id(&thread)
     }
 
-    /// What a press comes to that is not let through: Discord's code.
+    /// Presses a button that Discord refuses, and returns the error code.
     pub async fn presses_in_vain(&self, message: &Message, label: &str) -> u64 {
         let body = json!({
             "type": 3, "application_id": self.application, "channel_id": self.channel, "message_id": message.id(),
@@ -154,24 +154,24 @@ impl Person {
         answer["code"].as_u64().expect("a refusal")
     }
 
-    /// The channel in which everything happens.
+    /// The person's channel.
     pub fn channel(&self) -> u64 {
         self.channel.parse().expect("an id")
     }
 
-    /// Enters a command and gives its answer, however long a place was kept for it.
+    /// Enters a command and returns its answer, also after a deferral.
     pub async fn slash(&self, name: &str, options: &[(&str, &str)]) -> Message {
         let command = self.command(name, options, None);
         self.gets_answer(json!({ "type": 2, "data": command })).await
     }
 
-    /// Enters a command that may stay without an answer. What comes first counts, also a place that is kept for one.
+    /// Enters a command and returns what comes first: the answer, a deferral, or `None` if the interaction fails.
     pub async fn try_slash(&self, name: &str, options: &[(&str, &str)]) -> Option<Message> {
         let command = self.command(name, options, None);
         self.interact(json!({ "type": 2, "data": command })).await
     }
 
-    /// Enters a command for whose answer a place is kept, and gives the place.
+    /// Enters a command whose answer is deferred, and returns the deferral.
     pub async fn has_to_wait(&self, name: &str, options: &[(&str, &str)]) -> Message {
         let place = self.try_slash(name, options).await;
         let place = place.unwrap_or_else(|| panic!("/{name} {options:?} of {} was not heard", self.name));
@@ -179,16 +179,16 @@ impl Person {
         place
     }
 
-    /// Plays a turn by command.
+    /// Plays a turn with `/move`.
     pub async fn plays(&self, turn: &str) -> Message {
         self.slash("move", &[("turn", turn)]).await
     }
 
-    /// Gives up, and gives the board that shows it.
+    /// Resigns and returns the board that shows it.
     pub async fn resigns(&self) -> Message {
         let question = self.slash("resign", &[]).await;
         self.press(&question, "Yes, resign").await;
-        // Not in the message from before, which loses its buttons.
+        // The former board also changes, as it loses its buttons.
         let name = self.name.strip_prefix(|_: char| true).unwrap_or_default();
         self.sees(&format!("{}{name} resigns.", self.name[..1].to_uppercase())).await
     }
@@ -198,17 +198,17 @@ impl Person {
         self.activate(message, message.button(label)).await
     }
 
-    /// Presses a button whose press may stay without an answer. What comes first counts.
+    /// Presses a button and returns what comes first: the answer, a deferral, or `None` if the interaction fails.
     pub async fn try_press(&self, message: &Message, label: &str) -> Option<Message> {
         self.try_component(message, json!({ "component_type": 2, "custom_id": message.button(label) })).await
     }
 
-    /// Presses the button with this id.
+    /// Presses the button with this `custom_id`.
     pub async fn activate(&self, message: &Message, custom_id: &str) -> Message {
         self.component(message, json!({ "component_type": 2, "custom_id": custom_id })).await
     }
 
-    /// Chooses an entry of one of the message's menus.
+    /// Chooses an option of the message's menus or buttons by its value.
     pub async fn choose(&self, message: &Message, value: &str) -> Message {
         let menu = message.menus().find(|menu| menu.values.contains(&value));
         if let (None, Some(custom_id)) = (&menu, message.button_of(value)) {
@@ -219,7 +219,7 @@ impl Person {
             .await
     }
 
-    /// Chooses the entry with this label.
+    /// Chooses an option by its label.
     pub async fn choose_labelled(&self, message: &Message, label: &str) -> Message {
         if message.has_button(label) {
             return self.press(message, label).await;
@@ -230,13 +230,13 @@ impl Person {
         self.choose(message, value).await
     }
 
-    /// Presses a button that opens a form, and gives the form.
+    /// Presses a button that opens a modal, and returns the modal.
     pub async fn opens_form(&self, message: &Message, label: &str) -> Value {
         let form = self.try_form(message, label).await;
         form.unwrap_or_else(|| panic!("no form for {}: {label}", self.name))
     }
 
-    /// Presses a button that may open a form.
+    /// Presses a button that may open a modal.
     pub async fn try_form(&self, message: &Message, label: &str) -> Option<Value> {
         let before = self.inbox.len();
         let data = json!({ "component_type": 2, "custom_id": message.button(label) });
@@ -251,17 +251,17 @@ impl Person {
         (event["t"] == "INTERACTION_MODAL_CREATE").then(|| event["d"].clone())
     }
 
-    /// Sends a form in that was opened from this message, with this text in its only field, and gives the answer.
+    /// Submits a modal opened from this message with this text in its only input, and returns the answer.
     pub async fn sends(&self, message: &Message, form: &Value, text: &str) -> Message {
         self.gets_answer(sent(message, form, text)).await
     }
 
-    /// The same, and it may stay without an answer. What comes first counts.
+    /// Submits a modal and returns what comes first: the answer, a deferral, or `None` if the interaction fails.
     pub async fn try_sends(&self, message: &Message, form: &Value, text: &str) -> Option<Message> {
         self.interact(sent(message, form, text)).await
     }
 
-    /// What is suggested while an option is typed: what is shown, and what is sent.
+    /// The autocomplete choices while an option is typed: names and values.
     pub async fn suggestions(
         &self,
         name: &str,
@@ -279,7 +279,7 @@ impl Person {
         choices.iter().map(|choice| (text(&choice["name"]), text(&choice["value"]))).collect()
     }
 
-    /// The next message, new or changed, that says this.
+    /// Waits for the next new or edited message that contains this sentence.
     pub async fn sees(&self, sentence: &str) -> Message {
         let shown = |event: &Value| {
             matches!(event["t"].as_str(), Some("MESSAGE_CREATE" | "MESSAGE_UPDATE"))
@@ -290,7 +290,7 @@ impl Person {
         message(&event["d"])
     }
 
-    /// Waits until a place is kept for an answer.
+    /// Waits for a deferral.
     pub async fn waits_for_answer(&self) {
         let kept = |event: &Value| {
             event["t"] == "MESSAGE_CREATE"
@@ -299,13 +299,13 @@ impl Person {
         self.event("a place for an answer", kept).await;
     }
 
-    /// The first message of all that says this.
+    /// Waits for the first message since the person connected that contains this sentence.
     pub async fn has_seen(&self, sentence: &str) -> Message {
         self.read.set(0);
         self.sees(sentence).await
     }
 
-    /// Waits until the buttons of a message are gone.
+    /// Waits until a message has lost its buttons.
     pub async fn loses_buttons(&self, message: &Message) {
         let gone = |event: &Value| {
             event["t"] == "MESSAGE_UPDATE"
@@ -315,7 +315,7 @@ impl Person {
         self.event_since(0, "buttons go", gone).await;
     }
 
-    /// Every message that this person has seen anywhere, as often as it was new or changed.
+    /// Every version of every message that this person has seen.
     pub fn told(&self) -> Vec<Message> {
         let events = self.inbox.events.lock().expect("no panic while it was held");
         let is_message =
@@ -323,13 +323,13 @@ impl Person {
         events.iter().filter(is_message).map(|event| Message(event["d"].clone())).collect()
     }
 
-    /// The messages of the channel that this person sees, newest first.
+    /// The messages of the channel that this person can see, newest first.
     pub async fn messages(&self) -> Vec<Message> {
         let messages = self.get(&format!("/channels/{}/messages?limit=100", self.channel)).await;
         messages.as_array().expect("messages").iter().cloned().map(Message).collect()
     }
 
-    /// The bytes of a message's picture.
+    /// The bytes of a message's first picture.
     pub async fn picture(&self, message: &Message) -> Vec<u8> {
         let url = message.0["attachments"][0]["url"].as_str().expect("a picture");
         let answer = self.http.get(url).send().await.expect("an answer");
@@ -337,7 +337,7 @@ impl Person {
     }
 
     fn command(&self, name: &str, options: &[(&str, &str)], typing: Option<&str>) -> Value {
-        // A part of a command stands after its name: `settings me`.
+        // A subcommand follows its command: `settings me`.
         let (name, part) = name.split_once(' ').map_or((name, None), |(name, part)| (name, Some(part)));
         let known = self.commands.iter().find(|command| command["name"] == name);
         let whole = known.unwrap_or_else(|| panic!("no command {name}"));
@@ -375,7 +375,7 @@ impl Person {
         self.gets_answer(chosen(message, data)).await
     }
 
-    /// Does something and gives the message that answers, new or changed, whenever it comes.
+    /// Sends an interaction and returns the new or edited message that answers it.
     async fn gets_answer(&self, action: Value) -> Message {
         let deed = self.does(action.clone()).await;
         let deed = deed.unwrap_or_else(|| panic!("{action} of {} was not answered", self.name));
@@ -389,8 +389,8 @@ impl Person {
         }
     }
 
-    /// Does something and gives what comes first: the message that answers, or a place that is kept for it. Nothing where
-    /// Discord gives up, or hears of a press no more than that it has come.
+    /// Sends an interaction and returns what comes first: the answer or a deferral. `None` if the interaction fails or is
+    /// only acknowledged.
     async fn interact(&self, action: Value) -> Option<Message> {
         self.does(action).await?.shown
     }
@@ -415,10 +415,10 @@ impl Person {
         Some(Deed { before, shown, answer })
     }
 
-    /// Sends an interaction and gives its nonce.
+    /// Sends an interaction and returns its nonce.
     async fn act(&self, mut action: Value) -> String {
         self.read.set(self.inbox.len());
-        // Of one who is in several places no two actions may be taken for each other.
+        // The same person may be connected several times.
         let nonce = format!("{}-{}", self.name, ACTIONS.fetch_add(1, Ordering::Relaxed));
         action["application_id"] = json!(self.application);
         action["guild_id"] = self.place.clone();
@@ -453,7 +453,7 @@ impl Person {
                 news.await;
             }
         };
-        match tokio::time::timeout(PATIENCE, found).await {
+        match tokio::time::timeout(TEST_TIMEOUT, found).await {
             Ok(found) => found,
             Err(_) => {
                 let events = self.inbox.events.lock().expect("no panic while it was held");
@@ -463,16 +463,16 @@ impl Person {
     }
 }
 
-/// What somebody has done and Discord has let through.
+/// An interaction that was acknowledged.
 struct Deed {
-    /// What was heard before it.
+    /// The number of events received before it.
     before: usize,
-    /// What was shown when Discord said that it was answered.
+    /// The message that had come when the interaction was acknowledged.
     shown: Option<Message>,
     answer: Answer,
 }
 
-/// What answers: a message of the interaction's own, or a change of the one on which something was pressed.
+/// Recognises the answer: a message of the interaction, or an edit of the message that was pressed.
 struct Answer {
     interaction: Value,
     source: Value,
@@ -501,13 +501,13 @@ impl Inbox {
     }
 }
 
-/// What was chosen on a message.
+/// A component interaction.
 fn chosen(message: &Message, data: Value) -> Value {
     let flags = &message.0["flags"];
     json!({ "type": 3, "message_id": message.id(), "message_flags": flags, "data": data })
 }
 
-/// A form that was opened from a message, with this text in its only field.
+/// A modal submit with this text in its only input.
 fn sent(message: &Message, form: &Value, text: &str) -> Value {
     let field = &form["components"][0]["components"][0]["custom_id"];
     let field = json!({ "type": 4, "custom_id": field, "value": text });
@@ -516,7 +516,7 @@ fn sent(message: &Message, form: &Value, text: &str) -> Value {
     json!({ "type": 5, "message_id": message.id(), "data": data })
 }
 
-/// A message that an event tells of, which is as Discord's schema says, where that is at hand.
+/// The message of an event, checked against Discord's schema if the machine has it.
 fn message(told: &Value) -> Message {
     if let Some(Err(fault)) = DiscordSchema::load().map(|schema| schema.check_object("MessageResponse", told))
     {

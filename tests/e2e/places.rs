@@ -1,5 +1,5 @@
-//! Other places than a channel in which everybody may do everything: with fewer rights, in threads and forums, in direct
-//! conversations, and where the bot is no member.
+//! Channels with fewer permissions, threads, forums, direct messages, and servers of which the bot is no
+//! member.
 
 use crate::harness::Harness;
 use crate::person::Person;
@@ -11,9 +11,9 @@ use reqwest::Method;
 use serde_json::json;
 use std::time::Duration;
 
-/// The bot may not write in `quiet`, where commands are entered all the same; Cy may not enter any. `questions` is a
-/// forum; `hidden` is seen by Ana alone. In the other server the bot is no member, and Dee has installed it for herself. Ben speaks German,
-/// and the server French.
+/// The bot cannot post in `quiet`, where commands work all the same; Cy cannot use commands there. `questions` is a forum;
+/// only Ana sees `hidden`. The bot is no member of the other server, and Dee has installed it for herself. Ben's language
+/// is German, and the server's is French.
 const WORLD: &str = r#"
     applications = [{ name = "B-Side" }]
     people = [
@@ -60,7 +60,7 @@ async fn a_member_without_rights_is_offered_nothing() {
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     assert!(cy.offered().is_empty());
     assert!(ana.offered().contains(&"play"));
-    // To press is another thing than to enter a command.
+    // Pressing a button needs other permissions than using a command.
     let invitation = ben.slash("play", &[("game", "biloba")]).await;
     invitation.says("Ben would like to play");
     cy.press(&invitation, "Join").await.says("Everybody is here");
@@ -75,7 +75,7 @@ async fn a_game_goes_on_where_the_bot_may_only_answer() {
     for person in [&mut ana, &mut ben] {
         person.go_to_channel(1).await;
     }
-    // Where the bot would have to speak by itself it says so first.
+    // If the bot would have to post by itself, it says so first.
     for option in [("computer", "1"), ("time", "1d")] {
         let refused = ana.slash("play", &[("game", "biloba"), option]).await;
         refused.whispers("I lack permissions here: Send Messages, Attach Files.");
@@ -90,7 +90,7 @@ async fn a_game_goes_on_where_the_bot_may_only_answer() {
 }
 
 #[tokio::test]
-async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
+async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_starts() {
     let harness = harness().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     let old = ana.channel();
@@ -108,7 +108,7 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
     ana.go_to_channel(0).await;
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
 
-    // One that was begun here while the bot had its rights.
+    // A game that was started while the bot had its permissions.
     ana.go_to_channel(1).await;
     let player =
         |person: &Person, name: &str| Player { id: person.id.parse().expect("an id"), name: name.to_owned() };
@@ -126,12 +126,12 @@ async fn what_is_lacking_is_said_before_a_table_comes_or_begins_once_more() {
     let end = ana.resigns().await;
     ana.press(&end, "Rematch").await.whispers(lacks);
     assert!(table(3).await.is_err(), "nothing was opened");
-    // Without a clock nobody has to speak up.
+    // Without a clock the bot never has to post by itself.
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
     harness.close_after_faults().await;
 }
 
-/// Goes to the direct conversation with the bot.
+/// Continues in the direct messages with the bot.
 async fn talk_to_the_bot(person: &mut Person) {
     let bot = json!({ "recipient_id": person.application });
     let (status, direct) = person.call(Method::POST, "/users/@me/channels", bot).await;
@@ -140,7 +140,7 @@ async fn talk_to_the_bot(person: &mut Person) {
 }
 
 #[tokio::test]
-async fn in_a_direct_conversation_one_plays_against_the_computer() {
+async fn direct_messages_are_games_against_the_computer() {
     let mut harness = harness().await;
     let [mut ben, ana] = harness.people(["ben", "ana"]).await;
     talk_to_the_bot(&mut ben).await;
@@ -160,7 +160,7 @@ async fn in_a_direct_conversation_one_plays_against_the_computer() {
     ben.slash("settings server", &[("theme", "dark")])
         .await
         .whispers("That is for the channels of a server.");
-    // Who names nobody plays against the computer.
+    // Without an opponent the game is against the computer.
     let board = ben.slash("play", &[("game", "biloba"), ("casual", "true")]).await;
     board.says("The game begins.");
     harness.restart().await;
@@ -174,7 +174,7 @@ async fn in_a_direct_conversation_one_plays_against_the_computer() {
     ben.sees("I would ").await;
     let end = ben.resigns().await;
     ben.press(&end, "Rematch").await.says("The game begins.");
-    // It is nobody else's business.
+    // Nobody else sees it.
     ana.slash("game", &[("number", "1")]).await.whispers("That game is played where you cannot look");
     ben.slash("game", &[("number", "1")]).await.whispers("turn");
     harness.close().await;
@@ -198,7 +198,7 @@ async fn all_games_are_played_in_a_direct_conversation() {
 }
 
 #[tokio::test]
-async fn who_has_installed_the_bot_reads_where_it_is_no_member() {
+async fn a_user_install_reads_rules_where_the_bot_is_no_member() {
     let harness = harness().await;
     let [mut dee, mut ana] = harness.people(["dee", "ana"]).await;
     let begun = harness.game(&ana, &dee).await;
@@ -220,7 +220,7 @@ async fn who_has_installed_the_bot_reads_where_it_is_no_member() {
             .page()
             .contains("Biloba")
     );
-    // Others have not installed it.
+    // Other people have not installed it.
     ana.go_to_server(1).await;
     assert!(ana.offered().is_empty());
     ana.go_to_server(0).await;
@@ -239,7 +239,7 @@ async fn a_game_is_looked_at_by_those_who_see_its_channel() {
     ana.go_to_channel(0).await;
     let seen = number(&ana).await;
     seen.whispers("table 1");
-    // In a thread of an open channel everybody may look; from anywhere.
+    // Everybody can watch a game in a thread of a public channel, from anywhere.
     let thread = ben.begins_thread(json!({ "name": "A game" })).await;
     ben.go_to(thread).await;
     ben.slash("play", &[("game", "biloba"), ("computer", "1"), ("begins", "me")]).await;
@@ -249,7 +249,7 @@ async fn a_game_is_looked_at_by_those_who_see_its_channel() {
 }
 
 #[tokio::test]
-async fn where_the_bot_is_no_member_nothing_is_offered() {
+async fn nothing_is_offered_where_the_bot_is_no_member() {
     let harness = harness().await;
     let [mut ben] = harness.people(["ben"]).await;
     ben.go_to_server(1).await;
@@ -290,7 +290,7 @@ async fn a_game_waits_in_an_archived_thread() {
     assert_eq!(archived.0, 200, "{archived:?}");
     assert_eq!(ben.presses_in_vain(&board, "Choose a turn").await, 50083);
     harness.restart().await;
-    // A word brings it back.
+    // A message reopens the thread.
     let said =
         ana.call(Method::POST, &format!("{path}/messages"), json!({ "content": "Where were we?" })).await;
     assert_eq!(said.0, 200, "{said:?}");
@@ -313,7 +313,7 @@ async fn discord_wants_two_connections() {
     let world = WorldConfig::from_toml(plan).expect("a world");
     let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
     harness.stop_bot().await;
-    // It is asked until it says so.
+    // Asked until it says so.
     harness.sandbox.inject(Fault::ServerError {
         path: "/gateway/bot".to_owned(),
         status: 500,
@@ -325,7 +325,7 @@ async fn discord_wants_two_connections() {
         for person in [&mut ana, &mut ben] {
             person.go_to_server(server).await;
         }
-        // The second connection may be made some seconds after the first.
+        // Shards connect some seconds apart.
         while ana.try_slash("help", &[]).await.is_none() {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
@@ -345,7 +345,7 @@ async fn commands_are_offered_once_wherever_they_are_registered() {
         harness.stop_bot().await;
         harness.guild = guild;
         harness.begin_bot().await;
-        // Here, and taken back there.
+        // Opened here, cancelled there.
         registered += 2;
         harness.registered(registered).await;
         ana.go_to_channel(0).await;

@@ -1,10 +1,10 @@
-//! What is stored of a person is theirs.
+//! Export and deletion of personal data.
 
 use crate::harness::Harness;
 use serde_json::Value;
 
 #[tokio::test]
-async fn a_person_has_all_that_is_stored_and_is_forgotten() {
+async fn a_person_exports_and_deletes_their_data() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     harness.game(&ana, &ben).await;
@@ -31,7 +31,7 @@ async fn a_person_has_all_that_is_stored_and_is_forgotten() {
     question.whispers("Your running game is given up.");
     harness.restart().await;
     ana.press(&question, "Yes, forget me").await.whispers("You are forgotten.");
-    // Ben hears of it, from nobody any more.
+    // Ben is told by a former player.
     ben.sees("wins** by resignation").await;
     let table = harness.table(&ben).await;
     assert_eq!(table.names(), ["former player", "Ben"]);
@@ -44,7 +44,7 @@ async fn a_person_has_all_that_is_stored_and_is_forgotten() {
     assert!(told.contains("Ana has not finished a rated game yet."), "{told}");
     let check = harness.host().await.check_ratings().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (1, 1, 0), "{check:?}");
-    // Who comes again is somebody new.
+    // A person who returns is new.
     ana.slash("privacy export", &[]).await.whispers("and 0 games.");
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play Biloba");
     harness.close().await;

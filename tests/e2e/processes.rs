@@ -1,4 +1,4 @@
-//! Two processes, each with a part of all servers, on one database: on PostgreSQL alone.
+//! Two processes on one database, each with some of the servers (PostgreSQL only).
 
 use crate::gate::Gate;
 use crate::harness::Harness;
@@ -23,12 +23,12 @@ const PLAN: &str = r#"
 "#;
 
 const MINUTE: i64 = 60 * 1000;
-/// When it all begins.
-const BEGIN: i64 = 1_800_000_000_000;
+/// The start of every test, in Unix milliseconds.
+const START: i64 = 1_800_000_000_000;
 
 #[tokio::test]
 #[ignore = "two processes need PostgreSQL"]
-async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() {
+async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     if crate::is_for_one_process() {
         return;
     }
@@ -49,7 +49,7 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
         harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }
-    // Killed between commit and reply, in the odd server.
+    // Killed between commit and reply, in the server of the other shard.
     let by = ben.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d6-c5".to_owned(), number: None };
     harness
@@ -75,7 +75,7 @@ async fn what_a_killed_process_leaves_is_shown_by_the_other_and_it_comes_back() 
     harness.close_after_faults().await;
 }
 
-/// In how many messages that all see this person has read that.
+/// The number of public messages seen by this person that contain the sentence.
 fn seen(person: &Person, sentence: &str) -> usize {
     let messages = person.told();
     let seen =
@@ -85,11 +85,11 @@ fn seen(person: &Person, sentence: &str) -> usize {
 
 #[tokio::test]
 #[ignore = "two processes need PostgreSQL"]
-async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
+async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     if crate::is_for_one_process() {
         return;
     }
-    let time = watch::Sender::new(BEGIN);
+    let time = watch::Sender::new(START);
     let world = WorldConfig::from_toml(PLAN).expect("a world");
     let settings = Settings { world, enforce_rate_limits: false, ..Settings::default() };
     let mut harness = Harness::empty(settings, Clock::Set(time.subscribe())).await;
@@ -109,12 +109,12 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
     ana.slash("play", &[("game", "bilitaire"), ("computer", "1")]).await.says("The game begins.");
     let turn = harness.some_turn(&ana).await;
 
-    time.send_replace(BEGIN + 45 * MINUTE);
+    time.send_replace(START + 45 * MINUTE);
     for _server in [0, 1] {
         ben.sees("it is still your turn").await;
     }
     drop(odd);
-    // Stored by a process that had no time for anything else.
+    // Stored by a process that was killed right afterwards.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: turn, number: None };
     harness
@@ -125,7 +125,7 @@ async fn what_nobody_asks_for_is_done_once_and_by_others_when_a_process_dies() {
         .expect("a legal turn");
     let passes = async {
         for quarter in 0.. {
-            time.send_replace(BEGIN + 60 * MINUTE + quarter * MINUTE / 4);
+            time.send_replace(START + 60 * MINUTE + quarter * MINUTE / 4);
             sleep(Duration::from_millis(100)).await;
         }
     };
@@ -209,7 +209,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
         }
     }
     assert!(boards.len() == 24 && boards.values().all(|shown| *shown == 1), "{boards:?}");
-    // What it would have refused never came to Discord.
+    // Requests above the limit never reached Discord.
     assert!(harness.sandbox.requests().iter().all(|request| request.status != 429));
     drop(processes);
     harness.start_bot().await;
@@ -218,7 +218,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
 
 #[tokio::test]
 #[ignore = "the way to a server of PostgreSQL is cut"]
-async fn who_acts_is_told_what_they_have_done_though_nobody_heard_that_it_was_stored() {
+async fn a_lost_commit_reply_is_still_answered_with_the_result() {
     if crate::is_for_one_process() {
         return;
     }

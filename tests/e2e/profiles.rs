@@ -1,4 +1,4 @@
-//! What a player has come to.
+//! Profiles.
 
 use crate::harness::Harness;
 

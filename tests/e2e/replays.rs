@@ -1,11 +1,11 @@
-//! Finished games are looked at turn by turn, kept as films and records, and played once more.
+//! Finished games: turn by turn, as animations and records, and rematches.
 
 use crate::harness::Harness;
 use crate::message::Message;
 use crate::person::Person;
 use bside::table::Phase;
 
-/// Ana and Ben make a turn each, and Ben gives up.
+/// Ana and Ben play a turn each, and Ben resigns.
 async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
     harness.game(ana, ben).await;
     ana.plays("d4-d5").await;
@@ -80,7 +80,7 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
     let end = over(&harness, &ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
     cy.press(&end, "Rematch").await.whispers("You do not play at this table.");
-    // Whoever asks: it is Ben who begins now.
+    // Whoever asks for the rematch, Ben goes first now.
     let invitation = ana.press(&end, "Rematch").await;
     invitation.says("Ana invites you to a game of Biloba for 2.");
     ben.press(&end, "Rematch").await.whispers("There is a game in this channel already");
@@ -94,7 +94,7 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
         person.plays(&turn).await;
     }
     let end = ben.resigns().await;
-    // Now it is Ana again, and Ana it is who asks.
+    // Now Ana goes first again, and Ana asks.
     let invitation = ana.press(&end, "Rematch").await;
     ben.press(&invitation, "Join").await;
     ana.sees("The game begins.").await;
@@ -103,7 +103,7 @@ async fn a_game_is_played_once_more_with_the_seats_turned() {
 }
 
 #[tokio::test]
-async fn for_whoever_is_forgotten_no_seat_is_kept() {
+async fn deleting_ones_data_frees_a_reserved_seat() {
     let harness = Harness::open().await;
     let [ana, ben, cy] = harness.people(["ana", "ben", "cy"]).await;
     let end = over(&harness, &ana, &ben).await;
@@ -151,7 +151,7 @@ async fn running_games_are_listed_those_that_wait_first() {
     );
     assert!(lines[2].starts_with("· **Biloba** · table 2 · turn 1 · Ben · https://"), "{page}");
     harness.restart().await;
-    // Who is invited is waited for.
+    // The invited player has to accept.
     cy.go_to_channel(2).await;
     cy.slash("play", &[("game", "bizingo"), ("opponent", &ben.id)]).await;
     let page = ben.slash("games", &[]).await.page();

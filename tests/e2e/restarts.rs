@@ -1,4 +1,4 @@
-//! The bot stops and starts again, and every table goes on.
+//! The bot restarts, and every table goes on.
 
 use crate::harness::Harness;
 use bside::host::TableRef;
@@ -40,7 +40,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
     harness.stop_bot().await;
-    // As if the process had been killed between commit and reply.
+    // The state after a kill between commit and reply.
     let by = ana.id.parse().expect("an id");
     let turn = Command::Turn { by, text: "d4-d5".to_owned(), number: None };
     harness
@@ -55,7 +55,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     shown.shows_board();
     assert_eq!(shown.pings(), ["ben"]);
     ben.loses_buttons(&board).await;
-    // She never got an answer, so she tries again.
+    // She got no answer, so she tries again.
     ana.plays("d4-d5").await.whispers("That turn is played already.");
     ben.press(&shown, "Choose a turn").await.whispers("Which man moves?");
     harness.close().await;
@@ -68,11 +68,11 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
     let begun = harness.game(&ana, &ben).await;
     let board = ana.plays("d4-d5").await;
     ben.loses_buttons(&begun).await;
-    // Others talk on, and one of them looks at the board by himself.
+    // Others write messages, and one of them looks at the board privately.
     ben.slash("board", &[("view", "Ana")]).await;
     ana.slash("help", &[]).await;
     harness.stop_bot().await;
-    // As if the process had been killed before it could remember its message.
+    // The state after a kill before the message's id was stored.
     let forgotten = format!("UPDATE tables SET shown = shown - 1, message_id = {}", begun.id());
     database::execute(&harness.database(), forgotten.leak()).await;
     let before = ben.messages().await.len();
@@ -130,7 +130,7 @@ async fn a_killed_process_has_lost_nothing_that_was_answered() {
 }
 
 #[tokio::test]
-async fn who_is_stopped_while_it_connects_answers_nobody_any_more() {
+async fn a_process_stopped_while_connecting_answers_nobody() {
     let plan = r#"
         applications = [{ name = "B-Side", shards = 3 }]
         people = [{ username = "ana", name = "Ana" }]

@@ -1,4 +1,4 @@
-//! A finished game is looked at again.
+//! Reviews of finished games.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -7,11 +7,11 @@ use bside::host::TableRef;
 use bside::table::Command;
 use std::time::Duration;
 
-/// Plays a game of Basileus to an end by resignation; gives its last message.
+/// Plays a game of Basileus that ends by resignation; returns its last message.
 async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
     let invitation = ana.slash("play", &[("game", "basileus"), ("opponent", &ben.id)]).await;
     ben.press(&invitation, "Join").await;
-    // A pawn is put where it is taken for nothing.
+    // A pawn moves to where it is captured for nothing.
     for (person, turn) in [(ana, "d1-c2"), (ben, "d8-c7"), (ana, "c2-b3"), (ben, "c7-b6"), (ana, "f1-g2")] {
         let legal = harness.table(ana).await.game().expect("a game").position().turns();
         assert!(legal.contains(&turn.to_owned()), "{turn} is none of {legal:?}");
@@ -20,7 +20,7 @@ async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
     ben.resigns().await
 }
 
-/// The review, as soon as it is there: whoever plays goes before, and on a busy machine everybody does.
+/// Waits for the review, which comes after all computer moves on a busy machine.
 async fn done(person: &Person) -> Message {
     for _ in 0..400 {
         let messages = person.messages().await;
@@ -40,7 +40,7 @@ async fn a_finished_game_is_reviewed_for_all() {
     ana.slash("review", &[]).await.whispers("There is no game in this channel.");
     let end = over(&harness, &ana, &ben).await;
     assert_eq!(end.buttons(), ["Rematch", "Replay", "Record", "Review"]);
-    // A new game in the channel takes nothing from the one before.
+    // A new game in the channel does not affect the finished one.
     let board = harness.game(&ana, &ben).await;
     ana.slash("review", &[]).await.whispers("The game goes on");
     harness.restart().await;
@@ -54,7 +54,7 @@ async fn a_finished_game_is_reviewed_for_all() {
     let swings = review.content().lines().filter(|line| line.contains("Better was **")).count();
     assert_eq!(review.pictures(), 1 + swings, "{}", review.content());
     assert!(review.pings().is_empty() && review.buttons().is_empty());
-    // It is kept: the second time it is there at once, and the same.
+    // The second request is answered from the cache, with the same review.
     let again = ana.press(&end, "Review").await;
     assert_eq!(again.content(), review.content());
     ben.resigns().await;
@@ -81,7 +81,7 @@ async fn the_chances_of_four_are_told() {
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     ana.sees("turn 4\nSeedling 3: ").await;
-    // Computers never give up: the host is told that they do.
+    // Computers never resign, so the host is told to resign for them.
     let table = harness.table(&ana).await;
     let host = harness.host().await;
     for computer in table.seats()[1..].iter().flatten() {

@@ -1,4 +1,4 @@
-//! The pages on which rules are read.
+//! The pages of `/rules`.
 
 use crate::harness::Harness;
 use crate::message::Message;
@@ -6,7 +6,7 @@ use bside::diagrams::figures;
 use bside::i18n::Localizer;
 use bside::rules::GameKind;
 
-/// Checks that this page is shown, to one person only, with its own picture and no other.
+/// Checks that this page is shown privately, with its own picture only.
 #[track_caller]
 fn shows(page: &Message, game: GameKind, number: usize) {
     let (words, figure) = (Localizer::english(), &figures(game)[number]);
@@ -90,7 +90,7 @@ async fn pages_that_never_were_are_refused() {
         let old = harness.foreign_button(&ana, custom_id).await;
         ana.activate(&old, custom_id).await.whispers("That button is no longer in use.");
     }
-    // A page under a message that all see is opened for the one who asked.
+    // A page under a public message opens for the person who pressed.
     let old = harness.foreign_button(&ana, "rules:biloba:jump").await;
     let page = ben.activate(&old, "rules:biloba:jump").await;
     assert_ne!(page.id(), old.id());

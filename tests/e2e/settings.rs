@@ -1,4 +1,4 @@
-//! What people and servers have chosen.
+//! Settings of people and servers.
 
 use crate::harness::Harness;
 
@@ -37,7 +37,7 @@ async fn a_person_chooses_colours_and_sides_for_what_nobody_else_sees() {
 }
 
 #[tokio::test]
-async fn those_who_manage_a_server_choose_for_it() {
+async fn managers_change_server_settings() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben] = harness.people(["ana", "ben"]).await;
     ben.slash("settings server", &[("theme", "dark")])

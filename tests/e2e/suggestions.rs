@@ -1,4 +1,4 @@
-//! What is suggested while somebody types.
+//! Autocomplete.
 
 use crate::harness::Harness;
 use crate::person::Person;
@@ -40,7 +40,7 @@ async fn turns_are_suggested_from_what_was_typed() {
     for typed in ["a1", "z9", "🎲", "d4-d9", "hello", &"d4".repeat(3000)] {
         assert!(turns(&ana, typed).await.is_empty(), "{typed}");
     }
-    // Whatever is suggested is understood, and what was typed loosely is played.
+    // Every suggestion is a valid turn, and loosely typed turns are played.
     let next = ana.plays("D4 D5").await;
     next.says("Ana: d4-d5");
     ben.loses_buttons(&board).await;

@@ -1,10 +1,10 @@
-//! Games in threads of their own, which the bot makes.
+//! Games in threads that the bot creates.
 
 use crate::harness::Harness;
 use crate::person::Person;
 use bside::sandbox::{Fault, Settings, WorldConfig};
 
-/// Both go to where a message leads.
+/// Both continue in the channel that a message links to.
 async fn follow(people: [&mut Person; 2], place: String) {
     for person in people {
         person.go_to(place.clone()).await;
@@ -30,7 +30,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
     board.shows_board();
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     ben.loses_buttons(&board).await;
-    // A thread has no threads.
+    // Threads cannot be created in a thread.
     let refused = ana.slash("play", &[("game", "biloba"), ("thread", "true")]).await;
     refused.whispers("This is a thread already");
     let occupied = ana.slash("play", &[("game", "biloba")]).await;
@@ -40,7 +40,7 @@ async fn a_game_is_played_in_a_thread_of_its_own() {
 }
 
 #[tokio::test]
-async fn where_a_game_runs_the_next_one_is_offered_a_thread() {
+async fn a_second_game_in_a_channel_is_offered_a_thread() {
     let mut harness = Harness::open().await;
     let [mut ana, mut ben, cy, dee] = harness.people(["ana", "ben", "cy", "dee"]).await;
     harness.game(&cy, &dee).await;
@@ -58,7 +58,7 @@ async fn where_a_game_runs_the_next_one_is_offered_a_thread() {
     follow([&mut ana, &mut ben], told.place()).await;
     ben.press(&invitation, "Join").await;
     assert_eq!(ben.sees("The game begins.").await.pings(), ["ben"]);
-    // The channel has its own game still.
+    // The channel still has its own game.
     cy.plays("d4-d5").await.says("Cy: d4-d5");
     harness.close().await;
 }
@@ -80,7 +80,7 @@ async fn a_server_may_have_all_its_games_in_threads() {
 }
 
 #[tokio::test]
-async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
+async fn missing_thread_permissions_are_reported_before_a_game_starts() {
     let plan = r#"
         applications = [{ name = "B-Side" }]
         people = [{ username = "ana", name = "Ana" }]
@@ -115,7 +115,7 @@ async fn what_is_lacking_for_a_thread_is_said_before_anything_is_begun() {
     let retry_after = std::time::Duration::from_millis(50);
     harness.sandbox.inject(Fault::RateLimit { path: "/threads".to_owned(), retry_after });
     ana.slash("play", &in_a_thread).await.whispers("Discord does not let me make a thread here");
-    // What cannot be opened makes no thread.
+    // A refused game creates no thread.
     for _ in 0..3 {
         ana.slash("play", &in_a_thread).await.says("table");
     }

@@ -1,6 +1,6 @@
-//! The way to Discord itself, which ends on this machine: a proxy, as HTTPS_PROXY names one to the bot. Whatever is sent to
-//! `discord.com` comes out here, under a certificate that the bot of the story trusts and nobody else, and goes on to the
-//! sandbox. So the bot runs as it runs for Discord, with no base set, and cannot come any further.
+//! A proxy (`HTTPS_PROXY`) that takes the place of Discord. Everything sent to `discord.com` ends here, under a certificate
+//! that only the bot of the test trusts, and is forwarded to the sandbox. The bot runs as it does for Discord, without a
+//! base URL, and reaches nothing else.
 
 use axum::Router;
 use axum::body::to_bytes;
@@ -23,12 +23,12 @@ use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::PrivatePkcs8KeyDer;
 use tokio_rustls::server::TlsStream;
 
-/// The only place that is reached.
+/// The only host that is reached.
 const DISCORD: &str = "discord.com";
-/// As much as Discord takes, and a little more.
+/// The limit of a request body: a little more than Discord accepts.
 const MOST_BYTES: usize = 26 << 20;
 
-/// The tunnel. Dropping it closes it.
+/// A running tunnel. Dropping it closes it.
 pub struct Tunnel {
     address: SocketAddr,
     certificate: PathBuf,
@@ -42,7 +42,7 @@ impl Drop for Tunnel {
 }
 
 impl Tunnel {
-    /// Opens one to the sandbox that is there. Its certificate is kept in a folder.
+    /// Opens a tunnel to a sandbox and writes its certificate into a folder.
     pub async fn open(base: String, folder: &Path) -> Tunnel {
         let pair = rcgen::generate_simple_self_signed([DISCORD.to_owned()]).expect("a certificate");
         let certificate = folder.join("trusted.pem");
@@ -63,7 +63,7 @@ impl Tunnel {
         Tunnel { address, certificate, task }
     }
 
-    /// Has a program go through it, whatever else is set on this machine.
+    /// Makes a program use the tunnel, whatever else the environment says.
     pub fn lead(&self, program: &mut Command) {
         program
             .env_clear()
@@ -72,7 +72,7 @@ impl Tunnel {
     }
 }
 
-/// Where connections come in.
+/// Accepts connections.
 struct Entrance {
     listener: TcpListener,
     tls: TlsAcceptor,
@@ -97,7 +97,7 @@ impl Listener for Entrance {
     }
 }
 
-/// Hears where a connection is to lead, and takes Discord's place at its end.
+/// Answers CONNECT and terminates TLS in Discord's name.
 async fn enter(mut stream: TcpStream, tls: &TlsAcceptor) -> io::Result<TlsStream<TcpStream>> {
     let mut head = Vec::new();
     while !head.ends_with(b"\r\n\r\n") {
@@ -110,14 +110,14 @@ async fn enter(mut stream: TcpStream, tls: &TlsAcceptor) -> io::Result<TlsStream
     tls.accept(stream).await
 }
 
-/// Where requests come out.
+/// Serves the decrypted requests.
 #[derive(Clone)]
 struct Exit {
     base: String,
     http: reqwest::Client,
 }
 
-/// Asks the sandbox, which serves nobody who calls it by Discord's name.
+/// Forwards a request to the sandbox, which refuses other host names than its own.
 async fn pass(State(exit): State<Exit>, request: Request) -> Response {
     let (mut head, body) = request.into_parts();
     let path = head.uri.path_and_query().map_or("/", |path| path.as_str());

@@ -1,9 +1,9 @@
-//! Turns typed into a form.
+//! Turns entered in a modal.
 
 use crate::harness::Harness;
 
 #[tokio::test]
-async fn a_turn_is_typed_and_what_is_wrong_with_it_is_told_beside_the_text() {
+async fn a_wrong_turn_in_a_modal_is_explained_beside_its_text() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let board = harness.game(&ana, &ben).await;
@@ -22,7 +22,7 @@ async fn a_turn_is_typed_and_what_is_wrong_with_it_is_told_beside_the_text() {
     let next = ben.sees("Ana: d4-d5").await;
     next.shows_board();
     assert_eq!(next.pings(), ["ben"]);
-    // A form that was left open is for its own position.
+    // A modal that was left open belongs to its own position.
     ana.sends(&wrong, &form, "d5-d6").await.whispers("That button belongs to an earlier turn.");
     ana.press(&next, "Choose a turn").await.whispers("It is Ben’s turn.");
     harness.close().await;

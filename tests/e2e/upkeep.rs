@@ -1,4 +1,4 @@
-//! What whoever runs the bot does and finds: it is asked to end, copied, started twice, its database is damaged.
+//! Operation: shutdown, backup, a second process, a damaged database.
 
 use crate::harness::Harness;
 use bside::host::QuarantineReason;
@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process;
 use std::time::Duration;
 
-/// How many turns of Biloba a database holds, as found in its one file.
+/// The number of Biloba turns in a database, read from its file alone.
 async fn turns_in(file: &Path) -> i64 {
     let mut database = SqliteConnectOptions::new().filename(file).connect().await.expect("a database");
     let turns = sqlx::query_scalar("SELECT COUNT(*) FROM events WHERE kind = 'turned'");
@@ -28,7 +28,7 @@ async fn a_process_asked_to_end_finishes_what_it_has_begun() {
     let process = harness.start_process().await;
     let lock = harness.lock_database().await;
     let (_, ()) = tokio::join!(ana.has_to_wait("move", &[("turn", "d4-d5")]), async {
-        // The turn has come in when its place is kept, and waits for the lock.
+        // The turn was received once it is deferred; it then waits for the lock.
         ana.waits_for_answer().await;
         process.terminate();
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -36,7 +36,7 @@ async fn a_process_asked_to_end_finishes_what_it_has_begun() {
     });
     ana.sees("Ana: d4-d5").await.shows_board();
     assert!(process.ended().await.success());
-    // Without the log beside it, as one who copies the one file has it.
+    // Without the WAL file, like a copy of the database file alone.
     let copy = harness.database().with_extension("copy");
     std::fs::copy(harness.database(), &copy).expect("a copy");
     assert_eq!(turns_in(&copy).await, 1);
@@ -58,7 +58,7 @@ async fn a_process_that_is_not_let_in_ends_when_it_is_asked_to() {
     let world = WorldConfig::from_toml(plan).expect("a world");
     let mut harness = Harness::with(Settings { world, ..Settings::default() }).await;
     harness.stop_bot().await;
-    // It is not told how many connections it has to make, and one is refused (4011).
+    // It is not told that more shards are needed, and its connection is closed with 4011.
     let asked = |request: &&RecordedRequest| request.path.ends_with("/gateway/bot");
     let before = harness.sandbox.requests().iter().filter(asked).count();
     harness.sandbox.inject(Fault::ErrorResponse { path: "/gateway/bot".to_owned(), status: 404, code: 0 });
@@ -81,7 +81,7 @@ async fn a_second_process_says_so_and_ends() {
     let second = harness.command().output().expect("it runs");
     let said = String::from_utf8_lossy(&second.stderr).into_owned();
     assert!(!second.status.success() && said.contains("another process serves the database"), "{said}");
-    // Killed, it leaves the way free.
+    // After a kill another process can start.
     drop(first);
     drop(harness.start_process().await);
     harness.start_bot().await;
@@ -133,7 +133,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         harness.stop_bot().await;
         database::execute(&harness.database(), damage).await;
         harness.start_bot().await;
-        // All who play there are told, once.
+        // Everybody who plays there is told once.
         let told = ben.plays("d6-c5").await;
         told.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
         ana.plays("d6-c5").await.whispers("There is no game in this channel.");

@@ -1,4 +1,4 @@
-//! People who are away, and how people are reminded.
+//! Vacations and reminders.
 
 use crate::harness::Harness;
 use bside::host::Clock;
@@ -7,16 +7,16 @@ use tokio::sync::watch;
 
 const HOUR: i64 = 60 * 60 * 1000;
 const DAY: i64 = 24 * HOUR;
-const BEGIN: i64 = 1_800_000_000_000;
+const START: i64 = 1_800_000_000_000;
 
 async fn harness() -> (Harness, watch::Sender<i64>) {
-    let time = watch::Sender::new(BEGIN);
+    let time = watch::Sender::new(START);
     (Harness::by(Clock::Set(time.subscribe())).await, time)
 }
 
-/// So long after the beginning, as Discord shows it.
+/// A Discord timestamp this long after the start.
 fn moment(time: i64, form: char) -> String {
-    format!("<t:{}:{form}>", (BEGIN + time) / 1000)
+    format!("<t:{}:{form}>", (START + time) / 1000)
 }
 
 #[tokio::test]
@@ -28,7 +28,7 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
     ana.slash("settings vacation", &[]).await.whispers("You are not on vacation. You have 14 days left");
-    time.send_replace(BEGIN + HOUR);
+    time.send_replace(START + HOUR);
     let away = ana.slash("settings vacation", &[("days", "9")]).await;
     away.whispers(&format!("You are on vacation until {}", moment(HOUR + 9 * DAY, 'f')));
     away.whispers("After that you have 5 days left");
@@ -38,7 +38,7 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
     ben.loses_buttons(&board).await;
     ana.slash("settings vacation", &[("days", "2")]).await.whispers("You are on vacation already.");
     harness.restart().await;
-    time.send_replace(BEGIN + 5 * DAY);
+    time.send_replace(START + 5 * DAY);
     let back = ana.slash("settings vacation", &[("end", "true")]).await;
     back.whispers("You are not on vacation. You have 9 days left");
     let goes_on = ben.sees("Ana is back from vacation.").await;
@@ -46,9 +46,9 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
     assert_eq!(goes_on.pings(), ["ana"]);
     ana.slash("settings vacation", &[("end", "true")]).await.whispers("You are not on vacation.");
 
-    // The next one ends by itself.
+    // The next vacation ends by itself.
     ana.slash("settings vacation", &[("days", "9")]).await;
-    time.send_replace(BEGIN + 14 * DAY);
+    time.send_replace(START + 14 * DAY);
     ben.sees("Ana is back from vacation.").await;
     let refused = ana.slash("settings vacation", &[("days", "1")]).await;
     refused.whispers("You have no day of vacation left");
@@ -56,7 +56,7 @@ async fn a_vacation_stops_a_slow_clock_and_is_told_to_the_other() {
 }
 
 #[tokio::test]
-async fn whoever_wants_it_is_reminded_by_direct_message() {
+async fn reminders_go_by_direct_message_if_wanted() {
     let (harness, time) = harness().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     let chosen = ana.slash("settings me", &[("direct", "true")]).await.page();
@@ -65,23 +65,23 @@ async fn whoever_wants_it_is_reminded_by_direct_message() {
     let invitation = ana.slash("play", &options).await;
     ben.press(&invitation, "Join").await;
     let board = ben.sees("The game begins.").await;
-    time.send_replace(BEGIN + 6 * HOUR);
+    time.send_replace(START + 6 * HOUR);
     let reminder = ana.sees("it is still your turn").await;
     reminder.says(&format!("**Biloba** · table 1 · <#{}>", ana.channel()));
     reminder.says(&format!("your time ends {}", moment(8 * HOUR, 'R')));
     assert_ne!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));
     let told = |message: &crate::message::Message| message.content().contains("it is still your turn");
     assert!(!ben.messages().await.iter().any(told));
-    // The board from before is still the one to play on.
+    // The former board keeps its buttons.
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
 
-    // Who takes no messages is reminded in the channel.
+    // People who accept no direct messages are reminded in the channel.
     let turn = harness.some_turn(&ana).await;
     ana.plays(&turn).await;
     let turn = harness.some_turn(&ben).await;
     ben.plays(&turn).await;
     harness.sandbox.inject(Fault::RefuseDirectMessage);
-    time.send_replace(BEGIN + 12 * HOUR);
+    time.send_replace(START + 12 * HOUR);
     let reminder = ben.sees("it is still your turn").await;
     assert_eq!(reminder.pings(), ["ana"]);
     assert_eq!(reminder.0["channel_id"].as_str(), Some(&*ana.channel().to_string()));

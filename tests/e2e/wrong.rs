@@ -1,4 +1,4 @@
-//! Wrong input: a sentence for the one who asked, nothing changed, and no error in the log (which closing the house
+//! Wrong input: a private sentence, nothing changed, and no error in the log (which closing the harness
 //! checks).
 
 use crate::harness::Harness;
@@ -123,7 +123,7 @@ async fn buttons_that_are_stale_or_unknown() {
     let question = ana.slash("resign", &[]).await;
     ana.plays("d4-d5").await;
 
-    // The menu is still on the screen of the one who opened it.
+    // The menu is still open for the person who opened it.
     let value = menu.menu().values[0].to_owned();
     ana.choose(&menu, &value).await.whispers("That button belongs to an earlier turn.");
     let id = table.id();
@@ -147,13 +147,13 @@ async fn buttons_that_are_stale_or_unknown() {
     }
     assert_eq!(harness.table(&ana).await.event_count(), table.event_count() + 1);
 
-    // A button can be brought into another channel, but not its table.
+    // A message with buttons can be forwarded to another channel, but the table stays.
     let mut elsewhere = harness.people(["ana"]).await.into_iter().next().expect("Ana");
     elsewhere.go_to_channel(1).await;
     let brought = harness.foreign_button(&elsewhere, &format!("resign-now:{id}:1")).await;
     elsewhere.press(&brought, "Press").await.whispers("I know nothing of that table.");
 
-    // To resign is meant at any time: this question is not stale.
+    // Resigning is possible at any time, so this question is not stale.
     ana.press(&question, "Yes, resign").await.whispers("You have resigned.");
     ana.sees("**Ben wins** by resignation.").await;
     let old = harness.foreign_button(&ana, &format!("resign-now:{id}:0")).await;

@@ -89,7 +89,7 @@ async fn host_of(file: &Path) -> Host {
 /// All but what is about files.
 #[test]
 fn on_postgres_everything_holds_as_well() {
-    database::rerun_on_postgres(&[], &["on_postgres", "upgrades::", "what_was_answered_survives_a_kill"]);
+    database::rerun_on_postgres(&[], &["on_postgres", "upgrades::", "answered_commands_survive_a_kill"]);
 }
 
 const MINUTE: i64 = 60 * 1000;

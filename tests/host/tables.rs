@@ -109,7 +109,7 @@ fn killed_now(file: &Path, folder: &Path) -> PathBuf {
 }
 
 #[tokio::test]
-async fn what_was_answered_survives_a_kill() {
+async fn answered_commands_survive_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;

@@ -1,6 +1,6 @@
-//! With several processes on one database, each of which has a part of all servers: they are killed at any moment and
-//! started again, and their lines to the database are cut and slow. Discord has no faults here, so that what is seen twice
-//! was done twice.
+//! Several processes on one database, each with some of the servers. They are killed at any moment and started again,
+//! and their connections to the database are cut or slow. Discord has no faults here, so that anything shown twice was
+//! done twice.
 
 use super::{Chance, LONG, act, awaited, is_long, seed, some_turn};
 use crate::harness::{Harness, Process};
@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
 const CHANNELS: usize = 2;
-/// A process that has run for so long goes on until it is killed.
+/// A process that has run for this long is considered started.
 const BEGINNING: Duration = Duration::from_secs(20);
 
 struct Evening {
@@ -29,16 +29,16 @@ struct Evening {
     trouble: CommandError,
 }
 
-/// The people of one server. The same ones are in all of them.
+/// The people of one server; all servers have the same people.
 struct Party {
     host: Host,
     people: [Person; 3],
     chance: Chance,
-    /// The turns that were answered, with their tables.
+    /// The turns that were answered, by table.
     answered: Vec<(TableId, String)>,
 }
 
-/// The processes, and what happens to them.
+/// The processes and the faults they meet.
 struct CommandError {
     processes: Vec<Option<Running>>,
     chance: Chance,
@@ -49,22 +49,22 @@ struct Running {
     since: Instant,
 }
 
-/// What goes wrong.
+/// A fault.
 #[derive(Clone, Copy)]
 enum What {
-    /// A process is killed.
+    /// One process is killed.
     Kill,
-    /// All lines to the database are cut.
+    /// All connections to the database are cut.
     Cut,
-    /// They are slow for a while.
+    /// All connections to the database are slow for a while.
     Slow,
-    /// Nothing comes over them any more, and nobody is told.
+    /// All connections to the database stall without being closed.
     Dead,
-    /// All processes are killed, and minutes pass.
+    /// All processes are killed and minutes pass.
     Dark,
 }
 
-/// A server for each process, in its shard.
+/// A world with one server for each process, in its shard.
 fn world(processes: usize) -> WorldConfig {
     let server = |number: usize| {
         let channels = (0..CHANNELS).map(|number| format!("{{ name = \"table-{number}\" }}"));
@@ -91,7 +91,7 @@ impl Evening {
         let settings =
             Settings { world: world(processes), enforce_rate_limits: false, ..Settings::default() };
         let mut harness = Harness::empty(settings, Clock::Machine).await;
-        // The commands are known from then on.
+        // The commands are registered from now on.
         drop(harness.start_shards(&format!("0/{processes}")).await);
         let proxy = PostgresProxy::start(harness.address()).await;
         harness.go_over(proxy.url.clone());
@@ -110,7 +110,7 @@ impl Evening {
         Evening { harness, proxy, host, parties, trouble }
     }
 
-    /// Everybody does so many things.
+    /// Has everybody act so many times.
     async fn pass(&mut self, deeds: usize) {
         let Evening { harness, proxy, parties, trouble, .. } = self;
         let done = Cell::new(0);
@@ -121,11 +121,11 @@ impl Evening {
         }
     }
 
-    /// What must be true afterwards.
+    /// Checks what must hold at the end.
     async fn end(mut self) {
         self.proxy.set_delay(Duration::ZERO);
         let count = self.trouble.processes.len();
-        // Those that were killed leave what the next ones do.
+        // Killed processes leave work for their successors.
         self.trouble.processes.clear();
         let mut processes = Vec::new();
         for process in 0..count {
@@ -146,7 +146,7 @@ impl Evening {
         self.harness.close_after_errors().await;
     }
 
-    /// Waits until nothing is left to be done.
+    /// Waits until no work is left.
     async fn rest(&self) {
         let begin = Instant::now();
         loop {
@@ -172,7 +172,7 @@ impl Evening {
         }
     }
 
-    /// Every turn that was answered is stored.
+    /// Checks that every answered turn is stored.
     async fn nothing_is_lost(&self) {
         let turned = "SELECT table_id, text FROM events WHERE kind = 'turned'";
         let turned: Vec<(i64, String)> = self.harness.stored(turned).await;
@@ -188,7 +188,7 @@ impl Evening {
         }
     }
 
-    /// Nothing was stored twice that happens once, nor shown.
+    /// Checks that nothing was stored or shown twice.
     async fn nothing_is_done_twice(&self) {
         let twice = "SELECT one.table_id, one.kind FROM events AS one
                      JOIN events AS other ON other.table_id = one.table_id AND other.number = one.number + 1
@@ -196,10 +196,10 @@ impl Evening {
                      WHERE one.kind IN ('reminded', 'timed-out', 'expired', 'ended', 'closed', 'started')";
         let twice: Vec<(i64, String)> = self.harness.stored(twice).await;
         assert_eq!(twice, []);
-        // They hear of everything that all see.
+        // Everybody receives every public message.
         let messages = self.parties[0].people[0].told();
         let mut shown: HashMap<String, BTreeSet<&str>> = HashMap::new();
-        // A board that somebody has asked for is shown again.
+        // A board that somebody asked for may be shown again.
         let asked = |message: &&Message| message.0["interaction"]["name"] == "board";
         for message in messages.iter().filter(|message| !message.is_private() && !asked(message)) {
             let boards = message.files().filter(|name| is_board(name)).map(str::to_owned);
@@ -216,25 +216,25 @@ impl Evening {
     }
 }
 
-/// Is it the picture of a table, after so many events?
+/// Whether a file is the picture of a table after this number of events.
 fn is_board(file: &str) -> bool {
     let mut parts = file.strip_suffix(".png").unwrap_or_default().rsplit('-');
     parts.by_ref().take(2).all(|part| part.parse::<usize>().is_ok()) && parts.next().is_some()
 }
 
 impl Party {
-    /// Does so many things for which there is an answer.
+    /// Acts until so many interactions were answered.
     async fn play(&mut self, deeds: usize, done: &Cell<usize>) {
         for _ in 0..deeds {
             while !self.step().await {
-                // Nobody is there who could answer.
+                // No process is there to answer.
                 sleep(Duration::from_millis(50)).await;
             }
             done.set(done.get() + 1);
         }
     }
 
-    /// One thing that somebody does. Says whether they were answered.
+    /// One interaction of one person. Returns whether it was answered.
     async fn step(&mut self) -> bool {
         let (channel, who) = (self.chance.below(CHANNELS), self.chance.below(self.people.len()));
         for person in &mut self.people {
@@ -250,7 +250,7 @@ impl Party {
         is_answered
     }
 
-    /// At each table that is played at somebody makes a turn.
+    /// Plays one turn at every running table.
     async fn go_on(&mut self) {
         for channel in 0..CHANNELS {
             for person in &mut self.people {
@@ -272,7 +272,7 @@ impl CommandError {
         self.processes[number] = Some(Running { process, since: Instant::now() });
     }
 
-    /// One thing after the other goes wrong, for ever: each after some things have been done, and in the middle of the next.
+    /// Injects one fault after another, each after a number of interactions and in the middle of the next one.
     async fn make(&mut self, harness: &Harness, proxy: &PostgresProxy, done: &Cell<usize>) -> Infallible {
         loop {
             for what in [What::Kill, What::Cut, What::Kill, What::Slow, What::Dead, What::Dark] {
@@ -292,7 +292,7 @@ impl CommandError {
             What::Kill => {
                 let number = self.chance.below(self.processes.len());
                 drop(self.processes[number].take());
-                // In a long evening, long enough for the others to notice.
+                // In a long evening, long enough for the other processes to notice.
                 self.pause(0, if is_long() { 20_000 } else { 500 }).await;
             }
             What::Cut => proxy.cut(),
@@ -310,7 +310,7 @@ impl CommandError {
         }
     }
 
-    /// Begins those that were killed, and those that could not begin.
+    /// Starts the processes that were killed or could not start.
     fn see_to_them(&mut self, harness: &Harness) {
         for number in 0..self.processes.len() {
             let ended = match &mut self.processes[number] {

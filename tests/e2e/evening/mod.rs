@@ -1,5 +1,5 @@
-//! Busy evenings, at random but the same each time: people play, err, offer, take back, pause, call off and resign, while
-//! things go wrong around them. `BSIDE_LONG=1` makes them long, and `BSIDE_SEED` others.
+//! Busy evenings, random but reproducible: people play, err, make offers, take back, pause, abort and resign, while
+//! faults happen around them. `BSIDE_LONG=1` makes them longer, and `BSIDE_SEED` sets the seed.
 
 mod many;
 mod one;
@@ -14,10 +14,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// By then everything is done that nobody is waiting for.
+/// The time within which all background work is done.
 const LONG: Duration = Duration::from_secs(60);
 
-/// Small numbers, one after the other.
+/// A linear generator of small random numbers.
 struct Chance(u64);
 
 impl Chance {
@@ -40,7 +40,7 @@ fn some_turn(table: &Table, salt: usize) -> String {
     turns[salt * 7919 % turns.len()].clone()
 }
 
-/// Whoever of these people is to act; nobody while a computer is.
+/// The person who is to act; `None` while it is a computer's turn.
 fn mover<'p>(people: &'p [Person], table: &Table) -> Option<&'p Person> {
     let mover: &Player = table.to_act().expect("somebody is to act");
     let person = people.iter().find(|person| person.id == mover.id.to_string());
@@ -48,7 +48,7 @@ fn mover<'p>(people: &'p [Person], table: &Table) -> Option<&'p Person> {
     person
 }
 
-/// The game that goes on in this place, and whoever of these people is to act in it: computers are waited for.
+/// The running game of a channel and the person who is to act, after waiting for computers.
 async fn awaited<'p>(host: &Host, place: TableRef, people: &'p [Person]) -> Option<(Arc<Table>, &'p Person)> {
     let begin = Instant::now();
     loop {
@@ -64,10 +64,10 @@ async fn awaited<'p>(host: &Host, place: TableRef, people: &'p [Person]) -> Opti
     }
 }
 
-/// What somebody did, and what was said to it.
+/// An interaction and its answer.
 #[derive(Default)]
 struct Deed {
-    /// The turn that was entered.
+    /// The turn that was entered, if any.
     turn: Option<String>,
     answer: Option<Message>,
 }
@@ -79,14 +79,14 @@ impl From<Option<Message>> for Deed {
 }
 
 impl Deed {
-    /// The turn, if all have seen the board after it.
+    /// The turn, if its board was shown to everybody.
     fn seen(self) -> Option<String> {
         let (turn, said) = (self.turn?, self.answer?);
         (!said.is_private() && said.pictures() > 0).then_some(turn)
     }
 }
 
-/// Somebody does something.
+/// One random interaction.
 async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&Table>) -> Deed {
     let person = &people[who];
     match table.map(|table| (table, table.phase())) {
@@ -140,7 +140,7 @@ async fn act(people: &[Person], chance: &mut Chance, who: usize, table: Option<&
     }
 }
 
-/// Somebody types a turn into the form.
+/// Enters a turn in the modal.
 async fn typed(mover: &Person, turn: &str) -> Option<Message> {
     let board = mover.messages().await.into_iter().find(|board| board.has_button("Choose a turn"))?;
     let menu = mover.try_press(&board, "Choose a turn").await?;
@@ -149,7 +149,7 @@ async fn typed(mover: &Person, turn: &str) -> Option<Message> {
     mover.try_sends(&menu, &form, turn).await
 }
 
-/// Somebody opens a table in a thread, and takes it back there.
+/// Opens a table in a thread and cancels it there.
 async fn apart(person: &mut Person) {
     let link = person.try_slash("play", &[("game", "biloba"), ("thread", "true")]).await;
     let Some(link) = link.filter(|link| link.content().contains("<#")) else { return };
@@ -160,7 +160,7 @@ async fn apart(person: &mut Person) {
     }
 }
 
-/// Somebody looks at something, brings a table along, chooses something, or has themselves forgotten.
+/// One random command beside play: looking something up, moving a table, changing settings, deleting data.
 async fn look_around(person: &Person, what: usize) -> Option<Message> {
     match what {
         0 => person.try_slash("games", &[]).await,
@@ -174,7 +174,7 @@ async fn look_around(person: &Person, what: usize) -> Option<Message> {
         8 => person.try_slash("settings vacation", &[("end", "true")]).await,
         _ => {
             let question = person.try_slash("privacy delete", &[]).await?;
-            // Where it is answered late, there is no button yet.
+            // A deferred answer has no button yet.
             if question.has_button("Yes, forget me") {
                 person.try_press(&question, "Yes, forget me").await;
             }

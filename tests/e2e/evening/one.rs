@@ -1,4 +1,4 @@
-//! With one process: Discord has its faults, and the process is killed in the middle of things.
+//! One process: Discord has faults, and the process is killed in the middle of its work.
 
 use super::{Chance, LONG, act, apart, awaited, is_long, seed, some_turn};
 use crate::harness::{Harness, Process};
@@ -18,9 +18,9 @@ struct Evening {
     bot: Option<Process>,
     people: [Person; 4],
     chance: Chance,
-    /// The turns that were answered, with their tables.
+    /// The turns that were answered, by table.
     answered: Vec<(TableId, usize, String)>,
-    /// How often turns were taken back at a table, and how many: turns that were answered may be gone after that.
+    /// The take-backs of each table and the turns they removed, since answered turns may be gone after one.
     taken_back: HashMap<TableId, usize>,
 }
 
@@ -41,7 +41,7 @@ impl Evening {
         }
     }
 
-    /// One thing that somebody does, maybe with a fault, maybe with a kill in the middle of it.
+    /// One interaction, with a chance of a fault or of a kill in the middle of it.
     async fn step(&mut self) {
         let (channel, who) = (self.chance.below(CHANNELS), self.chance.below(4));
         for person in &mut self.people {
@@ -79,7 +79,7 @@ impl Evening {
         };
         self.forget_what_was_taken_back(place).await;
         let Some(turn) = seen else { return };
-        // What all have seen is on disk, and a computer may have answered it.
+        // A turn whose board was shown is on disk, and a computer may have answered it.
         let table = self.host.table(place).await.expect("it was played at");
         let turns = table.game().expect("a game").turns();
         let number = turns.iter().rposition(|known| *known == turn).expect("it is there") + 1;
@@ -108,9 +108,9 @@ impl Evening {
         });
     }
 
-    /// What must be true afterwards.
+    /// Checks what must hold at the end.
     async fn end(mut self) {
-        // One that was killed leaves what the next one shows.
+        // A killed process leaves boards for its successor to show.
         drop(self.bot.take());
         self.harness.start_bot().await;
         let begin = Instant::now();
@@ -129,7 +129,7 @@ impl Evening {
             }
             let place = TableRef::Channel(ChannelId(self.people[0].channel()));
             let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
-            // A fault that nobody has met yet may meet this one.
+            // A fault that is still pending may hit this interaction.
             let before = table.turn_number();
             mover.try_slash("move", &[("turn", &some_turn(&table, 1))]).await;
             let after = self.host.table(place).await.expect("the table");
