@@ -1,18 +1,17 @@
-//! A busy evening, as fast as it goes: many tables, people who play at them through the sandbox, and the bot as a process
-//! of its own or several, so that its processor time and its memory are seen alone.
+//! A busy evening at full speed: many tables, people who play at them through the sandbox, and the bot in one or several
+//! processes of its own, so that its processor time and memory are measured separately.
 //!
-//! The sandbox and the people run here, beside the bot, and take their share of the machine: what is measured in turns a
-//! second is all together, and how much of the machine each of them has had stands beside it. `LOAD_TABLES`,
-//! `LOAD_SECONDS`, `LOAD_RATE` and `LOAD_KEYS` make it larger or smaller, and `LOAD_BOT` names another build of the bot.
+//! The sandbox and the people run in the benchmark's process and take their share of the machine: turns a second are those
+//! of everything together, and each part's share of the processors is printed beside it. `LOAD_TABLES`, `LOAD_SECONDS`,
+//! `LOAD_RATE` and `LOAD_KEYS` set the size, and `LOAD_BOT` names another build of the bot.
 //!
-//! The bot's database lies below `target/`. The sandbox keeps a file for each board where temporary files are: where those
-//! lie on a disk, making them is much of what it does, and the more so the more were deleted just before. With
-//! `TMPDIR=/dev/shm` they cost nothing.
+//! The bot's database is below `target/`. The sandbox writes a temporary file for each board. On a disk this is much of its
+//! work; with `TMPDIR=/dev/shm` it costs nothing.
 //!
-//! `LOAD_DB` names an empty database in place of a file, or is `postgres`: a server of PostgreSQL that is begun for this,
-//! and whose processor time stands there as well. `LOAD_PROCESSES` begins so many processes on it, each with a server of
-//! Discord's in a shard of its own. With `LOAD_DELAY` they speak to it over a line on which a question and its answer
-//! take so many milliseconds longer, 0 as well, and on which statements are counted; the line runs here too.
+//! `LOAD_DB` names an empty database, or is `postgres` for a PostgreSQL server that the benchmark starts and measures.
+//! `LOAD_PROCESSES` starts several bot processes, each with one server in a shard of its own. With `LOAD_DELAY` they reach
+//! PostgreSQL through a proxy that adds so many milliseconds to each round trip (0 is allowed) and counts statements; the
+//! proxy runs in the benchmark's process.
 
 mod bots;
 mod database;

@@ -1,6 +1,6 @@
-//! A proxy (`HTTPS_PROXY`) that takes the place of Discord. Everything sent to `discord.com` ends here, under a certificate
-//! that only the bot of the test trusts, and is forwarded to the sandbox. The bot runs as it does for Discord, without a
-//! base URL, and reaches nothing else.
+//! A proxy (`HTTPS_PROXY`) that takes the place of Discord. Everything sent to `discord.com` ends here, under a
+//! certificate that only the bot of the test trusts, and is forwarded to the sandbox. The bot runs as it does for Discord,
+//! without a base URL, and reaches nothing else.
 
 use axum::Router;
 use axum::body::to_bytes;
