@@ -1,7 +1,7 @@
 //! A sandbox with the bot in it, for one test.
 
 use crate::message::Message;
-use crate::person::{TEST_TIMEOUT, Person};
+use crate::person::{Person, TEST_TIMEOUT};
 use crate::tunnel::Tunnel;
 use bside::discord::{Bot, Health, Settings};
 use bside::host::{Clock, Host, TableRef};
