@@ -1,9 +1,9 @@
-//! A whole game as one moving picture.
+//! Animations: the scenes of a game as one GIF file.
 
 use super::canvas::Canvas;
-use super::lzw::Lzw;
-use super::text::Line;
-use super::{RenderOptions, compose, scene_renderer};
+use super::lzw::LzwEncoder;
+use super::text::TextLine;
+use super::{RenderOptions, scene_renderer};
 use crate::rules::Scene;
 use gif::{Encoder, Frame, Repeat};
 use imageproc::rect::Rect;
@@ -11,114 +11,119 @@ use imageproc::rect::Rect;
 /// A game as a GIF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Animation {
-    /// The file.
+    /// The GIF file.
     pub bytes: Vec<u8>,
-    /// It shows one of so many scenes, and the last one: 1 if it shows them all.
+    /// Turns from one frame to the next: 1 if every scene has a frame. The last scene always has one.
     pub turns_per_frame: usize,
 }
 
-/// A width that suits films, in pixels: smaller than a board's, since there are many frames.
+/// A good width for animations, in pixels: smaller than for a single picture, because there are many frames.
 pub const ANIMATION_WIDTH: u32 = 720;
 
-/// No file is larger, unless two frames are.
-const MOST_BYTES: usize = 5_000_000;
+/// Upper bound of a file, in bytes, unless two frames are larger.
+const MAX_BYTES: usize = 5_000_000;
 
-/// In hundredths of a second: the longest and the shortest time for a frame, and the time for the whole game, within
-/// these bounds.
-const SLOWEST: usize = 100;
-const FASTEST: usize = 40;
-const WHOLE: usize = 120 * 100;
-/// How long the result stays, before the game begins anew.
-const LAST: usize = 500;
+/// Bounds of the time that a frame is shown, in hundredths of a second.
+const MAX_FRAME_DELAY: usize = 100;
+const MIN_FRAME_DELAY: usize = 40;
+/// Time for the whole game as far as the bounds of frames allow it, in hundredths of a second.
+const TARGET_DURATION: usize = 120 * 100;
+/// Time that the last frame is shown before the animation starts again, in hundredths of a second.
+const LAST_FRAME_DELAY: usize = 500;
 
-/// Stands for a pixel that stays as it is. No palette has so many colours.
-const SAME: u8 = 255;
+/// Index of pixels that stay as they are. Palettes have at max_bytes 255 colours.
+const TRANSPARENT: u8 = 255;
 
-/// Draws the scenes of a game one after the other, for ever: a frame for each, about a second long. Where the file
-/// would become larger than 5 MB, every second (third…) scene is shown, and always the first and the last.
+/// Draws the scenes of a game as an endless animation, with a frame of about a second for each.
 ///
-/// Scenes of another game, another number of seats or another view than the last one's are left out. `None` if there
-/// are no scenes. Takes half a millisecond or so of the processor for each scene: not for async workers.
-pub fn gif(scenes: &[Scene], look: &RenderOptions) -> Option<Animation> {
-    gif_while(scenes, look, || true)
+/// If the file would be larger than 5 MB, only every second (third…) scene is shown, and always the first and the last.
+/// Scenes whose game, number of seats or view differ from the last scene are left out. `None` if there are no scenes.
+///
+/// Takes about half a millisecond of processor time for each scene: not for async workers.
+pub fn gif(scenes: &[Scene], options: &RenderOptions) -> Option<Animation> {
+    gif_while(scenes, options, || true)
 }
 
-/// The same as long as this says so, which is asked before each frame; then `None`.
+/// Like [`gif`], but stops and returns `None` when `should_continue` returns `false`; it is called before each frame.
 pub fn gif_while(
     scenes: &[Scene],
-    look: &RenderOptions,
-    mut go_on: impl FnMut() -> bool,
+    options: &RenderOptions,
+    mut should_continue: impl FnMut() -> bool,
 ) -> Option<Animation> {
-    film(scenes, look, MOST_BYTES, &mut go_on)
+    animation(scenes, options, MAX_BYTES, &mut should_continue)
 }
 
-/// Why a film was left unfinished.
-enum Cut {
-    /// It became too large after so many frames.
-    TooLarge(usize),
-    /// It was not to go on.
-    Stopped,
+/// Why encoding was stopped.
+enum EncodeError {
+    TooLarge {
+        encoded_frames: usize,
+    },
+    /// The caller did not want to continue.
+    Cancelled,
 }
 
-fn film(
+/// Encodes with fewer and fewer frames, until the file is small enough.
+fn animation(
     scenes: &[Scene],
-    look: &RenderOptions,
-    most: usize,
-    go_on: &mut dyn FnMut() -> bool,
+    options: &RenderOptions,
+    max_bytes: usize,
+    should_continue: &mut dyn FnMut() -> bool,
 ) -> Option<Animation> {
     let last = scenes.last()?;
-    let alike = |scene: &Scene| (scene.game, scene.places.seats(), scene.view);
-    let scenes: Vec<&Scene> = scenes.iter().filter(|scene| alike(scene) == alike(last)).collect();
+    let group = |scene: &Scene| (scene.game, scene.places.seats(), scene.view);
+    let scenes: Vec<&Scene> = scenes.iter().filter(|scene| group(scene) == group(last)).collect();
     let mut step = 1;
     loop {
-        // Without the last scene, which is shown whatever the step.
+        // The last scene is shown in any case.
         let count = scenes.len() - 1;
         let shown = (0..count).step_by(step).chain([count]).map(|turn| (turn, scenes[turn]));
         let frames = count.div_ceil(step) + 1;
-        match shoot(shown, frames, count, look, most, go_on) {
+        match encode(shown, frames, count, options, max_bytes, should_continue) {
             Ok(bytes) => return Some(Animation { bytes, turns_per_frame: step }),
-            Err(Cut::TooLarge(fitting)) => step = (step + 1).max(count.div_ceil(fitting.max(1))),
-            Err(Cut::Stopped) => return None,
+            Err(EncodeError::TooLarge { encoded_frames }) => {
+                step = (step + 1).max(count.div_ceil(encoded_frames.max(1)))
+            }
+            Err(EncodeError::Cancelled) => return None,
         }
     }
 }
 
-/// The file of these scenes, each after so many turns of all.
-fn shoot<'a>(
+/// Encodes scenes, each with the number of turns before it; `turns` is the number of turns in the game.
+fn encode<'a>(
     scenes: impl Iterator<Item = (usize, &'a Scene)>,
     frames: usize,
     turns: usize,
-    look: &RenderOptions,
-    most: usize,
-    go_on: &mut dyn FnMut() -> bool,
-) -> Result<Vec<u8>, Cut> {
+    options: &RenderOptions,
+    max_bytes: usize,
+    should_continue: &mut dyn FnMut() -> bool,
+) -> Result<Vec<u8>, EncodeError> {
     let mut scenes = scenes.map(|(turn, scene)| (turn, scene.by_side())).peekable();
     let Some((_, first)) = scenes.peek() else { return Ok(Vec::new()) };
-    let stage = scene_renderer::of(first, look);
-    let empty = with_progress(stage.canvas(), look, 0, turns);
+    let renderer = scene_renderer::cached(first, options);
+    let empty = with_progress(renderer.canvas(), options, 0, turns);
     let (width, height) = (empty.pixels.width() as u16, empty.pixels.height() as u16);
     let mut palette: Vec<u8> = empty.palette.colours.iter().flat_map(|colour| colour.0).collect();
-    palette.resize(3 * (usize::from(SAME) + 1), 0);
+    palette.resize(3 * (usize::from(TRANSPARENT) + 1), 0);
     let mut encoder =
         Encoder::new(Vec::new(), width, height, &palette).expect("256 colours, written to memory");
     encoder.set_repeat(Repeat::Infinite).expect("writing to memory never fails");
-    let delay = (WHOLE / frames).clamp(FASTEST, SLOWEST);
-    let mut lzw = Lzw::default();
+    let delay = (TARGET_DURATION / frames).clamp(MIN_FRAME_DELAY, MAX_FRAME_DELAY);
+    let mut lzw = LzwEncoder::default();
     let (mut before, mut pixels) = (None, Vec::new());
     for number in 0..frames {
         let Some((turn, scene)) = scenes.next() else { break };
-        if !go_on() {
-            return Err(Cut::Stopped);
+        if !should_continue() {
+            return Err(EncodeError::Cancelled);
         }
-        let canvas = with_progress(compose(&scene, &stage), look, turn, turns);
+        let canvas = with_progress(renderer.draw(&scene), options, turn, turns);
         let area = match &before {
-            None => Area { left: 0, top: 0, width: width.into(), height: height.into() },
-            Some(before) => Area::changed(before, &canvas),
+            None => DirtyRect { left: 0, top: 0, width: width.into(), height: height.into() },
+            Some(before) => DirtyRect::between(before, &canvas),
         };
-        area.changes(before.as_ref(), &canvas, &mut pixels);
+        area.collect_pixels(before.as_ref(), &canvas, &mut pixels);
         let frame = Frame {
-            delay: if number + 1 == frames { LAST } else { delay } as u16,
-            transparent: Some(SAME),
+            delay: if number + 1 == frames { LAST_FRAME_DELAY } else { delay } as u16,
+            transparent: Some(TRANSPARENT),
             left: area.left as u16,
             top: area.top as u16,
             width: area.width as u16,
@@ -127,63 +132,65 @@ fn shoot<'a>(
             ..Frame::default()
         };
         encoder.write_lzw_pre_encoded_frame(&frame).expect("writing to memory never fails");
-        if encoder.get_ref().len() > most && frames > 2 {
-            return Err(Cut::TooLarge(number));
+        if encoder.get_ref().len() > max_bytes && frames > 2 {
+            return Err(EncodeError::TooLarge { encoded_frames: number });
         }
         before = Some(canvas);
     }
     Ok(encoder.into_inner().expect("writing to memory never fails"))
 }
 
-/// The picture with a line below: after how many turns of all it is seen, as a bar and in numbers.
-fn with_progress(canvas: Canvas, look: &RenderOptions, turn: usize, turns: usize) -> Canvas {
+/// Adds a line below the picture that shows the number of turns so far, as a progress bar and in digits.
+fn with_progress(canvas: Canvas, options: &RenderOptions, turn: usize, turns: usize) -> Canvas {
     let (width, height) = canvas.pixels.dimensions();
-    let colours = &look.theme.colours;
-    let (line, edge) = (width / 24, width / 64);
-    let mut canvas = canvas.extended(line, colours.page);
-    let text = |turn: usize| Line::new(&format!("{turn}/{turns}"), line as f32 * 0.68);
-    let middle = (height + line / 2) as f32;
-    // The last number is the widest.
-    let room = text(turns).width as u32 + 2 * edge;
-    let whole = width.saturating_sub(room + edge).max(2);
-    let bar = (line / 4).max(2);
-    let top = height as i32 + (line - bar) as i32 / 2;
-    canvas.block(Rect::at(edge as i32, top).of_size(whole, bar), colours.strip);
-    let done = (whole as usize * turn / turns.max(1)).max(1) as u32;
-    canvas.block(Rect::at(edge as i32, top).of_size(done, bar), colours.accent);
+    let colours = &options.theme.colours;
+    let (line_height, margin) = (width / 24, width / 64);
+    let mut canvas = canvas.extended_below(line_height, colours.page);
+    let text = |turn: usize| TextLine::new(&format!("{turn}/{turns}"), line_height as f32 * 0.68);
+    let middle = (height + line_height / 2) as f32;
+    // The last text is the widest.
+    let text_width = text(turns).width as u32 + 2 * margin;
+    let bar_width = width.saturating_sub(text_width + margin).max(2);
+    let bar_height = (line_height / 4).max(2);
+    let top = height as i32 + (line_height - bar_height) as i32 / 2;
+    canvas.fill_rect(Rect::at(margin as i32, top).of_size(bar_width, bar_height), colours.panel);
+    let done = (bar_width as usize * turn / turns.max(1)).max(1) as u32;
+    canvas.fill_rect(Rect::at(margin as i32, top).of_size(done, bar_height), colours.accent);
     let text = text(turn);
-    text.draw(&mut canvas, (width - edge) as f32 - text.width, middle, colours.text);
+    text.draw(&mut canvas, (width - margin) as f32 - text.width, middle, colours.text);
     canvas
 }
 
-/// Part of a picture.
+/// The part of a picture that has changed, in pixels.
 #[derive(Clone, Copy)]
-struct Area {
+struct DirtyRect {
     left: usize,
     top: usize,
     width: usize,
     height: usize,
 }
 
-impl Area {
-    /// Around all that differs; one pixel if nothing does, since a frame has to have some.
-    fn changed(before: &Canvas, after: &Canvas) -> Area {
+impl DirtyRect {
+    /// The smallest rectangle around all pixels that differ; one pixel if none does, because a frame must not be empty.
+    fn between(before: &Canvas, after: &Canvas) -> DirtyRect {
         let differing = || before.rows().zip(after.rows()).enumerate().filter(|(_, (a, b))| a != b);
-        let Some((top, _)) = differing().next() else { return Area { left: 0, top: 0, width: 1, height: 1 } };
+        let Some((top, _)) = differing().next() else {
+            return DirtyRect { left: 0, top: 0, width: 1, height: 1 };
+        };
         let (mut left, mut right, mut bottom) = (usize::MAX, 0, 0);
         for (y, (a, b)) in differing() {
             bottom = y;
-            // Only what lies outside of the area so far can make it larger.
+            // Only pixels outside the columns found so far can widen the rectangle.
             let pairs = || a.iter().zip(b);
             left = pairs().take(left).position(|(a, b)| a != b).unwrap_or(left);
             let beyond = pairs().rev().take(a.len() - right).position(|(a, b)| a != b);
             right = beyond.map_or(right, |beyond| a.len() - beyond);
         }
-        Area { left, top, width: right - left, height: bottom + 1 - top }
+        DirtyRect { left, top, width: right - left, height: bottom + 1 - top }
     }
 
-    /// The pixels of this area, with those that have not changed told apart.
-    fn changes(&self, before: Option<&Canvas>, after: &Canvas, pixels: &mut Vec<u8>) {
+    /// Writes the pixels of this rectangle to a buffer, with unchanged ones as transparent.
+    fn collect_pixels(&self, before: Option<&Canvas>, after: &Canvas, pixels: &mut Vec<u8>) {
         pixels.clear();
         let (rows, columns) = (self.top..self.top + self.height, self.left..self.left + self.width);
         for y in rows {
@@ -192,7 +199,7 @@ impl Area {
                 None => pixels.extend_from_slice(after),
                 Some(before) => {
                     let pairs = before.row(y)[columns.clone()].iter().zip(after);
-                    pixels.extend(pairs.map(|(a, b)| if a == b { SAME } else { *b }));
+                    pixels.extend(pairs.map(|(a, b)| if a == b { TRANSPARENT } else { *b }));
                 }
             }
         }
@@ -205,7 +212,7 @@ mod tests {
     use crate::rules::{Game, GameKind, Setup};
     use gif::{ColorOutput, DecodeOptions};
 
-    /// A game of so many turns, each of them somewhere among the legal ones.
+    /// The scenes of a game with this number of turns.
     fn game(game: GameKind, turns: usize) -> Vec<Scene> {
         let mut game = Game::new(Setup::new(game, Some(2), None).expect("played by two"));
         let mut scenes = vec![game.scene()];
@@ -217,13 +224,13 @@ mod tests {
         scenes
     }
 
-    /// Delays, and the picture that is seen at the end.
-    fn play(film: &Animation) -> (Vec<u16>, Vec<u8>) {
+    /// Decodes an animation: the delays, and the picture at the end.
+    fn decode(animation: &Animation) -> (Vec<u16>, Vec<u8>) {
         let mut options = DecodeOptions::new();
         options.set_color_output(ColorOutput::Indexed);
-        let mut decoder = options.read_info(&film.bytes[..]).expect("a GIF");
+        let mut decoder = options.read_info(&animation.bytes[..]).expect("a GIF");
         let width = usize::from(decoder.width());
-        let mut seen = vec![SAME; width * usize::from(decoder.height())];
+        let mut seen = vec![TRANSPARENT; width * usize::from(decoder.height())];
         let mut delays = Vec::new();
         while let Some(frame) = decoder.read_next_frame().expect("whole") {
             delays.push(frame.delay);
@@ -238,30 +245,31 @@ mod tests {
         (delays, seen)
     }
 
-    const LOOK: fn() -> RenderOptions = || RenderOptions { width: 240, ..RenderOptions::default() };
+    const OPTIONS: fn() -> RenderOptions = || RenderOptions { width: 240, ..RenderOptions::default() };
 
     #[test]
-    fn every_scene_is_a_frame_and_the_last_one_stays() {
+    fn every_scene_has_a_frame_and_the_last_is_shown_longer() {
         for name in GameKind::ALL {
             let scenes = game(name, 12);
-            let film = gif(&scenes, &LOOK()).expect("there are scenes");
-            let (delays, seen) = play(&film);
-            assert_eq!(film.turns_per_frame, 1, "{name}");
+            let animation = gif(&scenes, &OPTIONS()).expect("there are scenes");
+            let (delays, seen) = decode(&animation);
+            assert_eq!(animation.turns_per_frame, 1, "{name}");
             assert_eq!(delays[..12], [100; 12], "{name}");
             assert_eq!(delays[12..], [500], "{name}");
             let last = scenes[12].by_side();
-            let last = with_progress(compose(&last, &scene_renderer::of(&last, &LOOK())), &LOOK(), 12, 12);
+            let last =
+                with_progress(scene_renderer::cached(&last, &OPTIONS()).draw(&last), &OPTIONS(), 12, 12);
             assert!(seen == *last.pixels, "{name}: another picture at the end");
         }
     }
 
     #[test]
-    fn the_line_below_grows_to_the_end() {
+    fn the_progress_bar_grows_to_the_end() {
         let scene = &game(GameKind::ALL[0], 0)[0];
-        let stage = scene_renderer::of(scene, &LOOK());
-        let accent = stage.canvas().palette.number(stage.theme.colours.accent);
+        let renderer = scene_renderer::cached(scene, &OPTIONS());
+        let accent = renderer.canvas().palette.index_of(renderer.theme.colours.accent);
         let done = |turn| {
-            let canvas = with_progress(stage.canvas(), &LOOK(), turn, 20);
+            let canvas = with_progress(renderer.canvas(), &OPTIONS(), turn, 20);
             let (width, height) = canvas.pixels.dimensions();
             let line = canvas.row(height as usize - width as usize / 48);
             line.iter().filter(|number| **number == accent).count()
@@ -272,44 +280,48 @@ mod tests {
     }
 
     #[test]
-    fn long_games_go_faster() {
+    fn long_games_are_shown_faster() {
         let scenes = vec![game(GameKind::ALL[0], 0).remove(0); 201];
-        let film = gif(&scenes, &LOOK()).expect("there are scenes");
-        let (delays, _) = play(&film);
+        let animation = gif(&scenes, &OPTIONS()).expect("there are scenes");
+        let (delays, _) = decode(&animation);
         assert_eq!(delays.len(), 201, "frames in which nothing changes are frames");
         assert_eq!(delays[0], 59);
         let scenes = vec![scenes[0].clone(); 900];
-        assert_eq!(play(&gif(&scenes, &LOOK()).expect("there are scenes")).0[0], 40);
+        assert_eq!(decode(&gif(&scenes, &OPTIONS()).expect("there are scenes")).0[0], 40);
     }
 
     #[test]
-    fn a_game_that_is_too_large_is_thinned_and_says_so() {
+    fn a_file_that_is_too_large_is_encoded_with_fewer_frames() {
         let scenes = game(GameKind::ALL[0], 60);
-        let whole = film(&scenes, &LOOK(), usize::MAX, &mut || true).expect("there are scenes");
-        let most = whole.bytes.len() / 3;
-        let thin = film(&scenes, &LOOK(), most, &mut || true).expect("there are scenes");
-        assert!(thin.bytes.len() <= most && thin.turns_per_frame > 1, "{} bytes", thin.bytes.len());
-        let (delays, seen) = play(&thin);
-        assert_eq!(delays.len(), 60_usize.div_ceil(thin.turns_per_frame) + 1);
-        assert!(seen == play(&whole).1, "the last scene is always shown");
+        let whole = animation(&scenes, &OPTIONS(), usize::MAX, &mut || true).expect("there are scenes");
+        let max_bytes = whole.bytes.len() / 3;
+        let thinned = animation(&scenes, &OPTIONS(), max_bytes, &mut || true).expect("there are scenes");
+        assert!(
+            thinned.bytes.len() <= max_bytes && thinned.turns_per_frame > 1,
+            "{} bytes",
+            thinned.bytes.len()
+        );
+        let (delays, seen) = decode(&thinned);
+        assert_eq!(delays.len(), 60_usize.div_ceil(thinned.turns_per_frame) + 1);
+        assert!(seen == decode(&whole).1, "the last scene is always shown");
         // Two frames are the least.
-        let least = film(&scenes, &LOOK(), 1, &mut || true).expect("there are scenes");
-        assert_eq!((play(&least).0.len(), least.turns_per_frame), (2, 60));
+        let least = animation(&scenes, &OPTIONS(), 1, &mut || true).expect("there are scenes");
+        assert_eq!((decode(&least).0.len(), least.turns_per_frame), (2, 60));
     }
 
     #[test]
     fn the_same_scenes_give_the_same_bytes() {
         let scenes = game(GameKind::ALL[1], 5);
-        assert_eq!(gif(&scenes, &LOOK()), gif(&scenes, &LOOK()));
+        assert_eq!(gif(&scenes, &OPTIONS()), gif(&scenes, &OPTIONS()));
     }
 
     #[test]
-    fn scenes_that_do_not_belong_are_left_out() {
-        assert_eq!(gif(&[], &LOOK()), None);
+    fn scenes_of_other_games_or_views_are_left_out() {
+        assert_eq!(gif(&[], &OPTIONS()), None);
         let mut scenes = game(GameKind::ALL[2], 1);
-        let alone = gif(&scenes, &LOOK());
+        let alone = gif(&scenes, &OPTIONS());
         scenes.insert(0, game(GameKind::ALL[0], 0).remove(0));
         scenes.insert(1, Scene { view: 1, ..scenes[2].clone() });
-        assert_eq!(gif(&scenes, &LOOK()), alone);
+        assert_eq!(gif(&scenes, &OPTIONS()), alone);
     }
 }

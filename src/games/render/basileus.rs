@@ -1,20 +1,20 @@
-//! Basileus: a chequered board, standing men.
+//! Basileus: a chequered board and standing men.
 
 use super::canvas::Canvas;
-use super::game_renderer::{GameRenderer, Inks};
+use super::game_renderer::{GameRenderer, ManColours};
 use super::icon;
-use super::man::Figure;
-use super::path::{Path, curved};
+use super::man::ManAppearance;
+use super::path::{Path, closed_curve};
 use crate::rules::basileus::{KING, PIECE};
 use ab_glyph::{Point, point};
 
 pub(super) struct Basileus;
 
 impl GameRenderer for Basileus {
-    fn draw_man(&self, canvas: &mut Canvas, man: Figure, at: Point, unit: f32, inks: Inks) {
-        let (unit, inks) = (unit * 1.12, inks.seat);
+    fn draw_man(&self, canvas: &mut Canvas, man: ManAppearance, at: Point, unit: f32, colours: ManColours) {
+        let (unit, colours) = (unit * 1.12, colours.seat);
         let (at, unit) = match man.kind {
-            // The crown is the highest and the broadest: smaller, it fits its cell and whatever is drawn around.
+            // The crown is the largest shape: scaled down, it fits its cell with the marks around it.
             KING => (point(at.x, at.y + unit * 0.02), unit * 0.93),
             _ => (at, unit),
         };
@@ -23,31 +23,41 @@ impl GameRenderer for Basileus {
             PIECE => piece(),
             _ => pawn(),
         };
-        // The outline is the shape itself drawn wider, by moving it around.
+        // The rim is the shape itself, drawn at twelve positions around.
         for step in 0..12 {
             let (sin, cos) = (step as f32 / 12.0 * std::f32::consts::TAU).sin_cos();
             let around = point(at.x + cos * unit * 0.036, at.y + sin * unit * 0.036);
-            canvas.fill(&shape.clone().placed(around, unit), inks.rim);
+            canvas.fill(&shape.clone().placed(around, unit), colours.rim);
         }
-        canvas.fill(&shape.placed(at, unit), inks.fill);
+        canvas.fill(&shape.placed(at, unit), colours.fill);
         let detail = match man.kind {
-            // The ways in which they go: a piece along the diagonals, the basileus wherever it likes.
+            // How they move: a diagonal cross on a piece, a band on the basileus.
             PIECE => Path::cross(point(0.0, -0.06), 0.075, 0.045),
             KING => Path::rect(-0.23, 0.12, 0.46, 0.045),
             _ => Path::default(),
         };
-        canvas.fill(&detail.placed(at, unit), inks.mark);
+        canvas.fill(&detail.placed(at, unit), colours.mark);
         let foot = if man.kind == KING { 0.24 } else { 0.235 };
-        canvas.fill(&icon::of_seat(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit), inks.mark);
+        canvas.fill(
+            &icon::seat_mark(man.seat, 0.062).placed(point(at.x, at.y + foot * unit), unit),
+            colours.mark,
+        );
     }
 
-    fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {
-        self.draw_man(canvas, man, at, size * 1.02, inks);
+    fn draw_seat_icon(
+        &self,
+        canvas: &mut Canvas,
+        man: ManAppearance,
+        at: Point,
+        size: f32,
+        colours: ManColours,
+    ) {
+        self.draw_man(canvas, man, at, size * 1.02, colours);
     }
 }
 
 fn pawn() -> Path {
-    let body = curved(
+    let body = closed_curve(
         (-0.2, 0.32),
         &[
             [-0.23, 0.2, -0.13, 0.12],
@@ -60,11 +70,11 @@ fn pawn() -> Path {
             [0.0, 0.34, -0.2, 0.32],
         ],
     );
-    body.and(Path::circle(point(0.0, 0.0), 40.0).placed(point(0.0, -0.15), 0.13 / 40.0))
+    body.union(Path::circle(point(0.0, 0.0), 40.0).placed(point(0.0, -0.15), 0.13 / 40.0))
 }
 
 fn piece() -> Path {
-    curved(
+    closed_curve(
         (-0.24, 0.32),
         &[
             [-0.25, 0.2, -0.17, 0.14],
@@ -80,7 +90,7 @@ fn piece() -> Path {
 
 /// A crown with a cross.
 fn king() -> Path {
-    let crown = curved(
+    let crown = closed_curve(
         (-0.25, 0.33),
         &[
             [-0.25, 0.2, -0.25, 0.1],
@@ -95,5 +105,5 @@ fn king() -> Path {
             [0.0, 0.35, -0.25, 0.33],
         ],
     );
-    crown.and(Path::rect(-0.027, -0.4, 0.054, 0.2)).and(Path::rect(-0.085, -0.345, 0.17, 0.054))
+    crown.union(Path::rect(-0.027, -0.4, 0.054, 0.2)).union(Path::rect(-0.085, -0.345, 0.17, 0.054))
 }

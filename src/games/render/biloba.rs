@@ -1,11 +1,11 @@
-//! Biloba: an octagon of raised tiles; on the middle one, where no pawn rests, the leaf after which it is named.
+//! Biloba: an octagon of raised tiles with a ginkgo leaf on the centre tile, where no pawn may rest.
 
 use super::background::{draw_frame, draw_tile};
 use super::canvas::Canvas;
 use super::game_renderer::GameRenderer;
-use super::geometry::Board;
-use super::panel::{self, Area, Shape};
-use super::path::{Path, curved};
+use super::geometry::BoardGeometry;
+use super::panel::{self, PanelArea, PanelShape};
+use super::path::{Path, closed_curve};
 use super::theme::{BoardColours, Colours};
 use crate::rules::{Cell, Mark, Scene, Way};
 use ab_glyph::{Point, point};
@@ -15,29 +15,29 @@ pub(super) struct Biloba;
 const CENTRE: Cell = Cell::new(4, 4);
 
 impl GameRenderer for Biloba {
-    fn edge(&self, _: (f32, f32)) -> Vec<Point> {
+    fn board_corners(&self, _: (f32, f32)) -> Vec<Point> {
         let corners = [(2, 0), (7, 0), (9, 2), (9, 7), (7, 9), (2, 9), (0, 7), (0, 2)];
         corners.map(|(x, y)| point(x as f32, y as f32)).to_vec()
     }
 
-    fn strips(&self, _turns: u8) -> [bool; 2] {
+    fn panel_strips(&self, _turns: u8) -> [bool; 2] {
         [false, false]
     }
 
-    /// In the corners of the picture that the octagon leaves empty.
-    fn panels(&self, board: &Board, seats: usize) -> Vec<Area> {
-        let ((width, height), gap) = (board.page, panel::gap(board.page.0));
-        // As far as a diagonal beside the frame goes from the corner of the page.
-        let corner = board.at(0.0, 0.0);
+    /// Panels are in the corners of the picture that the octagon leaves empty.
+    fn panel_areas(&self, board: &BoardGeometry, seats: usize) -> Vec<PanelArea> {
+        let ((width, height), gap) = (board.page_size, panel::panel_gap(board.page_size.0));
+        // The legs of the triangle between a corner of the page and the diagonal side of the frame.
+        let corner = board.to_pixels(0.0, 0.0);
         let (across, upright) = (corner.x.min(width - corner.x), corner.y.min(height - corner.y));
-        let cut = board.unit * 2.0 - (board.frame + gap) * 2f32.sqrt();
+        let cut = board.unit * 2.0 - (board.frame_width + gap) * 2f32.sqrt();
         let side = (across + upright + cut - 2.0 * gap).floor();
-        let area = |right: bool, below: bool| Area {
+        let area = |right: bool, below: bool| PanelArea {
             x: if right { width - gap - side } else { gap },
             y: if below { height - gap - side } else { gap },
             width: side,
             height: side,
-            shape: Shape::Corner { right, below },
+            shape: PanelShape::Corner { right, below },
         };
         match seats {
             2 => vec![area(false, true), area(true, false)],
@@ -46,38 +46,39 @@ impl GameRenderer for Biloba {
         }
     }
 
-    fn draw_ground(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
-        let inks = colours.board(board.game);
-        draw_frame(canvas, board, inks);
+    fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
+        let board_colours = colours.board(board.game);
+        draw_frame(canvas, board, board_colours);
         for cell in board.cells() {
-            let colour = match (cell == CENTRE, self.is_light(cell)) {
-                (true, _) => inks.special,
-                (_, true) => inks.light,
-                (_, false) => inks.dark,
+            let colour = match (cell == CENTRE, self.is_light_cell(cell)) {
+                (true, _) => board_colours.special,
+                (_, true) => board_colours.light,
+                (_, false) => board_colours.dark,
             };
-            let outline = board.outline(cell, board.whole(0.012));
-            draw_tile(canvas, outline, board.unit * 0.05, inks.edge, colour);
+            let outline = board.cell_outline(cell, board.whole_pixels(0.012));
+            draw_tile(canvas, outline, board.unit * 0.05, board_colours.edge, colour);
         }
-        draw_leaf(canvas, board.centre(CENTRE), board.unit, inks);
+        draw_leaf(canvas, board.cell_centre(CENTRE), board.unit, board_colours);
     }
 
-    /// The leaf is not hidden by a way over it.
-    fn draw_extras(&self, canvas: &mut Canvas, board: &Board, colours: &Colours, scene: &Scene) {
-        let over = |cells: &[Cell]| cells.contains(&CENTRE);
-        let went = scene.ways.iter().any(|way| matches!(way, Way::Moved(cells) if over(cells)));
-        let can_go = |mark: &Mark| matches!(mark, Mark::CanGo(cells) | Mark::CannotGo(cells) if over(cells));
-        if went || scene.marks.iter().any(can_go) {
-            let inks = colours.board(board.game);
-            canvas.fill(&Path::circle(board.centre(CENTRE), board.unit * 0.3), inks.special);
-            draw_leaf(canvas, board.centre(CENTRE), board.unit, inks);
+    /// Draws the leaf again on top of an arrow that crosses it.
+    fn draw_overlay(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, scene: &Scene) {
+        let crosses = |cells: &[Cell]| cells.contains(&CENTRE);
+        let was_crossed = scene.ways.iter().any(|way| matches!(way, Way::Moved(cells) if crosses(cells)));
+        let can_be_crossed =
+            |mark: &Mark| matches!(mark, Mark::CanGo(cells) | Mark::CannotGo(cells) if crosses(cells));
+        if was_crossed || scene.marks.iter().any(can_be_crossed) {
+            let board_colours = colours.board(board.game);
+            canvas.fill(&Path::circle(board.cell_centre(CENTRE), board.unit * 0.3), board_colours.special);
+            draw_leaf(canvas, board.cell_centre(CENTRE), board.unit, board_colours);
         }
     }
 }
 
-/// A ginkgo leaf with its two lobes.
-fn draw_leaf(canvas: &mut Canvas, at: Point, unit: f32, inks: &BoardColours) {
+/// Draws a ginkgo leaf with its two lobes.
+fn draw_leaf(canvas: &mut Canvas, at: Point, unit: f32, board_colours: &BoardColours) {
     let half = |side: f32| {
-        curved(
+        closed_curve(
             (0.0, 0.17),
             &[
                 [side * 0.10, 0.05, side * 0.36, 0.02],
@@ -87,14 +88,14 @@ fn draw_leaf(canvas: &mut Canvas, at: Point, unit: f32, inks: &BoardColours) {
             ],
         )
     };
-    canvas.fill(&half(-1.0).placed(at, unit), inks.inlay);
-    canvas.fill(&half(1.0).placed(at, unit), inks.inlay);
+    canvas.fill(&half(-1.0).placed(at, unit), board_colours.inlay);
+    canvas.fill(&half(1.0).placed(at, unit), board_colours.inlay);
     let stem = [point(0.0, 0.14), point(0.015, 0.24), point(0.06, 0.34)];
-    canvas.fill(&Path::line(&stem, 0.035).placed(at, unit), inks.inlay);
+    canvas.fill(&Path::line(&stem, 0.035).placed(at, unit), board_colours.inlay);
     for side in [-1.0, 1.0] {
         for (x, y) in [(0.13, -0.19), (0.23, -0.09)] {
             let vein = [point(side * 0.035, 0.04), point(side * x, y)];
-            canvas.fill(&Path::line(&vein, 0.014).placed(at, unit), inks.special);
+            canvas.fill(&Path::line(&vein, 0.014).placed(at, unit), board_colours.special);
         }
     }
 }
@@ -106,13 +107,14 @@ mod tests {
 
     #[test]
     fn the_viewer_sits_at_the_bottom() {
-        // The middle of each side: south, west, north, east.
+        // The middle cells of the four sides: south, west, north, east.
         let sides = [Cell::new(4, 0), Cell::new(0, 4), Cell::new(4, 8), Cell::new(8, 4)];
         for (view, own) in sides.into_iter().enumerate() {
             let mut scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::open(4));
             scene.view = view;
-            let board = Board::new(&scene, 900.0);
-            let lowest = sides.into_iter().max_by(|a, b| board.centre(*a).y.total_cmp(&board.centre(*b).y));
+            let board = BoardGeometry::new(&scene, 900.0);
+            let lowest =
+                sides.into_iter().max_by(|a, b| board.cell_centre(*a).y.total_cmp(&board.cell_centre(*b).y));
             assert_eq!(lowest, Some(own), "seat {view}");
         }
     }

@@ -1,6 +1,6 @@
-//! Pixels as palette numbers, and shapes drawn on them with soft edges.
+//! Pixels as palette indices, and paths and sprites drawn onto them.
 
-use super::mask::{self, Mask, STEPS};
+use super::mask::{self, COVERAGE_LEVELS, CoverageMask};
 use super::palette::Palette;
 use super::path::Path;
 use super::theme::Rgb;
@@ -9,7 +9,7 @@ use imageproc::drawing::draw_filled_rect_mut;
 use imageproc::rect::Rect;
 use std::sync::Arc;
 
-/// A picture in the making: a grey picture whose greys are numbers of a palette.
+/// A picture in memory: an 8-bit image whose values are palette indices.
 #[derive(Clone)]
 pub(super) struct Canvas {
     pub pixels: GrayImage,
@@ -17,12 +17,12 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
-    pub fn new(width: u32, height: u32, ground: Rgb, palette: Arc<Palette>) -> Canvas {
-        let pixels = GrayImage::from_pixel(width, height, Luma([palette.number(ground)]));
+    pub fn new(width: u32, height: u32, background: Rgb, palette: Arc<Palette>) -> Canvas {
+        let pixels = GrayImage::from_pixel(width, height, Luma([palette.index_of(background)]));
         Canvas { pixels, palette }
     }
 
-    /// The pixels row by row.
+    /// The rows of pixels, from the top.
     pub fn rows(&self) -> std::slice::Chunks<'_, u8> {
         self.pixels.as_raw().chunks(self.pixels.width() as usize)
     }
@@ -32,124 +32,127 @@ impl Canvas {
         &self.pixels.as_raw()[y * width..(y + 1) * width]
     }
 
-    /// A rectangle on whole pixels.
-    pub fn block(&mut self, rect: Rect, colour: Rgb) {
-        let ink = Luma([self.palette.number(colour)]);
-        draw_filled_rect_mut(&mut self.pixels, rect, ink);
+    /// Fills a rectangle of whole pixels.
+    pub fn fill_rect(&mut self, rect: Rect, colour: Rgb) {
+        draw_filled_rect_mut(&mut self.pixels, rect, Luma([self.palette.index_of(colour)]));
     }
 
-    /// The same with so many more rows of a colour below.
-    pub fn extended(self, rows: u32, colour: Rgb) -> Canvas {
+    /// The same picture with more rows of one colour at the bottom.
+    pub fn extended_below(self, rows: u32, colour: Rgb) -> Canvas {
         let (width, height) = self.pixels.dimensions();
         let mut extended = Canvas::new(width, height + rows, colour, self.palette);
-        let numbers: &mut [u8] = &mut extended.pixels;
-        numbers[..self.pixels.len()].copy_from_slice(&self.pixels);
+        let indices: &mut [u8] = &mut extended.pixels;
+        indices[..self.pixels.len()].copy_from_slice(&self.pixels);
         extended
     }
 
+    /// Fills a path with an opaque colour.
     pub fn fill(&mut self, path: &Path, colour: Rgb) {
-        self.tint(path, colour, 255);
+        self.fill_with_alpha(path, colour, 255);
     }
 
-    /// Fills with a colour that lets what is below shine through, by `amount` of 255.
-    pub fn tint(&mut self, path: &Path, colour: Rgb, amount: u8) {
-        let (mask, left, top) = mask::of(path);
-        self.lay(&mask, left, top, colour, amount);
+    /// Fills a path with a colour of this opacity, of 255.
+    pub fn fill_with_alpha(&mut self, path: &Path, colour: Rgb, alpha: u8) {
+        let (mask, left, top) = mask::of_path(path);
+        self.blend_mask(&mask, left, top, colour, alpha);
     }
 
-    /// Fills what a mask covers, which is counted from a corner.
-    pub fn print(&mut self, mask: &Mask, left: i32, top: i32, colour: Rgb) {
-        self.lay(mask, left, top, colour, 255);
+    /// Fills the pixels of a mask, relative to this corner, with an opaque colour.
+    pub fn fill_mask(&mut self, mask: &CoverageMask, left: i32, top: i32, colour: Rgb) {
+        self.blend_mask(mask, left, top, colour, 255);
     }
 
-    fn lay(&mut self, mask: &Mask, left: i32, top: i32, colour: Rgb, amount: u8) {
-        let mut brush = Brush::new(self, colour, amount);
-        for run in &mask.runs {
-            brush.lay(left + run.x, top + run.y, run.length, run.steps);
+    fn blend_mask(&mut self, mask: &CoverageMask, left: i32, top: i32, colour: Rgb, alpha: u8) {
+        let mut brush = Brush::new(self, colour, alpha);
+        for span in &mask.spans {
+            brush.blend_span(left + span.x, top + span.y, span.length, span.level);
         }
     }
 
-    /// Where it differs from another canvas of the same size.
-    pub fn differs(&self, other: &Canvas) -> Vec<bool> {
+    /// For each pixel whether it differs from another canvas of the same size.
+    pub fn changed_pixels(&self, other: &Canvas) -> Vec<bool> {
         self.pixels.iter().zip(other.pixels.iter()).map(|(a, b)| a != b).collect()
     }
 
-    /// Copies prepared pixels to where their centre is.
-    pub fn stamp(&mut self, sprite: &Sprite, x: i32, y: i32) {
+    /// Copies a sprite with its origin at this pixel. Spans that do not fit into the picture are left out.
+    pub fn draw_sprite(&mut self, sprite: &Sprite, x: i32, y: i32) {
         let (width, height) = (self.pixels.width() as usize, self.pixels.height() as usize);
-        for run in &sprite.runs {
-            let row = y + run.y;
-            let start = x + run.x;
+        for span in &sprite.spans {
+            let row = y + span.y;
+            let start = x + span.x;
             let (Ok(row), Ok(start)) = (usize::try_from(row), usize::try_from(start)) else { continue };
-            let pixels = &sprite.pixels[run.pixels.clone()];
+            let pixels = &sprite.pixels[span.pixels.clone()];
             if row < height && start + pixels.len() <= width {
                 let at = row * width + start;
-                let numbers: &mut [u8] = &mut self.pixels;
-                numbers[at..at + pixels.len()].copy_from_slice(pixels);
+                let indices: &mut [u8] = &mut self.pixels;
+                indices[at..at + pixels.len()].copy_from_slice(pixels);
             }
         }
     }
 }
 
-/// A colour being laid on a canvas.
+/// Blends one colour into a canvas.
 struct Brush<'a> {
     canvas: &'a mut Canvas,
     colour: Rgb,
-    number: u8,
-    /// What each step of coverage hides of what is below, of 255.
-    amounts: [u8; STEPS as usize + 1],
-    /// What was below, how much of it was hidden, and what came of it, the last time: areas are of one colour.
+    index: u8,
+    /// Opacity by level of coverage, of 255.
+    alphas: [u8; COVERAGE_LEVELS as usize + 1],
+    /// The last blend: index below, opacity, result. Neighbouring pixels mostly have the same colour.
     last: (u8, u8, u8),
 }
 
 impl Brush<'_> {
-    fn new(canvas: &mut Canvas, colour: Rgb, amount: u8) -> Brush<'_> {
-        let number = canvas.palette.number(colour);
-        let amounts = std::array::from_fn(|step| (step * usize::from(amount) / usize::from(STEPS)) as u8);
-        Brush { canvas, colour, number, amounts, last: (0, 0, 0) }
+    fn new(canvas: &mut Canvas, colour: Rgb, alpha: u8) -> Brush<'_> {
+        let index = canvas.palette.index_of(colour);
+        let alphas =
+            std::array::from_fn(|level| (level * usize::from(alpha) / usize::from(COVERAGE_LEVELS)) as u8);
+        Brush { canvas, colour, index, alphas, last: (0, 0, 0) }
     }
 
-    /// Colours pixels of one row from `x` on by so many steps.
-    fn lay(&mut self, x: i32, y: i32, length: u32, steps: u8) {
+    /// Blends into pixels of one row from `x` on, as far as they are in the picture.
+    fn blend_span(&mut self, x: i32, y: i32, length: u32, level: u8) {
         let (width, height) = self.canvas.pixels.dimensions();
         let (from, to) = (x.clamp(0, width as i32), x.saturating_add_unsigned(length).clamp(0, width as i32));
         let Some(row) = u32::try_from(y).ok().filter(|row| *row < height) else { return };
         let start = row as usize * width as usize;
-        let numbers: &mut [u8] = &mut self.canvas.pixels;
-        let numbers = &mut numbers[start + from as usize..start + to as usize];
-        match self.amounts[usize::from(steps)] {
+        let indices: &mut [u8] = &mut self.canvas.pixels;
+        let indices = &mut indices[start + from as usize..start + to as usize];
+        match self.alphas[usize::from(level)] {
             0 => {}
-            255 => numbers.fill(self.number),
-            amount => {
-                for number in numbers {
-                    if (self.last.0, self.last.1) != (*number, amount) {
-                        let over = self.canvas.palette.over(*number, self.colour, amount);
-                        self.last = (*number, amount, over);
+            255 => indices.fill(self.index),
+            alpha => {
+                for index in indices {
+                    if (self.last.0, self.last.1) != (*index, alpha) {
+                        let blended = self.canvas.palette.blend_over(*index, self.colour, alpha);
+                        self.last = (*index, alpha, blended);
                     }
-                    *number = self.last.2;
+                    *index = self.last.2;
                 }
             }
         }
     }
 }
 
-/// A small picture that changes only the pixels it covers.
+/// A small picture with transparent pixels, as spans of opaque ones.
 #[derive(Debug, Default)]
 pub(super) struct Sprite {
-    runs: Vec<Run>,
+    spans: Vec<SpriteSpan>,
     pixels: Vec<u8>,
 }
 
+/// Opaque pixels of one row, relative to the origin.
 #[derive(Debug)]
-struct Run {
+struct SpriteSpan {
     x: i32,
     y: i32,
+    /// Range in [`Sprite::pixels`].
     pixels: std::ops::Range<usize>,
 }
 
 impl Sprite {
-    /// The pixels of a canvas that are covered; positions are taken from `centre`.
-    pub fn of(canvas: &Canvas, covered: &[bool], centre: i32) -> Sprite {
+    /// The covered pixels of a canvas, with the origin at column and row `centre`.
+    pub fn new(canvas: &Canvas, covered: &[bool], centre: i32) -> Sprite {
         let mut sprite = Sprite::default();
         let rows = canvas.rows().zip(covered.chunks(canvas.pixels.width() as usize));
         for (y, (row, covered)) in rows.enumerate() {
@@ -160,7 +163,7 @@ impl Sprite {
                     let start = sprite.pixels.len();
                     sprite.pixels.extend_from_slice(&row[x..x + length]);
                     let pixels = start..sprite.pixels.len();
-                    sprite.runs.push(Run { x: x as i32 - centre, y: y as i32 - centre, pixels });
+                    sprite.spans.push(SpriteSpan { x: x as i32 - centre, y: y as i32 - centre, pixels });
                 }
                 x += length + 1;
             }
@@ -168,8 +171,8 @@ impl Sprite {
         sprite
     }
 
-    /// Bytes in memory.
-    pub fn weight(&self) -> usize {
-        self.pixels.len() + self.runs.len() * size_of::<Run>()
+    /// Size in memory, in bytes.
+    pub fn memory_bytes(&self) -> usize {
+        self.pixels.len() + self.spans.len() * size_of::<SpriteSpan>()
     }
 }

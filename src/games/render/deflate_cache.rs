@@ -1,78 +1,64 @@
-//! Bands of rows, each deflated by itself, and kept: from one turn to the next most of a board stays as it was, and
-//! deflating is most of the work of a picture.
+//! Bands of rows, deflated independently of each other and cached: most of a board stays the same from turn to turn,
+//! and deflating is most of the work of encoding a picture.
 
 use flate2::{Compress, Compression, FlushCompress};
 use foldhash::quality::FixedState;
-use parking_lot::Mutex;
-use std::collections::HashMap;
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
 use std::hash::BuildHasher;
-use std::mem;
 use std::sync::{Arc, LazyLock};
 
-/// Rows of a band. About half a cell of most boards: what a turn changes lies in few of them, and each costs some
-/// bytes for beginning anew.
-pub(super) const ROWS: usize = 50;
+/// Rows of a band. About half a cell of most boards: a turn changes few bands, and each band costs some bytes because
+/// its compression starts with an empty window.
+pub(super) const BAND_ROWS: usize = 50;
 
-/// Bytes that are kept of each generation: some hundred pictures in all.
-pub(super) const MOST: usize = 5 << 20;
+/// Upper bound of the cached bands, in deflated bytes: some hundred pictures.
+pub(super) const MAX_CACHED_BYTES: usize = 10 << 20;
 
-/// What was deflated lately. What is asked for again moves on from the old generation to the young one.
-static KEPT: LazyLock<Mutex<Kept>> = LazyLock::new(Mutex::default);
+/// Size of an average band, in deflated bytes.
+const AVERAGE_BAND_BYTES: usize = 2 << 10;
 
-#[derive(Default)]
-struct Kept {
-    young: HashMap<Key, Arc<[u8]>>,
-    old: HashMap<Key, Arc<[u8]>>,
-    /// Of the young ones.
-    bytes: usize,
+static BANDS: LazyLock<BandCache> = LazyLock::new(|| band_cache(MAX_CACHED_BYTES));
+
+type BandCache = Cache<BandKey, Arc<[u8]>, DeflatedBytes>;
+
+fn band_cache(max_bytes: usize) -> BandCache {
+    Cache::with_weighter(max_bytes / AVERAGE_BAND_BYTES, max_bytes as u64, DeflatedBytes)
 }
 
-/// Two sums over what was deflated, 96 bits in all: rows that differ have different ones.
+/// Two checksums of the rows, 96 bits in all: different rows have different keys.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Key {
+struct BandKey {
     hash: u64,
     adler: u32,
 }
 
-impl Kept {
-    fn find(&mut self, key: Key) -> Option<Arc<[u8]>> {
-        if let Some(band) = self.young.get(&key) {
-            return Some(band.clone());
-        }
-        let band = self.old.remove(&key)?;
-        self.keep(key, band.clone());
-        Some(band)
-    }
+/// Weighs a band by its size.
+#[derive(Clone)]
+struct DeflatedBytes;
 
-    fn keep(&mut self, key: Key, band: Arc<[u8]>) {
-        self.bytes += band.len();
-        self.young.insert(key, band);
-        if self.bytes > MOST {
-            self.old = mem::take(&mut self.young);
-            self.bytes = 0;
-        }
+impl Weighter<BandKey, Arc<[u8]>> for DeflatedBytes {
+    fn weight(&self, _: &BandKey, band: &Arc<[u8]>) -> u64 {
+        band.len() as u64
     }
 }
 
-/// Rows of a picture as deflated bytes that end on a whole byte and look back at nothing before them.
-pub(super) fn deflated(rows: &[u8]) -> Arc<[u8]> {
-    let key = Key { hash: FixedState::default().hash_one(rows), adler: simd_adler32::adler32(&rows) };
-    // A panic elsewhere cannot leave them half changed.
-    let kept = || KEPT.lock();
-    let found = kept().find(key);
-    found.unwrap_or_else(|| {
+/// Rows of a picture as deflated bytes that end on a byte boundary and refer to nothing before them.
+pub(super) fn deflate_cached(rows: &[u8]) -> Arc<[u8]> {
+    let key = BandKey { hash: FixedState::default().hash_one(rows), adler: simd_adler32::adler32(&rows) };
+    BANDS.get(&key).unwrap_or_else(|| {
         let band: Arc<[u8]> = deflate(rows).into();
-        kept().keep(key, band.clone());
+        BANDS.insert(key, band.clone());
         band
     })
 }
 
-/// The second level of zlib-rs is a fifth slower than the first one, and the bytes are a third fewer.
+/// The second level of zlib-rs is a fifth slower than the first, and its output a third smaller.
 fn deflate(rows: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(rows.len() + 1024);
     Compress::new(Compression::new(2), false)
         .compress_vec(rows, &mut bytes, FlushCompress::Full)
-        .expect("deflating never fails");
+        .expect("deflating into memory never fails");
     bytes
 }
 
@@ -88,28 +74,27 @@ mod tests {
     }
 
     #[test]
-    fn a_band_is_what_was_deflated_the_first_time_and_again() {
-        // The second kind cannot be made smaller.
+    fn a_cached_band_inflates_to_its_rows() {
+        // The second kind of rows cannot be compressed.
         let plain: Vec<u8> = (0..45_050u32).map(|i| (i / 901) as u8).collect();
         let mixed: Vec<u8> = (0..45_050u32).map(|i| (i.wrapping_mul(2_654_435_761) >> 24) as u8).collect();
         for rows in [plain, mixed] {
-            let band = deflated(&rows);
+            let band = deflate_cached(&rows);
             assert_eq!(inflated(&band), rows);
-            assert!(Arc::ptr_eq(&band, &deflated(&rows)));
+            assert!(Arc::ptr_eq(&band, &deflate_cached(&rows)));
         }
     }
 
     #[test]
-    fn what_is_not_asked_for_goes() {
-        let mut kept = Kept::default();
-        let key = |number: usize| Key { hash: number as u64, adler: 0 };
-        let band: Arc<[u8]> = vec![0; MOST / 4].into();
-        for number in 0..20 {
-            kept.keep(key(number), band.clone());
-            assert!(kept.find(key(0)).is_some(), "asked for all the time");
-            assert!(kept.young.len() + kept.old.len() <= 10);
+    fn bands_in_use_stay_and_others_are_evicted() {
+        let cache = band_cache(64 * AVERAGE_BAND_BYTES);
+        let key = |number: u64| BandKey { hash: number, adler: 0 };
+        let band: Arc<[u8]> = vec![0; AVERAGE_BAND_BYTES].into();
+        for number in 0..1000 {
+            cache.insert(key(number), band.clone());
+            assert!(cache.get(&key(0)).is_some(), "asked for after each insertion");
+            assert!(cache.weight() <= cache.capacity());
         }
-        assert!(kept.find(key(1)).is_none());
-        assert!(kept.find(key(18)).is_some());
+        assert!(cache.len() < 100, "{} of 1000 bands are still cached", cache.len());
     }
 }

@@ -1,170 +1,185 @@
-//! What the file of a game says about how it is drawn. Whatever it does not say is as in most games.
+//! What each game draws in its own way. The defaults suit most games.
 
 use super::background;
 use super::canvas::Canvas;
-use super::geometry::Board;
-use super::man::{self, Figure};
-use super::panel::{self, Area, Fact};
+use super::geometry::BoardGeometry;
+use super::man::{self, ManAppearance};
+use super::panel::{self, Badge, PanelArea};
 use super::path::Path;
 use super::theme::{BoardColours, Colours, SeatColours};
 use crate::rules::{Cell, GameKind, Place, Scene, Seat};
 use ab_glyph::{Point, point};
 
-/// How a game is drawn. Lengths of the board are those of its cells, counted to the right and upwards from the lower
-/// left corner of `a1` as seat 0 sees it.
+/// How the board and the men of a game are drawn.
+///
+/// Board coordinates are in cells, to the right and upwards from the lower left corner of `a1` as seat 0 sees it.
 pub(super) trait GameRenderer: Sync {
-    /// The corners of a cell, one after the other around it: a square, unless the game says otherwise.
-    fn corners(&self, cell: Cell) -> Vec<Point> {
+    /// The corners of a cell in board coordinates, in order around it. Default: a square.
+    fn cell_corners(&self, cell: Cell) -> Vec<Point> {
         let (x, y) = (f32::from(cell.column), f32::from(cell.row));
         vec![point(x, y), point(x + 1.0, y), point(x + 1.0, y + 1.0), point(x, y + 1.0)]
     }
 
-    /// Where a man stands on a cell.
-    fn centre(&self, cell: Cell) -> Point {
-        let corners = self.corners(cell);
+    /// Where a man stands on a cell, in board coordinates. Default: the mean of its corners.
+    fn cell_centre(&self, cell: Cell) -> Point {
+        let corners = self.cell_corners(cell);
         let sum = corners.iter().fold(point(0.0, 0.0), |sum, corner| sum + *corner);
         let count = corners.len().max(1) as f32;
         point(sum.x / count, sum.y / count)
     }
 
-    /// The outline of a cell in pixels, smaller by so many on each side.
-    fn outline(&self, board: &Board, cell: Cell, inset: f32) -> Path {
-        board.polygon(&self.corners(cell)).inset(inset)
+    /// The outline of a cell in pixels, moved inwards by `inset` pixels.
+    fn cell_outline(&self, board: &BoardGeometry, cell: Cell, inset: f32) -> Path {
+        board.polygon(&self.cell_corners(cell)).inset(inset)
     }
 
-    /// The outline of the whole board of so many columns and rows.
-    fn edge(&self, (columns, rows): (f32, f32)) -> Vec<Point> {
+    /// The corners of the whole board in board coordinates, in order around it.
+    fn board_corners(&self, (columns, rows): (f32, f32)) -> Vec<Point> {
         vec![point(0.0, 0.0), point(columns, 0.0), point(columns, rows), point(0.0, rows)]
     }
 
-    /// Is a cell of the lighter of two colours?
-    fn is_light(&self, cell: Cell) -> bool {
+    /// Whether a cell has the lighter of the two colours.
+    fn is_light_cell(&self, cell: Cell) -> bool {
         cell.column % 2 != cell.row % 2
     }
 
-    /// A place for something larger than a man, if there is one: its middle and its side.
-    fn place(&self, _place: Place) -> Option<(Point, f32)> {
+    /// The centre and the side of a place for tiles, in board coordinates; `None` if there is no such place.
+    fn tile_slot(&self, _place: Place) -> Option<(Point, f32)> {
         None
     }
 
-    /// How the board lies on the page.
-    fn layout(&self) -> Layout {
-        Layout::default()
+    /// How the board is placed on the page.
+    fn layout(&self) -> BoardLayout {
+        BoardLayout::default()
     }
 
-    /// Quarter turns of the board against the clock that bring the side of this seat to the bottom.
-    fn turns(&self, view: Seat, seats: usize) -> u8 {
+    /// Counterclockwise quarter turns of the board, from 0 to 3, that bring the side of this seat to the bottom.
+    fn quarter_turns(&self, view: Seat, seats: usize) -> u8 {
         let sides = if seats == 2 { 2 * (view % 2) } else { view % 4 };
         sides as u8
     }
 
-    /// Are there strips for panels above and below the board?
-    fn strips(&self, _turns: u8) -> [bool; 2] {
+    /// Whether strips for panels are reserved above and below the board.
+    fn panel_strips(&self, _quarter_turns: u8) -> [bool; 2] {
         [true, true]
     }
 
-    /// Where the panels are, as the seats sit around the board: the viewer first, the others on with the clock.
-    fn panels(&self, board: &Board, seats: usize) -> Vec<Area> {
-        panel::strips(board.page, seats)
+    /// Where the panels are, as the seats sit around the board: the viewer first, then clockwise.
+    fn panel_areas(&self, board: &BoardGeometry, seats: usize) -> Vec<PanelArea> {
+        panel::strip_areas(board.page_size, seats)
     }
 
-    /// The board without anything on it.
-    fn draw_ground(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
+    /// Draws the empty board.
+    fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
         background::draw_chequered(canvas, board, colours);
     }
 
-    /// The names of the columns and rows.
-    fn draw_coordinates(&self, canvas: &mut Canvas, board: &Board, colours: &Colours) {
+    /// Draws the names of the columns and rows.
+    fn draw_coordinates(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
         background::draw_coordinates(canvas, board, colours);
     }
 
-    /// Names of cells, under ways and men.
-    fn draw_names(&self, _: &mut Canvas, _: &Board, _: &Colours, _: &Scene) {}
+    /// Draws names of cells, below arrows and men. Default: none.
+    fn draw_cell_names(&self, _: &mut Canvas, _: &BoardGeometry, _: &Colours, _: &Scene) {}
 
-    /// What lies on a place, around its middle.
-    fn draw_tile(&self, _: &mut Canvas, _: &Board, _at: Point, _: Place, _: &Colours) {}
+    /// Draws a tile around its centre. Default: nothing.
+    fn draw_tile(&self, _: &mut Canvas, _: &BoardGeometry, _at: Point, _: Place, _: &Colours) {}
 
-    /// Does a man on this cell stand upright, as the board is seen?
-    fn is_upright(&self, _cell: Cell, _turns: u8) -> bool {
+    /// Whether a man on this cell stands upright in the picture.
+    fn is_upright(&self, _cell: Cell, _quarter_turns: u8) -> bool {
         true
     }
 
-    /// A man around its middle; `unit` is the side of a cell.
-    fn draw_man(&self, canvas: &mut Canvas, man: Figure, at: Point, unit: f32, inks: Inks) {
-        man::draw_disc(canvas, man.seat, at, unit, inks.seat);
+    /// Draws a man around its centre. `unit` is [`BoardGeometry::unit`] on a board.
+    fn draw_man(&self, canvas: &mut Canvas, man: ManAppearance, at: Point, unit: f32, colours: ManColours) {
+        man::draw_disc(canvas, man.seat, at, unit, colours.seat);
     }
 
-    /// What is drawn over everything, or beside the board.
-    fn draw_extras(&self, _: &mut Canvas, _: &Board, _: &Colours, _: &Scene) {}
+    /// Draws on top of everything, or beside the board. Default: nothing.
+    fn draw_overlay(&self, _: &mut Canvas, _: &BoardGeometry, _: &Colours, _: &Scene) {}
 
-    /// How large labels and ways are.
-    fn sizes(&self) -> Sizes {
-        Sizes::default()
+    /// The sizes of labels and arrows.
+    fn annotation_sizes(&self) -> AnnotationSizes {
+        AnnotationSizes::default()
     }
 
-    /// The man on the panel of a seat, given as the first of its kinds, upright if the board is not turned; `size` is
-    /// the height of a line.
-    fn draw_token(&self, canvas: &mut Canvas, man: Figure, at: Point, size: f32, inks: Inks) {
-        self.draw_man(canvas, man, at, size * 1.1, inks);
+    /// Draws the man that stands for a seat on its panel. `man` is of the first kind of the game, upright if the board is
+    /// not turned; `size` is the line height in pixels.
+    fn draw_seat_icon(
+        &self,
+        canvas: &mut Canvas,
+        man: ManAppearance,
+        at: Point,
+        size: f32,
+        colours: ManColours,
+    ) {
+        self.draw_man(canvas, man, at, size * 1.1, colours);
     }
 
-    /// What the panel of a seat tells: how many men it has, or had when it gave up.
-    fn facts(&self, scene: &Scene, seat: Seat) -> Vec<Fact> {
+    /// The badges on the panel of a seat. Default: how many men it has, or had when it resigned.
+    fn badges(&self, scene: &Scene, seat: Seat) -> Vec<Badge> {
         let men = scene.men.iter().chain(&scene.left);
         let men = men.filter(|man| man.seat == seat && man.kind.is_owned()).count();
-        vec![Fact { sign: None, text: format!("×{men}"), is_demand: false }]
+        vec![Badge { icon: None, text: format!("×{men}"), is_highlighted: false }]
     }
 }
 
-/// How a board lies on its page.
+/// How a board is placed on its page.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Layout {
-    /// What is left free around the cells, in columns.
+pub(super) struct BoardLayout {
+    /// Free space around the cells, in columns.
     pub margin: f32,
-    /// How high a row is, in columns.
+    /// Height of a row, in columns.
     pub row: f32,
-    /// What men and marks are measured by, in columns.
+    /// The length in which sizes of men and marks are given, in columns.
     pub unit: f32,
-    /// How wide the frame is, in units.
+    /// Width of the frame, in units.
     pub frame: f32,
 }
 
-impl Default for Layout {
-    fn default() -> Layout {
-        Layout { margin: 0.42, row: 1.0, unit: 1.0, frame: 0.34 }
+impl Default for BoardLayout {
+    fn default() -> BoardLayout {
+        BoardLayout { margin: 0.42, row: 1.0, unit: 1.0, frame: 0.34 }
     }
 }
 
-/// The sizes of what is written and drawn over a board, in units.
+/// Sizes of labels and arrows on a board, in units.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sizes {
-    /// A label on an empty cell and one on a man: their radius.
+pub(super) struct AnnotationSizes {
+    /// Radius of a label on an empty cell.
     pub label: f32,
+    /// Radius of a label on a man.
     pub label_on_man: f32,
-    /// Where a label of a man is, to the right of its middle and above it, if it stands upright.
-    pub label_corner: (f32, f32),
-    /// How thick ways are.
-    pub way: f32,
-    /// The letters and numbers on the frame.
+    /// Offset of the label from the centre of an upright man, to the right and upwards.
+    pub label_offset: (f32, f32),
+    /// Width of arrows.
+    pub arrow: f32,
+    /// Font size of the coordinates on the frame.
     pub coordinates: f32,
 }
 
-impl Default for Sizes {
-    fn default() -> Sizes {
-        Sizes { label: 0.26, label_on_man: 0.2, label_corner: (0.3, 0.3), way: 0.1, coordinates: 0.26 }
+impl Default for AnnotationSizes {
+    fn default() -> AnnotationSizes {
+        AnnotationSizes {
+            label: 0.26,
+            label_on_man: 0.2,
+            label_offset: (0.3, 0.3),
+            arrow: 0.1,
+            coordinates: 0.26,
+        }
     }
 }
 
-/// The colours for a man.
+/// The colours of a man.
 #[derive(Clone, Copy)]
-pub(super) struct Inks<'a> {
+pub(super) struct ManColours<'a> {
     pub seat: &'a SeatColours,
     pub board: &'a BoardColours,
 }
 
 macro_rules! dispatch {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        /// What the file of a game says.
+        /// The renderer of a game.
         pub(super) fn of(game: GameKind) -> &'static dyn GameRenderer {
             match game { $(GameKind::$Name => &super::$folder::$Name,)* }
         }

@@ -1,57 +1,57 @@
-//! Small signs: whose a man is, and what a panel says without words.
+//! Icons of panels, and the marks that tell seats apart.
 
-use super::path::{Path, curved};
+use super::path::{Path, closed_curve};
 use crate::rules::Seat;
 use ab_glyph::point;
 
-/// What a panel says without words, around the origin, about one unit high and wide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Symbol {
+/// An icon on a panel: a path around the origin, about one unit high and wide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Icon {
     /// Won.
-    Cup,
-    /// Gave up.
+    Trophy,
+    /// Resigned.
     Flag,
-    /// Acts, and is to the left or to the right of the sign.
-    Acts { on_left: bool },
-    /// Jumps, or a jump.
+    /// To move. Points to the name, which is on its left or on its right.
+    ToMove { points_left: bool },
+    /// Jumps balls, or must jump them.
     Jump,
     /// Slides tiles.
     Slide,
 }
 
-impl Symbol {
+impl Icon {
     pub fn path(self) -> Path {
         match self {
-            Symbol::Cup => cup(),
-            Symbol::Flag => {
+            Icon::Trophy => trophy(),
+            Icon::Flag => {
                 let cloth = Path::polygon([(-0.28, -0.42), (0.42, -0.2), (-0.28, 0.04)]);
-                cloth.and(Path::rect(-0.36, -0.46, 0.11, 0.92))
+                cloth.union(Path::rect(-0.36, -0.46, 0.11, 0.92))
             }
-            Symbol::Acts { on_left } => {
-                let side = if on_left { -1.0 } else { 1.0 };
+            Icon::ToMove { points_left } => {
+                let side = if points_left { -1.0 } else { 1.0 };
                 Path::polygon([(side * 0.4, 0.0), (-side * 0.3, -0.42), (-side * 0.3, 0.42)])
             }
-            Symbol::Jump => {
+            Icon::Jump => {
                 let arc = (0..=8).map(|step| {
                     let (sin, cos) = (step as f32 / 8.0 * std::f32::consts::PI).sin_cos();
                     point(-0.05 - cos * 0.33, 0.12 - sin * 0.4)
                 });
                 let arc = Path::line(&arc.collect::<Vec<_>>(), 0.13);
                 let head = Path::polygon([(0.06, 0.04), (0.5, 0.04), (0.28, 0.4)]);
-                arc.and(head).and(Path::circle(point(0.0, 28.0), 9.0).placed(point(-0.05, 0.0), 0.01))
+                arc.union(head).union(Path::circle(point(0.0, 28.0), 9.0).placed(point(-0.05, 0.0), 0.01))
             }
-            Symbol::Slide => {
+            Icon::Slide => {
                 let tile = Path::rect(-0.46, -0.3, 0.42, 0.6);
                 let shaft = Path::rect(0.02, -0.075, 0.26, 0.15);
-                tile.and(shaft).and(Path::polygon([(0.22, -0.28), (0.5, 0.0), (0.22, 0.28)]))
+                tile.union(shaft).union(Path::polygon([(0.22, -0.28), (0.5, 0.0), (0.22, 0.28)]))
             }
         }
     }
 }
 
-/// A cup with two handles on its foot.
-fn cup() -> Path {
-    let bowl = curved(
+/// A cup with two handles, on a foot.
+fn trophy() -> Path {
+    let bowl = closed_curve(
         (-0.3, -0.42),
         &[
             [0.0, -0.42, 0.3, -0.42],
@@ -75,11 +75,11 @@ fn cup() -> Path {
             0.08,
         )
     };
-    bowl.and(handle(-1.0)).and(handle(1.0))
+    bowl.union(handle(-1.0)).union(handle(1.0))
 }
 
-/// The sign of a seat: whoever cannot tell the colours apart can tell these.
-pub(super) fn of_seat(seat: Seat, radius: f32) -> Path {
+/// The mark of a seat, which tells seats apart without colours: disc, diamond, triangle, cross.
+pub(super) fn seat_mark(seat: Seat, radius: f32) -> Path {
     let r = radius;
     match seat {
         0 => Path::circle(point(0.0, 0.0), 50.0).placed(point(0.0, 0.0), r * 0.85 / 50.0),

@@ -1,60 +1,64 @@
-//! LZW as GIF files hold it, for pictures that are mostly long runs of one colour: a run is taken in pieces as long as
-//! any known, not pixel by pixel. The same pixels take the encoder of the gif crate ten times as long, and they are
-//! nearly all of the work on a frame.
+//! An LZW encoder for GIF frames, fast for long runs of one colour.
+//!
+//! A run is encoded in pieces as long as the longest known run of its colour, not pixel by pixel. The encoder of the
+//! `gif` crate takes ten times as long for the same pixels, and encoding is nearly all of the work on a frame.
 
-/// The codes of single pixels are their colours; these two follow.
+/// Clears the dictionary. The 256 codes before are single pixels.
 const CLEAR: u16 = 256;
+/// Ends the data.
 const END: u16 = 257;
-/// The longest code has twelve bits. Some readers dislike the last one.
-const LAST: u16 = 4094;
-const LONGEST: u32 = 12;
-const SHORTEST: u32 = 9;
+/// The largest code in use. Some decoders reject 4095, the last code of twelve bits.
+const MAX_CODE: u16 = 4094;
+/// Lengths of codes, in bits.
+const MAX_CODE_LENGTH: u32 = 12;
+const MIN_CODE_LENGTH: u32 = 9;
 
-/// The bits of a colour, which begin what is written.
-const COLOUR_BITS: u8 = 8;
+/// Bits of a pixel: the first byte of the data.
+const MIN_CODE_SIZE: u8 = 8;
 
-/// Writes pixels of up to 256 colours: the bits of a colour, and then the codes.
+/// Encodes pixels of up to 256 colours. Its buffers are reused from frame to frame.
 #[derive(Default)]
-pub(super) struct Lzw {
+pub(super) struct LzwEncoder {
     dictionary: Dictionary,
-    bits: Bits,
+    bits: BitWriter,
 }
 
-impl Lzw {
-    /// The pixels in code.
+impl LzwEncoder {
+    /// The LZW data of these pixels, with the code size in front.
     pub fn encode(&mut self, pixels: &[u8]) -> &[u8] {
-        let Lzw { dictionary, bits } = self;
+        let LzwEncoder { dictionary, bits } = self;
         bits.begin();
-        dictionary.forget();
-        bits.write(CLEAR, SHORTEST);
+        dictionary.reset();
+        bits.write(CLEAR, MIN_CODE_LENGTH);
         let mut at = 0;
         while at < pixels.len() {
             let first = pixels[at];
-            let known = dictionary.runs[usize::from(first)].len();
-            let length = run(&pixels[at..], known + 1);
-            let mut word = dictionary.runs[usize::from(first)][length.min(known) - 1];
+            let known = dictionary.run_codes[usize::from(first)].len();
+            let length = run_length(&pixels[at..], known + 1);
+            let mut prefix = dictionary.run_codes[usize::from(first)][length.min(known) - 1];
             at += length.min(known);
-            let mut longer = None;
+            let mut new_entry = None;
             while let Some(next) = pixels.get(at) {
-                match dictionary.longer(word, *next) {
-                    Ok(found) => (word, at) = (found, at + 1),
-                    Err(place) => {
-                        longer = Some((place, *next));
+                match dictionary.find(prefix, *next) {
+                    Ok(found) => (prefix, at) = (found, at + 1),
+                    Err(slot) => {
+                        new_entry = Some((slot, *next));
                         break;
                     }
                 }
             }
-            bits.write(word, dictionary.code_length);
-            // The reader learns the word later, but knows now how long codes will be.
-            if dictionary.count >= 1 << dictionary.code_length && dictionary.code_length < LONGEST {
+            bits.write(prefix, dictionary.code_length);
+            // A decoder adds the new entry one code later, but it changes the code length at the same time.
+            if dictionary.next_code >= 1 << dictionary.code_length && dictionary.code_length < MAX_CODE_LENGTH
+            {
                 dictionary.code_length += 1;
             }
-            let Some((place, next)) = longer else { break };
-            if dictionary.count > LAST {
+            let Some((slot, next)) = new_entry else { break };
+            if dictionary.next_code > MAX_CODE {
                 bits.write(CLEAR, dictionary.code_length);
-                dictionary.forget();
+                dictionary.reset();
             } else {
-                dictionary.learn(word, next, place, length > known);
+                dictionary.insert(prefix, next, slot, length > known);
             }
         }
         bits.write(END, dictionary.code_length);
@@ -62,99 +66,108 @@ impl Lzw {
     }
 }
 
-/// How many pixels at the beginning are alike, if they are no more than `most`.
-fn run(pixels: &[u8], most: usize) -> usize {
-    let pixels = &pixels[..most.min(pixels.len())];
+/// The number of equal pixels at the start, at most `max`.
+fn run_length(pixels: &[u8], max: usize) -> usize {
+    let pixels = &pixels[..max.min(pixels.len())];
     let Some(first) = pixels.first() else { return 0 };
-    let alike = [*first; 8];
-    let whole = pixels.chunks_exact(8).take_while(|chunk| **chunk == alike).count() * 8;
-    whole + pixels[whole..].iter().take_while(|pixel| *pixel == first).count()
+    let chunk_of_first = [*first; 8];
+    let in_chunks = pixels.chunks_exact(8).take_while(|chunk| **chunk == chunk_of_first).count() * 8;
+    in_chunks + pixels[in_chunks..].iter().take_while(|pixel| *pixel == first).count()
 }
 
-/// Words that have occurred: each is a known word and one more pixel.
+/// Strings of pixels by code: each is the string of another code (its prefix) and one more pixel.
 struct Dictionary {
-    /// Hashed: the shorter word, the pixel and the code in one number, 0 where there is nothing.
+    /// A hash table with open addressing: prefix, pixel and code in one number, 0 if the slot is empty.
     table: Vec<u32>,
-    /// By colour: the codes of one pixel of it, of two, of three…
-    runs: Vec<Vec<u16>>,
-    count: u16,
+    /// By colour: the codes of runs of one pixel, two pixels and so on.
+    run_codes: Vec<Vec<u16>>,
+    next_code: u16,
+    /// In bits.
     code_length: u32,
 }
 
-/// As a power of two: twice the number of words.
+/// Logarithm of the table size: twice the number of codes, so that probing is short.
 const TABLE_BITS: u32 = 13;
 
 impl Default for Dictionary {
     fn default() -> Dictionary {
-        Dictionary { table: vec![0; 1 << TABLE_BITS], runs: vec![Vec::new(); 256], count: 0, code_length: 0 }
+        Dictionary {
+            table: vec![0; 1 << TABLE_BITS],
+            run_codes: vec![Vec::new(); 256],
+            next_code: 0,
+            code_length: 0,
+        }
     }
 }
 
 impl Dictionary {
-    fn forget(&mut self) {
+    fn reset(&mut self) {
         self.table.fill(0);
-        for (colour, codes) in (0..).zip(&mut self.runs) {
+        for (colour, codes) in (0..).zip(&mut self.run_codes) {
             codes.clear();
             codes.push(colour);
         }
-        self.count = END + 1;
-        self.code_length = SHORTEST;
+        self.next_code = END + 1;
+        self.code_length = MIN_CODE_LENGTH;
     }
 
-    /// The code of this word with one more pixel, or where in the table it belongs.
-    fn longer(&self, word: u16, next: u8) -> Result<u16, usize> {
-        let wanted = key(word, next);
-        let mut place = (wanted.wrapping_mul(0x9e37_79b1) >> (32 - TABLE_BITS)) as usize;
+    /// The code of a prefix with one more pixel, or else the empty slot for it.
+    fn find(&self, prefix: u16, next: u8) -> Result<u16, usize> {
+        let wanted = table_key(prefix, next);
+        let mut slot = (wanted.wrapping_mul(0x9e37_79b1) >> (32 - TABLE_BITS)) as usize;
         loop {
-            match self.table[place] {
-                0 => return Err(place),
-                entry if entry >> LONGEST == wanted => return Ok((entry & ((1 << LONGEST) - 1)) as u16),
-                _ => place = (place + 1) % (1 << TABLE_BITS),
+            match self.table[slot] {
+                0 => return Err(slot),
+                entry if entry >> MAX_CODE_LENGTH == wanted => {
+                    return Ok((entry & ((1 << MAX_CODE_LENGTH) - 1)) as u16);
+                }
+                _ => slot = (slot + 1) % (1 << TABLE_BITS),
             }
         }
     }
 
-    fn learn(&mut self, word: u16, next: u8, place: usize, is_run: bool) {
-        self.table[place] = key(word, next) << LONGEST | u32::from(self.count);
+    fn insert(&mut self, prefix: u16, next: u8, slot: usize, is_run: bool) {
+        self.table[slot] = table_key(prefix, next) << MAX_CODE_LENGTH | u32::from(self.next_code);
         if is_run {
-            self.runs[usize::from(next)].push(self.count);
+            self.run_codes[usize::from(next)].push(self.next_code);
         }
-        self.count += 1;
+        self.next_code += 1;
     }
 }
 
-fn key(word: u16, next: u8) -> u32 {
-    u32::from(word) << 8 | u32::from(next)
+fn table_key(prefix: u16, next: u8) -> u32 {
+    u32::from(prefix) << 8 | u32::from(next)
 }
 
-/// Codes packed into bytes, the lowest bits first.
+/// Packs codes into bytes, the lowest bits first.
 #[derive(Default)]
-struct Bits {
+struct BitWriter {
     bytes: Vec<u8>,
-    waiting: u64,
-    count: u32,
+    pending: u64,
+    /// Bits in `pending`.
+    pending_bits: u32,
 }
 
-impl Bits {
+impl BitWriter {
     fn begin(&mut self) {
         self.bytes.clear();
-        self.bytes.push(COLOUR_BITS);
+        self.bytes.push(MIN_CODE_SIZE);
     }
 
     fn write(&mut self, code: u16, length: u32) {
-        self.waiting |= u64::from(code) << self.count;
-        self.count += length;
-        if self.count >= 32 {
-            self.bytes.extend_from_slice(&(self.waiting as u32).to_le_bytes());
-            self.waiting >>= 32;
-            self.count -= 32;
+        self.pending |= u64::from(code) << self.pending_bits;
+        self.pending_bits += length;
+        if self.pending_bits >= 32 {
+            self.bytes.extend_from_slice(&(self.pending as u32).to_le_bytes());
+            self.pending >>= 32;
+            self.pending_bits -= 32;
         }
     }
 
     fn end(&mut self) -> &[u8] {
-        let bytes = self.count.div_ceil(8) as usize;
-        self.bytes.extend_from_slice(&self.waiting.to_le_bytes()[..bytes]);
-        (self.waiting, self.count) = (0, 0);
+        let bytes = self.pending_bits.div_ceil(8) as usize;
+        self.bytes.extend_from_slice(&self.pending.to_le_bytes()[..bytes]);
+        (self.pending, self.pending_bits) = (0, 0);
         &self.bytes
     }
 }
@@ -164,7 +177,7 @@ mod tests {
     use super::*;
     use gif::{DecodeOptions, Encoder, Frame};
 
-    /// Through a whole file and the reader of the gif crate.
+    /// Decodes with the `gif` crate, from a whole file.
     fn read_back(lzw: &[u8], width: u16, height: u16) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = Encoder::new(&mut file, width, height, &[0; 768]).expect("begun");
@@ -179,10 +192,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
-        let mut lzw = Lzw::default();
+    fn encoded_pixels_are_decoded_by_the_gif_crate() {
+        let mut lzw = LzwEncoder::default();
         let mut chance = 1u32;
-        // From runs that are longer than any word to pixels of which no two are alike.
+        // From runs longer than any string in the dictionary to pixels that all differ from their neighbours.
         for colours in [1, 2, 3, 16, 256] {
             for longest in [1, 7, 300, 20_000] {
                 let mut pixels = Vec::new();
@@ -193,17 +206,17 @@ mod tests {
                 }
                 pixels.truncate(250 * 400);
                 let written = lzw.encode(&pixels).to_vec();
-                assert!(read_back(&written, 250, 400) == pixels, "{colours} colours, runs to {longest}");
+                assert!(read_back(&written, 250, 400) == pixels, "{colours} colours, run_codes to {longest}");
                 assert_eq!(lzw.encode(&pixels), written, "an encoder that was used before");
             }
         }
     }
 
     #[test]
-    fn every_length_is_written() {
-        let mut lzw = Lzw::default();
+    fn every_number_of_pixels_is_encoded() {
+        let mut lzw = LzwEncoder::default();
         for length in 1..3000 {
-            // A new word with every pixel: the length of codes changes on the way, and at the very end.
+            // A new entry with every pixel: the code length changes on the way, and at the very end.
             let pixels: Vec<u8> = (0..length).map(|i: u32| (i * i / 7) as u8).collect();
             assert!(read_back(lzw.encode(&pixels), length as u16, 1) == pixels, "{length} pixels");
         }

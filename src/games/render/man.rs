@@ -1,4 +1,4 @@
-//! Men as most games have them: discs, whose they are by colour and by sign.
+//! How men look, and the disc that most games use: colour and mark tell its seat.
 
 use super::canvas::Canvas;
 use super::icon;
@@ -7,20 +7,20 @@ use super::theme::SeatColours;
 use crate::rules::{Kind, Seat};
 use ab_glyph::{Point, point};
 
-/// A man as it is drawn.
+/// Everything that decides how a man is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Figure {
+pub(super) struct ManAppearance {
     pub kind: Kind,
     pub seat: Seat,
-    /// Men of some shapes are turned with their cell, as it is seen.
-    pub upright: bool,
+    /// Men of some shapes are turned with their cell.
+    pub is_upright: bool,
 }
 
-/// A flat round pawn with a bevelled edge.
-pub(super) fn draw_disc(canvas: &mut Canvas, seat: Seat, at: Point, unit: f32, inks: &SeatColours) {
+/// Draws a disc with a bevelled edge.
+pub(super) fn draw_disc(canvas: &mut Canvas, seat: Seat, at: Point, unit: f32, colours: &SeatColours) {
     let circle = |dy: f32, radius: f32| Path::circle(point(at.x, at.y + dy * unit), radius * unit);
-    canvas.fill(&circle(0.045, 0.385), inks.rim);
-    canvas.fill(&circle(-0.01, 0.385), inks.rim);
-    canvas.fill(&circle(-0.01, 0.355), inks.fill);
-    canvas.fill(&icon::of_seat(seat, 0.145).placed(point(at.x, at.y - 0.01 * unit), unit), inks.mark);
+    canvas.fill(&circle(0.045, 0.385), colours.rim);
+    canvas.fill(&circle(-0.01, 0.385), colours.rim);
+    canvas.fill(&circle(-0.01, 0.355), colours.fill);
+    canvas.fill(&icon::seat_mark(seat, 0.145).placed(point(at.x, at.y - 0.01 * unit), unit), colours.mark);
 }

@@ -1,205 +1,232 @@
-//! What an outline covers, pixel by pixel.
+//! Coverage masks: how much of each pixel an outline covers.
 
 use super::path::Path;
 use ab_glyph::{OutlinedGlyph, Point, point};
 use ab_glyph_rasterizer::Rasterizer;
-use parking_lot::Mutex;
-use std::collections::HashMap;
-use std::hash::Hash;
+use foldhash::fast::FixedState;
+use quick_cache::sync::{Cache, DefaultLifecycle};
+use quick_cache::{OptionsBuilder, Weighter};
 use std::ops::Range;
 use std::sync::{Arc, LazyLock};
 
-/// The steps from nothing to a whole pixel at a soft edge: more of them can hardly be seen, but make larger files and
-/// more work, as a picture is mostly edges.
-pub(super) const STEPS: u8 = 4;
+/// Levels of coverage above zero. More levels can hardly be seen, but they make larger files and take more time, because
+/// a picture is mostly edges.
+pub(super) const COVERAGE_LEVELS: u8 = 4;
 
-/// Coverage in steps.
-fn steps(coverage: f32) -> u8 {
-    (coverage.min(1.0) * f32::from(STEPS) + 0.5) as u8
+fn coverage_level(coverage: f32) -> u8 {
+    (coverage.min(1.0) * f32::from(COVERAGE_LEVELS) + 0.5) as u8
 }
 
-/// The pixels that an outline covers, counted from a corner that is a whole pixel.
+/// The pixels that an outline covers, relative to a corner on a whole pixel.
 #[derive(Debug, Default)]
-pub(super) struct Mask {
-    pub runs: Vec<Run>,
+pub(super) struct CoverageMask {
+    /// In order of rows, and from left to right in each row.
+    pub spans: Vec<CoverageSpan>,
 }
 
-/// Pixels side by side that are covered alike.
+/// Neighbouring pixels of one row with the same coverage.
 #[derive(Debug)]
-pub(super) struct Run {
+pub(super) struct CoverageSpan {
     pub x: i32,
     pub y: i32,
     pub length: u32,
-    pub steps: u8,
+    /// From 1 to [`COVERAGE_LEVELS`].
+    pub level: u8,
 }
 
-/// An outline without its place: points in parts of a pixel from the corner, polygon after polygon.
-type Shape = Vec<Vec<(i32, i32)>>;
+/// An outline without its position: polygons of points relative to the corner, in [`SUBPIXELS`].
+type OutlineKey = Vec<Vec<(i32, i32)>>;
 
-/// Parts of a pixel that points lie on, so that the same shape is known again wherever it is drawn.
-const PARTS: f32 = 64.0;
+/// Points are rounded to this fraction of a pixel, so that the same shape has the same key wherever it is drawn.
+const SUBPIXELS: f32 = 64.0;
 
-/// A letter without its whole pixels.
+/// A glyph without its position in whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Letter {
-    /// The address of its font.
+pub(super) struct GlyphKey {
+    /// The address of its face.
     pub face: usize,
     pub glyph: u16,
-    /// The bits of its size.
-    pub em: u32,
-    /// Quarters of a pixel from the corner that it is counted from.
-    pub quarters: (u8, u8),
+    /// The bits of the font size, an `f32`.
+    pub font_size: u32,
+    /// The position within the pixel, in quarters of a pixel.
+    pub subpixel_quarters: (u8, u8),
 }
 
-/// Masks that have been made: the same few circles, labels and cells are drawn on every picture.
-static MASKS: LazyLock<Mutex<Masks>> = LazyLock::new(Mutex::default);
-
-#[derive(Default)]
-struct Masks {
-    shapes: HashMap<Shape, Arc<Mask>>,
-    letters: HashMap<Letter, Arc<Mask>>,
-    bytes: usize,
+#[derive(PartialEq, Eq, Hash)]
+enum MaskKey {
+    Outline(OutlineKey),
+    Glyph(GlyphKey),
 }
 
-/// The mask that was kept among those of its kind, or else is made and kept. `bytes` are those of the key.
-fn kept<K: Eq + Hash>(
-    kind: fn(&mut Masks) -> &mut HashMap<K, Arc<Mask>>,
-    key: K,
-    bytes: usize,
-    make: impl FnOnce(&K) -> Mask,
-) -> Arc<Mask> {
-    // A panic elsewhere leaves nothing half made: masks are drawn before they are kept.
-    let masks = || MASKS.lock();
-    let known = kind(&mut masks()).get(&key).cloned();
-    known.unwrap_or_else(|| {
-        let mask = Arc::new(make(&key));
-        let bytes = bytes + mask.runs.len() * size_of::<Run>();
-        let mut masks = masks();
-        if masks.bytes + bytes > MOST {
-            *masks = Masks::default();
-        }
-        masks.bytes += bytes;
-        kind(&mut masks).insert(key, mask.clone());
+impl MaskKey {
+    fn memory_bytes(&self) -> usize {
+        let points = match self {
+            MaskKey::Outline(polygons) => polygons.iter().map(Vec::len).sum(),
+            MaskKey::Glyph(_) => 0,
+        };
+        size_of::<MaskKey>() + points * size_of::<(i32, i32)>()
+    }
+}
+
+/// Upper bound of the cached masks, in bytes.
+pub(super) const MAX_CACHED_BYTES: usize = 4 << 20;
+/// Size of an average mask with its key, in bytes.
+const AVERAGE_MASK_BYTES: usize = 1 << 10;
+/// Independent parts of the cache. Few, because each must have room for the largest masks.
+const CACHE_SHARDS: usize = 4;
+
+/// The same few circles, labels and cells are drawn in every picture.
+static MASKS: LazyLock<MaskCache> = LazyLock::new(|| {
+    let options = OptionsBuilder::new()
+        .shards(CACHE_SHARDS)
+        .estimated_items_capacity(MAX_CACHED_BYTES / AVERAGE_MASK_BYTES)
+        .weight_capacity(MAX_CACHED_BYTES as u64)
+        .build()
+        .expect("both capacities are set");
+    Cache::with_options(options, MaskBytes, FixedState::default(), DefaultLifecycle::default())
+});
+
+type MaskCache = Cache<MaskKey, Arc<CoverageMask>, MaskBytes, FixedState>;
+
+/// Weighs a mask by its size in memory.
+#[derive(Clone)]
+struct MaskBytes;
+
+impl Weighter<MaskKey, Arc<CoverageMask>> for MaskBytes {
+    fn weight(&self, key: &MaskKey, mask: &Arc<CoverageMask>) -> u64 {
+        (key.memory_bytes() + mask.spans.len() * size_of::<CoverageSpan>()) as u64
+    }
+}
+
+/// The cached mask of this key, or else the one that `rasterize` makes.
+fn cached(key: MaskKey, rasterize: impl FnOnce(&MaskKey) -> CoverageMask) -> Arc<CoverageMask> {
+    MASKS.get(&key).unwrap_or_else(|| {
+        let mask = Arc::new(rasterize(&key));
+        MASKS.insert(key, mask.clone());
         mask
     })
 }
 
-/// What a letter covers; `draw` gives its outline there, `None` for a blank.
-pub(super) fn of_letter(letter: Letter, draw: impl FnOnce() -> Option<OutlinedGlyph>) -> Arc<Mask> {
-    let make = |_: &Letter| draw().map_or_else(Mask::default, |outline| Mask::of_outline(&outline));
-    kept(|masks| &mut masks.letters, letter, size_of::<Letter>(), make)
+/// The mask of a glyph. `outline` gives its outline at that position within the pixel, `None` for a blank.
+pub(super) fn of_glyph(
+    glyph: GlyphKey,
+    outline: impl FnOnce() -> Option<OutlinedGlyph>,
+) -> Arc<CoverageMask> {
+    cached(MaskKey::Glyph(glyph), |_| {
+        outline().map_or_else(CoverageMask::default, |outline| CoverageMask::of_glyph_outline(&outline))
+    })
 }
 
-/// Bytes of masks that are kept; then it begins anew.
-pub(super) const MOST: usize = 4 << 20;
-
-/// What a path covers, and the whole pixel that the mask is counted from.
-pub(super) fn of(path: &Path) -> (Arc<Mask>, i32, i32) {
+/// The mask of a path, and the column and row of the pixel that it is relative to.
+pub(super) fn of_path(path: &Path) -> (Arc<CoverageMask>, i32, i32) {
     let points = || path.polygons.iter().flatten();
     let left = points().map(|p| p.x).fold(f32::INFINITY, f32::min).floor();
     let top = points().map(|p| p.y).fold(f32::INFINITY, f32::min).floor();
-    let part = |length: f32| (length * PARTS).round() as i32;
-    let shape: Shape = path
+    let subpixels = |length: f32| (length * SUBPIXELS).round() as i32;
+    let outline: OutlineKey = path
         .polygons
         .iter()
-        .map(|polygon| polygon.iter().map(|p| (part(p.x - left), part(p.y - top))).collect())
+        .map(|polygon| polygon.iter().map(|p| (subpixels(p.x - left), subpixels(p.y - top))).collect())
         .collect();
-    let bytes = shape.iter().map(Vec::len).sum::<usize>() * size_of::<(i32, i32)>();
-    let mask = kept(|masks| &mut masks.shapes, shape, bytes, Mask::new);
+    let mask = cached(MaskKey::Outline(outline), |key| match key {
+        MaskKey::Outline(outline) => CoverageMask::of_outline(outline),
+        MaskKey::Glyph(_) => CoverageMask::default(),
+    });
     (mask, left as i32, top as i32)
 }
 
-/// How many rows are looked at at once.
-const STRIP: f32 = 16.0;
+/// Rows that are rasterised at a time.
+const STRIP_ROWS: f32 = 16.0;
 
-impl Mask {
-    fn new(shape: &Shape) -> Mask {
-        let pixels = |p: &(i32, i32)| point(p.0 as f32 / PARTS, p.1 as f32 / PARTS);
-        let edges: Vec<(Point, Point)> = shape
+impl CoverageMask {
+    fn of_outline(outline: &OutlineKey) -> CoverageMask {
+        let pixels = |p: &(i32, i32)| point(p.0 as f32 / SUBPIXELS, p.1 as f32 / SUBPIXELS);
+        let edges: Vec<(Point, Point)> = outline
             .iter()
             .flat_map(|polygon| polygon.iter().zip(polygon.iter().cycle().skip(1)))
             .map(|(a, b)| (pixels(a), pixels(b)))
             .collect();
         let bottom = edges.iter().map(|(a, _)| a.y).fold(0.0, f32::max).ceil();
-        let mut mask = Mask::default();
+        let mut mask = CoverageMask::default();
         let mut raster = Rasterizer::new(0, 0);
-        // Strip by strip: a slanted line is narrow in each, but as a whole its rectangle is large and mostly empty.
+        // Strip by strip: the bounding box of a slanted line is mostly empty, but narrow within each strip.
         let mut top = 0.0;
         while top < bottom {
-            let end = (top + STRIP).min(bottom);
+            let end = (top + STRIP_ROWS).min(bottom);
             mask.add_strip(&edges, &mut raster, top, end);
             top = end;
         }
         mask
     }
 
-    fn of_outline(outline: &OutlinedGlyph) -> Mask {
+    fn of_glyph_outline(outline: &OutlinedGlyph) -> CoverageMask {
         let bounds = outline.px_bounds();
         let width = bounds.width() as usize;
-        let mut covered = vec![0; width * bounds.height() as usize];
-        outline.draw(|x, y, coverage| covered[y as usize * width + x as usize] = steps(coverage));
-        let mut mask = Mask::default();
+        let mut levels = vec![0; width * bounds.height() as usize];
+        outline.draw(|x, y, coverage| levels[y as usize * width + x as usize] = coverage_level(coverage));
+        let mut mask = CoverageMask::default();
         let columns: Vec<i32> = (bounds.min.x as i32..).take(width.max(1) + 1).collect();
-        mask.add_rows(&covered, &columns, bounds.min.y as i32);
+        mask.add_rows(&levels, &columns, bounds.min.y as i32);
         mask
     }
 
-    /// The first row and the one after the last.
-    pub fn rows(&self) -> (i32, i32) {
-        let (first, last) = (self.runs.first(), self.runs.last());
-        (first.map_or(0, |run| run.y), last.map_or(0, |run| run.y + 1))
+    /// The first row, and the row after the last.
+    pub fn row_range(&self) -> (i32, i32) {
+        let (first, last) = (self.spans.first(), self.spans.last());
+        (first.map_or(0, |span| span.y), last.map_or(0, |span| span.y + 1))
     }
 
-    /// What is covered between two heights.
+    /// Adds the spans of the rows from `top` to `bottom`.
     fn add_strip(&mut self, edges: &[(Point, Point)], raster: &mut Rasterizer, top: f32, bottom: f32) {
         let edges = edges.iter().filter(|(a, b)| a.y != b.y && a.y.min(b.y) < bottom && a.y.max(b.y) > top);
         let mut edges: Vec<(Range<i32>, Point, Point)> = edges
             .map(|(a, b)| {
-                // Where the edge is when it enters or leaves the strip.
+                // The column where the edge enters or leaves the strip.
                 let x = |p: &Point| {
                     let y = p.y.clamp(top, bottom);
                     if y == p.y { p.x } else { a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y) }
                 };
                 let (left, right) = (x(a).min(x(b)), x(a).max(x(b)));
-                // A pixel free on the left: an edge that lies before it by rounding would not be drawn at all.
+                // One spare pixel on the left: an edge left of the first column, by rounding, would not be drawn.
                 (left.floor() as i32 - 1..right.ceil() as i32 + 1, *a, *b)
             })
             .collect();
-        edges.sort_by_key(|(reached, ..)| reached.start);
-        // Between edges a row is all alike, however far that is: one column is looked at for all of them.
+        edges.sort_by_key(|(range, ..)| range.start);
+        // All pixels between two edges have the same coverage: one column stands for all of them.
         let mut columns: Vec<i32> = Vec::new();
-        for (reached, ..) in &edges {
-            let next = columns.last().map_or(reached.start, |last| last + 1);
-            if next < reached.start {
+        for (range, ..) in &edges {
+            let next = columns.last().map_or(range.start, |last| last + 1);
+            if next < range.start {
                 columns.push(next);
             }
-            columns.extend(next.max(reached.start)..reached.end);
+            columns.extend(next.max(range.start)..range.end);
         }
         let Some(last) = columns.last() else { return };
         let end = last + 1;
         let width = columns.len();
         raster.reset(width, (bottom - top) as usize);
-        for (reached, a, b) in &edges {
-            let at = columns.partition_point(|column| *column < reached.start);
-            let left = (reached.start - at as i32) as f32;
+        for (range, a, b) in &edges {
+            let at = columns.partition_point(|column| *column < range.start);
+            let left = (range.start - at as i32) as f32;
             raster.draw_line(point(a.x - left, a.y - top), point(b.x - left, b.y - top));
         }
         columns.push(end);
-        let mut covered = vec![0; width * (bottom - top) as usize];
-        raster.for_each_pixel(|at, coverage| covered[at] = steps(coverage));
-        self.add_rows(&covered, &columns, top as i32);
+        let mut levels = vec![0; width * (bottom - top) as usize];
+        raster.for_each_pixel(|at, coverage| levels[at] = coverage_level(coverage));
+        self.add_rows(&levels, &columns, top as i32);
     }
 
-    /// Steps row by row from a row on. `columns` says where each column begins, and where the last one ends.
-    fn add_rows(&mut self, covered: &[u8], columns: &[i32], top: i32) {
-        for (y, row) in (top..).zip(covered.chunks(columns.len() - 1)) {
+    /// Adds the spans of rows of coverage levels, the first being row `top`. `columns` has the start of each column and
+    /// the end of the last.
+    fn add_rows(&mut self, levels: &[u8], columns: &[i32], top: i32) {
+        for (y, row) in (top..).zip(levels.chunks(columns.len() - 1)) {
             let mut at = 0;
-            for run in row.chunk_by(|a, b| a == b) {
-                let (x, end) = (columns[at], columns[at + run.len()]);
-                if run[0] > 0 {
-                    self.runs.push(Run { x, y, length: (end - x) as u32, steps: run[0] });
+            for span in row.chunk_by(|a, b| a == b) {
+                let (x, end) = (columns[at], columns[at + span.len()]);
+                if span[0] > 0 {
+                    self.spans.push(CoverageSpan { x, y, length: (end - x) as u32, level: span[0] });
                 }
-                at += run.len();
+                at += span.len();
             }
         }
     }
@@ -211,15 +238,21 @@ mod tests {
 
     #[test]
     fn a_mask_covers_as_much_as_its_outline_encloses() {
-        // Heads of arrows to the left whose tips are on whole pixels, just below where a strip begins.
+        // Arrowheads to the left whose tips are on whole pixels just below the start of a strip.
         for side in 64..192 {
             for tip in 0..64 {
-                let (length, side, tip) = (side as f32 / 3.0, side as f32 / 4.0, 16.0 + tip as f32 / PARTS);
+                let (length, side, tip) =
+                    (side as f32 / 3.0, side as f32 / 4.0, 16.0 + tip as f32 / SUBPIXELS);
                 let path = Path::polygon([(8.0, tip), (8.0 + length, tip + side), (8.0 + length, 0.0)]);
-                let covered =
-                    of(&path).0.runs.iter().map(|run| run.length * u32::from(run.steps)).sum::<u32>();
-                let (covered, area) = (covered as f32 / f32::from(STEPS), length * (tip + side) / 2.0);
-                assert!((covered - area).abs() < 0.03 * area + 4.0, "{path:?}: {covered} instead of {area}");
+                let levels = of_path(&path)
+                    .0
+                    .spans
+                    .iter()
+                    .map(|span| span.length * u32::from(span.level))
+                    .sum::<u32>();
+                let (levels, area) =
+                    (levels as f32 / f32::from(COVERAGE_LEVELS), length * (tip + side) / 2.0);
+                assert!((levels - area).abs() < 0.03 * area + 4.0, "{path:?}: {levels} instead of {area}");
             }
         }
     }

@@ -1,29 +1,31 @@
-//! Positions as pictures: a [`Scene`](crate::rules::Scene) in, PNG bytes out; all scenes of a game in, a GIF out.
+//! Draws positions: a [`Scene`](crate::rules::Scene) becomes a PNG, the scenes of a game become an animated GIF.
 //!
-//! Knows cells, marks and colours, no rules. Pictures are drawn in palette numbers from the beginning: an empty
-//! board is drawn once, each man once per colour of ground, and a position is mostly copying.
+//! This module knows cells, marks and colours, but no rules. A canvas holds palette indices instead of colours: an empty
+//! board is rasterised once, each man once per shade of cell, and a position is mostly copied sprites.
 //!
-//! - [`theme`]: colours, from `assets/themes`;
-//! - [`design`]: what the file of a game says; [`board`]: where cells are; [`ground`]: the empty boards; [`men`]: the
-//!   men; [`symbol`]: small signs; [`trace`]: what the last turn did and what is asked; [`panel`]: the players;
-//! - [`stage`]: what is drawn once and kept; [`detail`]: a part of a board, enlarged;
-//! - [`film`], [`lzw`]: whole games; [`mod@graph`]: the chances in them; [`mod@progress`]: ratings over time; [`chart`]: what
-//!   graphs have in common;
-//! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`]: shapes, letters, pixels, colours; [`encode`], [`band`]: bytes.
+//! - [`scene_renderer`]: cached empty boards and sprites, and the layers of a scene; [`close_up`]: an enlarged part of
+//!   a board; [`animation`]: whole games;
+//! - [`game_renderer`]: what each game draws in its own way; [`geometry`]: cells in pixels; [`background`]: empty
+//!   boards; [`man`]: men; [`icon`]: small icons; [`annotations`]: the last turn and marks; [`panel`]: the panels of
+//!   the seats;
+//! - [`chart`]: what charts have in common; [`mod@chances_chart`]: winning chances in a game; [`mod@rating_chart`]:
+//!   ratings over time;
+//! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`theme`]: outlines, coverage, typography, pixels, colours;
+//! - [`png_encoder`], [`deflate_cache`], [`lzw`]: bytes of files.
 //!
 //! # To add a game
-//! Its folder in [the list](crate::games) has a file of the same name here, with a type of the name of the game that
-//! is a [`GameRenderer`](game_renderer::GameRenderer). `impl GameRenderer for Hex {}` is enough to be drawn, as discs on a chequered board, in
-//! the colours of `[board]`. What is different the file says:
+//! Its folder in [the list](crate::games) has a file of the same name here, with a unit struct of the game's name that
+//! implements [`GameRenderer`](game_renderer::GameRenderer). `impl GameRenderer for Hex {}` draws discs on a
+//! chequered board in the colours of `[board]`. The methods of the trait replace parts of that:
 //!
-//! - `corners` and `is_light`, where cells are and of which colour; `edge`, the outline of them all; `layout`, how
-//!   large; `turns`, who sees what below;
-//! - `draw_ground` and `draw_coordinates`, what is around and on the cells; `place` and `draw_tile`, what lies there;
-//! - `draw_man`, its kinds of men; `draw_token` and `facts`, who stands on a panel and what is told there; `strips` and
-//!   `panels`, where panels are, if the board has empty corners;
-//! - `sizes`, where labels have little room; `draw_extras`, all else.
+//! - `cell_corners` and `is_light_cell`: the shape and the shade of cells; `board_corners`: the outline of the board;
+//!   `layout`: sizes on the page; `quarter_turns`: the orientation for each seat;
+//! - `draw_background` and `draw_coordinates`: around and on the cells; `tile_slot` and `draw_tile`: tiles;
+//! - `draw_man`: its kinds of men; `draw_seat_icon` and `badges`: the content of panels; `panel_strips` and
+//!   `panel_areas`: where panels are, if the board leaves corners empty;
+//! - `annotation_sizes`: the sizes of labels and arrows; `draw_overlay`: everything else.
 //!
-//! Its own colours are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game.
+//! The colours of a game are a table `[games.FOLDER]` in each file of `assets/themes`. No other file here names a game.
 
 mod animation;
 mod annotations;
@@ -62,21 +64,18 @@ pub use rating_chart::rating_chart;
 pub use text::preload_fonts;
 pub use theme::Theme;
 
-use crate::rules::{Cell, Scene};
-use canvas::Canvas;
-use scene_renderer::{Stage, Tone};
+use crate::rules::Scene;
 
-/// How a picture should look.
+/// How a picture is drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct RenderOptions {
-    /// Its colours.
+    /// The colours.
     pub theme: &'static Theme,
-    /// Its width in pixels, from 240 to 2000.
+    /// The width in pixels, from 240 to 2000; other values are clamped.
     pub width: u32,
 }
 
 impl RenderOptions {
-    /// The width that a picture comes to have.
     fn clamped_width(&self) -> u32 {
         self.width.clamp(240, 2000)
     }
@@ -88,23 +87,36 @@ impl Default for RenderOptions {
     }
 }
 
-/// Draws a position. Takes a millisecond or so of the processor: not for async workers.
-pub fn png(scene: &Scene, look: &RenderOptions) -> Vec<u8> {
+/// Draws a position as a PNG file. If the scene has a focus, only the surroundings of that cell, enlarged.
+///
+/// Takes about a millisecond of processor time: not for async workers.
+///
+/// # Examples
+/// ```
+/// use bside_games::render::{RenderOptions, png};
+/// use bside_games::rules::{GameKind, Setup};
+///
+/// let scene = Setup::new(GameKind::Biloba, Some(2), None)?.start().scene();
+/// let file = png(&scene, &RenderOptions { width: 480, ..RenderOptions::default() });
+/// assert!(file.starts_with(b"\x89PNG"));
+/// # Ok::<(), bside_games::rules::SetupError>(())
+/// ```
+pub fn png(scene: &Scene, options: &RenderOptions) -> Vec<u8> {
     let scene = &scene.by_side();
     let canvas = match scene.focus {
-        Some(cell) => close_up::around(cell, scene, look),
-        None => compose(scene, &scene_renderer::of(scene, look)),
+        Some(cell) => close_up::close_up(cell, scene, options),
+        None => scene_renderer::cached(scene, options).draw(scene),
     };
-    png_encoder::png(&canvas)
+    png_encoder::encode(&canvas)
 }
 
-/// Where something at a column and a row comes when the picture is read: line by line from the top.
+/// A sort key that orders positions (column, row) as they are read in the picture of a scene: line by line from the top.
 pub fn reading_order(scene: &Scene) -> impl Fn((u8, u8)) -> (i16, i16) + use<> {
     let scene = scene.by_side();
-    let turns = game_renderer::of(scene.game).turns(scene.view, scene.places.seats());
+    let quarter_turns = game_renderer::of(scene.game).quarter_turns(scene.view, scene.places.seats());
     move |(column, row)| {
         let (right, up) = (i16::from(column), i16::from(row));
-        match turns {
+        match quarter_turns {
             0 => (-up, right),
             1 => (-right, -up),
             2 => (up, -right),
@@ -112,46 +124,3 @@ pub fn reading_order(scene: &Scene) -> impl Fn((u8, u8)) -> (i16, i16) + use<> {
         }
     }
 }
-
-/// Everything on its page.
-fn compose(scene: &Scene, stage: &Stage) -> Canvas {
-    let mut canvas = compose_board(scene, stage);
-    for panel in &stage.panels {
-        stage.stamp_panel(&mut canvas, panel, scene);
-    }
-    canvas
-}
-
-/// Everything on its board.
-fn compose_board(scene: &Scene, stage: &Stage) -> Canvas {
-    let mut canvas = stage.canvas();
-    let (board, colours) = (&stage.board, &stage.theme.colours);
-    scene.tiles.iter().for_each(|place| stage.stamp_tile(&mut canvas, *place));
-    board.design.draw_names(&mut canvas, board, colours, scene);
-    scene.ways.iter().for_each(|way| annotations::draw_cells(&mut canvas, board, colours, way));
-    scene.ways.iter().for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
-    let occupied = |cell: Cell| scene.men.iter().any(|man| man.cell == cell);
-    let gone = || scene.gone.iter().filter(|man| board.has(man.cell));
-    // Behind the man who stands there now, the one who was taken there looks out.
-    for man in gone() {
-        let beside = if occupied(man.cell) { BEHIND } else { 0.0 };
-        stage.stamp(&mut canvas, *man, Tone::Ghost, beside);
-    }
-    for man in scene.men.iter().chain(&scene.left).filter(|man| board.has(man.cell)) {
-        let has_resigned = man.kind.is_owned() && scene.resigned.contains(&man.seat);
-        stage.stamp(&mut canvas, *man, if has_resigned { Tone::Grey } else { Tone::Plain }, 0.0);
-    }
-    for man in gone() {
-        annotations::draw_taken(&mut canvas, board, colours, man.cell, occupied(man.cell));
-    }
-    scene.ways.iter().for_each(|way| annotations::draw_round(&mut canvas, board, colours, way, &scene.ways));
-    annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
-    for mark in &scene.marks {
-        annotations::draw_mark(&mut canvas, board, colours, mark, &occupied);
-    }
-    board.design.draw_extras(&mut canvas, board, colours, scene);
-    canvas
-}
-
-/// How far a man is drawn beside its cell who was taken where another one stands now, in units.
-const BEHIND: f32 = 0.2;

@@ -1,6 +1,6 @@
-//! At most 255 colours per picture, chosen so that every soft edge between two of the theme's colours is near one.
+//! Palettes of at most 255 colours, chosen so that every blend of two colours of the theme is close to one of them.
 
-use super::mask::STEPS;
+use super::mask::COVERAGE_LEVELS;
 use super::theme::{Colours, Rgb, Theme};
 use crate::rules::GameKind;
 use parking_lot::Mutex;
@@ -8,31 +8,30 @@ use std::collections::BinaryHeap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering};
 
-/// Colours by number, and the nearest number of any colour.
+/// Colours by index, and the index of the nearest colour for any colour.
 #[derive(Debug)]
 pub(super) struct Palette {
     pub colours: Vec<Rgb>,
-    /// By the upper five, six and five bits of red, green and blue. Found when it is first asked for: pictures need
-    /// few of them, and all would take longer than any picture.
+    /// Indices by the upper five, six and five bits of red, green and blue. Computed on first use: pictures need few of
+    /// them, and computing all would take longer than drawing a picture.
     nearest: Vec<AtomicU16>,
 }
 
-/// One number is left for "nothing here", which moving pictures need.
-const MOST: usize = 255;
+/// One index is reserved for transparent pixels of animations.
+const MAX_COLOURS: usize = 255;
 
-/// A nearest number that nobody has asked for.
+/// A nearest index that has not been computed.
 const UNKNOWN: u16 = u16::MAX;
 
-type Known = ((&'static str, GameKind), Arc<Palette>);
+type CachedPalette = ((&'static str, GameKind), Arc<Palette>);
 
-/// Palettes by theme and game: there are few, and each takes as long as a picture.
-static PALETTES: Mutex<Vec<Known>> = Mutex::new(Vec::new());
+/// One palette per theme and game. Computing one takes as long as drawing a picture.
+static PALETTES: Mutex<Vec<CachedPalette>> = Mutex::new(Vec::new());
 
 impl Palette {
-    /// The palette of this theme and game, kept from the last time if there was one.
+    /// The palette of this theme and game, computed on first use.
     pub fn of(theme: &'static Theme, game: GameKind) -> Arc<Palette> {
         let key = (theme.name(), game);
-        // A panic elsewhere cannot leave the list half changed.
         let mut palettes = PALETTES.lock();
         if let Some((_, palette)) = palettes.iter().find(|(known, _)| *known == key) {
             return palette.clone();
@@ -43,55 +42,60 @@ impl Palette {
     }
 
     fn new(theme: &Colours, game: GameKind) -> Palette {
-        let base = base(theme, game);
+        let base_colours = base_colours(theme, game);
         let mut mixed = Vec::new();
-        for (i, a) in base.iter().enumerate() {
-            for b in &base[..i] {
-                mixed.extend((1..STEPS).map(|part| a.mix(*b, part * (255 / STEPS))));
+        for (i, a) in base_colours.iter().enumerate() {
+            for b in &base_colours[..i] {
+                mixed.extend((1..COVERAGE_LEVELS).map(|part| a.mix(*b, part * (255 / COVERAGE_LEVELS))));
             }
         }
-        let colours = spread(distinct([base, faded(theme, game)].concat()), &mixed, MOST);
+        let colours = most_distant(
+            distinct([base_colours, resigned_colours(theme, game)].concat()),
+            &mixed,
+            MAX_COLOURS,
+        );
         let nearest = (0..=u16::MAX).map(|_| AtomicU16::new(UNKNOWN)).collect();
         Palette { colours, nearest }
     }
 
-    pub fn number(&self, colour: Rgb) -> u8 {
+    /// The index of a colour, or else of the nearest one.
+    pub fn index_of(&self, colour: Rgb) -> u8 {
         match self.colours.iter().position(|known| *known == colour) {
             Some(exact) => exact as u8,
-            None => self.near(colour),
+            None => self.nearest_index(colour),
         }
     }
 
-    /// The colour of this number under so much (of 255) of another one.
-    pub fn over(&self, under: u8, colour: Rgb, amount: u8) -> u8 {
-        self.near(self.colours[usize::from(under)].mix(colour, amount))
+    /// The index of the colour `under` blended with another colour of this opacity, of 255.
+    pub fn blend_over(&self, under: u8, colour: Rgb, alpha: u8) -> u8 {
+        self.nearest_index(self.colours[usize::from(under)].mix(colour, alpha))
     }
 
-    fn near(&self, Rgb([r, g, b]): Rgb) -> u8 {
+    fn nearest_index(&self, Rgb([r, g, b]): Rgb) -> u8 {
         let bits = u16::from(r >> 3) << 11 | u16::from(g >> 2) << 5 | u16::from(b >> 3);
-        let kept = &self.nearest[usize::from(bits)];
-        // Whoever asks first, the answer is the same.
-        match kept.load(Ordering::Relaxed) {
+        let cached = &self.nearest[usize::from(bits)];
+        // Threads that compute it at the same time store the same value.
+        match cached.load(Ordering::Relaxed) {
             UNKNOWN => {
                 let middle = Rgb([r & !7 | 4, g & !3 | 2, b & !7 | 4]);
-                let number = nearest(&self.colours, middle);
-                kept.store(u16::from(number), Ordering::Relaxed);
-                number
+                let index = nearest_colour(&self.colours, middle);
+                cached.store(u16::from(index), Ordering::Relaxed);
+                index
             }
             known => known as u8,
         }
     }
 }
 
-/// The colours that fill whole areas and must be exact.
-fn base(theme: &Colours, game: GameKind) -> Vec<Rgb> {
+/// Colours that fill areas and must be in the palette exactly.
+fn base_colours(theme: &Colours, game: GameKind) -> Vec<Rgb> {
     let board = theme.board(game);
-    let mut base = vec![
+    let mut base_colours = vec![
         theme.page,
         theme.text,
-        theme.faint,
-        theme.strip,
-        theme.active,
+        theme.muted_text,
+        theme.panel,
+        theme.active_panel,
         theme.accent,
         theme.accent_text,
         theme.trace,
@@ -109,19 +113,19 @@ fn base(theme: &Colours, game: GameKind) -> Vec<Rgb> {
         board.ball,
     ];
     let seats = theme.seats.iter().take(*game.seats().end());
-    base.extend(seats.flat_map(|seat| [seat.fill, seat.rim, seat.mark]));
-    distinct(base)
+    base_colours.extend(seats.flat_map(|seat| [seat.fill, seat.rim, seat.mark]));
+    distinct(base_colours)
 }
 
-/// Men of seats that gave up: in these colours a whole army stands.
-fn faded(theme: &Colours, game: GameKind) -> Vec<Rgb> {
+/// Colours of the men of seats that resigned: exact, since they fill areas too.
+fn resigned_colours(theme: &Colours, game: GameKind) -> Vec<Rgb> {
     let board = theme.board(game);
     let seats = theme.seats.iter().take(*game.seats().end());
-    let inks = seats.flat_map(|seat| [seat.fill, seat.rim, seat.mark]);
-    inks.flat_map(|ink| [ink.faded(board.light), ink.faded(board.dark)]).collect()
+    let colours = seats.flat_map(|seat| [seat.fill, seat.rim, seat.mark]);
+    colours.flat_map(|colour| [colour.faded(board.light), colour.faded(board.dark)]).collect()
 }
 
-/// Each colour once.
+/// Removes repeated colours.
 fn distinct(mut colours: Vec<Rgb>) -> Vec<Rgb> {
     let mut seen = Vec::new();
     colours.retain(|colour| {
@@ -132,30 +136,32 @@ fn distinct(mut colours: Vec<Rgb>) -> Vec<Rgb> {
     colours
 }
 
-/// Adds the candidate that is farthest from all colours so far, again and again.
-fn spread(mut colours: Vec<Rgb>, candidates: &[Rgb], count: usize) -> Vec<Rgb> {
+/// Adds candidates until there are `count` colours, each time the one that is farthest from all colours so far.
+fn most_distant(mut colours: Vec<Rgb>, candidates: &[Rgb], count: usize) -> Vec<Rgb> {
     let gap = |candidate: usize, colours: &[Rgb]| {
         let distances = colours.iter().map(|colour| candidates[candidate].distance(*colour));
         distances.min().unwrap_or(u32::MAX)
     };
-    // How far each was from the first so many colours: it can only have come closer since, and few need another look.
-    let looked = |candidate| (gap(candidate, &colours), candidate, colours.len());
-    let mut waiting: BinaryHeap<(u32, usize, usize)> = (0..candidates.len()).map(looked).collect();
+    // Distances to the first `seen` colours are upper bounds: more colours only bring a candidate closer, so only the
+    // candidates at the top of the heap are updated.
+    let initial = |candidate| (gap(candidate, &colours), candidate, colours.len());
+    let mut heap: BinaryHeap<(u32, usize, usize)> = (0..candidates.len()).map(initial).collect();
     while colours.len() < count
-        && let Some((far, candidate, seen)) = waiting.pop()
+        && let Some((far, candidate, seen)) = heap.pop()
         && far > 0
     {
         let now = far.min(gap(candidate, &colours[seen..]));
         if now == far {
             colours.push(candidates[candidate]);
         } else {
-            waiting.push((now, candidate, colours.len()));
+            heap.push((now, candidate, colours.len()));
         }
     }
     colours
 }
 
-fn nearest(colours: &[Rgb], wanted: Rgb) -> u8 {
-    let numbered = colours.iter().enumerate();
-    numbered.min_by_key(|(_, colour)| colour.distance(wanted)).map_or(0, |(number, _)| number as u8)
+/// The index of the nearest colour.
+fn nearest_colour(colours: &[Rgb], wanted: Rgb) -> u8 {
+    let indexed = colours.iter().enumerate();
+    indexed.min_by_key(|(_, colour)| colour.distance(wanted)).map_or(0, |(index, _)| index as u8)
 }

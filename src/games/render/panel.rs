@@ -1,54 +1,54 @@
-//! The panels of the seats: who plays with which men, whose turn it is, who came in where.
+//! The panels of the seats: a name, the seat's men, badges, and who is to move or has won.
 
 use super::canvas::{Canvas, Sprite};
-use super::game_renderer::Inks;
-use super::geometry::Board;
-use super::icon::Symbol;
-use super::man::Figure;
+use super::game_renderer::ManColours;
+use super::geometry::BoardGeometry;
+use super::icon::Icon;
+use super::man::ManAppearance;
 use super::palette::Palette;
 use super::path::Path;
-use super::text::Line;
+use super::text::TextLine;
 use super::theme::{Colours, Rgb};
 use crate::i18n;
 use crate::rules::{Scene, Seat};
 use ab_glyph::{Point, point};
 use std::sync::Arc;
 
-/// Where a panel is, in whole pixels.
+/// Where a panel is in the picture, in whole pixels.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Area {
+pub(super) struct PanelArea {
     pub x: f32,
     pub y: f32,
     pub width: f32,
     pub height: f32,
-    pub shape: Shape,
+    pub shape: PanelShape,
 }
 
 /// The shape of a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shape {
-    /// One line: name, facts, status.
+pub(super) enum PanelShape {
+    /// One line: name, badges, status.
     Strip,
-    /// The name above facts and status.
+    /// The name above badges and status.
     Block,
-    /// A corner of the picture: the name along the edge, the facts on the next line, then the status.
+    /// A triangle in a corner of the picture: the name along the edge, badges on the next line, then the status.
     Corner { right: bool, below: bool },
 }
 
-/// How high a strip is, with the space around it.
-pub(super) fn strip(width: f32) -> f32 {
+/// Height of a strip with the space around it, in pixels.
+pub(super) fn strip_height(width: f32) -> f32 {
     (width * 0.055).round()
 }
 
-/// The space around panels.
-pub(super) fn gap(width: f32) -> f32 {
+/// Space around panels, in pixels.
+pub(super) fn panel_gap(width: f32) -> f32 {
     (width * 0.006).round().max(1.0)
 }
 
-/// Strips above and below a board, as the seats sit around it: the viewer below, the others on with the clock.
-pub(super) fn strips(page: (f32, f32), seats: usize) -> Vec<Area> {
+/// Strips above and below a board, as the seats sit around it: the viewer below, then clockwise.
+pub(super) fn strip_areas(page: (f32, f32), seats: usize) -> Vec<PanelArea> {
     let (width, height) = page;
-    let (gap, full) = (gap(width), strip(width));
+    let (gap, full) = (panel_gap(width), strip_height(width));
     let half = ((width - 3.0 * gap) / 2.0).floor();
     let whole = width - 2.0 * gap;
     let right = gap * 2.0 + half;
@@ -58,41 +58,40 @@ pub(super) fn strips(page: (f32, f32), seats: usize) -> Vec<Area> {
         3 => &[(gap, low, whole), (gap, high, half), (right, high, half)],
         _ => &[(gap, low, half), (gap, high, half), (right, high, half), (right, low, half)],
     };
-    let area = |(x, y, width): &(f32, f32, f32)| Area {
+    let area = |(x, y, width): &(f32, f32, f32)| PanelArea {
         x: *x,
         y: *y,
         width: *width,
         height: full - 2.0 * gap,
-        shape: Shape::Strip,
+        shape: PanelShape::Strip,
     };
     areas.iter().map(area).collect()
 }
 
-/// What a panel tells beside the name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fact {
-    pub sign: Option<Symbol>,
+/// A short text beside the name, with or without an icon.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Badge {
+    pub icon: Option<Icon>,
     pub text: String,
-    /// It is asked of the seat.
-    pub is_demand: bool,
+    /// Drawn as a pill: the seat to move must do this.
+    pub is_highlighted: bool,
 }
 
-/// How a seat stands in the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Status {
-    Waits,
-    Acts,
+/// What a seat is doing, or how it finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum SeatStatus {
+    Waiting,
+    ToMove,
     Resigned,
-    /// Its place, and whether others have the same one.
-    Placed(u8, bool),
+    Placed { place: u8, is_shared: bool },
 }
 
-/// All that decides how a panel looks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Shown {
+/// Everything that decides how a panel looks.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct PanelContent {
     seat: Seat,
-    status: Status,
-    facts: Vec<Fact>,
+    status: SeatStatus,
+    badges: Vec<Badge>,
     name: String,
 }
 
@@ -100,55 +99,67 @@ pub(super) struct Shown {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Panel {
     pub seat: Seat,
-    pub area: Area,
-    /// The height of a line.
-    line: f32,
+    pub area: PanelArea,
+    /// Line height, in pixels.
+    line_height: f32,
 }
 
 impl Panel {
     /// The panels of all seats around a board.
-    pub fn all(board: &Board, seats: usize, view: Seat) -> Vec<Panel> {
-        let line = strip(board.page.0) - 2.0 * gap(board.page.0);
-        let areas = board.design.panels(board, seats).into_iter().enumerate();
-        areas.map(|(i, area)| Panel { seat: (view + i) % seats.max(1), area, line }).collect()
+    pub fn all(board: &BoardGeometry, seats: usize, view: Seat) -> Vec<Panel> {
+        let line_height = strip_height(board.page_size.0) - 2.0 * panel_gap(board.page_size.0);
+        let areas = board.renderer.panel_areas(board, seats).into_iter().enumerate();
+        areas.map(|(i, area)| Panel { seat: (view + i) % seats.max(1), area, line_height }).collect()
     }
 
-    /// What it shows of this scene.
-    pub fn shown(&self, board: &Board, scene: &Scene) -> Shown {
+    /// What the panel shows of a scene.
+    pub fn content(&self, board: &BoardGeometry, scene: &Scene) -> PanelContent {
         let resigned = scene.resigned.contains(&self.seat);
         let status = match scene.places.of(self.seat) {
             Some(place) => {
-                let same = scene.places.as_slice().iter().filter(|other| **other == place).count();
-                if resigned && place > 1 { Status::Resigned } else { Status::Placed(place, same > 1) }
+                let sharing = scene.places.as_slice().iter().filter(|other| **other == place).count();
+                if resigned && place > 1 {
+                    SeatStatus::Resigned
+                } else {
+                    SeatStatus::Placed { place, is_shared: sharing > 1 }
+                }
             }
-            None if scene.turn == Some(self.seat) => Status::Acts,
-            None => Status::Waits,
+            None if scene.turn == Some(self.seat) => SeatStatus::ToMove,
+            None => SeatStatus::Waiting,
         };
-        let facts = board.design.facts(scene, self.seat);
+        let badges = board.renderer.badges(scene, self.seat);
         let name = scene.names.get(self.seat).filter(|raw| !raw.is_empty()).map(|raw| i18n::name(raw));
-        Shown { seat: self.seat, status, facts, name: name.unwrap_or_default() }
+        PanelContent { seat: self.seat, status, badges, name: name.unwrap_or_default() }
     }
 
-    /// The panel as a small picture of its own, counted from its left upper corner.
-    pub fn draw(&self, shown: &Shown, board: &Board, colours: &Colours, palette: &Arc<Palette>) -> Sprite {
-        let blank = |ground: Rgb| {
-            Canvas::new(self.area.width as u32, self.area.height as u32, ground, palette.clone())
+    /// The panel as a sprite whose origin is its upper left corner.
+    pub fn draw(
+        &self,
+        content: &PanelContent,
+        board: &BoardGeometry,
+        colours: &Colours,
+        palette: &Arc<Palette>,
+    ) -> Sprite {
+        let blank = |background: Rgb| {
+            Canvas::new(self.area.width as u32, self.area.height as u32, background, palette.clone())
         };
         let mut canvas = blank(colours.page);
-        self.draw_ground(&mut canvas, shown, colours);
-        self.draw_lines(&mut canvas, shown, board, colours);
-        // Wherever the plate lies, also where it has the colour of the page: on a ground that no plate has.
+        self.draw_plate(&mut canvas, content, colours);
+        self.draw_content(&mut canvas, content, board, colours);
+        // The sprite covers the whole plate, also where it has the colour of the page: it is drawn once more on a colour
+        // that no plate has.
         let before = blank(colours.danger);
         let mut plate = before.clone();
-        self.draw_ground(&mut plate, shown, colours);
-        Sprite::of(&canvas, &plate.differs(&before), 0)
+        self.draw_plate(&mut plate, content, colours);
+        Sprite::new(&canvas, &plate.changed_pixels(&before), 0)
     }
 
-    fn draw_ground(&self, canvas: &mut Canvas, shown: &Shown, colours: &Colours) {
-        let acts = shown.status == Status::Acts;
+    /// Draws the plate of the panel.
+    fn draw_plate(&self, canvas: &mut Canvas, content: &PanelContent, colours: &Colours) {
+        let is_to_move = content.status == SeatStatus::ToMove;
         let (width, height) = (self.area.width, self.area.height);
         let outline = |inset: f32| match self.area.shape {
-            Shape::Corner { right, below } => {
+            PanelShape::Corner { right, below } => {
                 let corners = [(0.0, 0.0), (width, 0.0), (0.0, height)];
                 let turned = corners
                     .map(|(x, y)| (if right { width - x } else { x }, if below { height - y } else { y }));
@@ -156,136 +167,144 @@ impl Panel {
             }
             _ => Path::rect(inset, inset, width - 2.0 * inset, height - 2.0 * inset),
         };
-        let radius = self.line * 0.22;
-        if acts {
-            // The seat to act has a border as well as another ground.
+        let radius = self.line_height * 0.22;
+        if is_to_move {
+            // A border as well as another colour, so that colours are not needed to see it.
             canvas.fill(&outline(0.0).rounded(radius), colours.accent);
-            let edge = (self.line * 0.075).round().max(1.0);
-            canvas.fill(&outline(edge).rounded(radius - edge / 2.0), colours.active);
+            let edge = (self.line_height * 0.075).round().max(1.0);
+            canvas.fill(&outline(edge).rounded(radius - edge / 2.0), colours.active_panel);
         } else {
-            canvas.fill(&outline(0.0).rounded(radius), colours.strip);
+            canvas.fill(&outline(0.0).rounded(radius), colours.panel);
         }
     }
 
-    fn draw_lines(&self, canvas: &mut Canvas, shown: &Shown, board: &Board, colours: &Colours) {
-        let (size, width, height) = (self.line, self.area.width, self.area.height);
-        let facts = shown.facts.iter().map(|fact| Line::new(&fact.text, size * 0.6)).collect();
-        let mut pen = Pen { canvas, shown, board, colours, size, facts };
+    fn draw_content(
+        &self,
+        canvas: &mut Canvas,
+        content: &PanelContent,
+        board: &BoardGeometry,
+        colours: &Colours,
+    ) {
+        let (size, width, height) = (self.line_height, self.area.width, self.area.height);
+        let badges = content.badges.iter().map(|badge| TextLine::new(&badge.text, size * 0.6)).collect();
+        let mut painter = PanelPainter { canvas, content, board, colours, size, badges };
         match self.area.shape {
-            Shape::Strip => {
+            PanelShape::Strip => {
                 let y = height / 2.0;
-                pen.token(point(size * 0.6, y));
-                let status = pen.status_width();
-                pen.status(point(width - size * 0.2 - status / 2.0, y), false);
-                let facts = pen.facts_width();
+                painter.seat_icon(point(size * 0.6, y));
+                let status = painter.status_width();
+                painter.status(point(width - size * 0.2 - status / 2.0, y), true);
+                let badges = painter.badges_width();
                 let right = width - size * 0.4 - status;
-                pen.facts(right - facts, y);
-                pen.name(size * 1.2, y, right - facts - size * 1.4, false);
+                painter.badges(right - badges, y);
+                painter.name(size * 1.2, y, right - badges - size * 1.4, false);
             }
-            Shape::Block => {
-                pen.name(size * 0.35, size * 0.55, width - size * 0.7, false);
+            PanelShape::Block => {
+                painter.name(size * 0.35, size * 0.55, width - size * 0.7, false);
                 let y = height - size * 0.55;
-                pen.token(point(size * 0.7, y));
-                let facts = pen.facts_width();
-                pen.facts(size * 1.35, y);
-                let status = pen.status_width();
-                pen.status(point(size * 1.65 + facts + status / 2.0, y), true);
+                painter.seat_icon(point(size * 0.7, y));
+                let badges = painter.badges_width();
+                painter.badges(size * 1.35, y);
+                let status = painter.status_width();
+                painter.status(point(size * 1.65 + badges + status / 2.0, y), false);
             }
-            Shape::Corner { right, below } => {
+            PanelShape::Corner { right, below } => {
                 let line = |y: f32| if below { height - y } else { y };
                 let x = |x: f32| if right { width - x } else { x };
-                pen.name(x(size * 0.3), line(size * 0.5), width - size * 1.5, right);
-                pen.token(point(x(size * 0.65), line(size * 1.5)));
-                let facts = pen.facts_width();
-                pen.facts(if right { x(size * 1.25) - facts } else { size * 1.25 }, line(size * 1.45));
-                pen.status(point(x(size * 0.65), line(size * 2.45)), !right);
+                painter.name(x(size * 0.3), line(size * 0.5), width - size * 1.5, right);
+                painter.seat_icon(point(x(size * 0.65), line(size * 1.5)));
+                let badges = painter.badges_width();
+                painter.badges(if right { x(size * 1.25) - badges } else { size * 1.25 }, line(size * 1.45));
+                painter.status(point(x(size * 0.65), line(size * 2.45)), right);
             }
         }
     }
 }
 
-/// What draws the parts of a panel.
-struct Pen<'a> {
+/// Draws the parts of a panel.
+struct PanelPainter<'a> {
     canvas: &'a mut Canvas,
-    shown: &'a Shown,
-    board: &'a Board,
+    content: &'a PanelContent,
+    board: &'a BoardGeometry,
     colours: &'a Colours,
-    /// The height of a line.
+    /// Line height, in pixels.
     size: f32,
-    /// The texts of the facts.
-    facts: Vec<Line>,
+    /// The texts of the badges.
+    badges: Vec<TextLine>,
 }
 
-impl Pen<'_> {
-    fn ink(&self) -> Rgb {
-        let is_out = matches!(self.shown.status, Status::Resigned | Status::Placed(2.., _));
-        if is_out { self.colours.faint } else { self.colours.text }
+impl PanelPainter<'_> {
+    fn text_colour(&self) -> Rgb {
+        let is_out =
+            matches!(self.content.status, SeatStatus::Resigned | SeatStatus::Placed { place: 2.., .. });
+        if is_out { self.colours.muted_text } else { self.colours.text }
     }
 
-    fn token(&mut self, at: Point) {
+    fn seat_icon(&mut self, at: Point) {
         let kind = self.board.game.kinds()[0];
-        let man = Figure { kind, seat: self.shown.seat, upright: self.board.turns == 0 };
-        let (seat, game) = (self.shown.seat, self.board.game);
-        let inks = Inks { seat: self.colours.seat(seat), board: self.colours.board(game) };
-        self.board.design.draw_token(self.canvas, man, at, self.size, inks);
+        let man = ManAppearance { kind, seat: self.content.seat, is_upright: self.board.quarter_turns == 0 };
+        let (seat, game) = (self.content.seat, self.board.game);
+        let man_colours = ManColours { seat: self.colours.seat(seat), board: self.colours.board(game) };
+        self.board.renderer.draw_seat_icon(self.canvas, man, at, self.size, man_colours);
     }
 
-    /// A name from `x` on, or up to it.
-    fn name(&mut self, x: f32, y: f32, width: f32, is_right: bool) {
-        let line = Line::fitted(&self.shown.name, self.size * 0.68, width);
-        let left = if is_right { x - line.width } else { x };
-        line.draw(self.canvas, left, y, self.ink());
+    /// Draws the name from `x` to the right, or from `x` to the left.
+    fn name(&mut self, x: f32, y: f32, width: f32, right_aligned: bool) {
+        let line = TextLine::fitted(&self.content.name, self.size * 0.68, width);
+        let left = if right_aligned { x - line.width } else { x };
+        line.draw(self.canvas, left, y, self.text_colour());
     }
 
     fn status_width(&self) -> f32 {
-        if self.shown.status == Status::Waits { 0.0 } else { self.size * 0.8 }
+        if self.content.status == SeatStatus::Waiting { 0.0 } else { self.size * 0.8 }
     }
 
-    fn status(&mut self, at: Point, on_left: bool) {
+    /// Draws the status. The icon of the seat to move points left or right, to the name.
+    fn status(&mut self, at: Point, points_left: bool) {
         let (size, colours) = (self.size, self.colours);
-        let (sign, ink) = match self.shown.status {
-            Status::Waits => return,
-            Status::Acts => (Symbol::Acts { on_left: !on_left }, colours.accent),
-            Status::Resigned => (Symbol::Flag, colours.faint),
-            Status::Placed(1, false) => (Symbol::Cup, colours.accent),
-            Status::Placed(place, shared) => {
-                let text = if shared { format!("={place}") } else { place.to_string() };
-                self.canvas.fill(&Path::circle(at, size * 0.42), colours.faint);
-                let line = Line::fitted(&text, size * 0.54, size * 0.7);
-                line.draw_at(self.canvas, at.x, at.y, colours.strip);
+        let (icon, colour) = match self.content.status {
+            SeatStatus::Waiting => return,
+            SeatStatus::ToMove => (Icon::ToMove { points_left }, colours.accent),
+            SeatStatus::Resigned => (Icon::Flag, colours.muted_text),
+            SeatStatus::Placed { place: 1, is_shared: false } => (Icon::Trophy, colours.accent),
+            SeatStatus::Placed { place, is_shared } => {
+                let text = if is_shared { format!("={place}") } else { place.to_string() };
+                self.canvas.fill(&Path::circle(at, size * 0.42), colours.muted_text);
+                let line = TextLine::fitted(&text, size * 0.54, size * 0.7);
+                line.draw_centred(self.canvas, at.x, at.y, colours.panel);
                 return;
             }
         };
-        self.canvas.fill(&sign.path().placed(at, size * 0.85), ink);
+        self.canvas.fill(&icon.path().placed(at, size * 0.85), colour);
     }
 
-    /// Text, sign and what is around both of a fact.
-    fn width_of(&self, fact: &Fact, text: &Line) -> f32 {
-        let sign = if fact.sign.is_some() { self.size * 0.75 } else { 0.0 };
-        text.width + sign + if fact.is_demand { self.size * 0.5 } else { 0.0 }
+    /// Width of a badge with its icon and padding.
+    fn width_of(&self, badge: &Badge, text: &TextLine) -> f32 {
+        let icon = if badge.icon.is_some() { self.size * 0.75 } else { 0.0 };
+        text.width + icon + if badge.is_highlighted { self.size * 0.5 } else { 0.0 }
     }
 
-    fn facts_width(&self) -> f32 {
-        let between = self.size * 0.35 * self.facts.len().saturating_sub(1) as f32;
-        let facts = self.shown.facts.iter().zip(&self.facts);
-        between + facts.map(|(fact, text)| self.width_of(fact, text)).sum::<f32>()
+    fn badges_width(&self) -> f32 {
+        let spacing = self.size * 0.35 * self.badges.len().saturating_sub(1) as f32;
+        let badges = self.content.badges.iter().zip(&self.badges);
+        spacing + badges.map(|(badge, text)| self.width_of(badge, text)).sum::<f32>()
     }
 
-    fn facts(&mut self, mut x: f32, y: f32) {
-        let (size, shown) = (self.size, self.shown);
-        for (fact, text) in shown.facts.iter().zip(&self.facts) {
-            let width = self.width_of(fact, text);
-            let (mut left, mut ink) = (x, self.ink());
-            if fact.is_demand {
+    fn badges(&mut self, mut x: f32, y: f32) {
+        let (size, content) = (self.size, self.content);
+        for (badge, text) in content.badges.iter().zip(&self.badges) {
+            let width = self.width_of(badge, text);
+            let (mut left, mut colour) = (x, self.text_colour());
+            if badge.is_highlighted {
                 let pill = Path::rect(x, y - size * 0.4, width, size * 0.8).rounded(size * 0.4);
                 self.canvas.fill(&pill, self.colours.accent);
-                (left, ink) = (x + size * 0.25, self.colours.accent_text);
+                (left, colour) = (x + size * 0.25, self.colours.accent_text);
             }
-            if let Some(sign) = fact.sign {
-                self.canvas.fill(&sign.path().placed(point(left + size * 0.33, y), size * 0.66), ink);
+            if let Some(icon) = badge.icon {
+                self.canvas.fill(&icon.path().placed(point(left + size * 0.33, y), size * 0.66), colour);
                 left += size * 0.75;
             }
-            text.draw(self.canvas, left, y, ink);
+            text.draw(self.canvas, left, y, colour);
             x += width + size * 0.35;
         }
     }
@@ -296,14 +315,14 @@ mod tests {
     use super::*;
     use crate::rules::{GameKind, Places};
 
-    /// Every board there is, as every seat sees it.
-    fn boards() -> impl Iterator<Item = (Board, Scene)> {
+    /// Every board, as every seat sees it.
+    fn boards() -> impl Iterator<Item = (BoardGeometry, Scene)> {
         let scene =
             |game, seats, view| Scene { view, ..Scene::new(game, Vec::new(), None, Places::open(seats)) };
         let views = move |game, seats| (0..seats).map(move |view| scene(game, seats, view));
         let scenes =
             GameKind::ALL.into_iter().flat_map(move |game| game.seats().flat_map(move |n| views(game, n)));
-        scenes.map(|scene| (Board::new(&scene, 900.0), scene))
+        scenes.map(|scene| (BoardGeometry::new(&scene, 900.0), scene))
     }
 
     #[test]
@@ -311,11 +330,11 @@ mod tests {
         for (board, scene) in boards() {
             let panels = Panel::all(&board, scene.places.seats(), scene.view);
             assert_eq!(panels.len(), scene.places.seats());
-            let within = |area: &Area, at: Point| {
+            let within = |area: &PanelArea, at: Point| {
                 let (x, y) = (at.x - area.x, at.y - area.y);
                 let inside = (0.0..area.width).contains(&x) && (0.0..area.height).contains(&y);
                 match area.shape {
-                    Shape::Corner { right, below } => {
+                    PanelShape::Corner { right, below } => {
                         let x = if right { area.width - x } else { x };
                         inside && x + (if below { area.height - y } else { y }) < area.width
                     }
@@ -324,10 +343,10 @@ mod tests {
             };
             for panel in &panels {
                 let area = panel.area;
-                assert!(area.x >= 0.0 && area.x + area.width <= board.page.0, "{area:?}");
-                assert!(area.y >= 0.0 && area.y + area.height <= board.page.1, "{area:?}");
+                assert!(area.x >= 0.0 && area.x + area.width <= board.page_size.0, "{area:?}");
+                assert!(area.y >= 0.0 && area.y + area.height <= board.page_size.1, "{area:?}");
                 for cell in board.cells() {
-                    let corners = board.outline(cell, 0.0).polygons.concat();
+                    let corners = board.cell_outline(cell, 0.0).polygons.concat();
                     assert!(!corners.iter().any(|at| within(&area, *at)), "{}: {cell}", board.game);
                 }
                 let others = panels.iter().filter(|other| other.seat != panel.seat);
@@ -341,28 +360,36 @@ mod tests {
     }
 
     #[test]
-    fn the_viewer_sits_below_and_the_next_one_not() {
+    fn the_viewer_sits_below_and_the_next_seat_above() {
         for (board, scene) in boards() {
             let panels = Panel::all(&board, scene.places.seats(), scene.view);
             let middle = |panel: &Panel| panel.area.y + panel.area.height / 2.0;
             assert_eq!(panels[0].seat, scene.view);
-            assert!(middle(&panels[0]) > board.page.1 / 2.0 && middle(&panels[1]) < board.page.1 / 2.0);
+            assert!(
+                middle(&panels[0]) > board.page_size.1 / 2.0 && middle(&panels[1]) < board.page_size.1 / 2.0
+            );
         }
     }
 
     #[test]
-    fn a_panel_tells_how_its_seat_stands() {
+    fn a_panel_shows_the_status_of_its_seat() {
         let (board, mut scene) = boards().next().expect("there is a game");
         let panels = Panel::all(&board, 2, 0);
-        let both = |scene: &Scene| [0, 1].map(|seat| panels[seat].shown(&board, scene).status);
+        let both = |scene: &Scene| [0, 1].map(|seat| panels[seat].content(&board, scene).status);
         scene.turn = Some(1);
-        assert_eq!(both(&scene), [Status::Waits, Status::Acts]);
+        assert_eq!(both(&scene), [SeatStatus::Waiting, SeatStatus::ToMove]);
         scene.places = Places::won_by(1);
-        assert_eq!(both(&scene), [Status::Placed(2, false), Status::Placed(1, false)]);
+        assert_eq!(
+            both(&scene),
+            [
+                SeatStatus::Placed { place: 2, is_shared: false },
+                SeatStatus::Placed { place: 1, is_shared: false }
+            ]
+        );
         scene.resigned = vec![0];
-        assert_eq!(both(&scene), [Status::Resigned, Status::Placed(1, false)]);
+        assert_eq!(both(&scene), [SeatStatus::Resigned, SeatStatus::Placed { place: 1, is_shared: false }]);
         scene.places = Places::drawn();
         scene.resigned.clear();
-        assert_eq!(both(&scene), [Status::Placed(1, true); 2]);
+        assert_eq!(both(&scene), [SeatStatus::Placed { place: 1, is_shared: true }; 2]);
     }
 }

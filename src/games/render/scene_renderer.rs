@@ -1,166 +1,225 @@
-//! What is drawn once and kept: empty boards, and men ready to be copied onto them.
+//! Draws scenes onto a board that is rasterised once: the empty board and all sprites are cached per renderer.
 
 use super::canvas::{Canvas, Sprite};
-use super::game_renderer::Inks;
-use super::geometry::Board;
-use super::man::Figure;
+use super::game_renderer::ManColours;
+use super::geometry::BoardGeometry;
+use super::man::ManAppearance;
 use super::palette::Palette;
-use super::panel::{Panel, Shown};
-use super::{RenderOptions, Theme};
-use crate::rules::{GameKind, Man, Place, Scene, Seat};
+use super::panel::{Panel, PanelContent};
+use super::{RenderOptions, Theme, annotations};
+use crate::rules::{Cell, GameKind, Man, Place, Scene, Seat};
 use ab_glyph::point;
 use parking_lot::Mutex;
+use quick_cache::sync::Cache;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// An empty board with all that is needed to put a position on it.
-pub(super) struct Stage {
+/// Upper bound of all cached renderers, in bytes of their pixels.
+const MAX_CACHED_BYTES: usize = 32 << 20;
+
+/// Upper bound of the panels that a renderer caches: those of about a dozen tables.
+const MAX_CACHED_PANELS: usize = 32;
+
+/// How far a captured man is drawn beside its cell if another man stands there now, in units.
+const CAPTURED_OFFSET: f32 = 0.2;
+
+/// Opacity of a captured man, of 255.
+const GHOST_ALPHA: u8 = 110;
+
+/// An empty board with the sprites that positions on it need.
+pub(super) struct SceneRenderer {
     pub theme: &'static Theme,
-    pub board: Board,
+    pub board: BoardGeometry,
     pub panels: Vec<Panel>,
     empty: Canvas,
+    /// At most one sprite per place of the board.
     tiles: Mutex<HashMap<Place, Arc<Sprite>>>,
-    men: Mutex<HashMap<Appearance, Arc<Sprite>>>,
-    /// Panels by use, the last one used at the end: from turn to turn they hardly change.
-    drawn_panels: Mutex<Vec<(Shown, Arc<Sprite>)>>,
+    /// At most one sprite per kind, seat, shade of cell and style.
+    men: Mutex<HashMap<ManSpriteKey, Arc<Sprite>>>,
+    panel_sprites: Cache<PanelContent, Arc<Sprite>>,
 }
 
-/// All that decides how a man looks on its cell.
+/// Everything that decides how a man looks on its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Appearance {
-    figure: Figure,
+struct ManSpriteKey {
+    man: ManAppearance,
     on_light: bool,
-    tone: Tone,
+    style: ManStyle,
 }
 
-/// How much of a man is there.
+/// How strongly a man is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Tone {
-    Plain,
-    /// It has left the board.
+enum ManStyle {
+    Normal,
+    /// It has left the board: translucent.
     Ghost,
-    /// Its seat has given up.
-    Grey,
+    /// Its seat has resigned: faded and without hue.
+    Greyed,
 }
 
-/// All that decides how an empty board looks.
+/// Everything that decides how an empty board looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Key {
+struct RendererKey {
     game: GameKind,
     theme: &'static str,
-    size: u32,
+    width: u32,
     seats: usize,
     view: Seat,
 }
 
-/// Stages by use, the last one used at the end.
-static STAGES: Mutex<Vec<(Key, Arc<Stage>)>> = Mutex::new(Vec::new());
-/// Bytes of all stages that are kept.
-const MOST: usize = 32 << 20;
+/// Renderers in order of use, the most recently used last.
+///
+/// A plain list instead of a `quick_cache`: renderers grow as sprites are added, and `quick_cache` weighs an entry only
+/// when it is inserted.
+static RENDERERS: Mutex<Vec<(RendererKey, Arc<SceneRenderer>)>> = Mutex::new(Vec::new());
 
-/// Panels that a stage keeps: what a dozen tables show at a time.
-const MOST_PANELS: usize = 32;
-
-/// The stage for this scene, kept from the last time if there was one.
-pub(super) fn of(scene: &Scene, look: &RenderOptions) -> Arc<Stage> {
+/// The renderer for scenes of this game, number of seats and view, from the cache if it is there.
+pub(super) fn cached(scene: &Scene, options: &RenderOptions) -> Arc<SceneRenderer> {
     let seats = scene.places.seats();
-    let size = look.clamped_width();
-    let key = Key { game: scene.game, theme: look.theme.name(), size, seats, view: scene.view };
-    // A panic elsewhere cannot leave the list half changed.
-    let mut stages = STAGES.lock();
-    let stage = match stages.iter().position(|(known, _)| *known == key) {
-        Some(i) => stages.remove(i).1,
+    let width = options.clamped_width();
+    let key = RendererKey { game: scene.game, theme: options.theme.name(), width, seats, view: scene.view };
+    let mut renderers = RENDERERS.lock();
+    let renderer = match renderers.iter().position(|(known, _)| *known == key) {
+        Some(i) => renderers.remove(i).1,
         None => {
-            drop(stages);
-            let stage = Arc::new(Stage::new(scene, look.theme, size));
-            stages = STAGES.lock();
-            stage
+            // Other threads draw while a board is rasterised.
+            drop(renderers);
+            let renderer = Arc::new(SceneRenderer::new(scene, options.theme, width));
+            renderers = RENDERERS.lock();
+            renderer
         }
     };
-    stages.retain(|(known, _)| *known != key);
-    stages.push((key, stage.clone()));
-    while stages.len() > 1 && stages.iter().map(|(_, stage)| stage.weight()).sum::<usize>() > MOST {
-        stages.remove(0);
+    renderers.retain(|(known, _)| *known != key);
+    renderers.push((key, renderer.clone()));
+    while renderers.len() > 1 && memory_bytes(&renderers) > MAX_CACHED_BYTES {
+        renderers.remove(0);
     }
-    stage
+    renderer
 }
 
-impl Stage {
-    fn new(scene: &Scene, theme: &'static Theme, size: u32) -> Stage {
-        let board = Board::new(scene, size as f32);
+fn memory_bytes(renderers: &[(RendererKey, Arc<SceneRenderer>)]) -> usize {
+    renderers.iter().map(|(_, renderer)| renderer.memory_bytes()).sum()
+}
+
+impl SceneRenderer {
+    fn new(scene: &Scene, theme: &'static Theme, width: u32) -> SceneRenderer {
+        let board = BoardGeometry::new(scene, width as f32);
         let palette = Palette::of(theme, scene.game);
-        let mut empty = Canvas::new(size, board.page.1 as u32, theme.colours.page, palette);
-        board.design.draw_ground(&mut empty, &board, &theme.colours);
-        board.design.draw_coordinates(&mut empty, &board, &theme.colours);
+        let mut empty = Canvas::new(width, board.page_size.1 as u32, theme.colours.page, palette);
+        board.renderer.draw_background(&mut empty, &board, &theme.colours);
+        board.renderer.draw_coordinates(&mut empty, &board, &theme.colours);
         let panels = Panel::all(&board, scene.places.seats(), scene.view);
-        let (tiles, men, drawn_panels) = Default::default();
-        Stage { theme, board, panels, empty, tiles, men, drawn_panels }
+        let (tiles, men) = Default::default();
+        let panel_sprites = Cache::new(MAX_CACHED_PANELS);
+        SceneRenderer { theme, board, panels, empty, tiles, men, panel_sprites }
     }
 
-    /// The empty board.
+    /// A copy of the empty board.
     pub fn canvas(&self) -> Canvas {
         self.empty.clone()
     }
 
-    /// Puts a seat's panel on the canvas.
-    pub fn stamp_panel(&self, canvas: &mut Canvas, panel: &Panel, scene: &Scene) {
-        let shown = panel.shown(&self.board, scene);
-        let mut kept = self.drawn_panels.lock();
-        let known = kept.iter().position(|(known, _)| *known == shown);
-        let sprite = match known {
-            Some(i) => kept.remove(i).1,
-            None => {
-                let palette = &self.empty.palette;
-                Arc::new(panel.draw(&shown, &self.board, &self.theme.colours, palette))
-            }
-        };
-        kept.push((shown, sprite.clone()));
-        if kept.len() > MOST_PANELS {
-            kept.remove(0);
+    /// Draws a scene with the panels of its seats.
+    pub fn draw(&self, scene: &Scene) -> Canvas {
+        let mut canvas = self.draw_board(scene);
+        for panel in &self.panels {
+            self.draw_panel(&mut canvas, panel, scene);
         }
-        drop(kept);
-        canvas.stamp(&sprite, panel.area.x as i32, panel.area.y as i32);
+        canvas
     }
 
-    /// Puts a man on its cell, or so far beside it to the right and upwards, in units.
-    pub fn stamp(&self, canvas: &mut Canvas, man: Man, tone: Tone, beside: f32) {
+    /// Draws a scene without panels, from the bottom layer to the top: tiles, the last turn, men, marks.
+    pub fn draw_board(&self, scene: &Scene) -> Canvas {
+        let mut canvas = self.canvas();
+        let (board, colours) = (&self.board, &self.theme.colours);
+        scene.tiles.iter().for_each(|place| self.draw_tile(&mut canvas, *place));
+        board.renderer.draw_cell_names(&mut canvas, board, colours, scene);
+        scene.ways.iter().for_each(|way| annotations::highlight_ends(&mut canvas, board, colours, way));
+        scene.ways.iter().for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
+        self.draw_men(&mut canvas, scene);
+        scene
+            .ways
+            .iter()
+            .for_each(|way| annotations::draw_round(&mut canvas, board, colours, way, &scene.ways));
+        annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
+        for mark in &scene.marks {
+            annotations::draw_mark(&mut canvas, board, colours, mark, &|cell| is_occupied(scene, cell));
+        }
+        board.renderer.draw_overlay(&mut canvas, board, colours, scene);
+        canvas
+    }
+
+    /// Draws all men. A captured man whose cell is occupied again is drawn behind and beside the man who stands there.
+    fn draw_men(&self, canvas: &mut Canvas, scene: &Scene) {
+        let (board, colours) = (&self.board, &self.theme.colours);
+        let captured = || scene.gone.iter().filter(|man| board.has_cell(man.cell));
+        for man in captured() {
+            let offset = if is_occupied(scene, man.cell) { CAPTURED_OFFSET } else { 0.0 };
+            self.draw_man(canvas, *man, ManStyle::Ghost, offset);
+        }
+        for man in scene.men.iter().chain(&scene.left).filter(|man| board.has_cell(man.cell)) {
+            let has_resigned = man.kind.is_owned() && scene.resigned.contains(&man.seat);
+            let style = if has_resigned { ManStyle::Greyed } else { ManStyle::Normal };
+            self.draw_man(canvas, *man, style, 0.0);
+        }
+        for man in captured() {
+            annotations::draw_captured(canvas, board, colours, man.cell, is_occupied(scene, man.cell));
+        }
+    }
+
+    /// Draws a seat's panel.
+    fn draw_panel(&self, canvas: &mut Canvas, panel: &Panel, scene: &Scene) {
+        let content = panel.content(&self.board, scene);
+        let sprite = self.panel_sprites.get(&content).unwrap_or_else(|| {
+            let palette = &self.empty.palette;
+            let sprite = Arc::new(panel.draw(&content, &self.board, &self.theme.colours, palette));
+            self.panel_sprites.insert(content, sprite.clone());
+            sprite
+        });
+        canvas.draw_sprite(&sprite, panel.area.x as i32, panel.area.y as i32);
+    }
+
+    /// Draws a man on its cell, moved by `offset` units to the right and upwards.
+    fn draw_man(&self, canvas: &mut Canvas, man: Man, style: ManStyle, offset: f32) {
         let board = &self.board;
-        let figure = Figure { kind: man.kind, seat: man.seat, upright: board.is_upright(man.cell) };
-        let appearance = Appearance { figure, on_light: board.design.is_light(man.cell), tone };
+        let appearance =
+            ManAppearance { kind: man.kind, seat: man.seat, is_upright: board.is_upright(man.cell) };
+        let on_light = board.renderer.is_light_cell(man.cell);
+        let key = ManSpriteKey { man: appearance, on_light, style };
         let mut men = self.men.lock();
-        let sprite = men.entry(appearance).or_insert_with(|| Arc::new(self.draw_man(appearance))).clone();
+        let sprite = men.entry(key).or_insert_with(|| Arc::new(self.rasterize_man(key))).clone();
         drop(men);
-        let (at, beside) = (board.centre(man.cell), board.unit * beside);
-        canvas.stamp(&sprite, (at.x + beside).round() as i32, (at.y - beside).round() as i32);
+        let (at, offset) = (board.cell_centre(man.cell), board.unit * offset);
+        canvas.draw_sprite(&sprite, (at.x + offset).round() as i32, (at.y - offset).round() as i32);
     }
 
-    fn draw_man(&self, appearance: Appearance) -> Sprite {
+    fn rasterize_man(&self, key: ManSpriteKey) -> Sprite {
         let colours = &self.theme.colours;
         let board = colours.board(self.board.game);
-        let ground = if appearance.on_light { board.light } else { board.dark };
+        let background = if key.on_light { board.light } else { board.dark };
         let centre = self.board.unit.ceil() as u32;
-        let figure = appearance.figure;
-        let on = |ground| {
-            let before = Canvas::new(2 * centre, 2 * centre, ground, self.empty.palette.clone());
+        let man = key.man;
+        let on = |background| {
+            let before = Canvas::new(2 * centre, 2 * centre, background, self.empty.palette.clone());
             let mut after = before.clone();
             let at = point(centre as f32, centre as f32);
-            let inks = Inks { seat: colours.seat(figure.seat), board };
-            self.board.design.draw_man(&mut after, figure, at, self.board.unit, inks);
-            let covered = after.differs(&before);
+            let man_colours = ManColours { seat: colours.seat(man.seat), board };
+            self.board.renderer.draw_man(&mut after, man, at, self.board.unit, man_colours);
+            let covered = after.changed_pixels(&before);
             (before, after, covered)
         };
-        let (before, mut after, mut covered) = on(ground);
-        // A part of the man may have the colour of the ground: on another ground that part shows.
+        let (before, mut after, mut covered) = on(background);
+        // Parts of the man may have the colour of the background: a second background tells that they are covered.
         for (covered, elsewhere) in covered.iter_mut().zip(on(board.frame).2) {
             *covered |= elsewhere;
         }
         let palette = &before.palette;
-        let mixed = |under: u8, number: u8| {
-            let colour = palette.colours[usize::from(number)];
-            match appearance.tone {
-                Tone::Plain => number,
-                Tone::Ghost => palette.over(under, colour, 110),
-                Tone::Grey => palette.number(colour.faded(palette.colours[usize::from(under)])),
+        let mixed = |under: u8, index: u8| {
+            let colour = palette.colours[usize::from(index)];
+            match key.style {
+                ManStyle::Normal => index,
+                ManStyle::Ghost => palette.blend_over(under, colour, GHOST_ALPHA),
+                ManStyle::Greyed => palette.index_of(colour.faded(palette.colours[usize::from(under)])),
             }
         };
         for (pixel, under) in after.pixels.iter_mut().zip(before.pixels.iter()) {
@@ -168,38 +227,40 @@ impl Stage {
                 *pixel = mixed(*under, *pixel);
             }
         }
-        Sprite::of(&after, &covered, centre as i32)
+        Sprite::new(&after, &covered, centre as i32)
     }
 
-    /// Puts what lies on a place on the canvas; there may be no such place.
-    pub fn stamp_tile(&self, canvas: &mut Canvas, place: Place) {
-        let Some((at, side)) = self.board.place(place) else { return };
+    /// Draws what lies on a place; nothing if the board has no such place.
+    fn draw_tile(&self, canvas: &mut Canvas, place: Place) {
+        let Some((at, side)) = self.board.tile_slot(place) else { return };
         let mut tiles = self.tiles.lock();
-        let sprite = tiles.entry(place).or_insert_with(|| Arc::new(self.draw_tile(place, side))).clone();
+        let sprite = tiles.entry(place).or_insert_with(|| Arc::new(self.rasterize_tile(place, side))).clone();
         drop(tiles);
-        canvas.stamp(&sprite, at.x as i32, at.y as i32);
+        canvas.draw_sprite(&sprite, at.x as i32, at.y as i32);
     }
 
-    fn draw_tile(&self, place: Place, side: f32) -> Sprite {
+    fn rasterize_tile(&self, place: Place, side: f32) -> Sprite {
         let (board, colours) = (&self.board, &self.theme.colours);
-        let ground = colours.board(board.game).edge;
-        let before = Canvas::new(side as u32, side as u32, ground, self.empty.palette.clone());
+        let background = colours.board(board.game).edge;
+        let before = Canvas::new(side as u32, side as u32, background, self.empty.palette.clone());
         let mut after = before.clone();
-        board.design.draw_tile(&mut after, board, point(side / 2.0, side / 2.0), place, colours);
-        Sprite::of(&after, &after.differs(&before), side as i32 / 2)
+        board.renderer.draw_tile(&mut after, board, point(side / 2.0, side / 2.0), place, colours);
+        Sprite::new(&after, &after.changed_pixels(&before), side as i32 / 2)
     }
 
-    fn weight(&self) -> usize {
-        let panels = self.drawn_panels.lock();
-        let panels: usize = panels.iter().map(|(_, sprite)| sprite.weight()).sum();
-        self.empty.pixels.len() + sprites(&self.tiles) + sprites(&self.men) + panels
+    /// Bytes of all pixels.
+    fn memory_bytes(&self) -> usize {
+        let panels: usize = self.panel_sprites.iter().map(|(_, sprite)| sprite.memory_bytes()).sum();
+        self.empty.pixels.len() + sprite_bytes(&self.tiles) + sprite_bytes(&self.men) + panels
     }
 }
 
-/// Bytes of the sprites that are kept.
-fn sprites<K>(kept: &Mutex<HashMap<K, Arc<Sprite>>>) -> usize {
-    let kept = kept.lock();
-    kept.values().map(|sprite| sprite.weight()).sum()
+fn is_occupied(scene: &Scene, cell: Cell) -> bool {
+    scene.men.iter().any(|man| man.cell == cell)
+}
+
+fn sprite_bytes<K>(sprites: &Mutex<HashMap<K, Arc<Sprite>>>) -> usize {
+    sprites.lock().values().map(|sprite| sprite.memory_bytes()).sum()
 }
 
 #[cfg(test)]
@@ -209,22 +270,24 @@ mod tests {
     use crate::rules::Setup;
 
     #[test]
-    fn what_is_kept_stays_small() {
-        // Stages, masks, two generations of bands, and the nearest numbers of every palette there is.
+    fn all_caches_together_stay_below_64_megabytes() {
+        // Renderers, masks, deflated bands, and the nearest indices of every palette.
         let palettes = Theme::names().count() * GameKind::ALL.len() * 2 * (1 << 16);
-        assert!(MOST + mask::MOST + 2 * deflate_cache::MOST + palettes < 64 << 20);
-        for size in [1600, 2000] {
+        let others = mask::MAX_CACHED_BYTES + deflate_cache::MAX_CACHED_BYTES + palettes;
+        assert!(MAX_CACHED_BYTES + others < 64 << 20);
+        for width in [1600, 2000] {
             for game in GameKind::ALL {
                 for theme in Theme::names() {
                     let scene = Setup::new(game, Some(2), None).expect("played by two").start().scene();
-                    png(&scene, &RenderOptions { theme: Theme::by_name(theme).expect("named"), width: size });
+                    let theme = Theme::by_name(theme).expect("every listed theme exists");
+                    png(&scene, &RenderOptions { theme, width });
                 }
             }
         }
-        let stages = STAGES.lock();
-        let kept: usize = stages.iter().map(|(_, stage)| stage.weight()).sum();
-        // More than half of them had to go. The last ones may have grown since they were weighed.
-        assert!(kept < MOST + (8 << 20), "{kept} bytes");
-        assert!(stages.len() > 3, "{} stages", stages.len());
+        let renderers = RENDERERS.lock();
+        let cached = memory_bytes(&renderers);
+        // More than half of them were evicted. The last ones may have grown since they were weighed.
+        assert!(cached < MAX_CACHED_BYTES + (8 << 20), "{cached} bytes");
+        assert!(renderers.len() > 3, "{} renderers", renderers.len());
     }
 }

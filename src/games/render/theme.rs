@@ -1,11 +1,11 @@
-//! Colours as data: one file per theme in `assets/themes`.
+//! Themes: the colours of pictures, one file per theme in `assets/themes`.
 
 use crate::rules::{GameKind, Seat};
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// The files, the first being the default.
+/// The embedded files by name; the first is the default.
 const FILES: [(&str, &str); 4] = [
     ("classic", include_str!("../../../assets/themes/classic.toml")),
     ("dark", include_str!("../../../assets/themes/dark.toml")),
@@ -29,7 +29,7 @@ pub struct Theme {
 }
 
 impl Theme {
-    /// The theme of this name, in any case.
+    /// The theme of this name; letter case does not matter.
     pub fn by_name(name: &str) -> Option<&'static Theme> {
         THEMES.iter().find(|theme| theme.name.eq_ignore_ascii_case(name))
     }
@@ -39,12 +39,12 @@ impl Theme {
         THEMES.iter()
     }
 
-    /// Their names.
+    /// The names of all themes, the default first.
     pub fn names() -> impl Iterator<Item = &'static str> {
         Theme::all().map(Theme::name)
     }
 
-    /// The name of this theme.
+    /// Its name, in lower case.
     pub fn name(&self) -> &'static str {
         self.name
     }
@@ -56,32 +56,36 @@ impl Default for &'static Theme {
     }
 }
 
-/// What a theme's file holds.
+/// The content of a theme file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Colours {
-    /// The ground of the whole picture.
+    /// The background of the whole picture.
     pub page: Rgb,
     pub text: Rgb,
-    /// Text that matters less: seats that are out.
-    pub faint: Rgb,
-    /// The panel of a seat, and of the seat to act.
-    pub strip: Rgb,
-    pub active: Rgb,
-    /// Who has won, who must go on.
+    /// Text that matters less, such as the names of seats that are out.
+    pub muted_text: Rgb,
+    pub panel: Rgb,
+    /// The panel of the seat to move.
+    pub active_panel: Rgb,
+    /// Winners, the seat to move, and demands.
     pub accent: Rgb,
     pub accent_text: Rgb,
-    /// The way of the last turn, and its light border.
+    /// Arrows of the last turn.
     pub trace: Rgb,
+    /// The outline of arrows.
     pub casing: Rgb,
+    /// Arrows of replacements.
     pub replace: Rgb,
+    /// Captured men, and men that can be captured.
     pub danger: Rgb,
+    /// Labels and arrows of choices.
     pub choice: Rgb,
     pub choice_text: Rgb,
     pub seats: [SeatColours; 4],
-    /// The board of a game that has no colours of its own.
+    /// The board of games without colours of their own.
     board: BoardColours,
-    /// By the name of the game.
+    /// Boards by the name of the game.
     #[serde(default)]
     games: HashMap<String, BoardColours>,
 }
@@ -91,10 +95,10 @@ impl Colours {
         self.games.get(game.name()).unwrap_or(&self.board)
     }
 
-    /// What is written into the board itself: dark on light and light on dark, but softer than text.
-    pub fn inscription(&self, ground: Rgb) -> Rgb {
-        let strongest = [self.text, self.page].into_iter().max_by_key(|ink| ink.distance(ground));
-        ground.mix(strongest.unwrap_or(self.text), 220)
+    /// The colour of text on the board itself: dark on light or light on dark, but softer than other text.
+    pub fn inscription_on(&self, background: Rgb) -> Rgb {
+        let strongest = [self.text, self.page].into_iter().max_by_key(|colour| colour.distance(background));
+        background.mix(strongest.unwrap_or(self.text), 220)
     }
 
     pub fn seat(&self, seat: Seat) -> &SeatColours {
@@ -116,41 +120,40 @@ pub(super) struct SeatColours {
 #[serde(deny_unknown_fields)]
 pub(super) struct BoardColours {
     pub frame: Rgb,
-    /// The grooves between cells.
+    /// The grooves between cells, and the edges of raised tiles.
     pub edge: Rgb,
     pub light: Rgb,
     pub dark: Rgb,
-    /// Cells or places unlike the others.
+    /// Special cells and places.
     pub special: Rgb,
-    /// What is written or drawn into the board itself.
+    /// Drawings on the board itself.
     pub inlay: Rgb,
-    /// Men that belong to nobody.
+    /// Men without an owner.
     #[serde(default)]
     pub ball: Rgb,
 }
 
-/// A colour, `#rrggbb` in the files.
+/// A colour in sRGB, written `#rrggbb`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(try_from = "String")]
 pub(super) struct Rgb(pub [u8; 3]);
 
 impl Rgb {
-    /// This much of the other colour, of 255.
-    pub fn mix(self, other: Rgb, amount: u8) -> Rgb {
-        let amount = u32::from(amount);
-        let mixed =
-            |a: u8, b: u8| ((u32::from(a) * (255 - amount) + u32::from(b) * amount + 127) / 255) as u8;
+    /// This colour under another one of this opacity, of 255.
+    pub fn mix(self, other: Rgb, alpha: u8) -> Rgb {
+        let alpha = u32::from(alpha);
+        let mixed = |a: u8, b: u8| ((u32::from(a) * (255 - alpha) + u32::from(b) * alpha + 127) / 255) as u8;
         Rgb(std::array::from_fn(|i| mixed(self.0[i], other.0[i])))
     }
 
-    /// On this ground without its hue, and hardly there.
-    pub fn faded(self, ground: Rgb) -> Rgb {
+    /// Without hue and nearly transparent on a background: men of seats that resigned.
+    pub fn faded(self, background: Rgb) -> Rgb {
         let [r, g, b] = self.0.map(u32::from);
-        ground.mix(Rgb([((3 * r + 6 * g + b) / 10) as u8; 3]), 120)
+        background.mix(Rgb([((3 * r + 6 * g + b) / 10) as u8; 3]), 120)
     }
 
+    /// A weighted squared distance: the eye is most sensitive to green.
     pub fn distance(self, other: Rgb) -> u32 {
-        // Green weighs most to the eye.
         let part = |i: usize, weight: u32| {
             let difference = u32::from(self.0[i].abs_diff(other.0[i]));
             weight * difference * difference
@@ -172,7 +175,7 @@ impl TryFrom<String> for Rgb {
     }
 }
 
-/// The contrast ratio of WCAG 2.
+/// The contrast ratio of WCAG 2, from 1 to 21.
 #[cfg(test)]
 pub(super) fn contrast(a: Rgb, b: Rgb) -> f64 {
     let luminance = |colour: Rgb| {
@@ -191,23 +194,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_can_be_read_in_every_theme() {
+    fn text_is_legible_in_every_theme() {
         for name in Theme::names() {
             let c = &Theme::by_name(name).expect("named").colours;
-            for (what, text, ground) in [
+            for (what, text, background) in [
                 ("what stands on the page", c.text, c.page),
-                ("names", c.text, c.strip),
-                ("names of seats that are out", c.faint, c.strip),
-                ("the name of the seat to act", c.text, c.active),
+                ("names", c.text, c.panel),
+                ("names of seats that are out", c.muted_text, c.panel),
+                ("the name of the seat to act", c.text, c.active_panel),
                 ("places", c.accent_text, c.accent),
                 ("choices", c.choice_text, c.choice),
                 ("rounds", c.casing, c.replace),
             ] {
-                let contrast = contrast(text, ground);
+                let contrast = contrast(text, background);
                 assert!(contrast >= 4.5, "{name}: {what} have a contrast of {contrast:.2}");
             }
             for board in c.games.values().chain([&c.board]) {
-                let contrast = contrast(c.inscription(board.frame), board.frame);
+                let contrast = contrast(c.inscription_on(board.frame), board.frame);
                 assert!(contrast >= 4.5, "{name}: coordinates have a contrast of {contrast:.2}");
             }
             for seat in &c.seats {
@@ -216,7 +219,7 @@ mod tests {
         }
     }
 
-    /// Machado, Oliveira and Fernandes 2009: what the eye without one kind of cone sees, in linear light.
+    /// Simulation of protanopia, deuteranopia and tritanopia in linear light (Machado, Oliveira and Fernandes 2009).
     const MISSING_CONES: [[[f64; 3]; 3]; 3] = [
         [[0.1523, 1.0526, -0.2049], [0.1145, 0.7863, 0.0992], [-0.0039, -0.0481, 1.0520]],
         [[0.3673, 0.8606, -0.2280], [0.2801, 0.6725, 0.0474], [-0.0118, 0.0429, 0.9689]],
@@ -224,7 +227,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_colours_of_spectrum_differ_without_any_one_kind_of_cone() {
+    fn seat_colours_of_spectrum_differ_for_colour_blind_people() {
         let seats = &Theme::by_name("spectrum").expect("named").colours.seats;
         for cones in MISSING_CONES {
             let seen = |colour: Rgb| {
@@ -251,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_have_the_names_of_games() {
+    fn board_tables_are_named_after_games() {
         for theme in Theme::all() {
             for name in theme.colours.games.keys() {
                 assert!(name.parse::<GameKind>().is_ok(), "{}: there is no game {name}", theme.name());
@@ -260,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_colours_of_its_own_has_those_of_any_board() {
+    fn a_game_without_colours_of_its_own_has_the_default_ones() {
         let (_, text) = FILES[0];
         let (plain, _) = text.split_once("[games.").expect("games have colours");
         let colours: Colours = toml::from_str(plain).expect("games may have none");

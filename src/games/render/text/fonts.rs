@@ -1,4 +1,4 @@
-//! The typefaces, and which of them has a letter.
+//! Embedded fonts, and font fallback: which font has a character.
 
 use ab_glyph::{Font as _, FontRef, PxScale};
 use flate2::read::GzDecoder;
@@ -13,11 +13,11 @@ macro_rules! font {
     };
 }
 
-/// The typeface of everything, at hand at once; most pictures need no other.
-static FIRST: LazyLock<Face> = LazyLock::new(|| Face::letters(font!("Inter-SemiBold.otf")));
+/// The font of most text, embedded without compression: most pictures need no other.
+static PRIMARY_FACE: LazyLock<Face> = LazyLock::new(|| Face::text(font!("Inter-SemiBold.otf")));
 
-/// In the order in which they are asked for a letter: scripts, then what people decorate their names with.
-static PACKED: [&[u8]; 32] = [
+/// Fallback fonts in order of preference: scripts first, then symbols that people decorate their names with.
+static COMPRESSED_FONTS: [&[u8]; 32] = [
     font!("NotoSans-Bold.ttf.gz"),
     font!("NotoSansHebrew-Bold.ttf.gz"),
     font!("NotoSansArabic-Bold.ttf.gz"),
@@ -54,127 +54,137 @@ static PACKED: [&[u8]; 32] = [
 
 static EMOJI: &[u8] = font!("NotoEmoji-Bold.ttf.gz");
 
-/// Emoji are wider than letters: they are drawn smaller, and raised to the middle of capitals.
+/// Emoji are wider than letters: they are drawn smaller, and raised to the middle of capital letters.
 const EMOJI_SIZE: f32 = 0.86;
-const EMOJI_LIFT: f32 = 0.065;
+const EMOJI_BASELINE_SHIFT: f32 = 0.065;
 
-/// Unpacked when a letter is first asked for that the first typeface lacks.
-static OTHERS: LazyLock<Others> = LazyLock::new(Others::unpack);
+/// Inflated when a character is first needed that the primary font lacks.
+static FALLBACK_FONTS: LazyLock<FallbackFonts> = LazyLock::new(FallbackFonts::inflate);
 
-/// Unpacks them before a name has to wait for it: some 30 ms of the processor.
-pub fn unpack() {
-    LazyLock::force(&OTHERS);
+/// Inflates the fallback fonts now, so that no picture has to wait for it. Takes about 30 ms of processor time.
+pub fn preload() {
+    LazyLock::force(&FALLBACK_FONTS);
 }
 
-struct Others {
-    /// The last one has the emoji.
+struct FallbackFonts {
+    /// The last face has the emoji.
     faces: Vec<Face>,
-    /// For every letter the first face that has it, counted from 1. No face goes beyond the second plane of Unicode.
-    first: Vec<u8>,
+    /// For each character of the first two planes of Unicode the first face that has it, counted from 1; 0 for none. No
+    /// face goes beyond these planes.
+    face_by_char: Vec<u8>,
 }
 
-impl Others {
-    fn unpack() -> Others {
-        let mut faces: Vec<Face> = PACKED.iter().map(|file| Face::letters(inflate(file))).collect();
-        faces.push(Face::pictures(inflate(EMOJI)));
-        let mut first = vec![0; 0x2_0000];
+impl FallbackFonts {
+    fn inflate() -> FallbackFonts {
+        let mut faces: Vec<Face> = COMPRESSED_FONTS.iter().map(|file| Face::text(inflate(file))).collect();
+        faces.push(Face::emoji(inflate(EMOJI)));
+        let mut face_by_char = vec![0; 0x2_0000];
         for (number, face) in (1..).zip(&faces) {
-            for (_, letter) in face.outlines.codepoint_ids() {
-                if let Some(first @ 0) = first.get_mut(letter as usize) {
+            for (_, character) in face.outlines.codepoint_ids() {
+                if let Some(first @ 0) = face_by_char.get_mut(character as usize) {
                     *first = number;
                 }
             }
         }
-        Others { faces, first }
+        FallbackFonts { faces, face_by_char }
     }
 
-    fn of(&self, letter: char) -> Option<&Face> {
-        let number = *self.first.get(letter as usize)?;
+    fn face_for(&self, character: char) -> Option<&Face> {
+        let number = *self.face_by_char.get(character as usize)?;
         self.faces.get(usize::from(number).checked_sub(1)?)
     }
 }
 
-/// The bytes stay for as long as the program runs, like those that are embedded as they are.
-fn inflate(packed: &[u8]) -> &'static [u8] {
+/// The inflated font. It is leaked: fonts are used as long as the program runs.
+fn inflate(compressed: &[u8]) -> &'static [u8] {
     let mut bytes = Vec::new();
-    GzDecoder::new(packed).read_to_end(&mut bytes).expect("the embedded fonts are tested to be readable");
+    GzDecoder::new(compressed).read_to_end(&mut bytes).expect("the embedded fonts are tested to be readable");
     bytes.leak()
 }
 
-/// A typeface: its outlines, and how its letters are put together.
+/// A font: its outlines, and the tables that shape its text.
 pub(super) struct Face {
     pub outlines: FontRef<'static>,
     font: Font,
-    /// How to put letters together, for each script and direction that has been asked for.
+    /// Shaping plans by script and direction, made on first use.
     plans: Mutex<Vec<Arc<ShapePlan>>>,
-    /// Pixels for one unit of the font, by the size of the type.
-    unit: f32,
-    /// What the library that draws outlines takes for the size of the type.
+    /// One font unit, in font sizes.
+    font_unit: f32,
+    /// The height from descender to ascender, in font sizes: `ab_glyph` scales by it.
     height: f32,
-    /// How much higher than others its signs stand, by the size of the type.
-    pub lift: f32,
-    /// Whether each of its signs is one picture, whatever number of letters it is written with.
-    pub pictures: bool,
+    /// How much its glyphs are raised, in font sizes.
+    pub baseline_shift: f32,
+    /// Whether each grapheme is one glyph, whatever the number of its characters.
+    pub is_emoji: bool,
 }
 
 impl Face {
-    fn letters(bytes: &'static [u8]) -> Face {
+    fn text(bytes: &'static [u8]) -> Face {
         let outlines = FontRef::try_from_slice(bytes).expect("the embedded fonts are tested to be readable");
         let font = Font::new(bytes, 0).expect("the embedded fonts are tested to be readable");
-        let unit = 1.0 / outlines.units_per_em().unwrap_or(1000.0);
-        let height = unit * outlines.height_unscaled();
-        Face { outlines, font, plans: Mutex::default(), unit, height, lift: 0.0, pictures: false }
+        let font_unit = 1.0 / outlines.units_per_em().unwrap_or(1000.0);
+        let height = font_unit * outlines.height_unscaled();
+        Face {
+            outlines,
+            font,
+            plans: Mutex::default(),
+            font_unit,
+            height,
+            baseline_shift: 0.0,
+            is_emoji: false,
+        }
     }
 
-    fn pictures(bytes: &'static [u8]) -> Face {
-        let face = Face::letters(bytes);
-        let (unit, height) = (face.unit * EMOJI_SIZE, face.height * EMOJI_SIZE);
-        Face { unit, height, lift: EMOJI_LIFT, pictures: true, ..face }
+    fn emoji(bytes: &'static [u8]) -> Face {
+        let face = Face::text(bytes);
+        let (font_unit, height) = (face.font_unit * EMOJI_SIZE, face.height * EMOJI_SIZE);
+        Face { font_unit, height, baseline_shift: EMOJI_BASELINE_SHIFT, is_emoji: true, ..face }
     }
 
-    /// The face for a sign of one or more letters: the first that has all of them, else the first that has the
-    /// letter it begins with.
-    pub fn of(sign: &str) -> Option<&'static Face> {
-        let mut seen = sign.chars().filter(|letter| !is_silent(*letter));
-        let first = seen.next()?;
-        let rest = seen.next().is_some();
-        let has_all = |face: &&Face| sign.chars().all(|letter| is_silent(letter) || face.has(letter));
-        if sign.chars().any(|letter| matches!(letter, '\u{fe0f}' | '\u{20e3}'))
-            && let Some(emoji) = OTHERS.faces.last().filter(has_all)
+    /// The face for a grapheme: the first that has all its characters, or else the first that has its first character.
+    pub fn for_grapheme(grapheme: &str) -> Option<&'static Face> {
+        let mut visible = grapheme.chars().filter(|character| !is_invisible(*character));
+        let first = visible.next()?;
+        let has_more = visible.next().is_some();
+        let has_all =
+            |face: &&Face| grapheme.chars().all(|character| is_invisible(character) || face.has(character));
+        if grapheme.chars().any(|character| matches!(character, '\u{fe0f}' | '\u{20e3}'))
+            && let Some(emoji) = FALLBACK_FONTS.faces.last().filter(has_all)
         {
             return Some(emoji);
         }
-        let face = if FIRST.has(first) { Some(&*FIRST) } else { OTHERS.of(first) };
-        if rest && !face.is_some_and(|face| has_all(&face)) {
-            return OTHERS.faces.iter().find(has_all).or(face);
+        let face =
+            if PRIMARY_FACE.has(first) { Some(&*PRIMARY_FACE) } else { FALLBACK_FONTS.face_for(first) };
+        if has_more && !face.is_some_and(|face| has_all(&face)) {
+            return FALLBACK_FONTS.faces.iter().find(has_all).or(face);
         }
         face
     }
 
-    /// Whether any face has a letter.
-    pub fn any_has(letter: char) -> bool {
-        FIRST.has(letter) || OTHERS.of(letter).is_some()
+    /// Whether any font has a glyph for a character.
+    pub fn any_has_glyph_for(character: char) -> bool {
+        PRIMARY_FACE.has(character) || FALLBACK_FONTS.face_for(character).is_some()
     }
 
-    pub fn has(&self, letter: char) -> bool {
-        self.outlines.glyph_id(letter).0 != 0
+    pub fn has(&self, character: char) -> bool {
+        self.outlines.glyph_id(character).0 != 0
     }
 
-    /// Letters put together to glyphs, from left to right; each glyph's cluster is the number of its sign.
-    pub fn shape(&self, signs: &[&str], from_right: bool) -> Buffer {
+    /// Shapes graphemes into glyphs from left to right. The cluster of a glyph is the index of its grapheme.
+    pub fn shape(&self, graphemes: &[&str], is_rtl: bool) -> Buffer {
         let mut buffer = Buffer::new();
-        for (number, sign) in (0..).zip(signs) {
-            for letter in sign.chars().take(MOST_LETTERS_IN_A_SIGN) {
-                if self.has(letter) || is_joiner(letter) {
-                    buffer.push(u32::from(letter), number);
+        for (number, grapheme) in (0..).zip(graphemes) {
+            for character in grapheme.chars().take(MAX_CHARS_PER_GRAPHEME) {
+                if self.has(character) || is_joiner(character) {
+                    buffer.push(u32::from(character), number);
                 }
             }
         }
-        buffer.set_direction(if from_right { Direction::RightToLeft } else { Direction::LeftToRight });
+        buffer.set_direction(if is_rtl { Direction::RightToLeft } else { Direction::LeftToRight });
         buffer.guess_segment_properties();
         let plan = self.plan(&buffer);
         shape(&ShaperFont::new(&self.font), &mut buffer, ShapeOptions::new().plan(Some(&plan)))
-            .expect("the plan was made for letters of this script and direction");
+            .expect("the plan was made for text of this script and direction");
         buffer
     }
 
@@ -189,36 +199,35 @@ impl Face {
         plan
     }
 
-    /// One unit of the font, in pixels.
-    pub fn unit(&self, em: f32) -> f32 {
-        self.unit * em
+    /// One font unit, in pixels.
+    pub fn unit(&self, font_size: f32) -> f32 {
+        self.font_unit * font_size
     }
 
-    /// `em` as the measure that the font library takes: the height from the lowest to the highest letter.
-    pub fn scale(&self, em: f32) -> PxScale {
-        PxScale::from(self.height * em)
+    /// The font size in the measure of `ab_glyph`: the height from descender to ascender, in pixels.
+    pub fn scale(&self, font_size: f32) -> PxScale {
+        PxScale::from(self.height * font_size)
     }
 }
 
-/// A family with its skin tones has eleven; more are heaped up to disturb.
-const MOST_LETTERS_IN_A_SIGN: usize = 16;
+/// Further characters of a grapheme are left out. An emoji of a family with skin tones has eleven.
+const MAX_CHARS_PER_GRAPHEME: usize = 16;
 
-/// What binds letters together or chooses between their forms: the fonts' own rules need to see it.
-fn is_joiner(letter: char) -> bool {
-    matches!(letter, '\u{200c}' | '\u{200d}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}')
-        || matches!(letter, '\u{e0020}'..='\u{e01ef}')
+/// Joiners, variation selectors and tags: invisible, but shaping needs them.
+fn is_joiner(character: char) -> bool {
+    matches!(character, '\u{200c}' | '\u{200d}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}')
+        || matches!(character, '\u{e0020}'..='\u{e01ef}')
 }
 
-/// Joiners, variation selectors, directions, controls and letters that are empty by design: nothing is drawn for
-/// them.
-pub(super) fn is_silent(letter: char) -> bool {
-    letter.is_control()
-        || is_joiner(letter)
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-        || matches!(letter, '\u{2028}' | '\u{2029}' | '\u{feff}' | '\u{ad}' | '\u{34f}' | '\u{61c}')
-        || matches!(letter, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{17b4}' | '\u{17b5}')
-        || matches!(letter, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
-        || matches!(letter, '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}')
+/// Joiners, variation selectors, directional marks, controls and blank letters: nothing is drawn for them.
+pub(super) fn is_invisible(character: char) -> bool {
+    character.is_control()
+        || is_joiner(character)
+        || matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+        || matches!(character, '\u{2028}' | '\u{2029}' | '\u{feff}' | '\u{ad}' | '\u{34f}' | '\u{61c}')
+        || matches!(character, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{17b4}' | '\u{17b5}')
+        || matches!(character, '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+        || matches!(character, '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}')
 }
 
 #[cfg(test)]
@@ -226,10 +235,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_font_can_be_read_and_has_letters() {
-        assert_eq!(OTHERS.faces.len(), PACKED.len() + 1);
-        for (number, face) in (1..).zip(&OTHERS.faces) {
-            assert!(OTHERS.first.contains(&number), "font {number} is never the first");
+    fn every_font_is_readable_and_has_characters_of_its_own() {
+        assert_eq!(FALLBACK_FONTS.faces.len(), COMPRESSED_FONTS.len() + 1);
+        for (number, face) in (1..).zip(&FALLBACK_FONTS.faces) {
+            assert!(FALLBACK_FONTS.face_by_char.contains(&number), "font {number} is never used");
             assert!(face.has(' ') || face.outlines.glyph_count() > 10);
         }
     }
@@ -237,9 +246,9 @@ mod tests {
     #[test]
     fn plans_are_made_once() {
         for _ in 0..3 {
-            FIRST.shape(&["A", "B"], false);
+            PRIMARY_FACE.shape(&["A", "B"], false);
         }
-        let plans = FIRST.plans.lock();
+        let plans = PRIMARY_FACE.plans.lock();
         let latin = plans.iter().filter(|plan| {
             plan.direction() == Direction::LeftToRight && plan.script() == "Latn".parse().ok()
         });

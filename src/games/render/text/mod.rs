@@ -1,128 +1,132 @@
-//! Letters: one typeface for everything, others for the scripts it lacks.
+//! Typography: one line of text is split into runs by direction and font, shaped, fitted and drawn.
 
 mod fonts;
 
 use super::canvas::Canvas;
-use super::mask::{self, Letter};
+use super::mask::{self, GlyphKey};
 use super::path::Path;
 use super::theme::Rgb;
 use ab_glyph::{Font, Glyph, GlyphId, point};
-pub use fonts::unpack as preload_fonts;
-use fonts::{Face, is_silent};
+pub use fonts::preload as preload_fonts;
+use fonts::{Face, is_invisible};
 use unicode_bidi::ParagraphBidiInfo;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// The height of a capital letter, by that of the type.
-const CAPITAL: f32 = 0.727;
-/// A name is made smaller down to this part of its size before it is shortened.
-const SMALLEST: f32 = 0.68;
-/// Marks heaped on a letter are drawn as far as this from its middle, by the height of the type.
-const REACH: f32 = 0.8;
+/// Cap height, in font sizes.
+const CAP_HEIGHT: f32 = 0.727;
+/// A text that is too wide is scaled down to this fraction before it is shortened.
+const MIN_SHRINK: f32 = 0.68;
+/// Stacked combining marks are drawn up to this distance from the middle of the line, in font sizes.
+const VERTICAL_REACH: f32 = 0.8;
 
-/// Names are no longer than 32 letters; what is much longer is shortened before it is measured.
-const MOST_SIGNS: usize = 64;
+/// Longer texts are cut before they are measured. Names have at most 32 characters.
+const MAX_GRAPHEMES: usize = 64;
 
-/// One line of text, ready to be drawn.
-pub(super) struct Line {
-    signs: Vec<Shaped>,
-    em: f32,
+/// One line of text, shaped and ready to be drawn.
+pub(super) struct TextLine {
+    glyphs: Vec<PositionedGlyph>,
+    /// In pixels.
+    font_size: f32,
+    /// In pixels.
     pub width: f32,
 }
 
-/// What is drawn in one go: a letter, several that have grown together, a mark on one, an emoji.
-struct Shaped {
-    /// Without a face it is a dot, for a letter that no font has.
-    shape: Option<(&'static Face, GlyphId)>,
-    /// From the beginning of the line.
+/// A glyph and its position in the line, in pixels.
+struct PositionedGlyph {
+    /// `None` is drawn as a dot, for a character that no font has.
+    glyph: Option<(&'static Face, GlyphId)>,
+    /// From the start of the line.
     x: f32,
-    /// Above the line that the letters stand on.
+    /// Above the baseline.
     y: f32,
 }
 
-impl Line {
-    pub fn new(text: &str, em: f32) -> Line {
-        let mut line = Line { signs: Vec::new(), em, width: 0.0 };
+impl TextLine {
+    pub fn new(text: &str, font_size: f32) -> TextLine {
+        let mut line = TextLine { glyphs: Vec::new(), font_size, width: 0.0 };
         if text.is_ascii() {
-            line.add(text, false);
+            line.push_directional(text, false);
             return line;
         }
-        let text = composed(text);
-        // One paragraph: a line has no breaks.
+        let text = normalized(text);
+        // A line has no breaks: it is one paragraph.
         let directions = ParagraphBidiInfo::new(&text, None);
         let (levels, parts) = directions.visual_runs(0..text.len());
         for part in parts {
-            line.add(&text[part.clone()], levels[part.start].is_rtl());
+            line.push_directional(&text[part.clone()], levels[part.start].is_rtl());
         }
         line
     }
 
-    /// Appends letters of one direction, each in the font that has it.
-    fn add(&mut self, text: &str, from_right: bool) {
-        let signs: Vec<(Option<&Face>, &str)> = text
+    /// Appends text of one direction, each grapheme in the first font that has it.
+    fn push_directional(&mut self, text: &str, is_rtl: bool) {
+        let graphemes: Vec<(Option<&Face>, &str)> = text
             .graphemes(true)
-            .filter(|sign| !sign.chars().all(is_silent))
-            .map(|sign| (Face::of(sign), sign))
+            .filter(|grapheme| !grapheme.chars().all(is_invisible))
+            .map(|grapheme| (Face::for_grapheme(grapheme), grapheme))
             .collect();
         let same = |a: &(Option<&Face>, &str), b: &(Option<&Face>, &str)| match (a.0, b.0) {
             (Some(a), Some(b)) => std::ptr::eq(a, b),
             (a, b) => a.is_none() && b.is_none(),
         };
-        let mut runs: Vec<_> = signs.chunk_by(same).collect();
-        if from_right {
+        let mut runs: Vec<_> = graphemes.chunk_by(same).collect();
+        if is_rtl {
             runs.reverse();
         }
         for run in runs {
             match run[0].0 {
                 Some(face) => {
-                    let signs: Vec<&str> = run.iter().map(|(_, sign)| *sign).collect();
-                    self.add_run(face, &signs, from_right);
+                    let graphemes: Vec<&str> = run.iter().map(|(_, grapheme)| *grapheme).collect();
+                    self.push_run(face, &graphemes, is_rtl);
                 }
                 None => {
                     for _ in run {
-                        self.signs.push(Shaped { shape: None, x: self.width, y: 0.0 });
-                        self.width += self.em * 0.5;
+                        self.glyphs.push(PositionedGlyph { glyph: None, x: self.width, y: 0.0 });
+                        self.width += self.font_size * 0.5;
                     }
                 }
             }
         }
     }
 
-    fn add_run(&mut self, face: &'static Face, signs: &[&str], from_right: bool) {
-        let shaped = face.shape(signs, from_right);
-        let unit = face.unit(self.em);
+    /// Shapes graphemes of one direction in one font, and appends their glyphs.
+    fn push_run(&mut self, face: &'static Face, graphemes: &[&str], is_rtl: bool) {
+        let shaped = face.shape(graphemes, is_rtl);
+        let unit = face.unit(self.font_size);
         let mut last = None;
         for (glyph, place) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
-            // What the font cannot put together to one picture is drawn as its first part.
-            if face.pictures && last.replace(glyph.cluster) == Some(glyph.cluster) {
+            // An emoji sequence that the font has no glyph for is drawn as its first part.
+            if face.is_emoji && last.replace(glyph.cluster) == Some(glyph.cluster) {
                 continue;
             }
-            // The fonts are known: none has more glyphs than 16 bits can count.
+            // No embedded font has more glyphs than fit into 16 bits.
             let id = GlyphId(u16::try_from(glyph.glyph_id).unwrap_or(0));
             let x = self.width + place.x_offset as f32 * unit;
-            let y = place.y_offset as f32 * unit + face.lift * self.em;
-            self.signs.push(Shaped { shape: Some((face, id)), x, y });
+            let y = place.y_offset as f32 * unit + face.baseline_shift * self.font_size;
+            self.glyphs.push(PositionedGlyph { glyph: Some((face, id)), x, y });
             self.width += place.x_advance as f32 * unit;
         }
     }
 
-    /// Made smaller and then shortened until it is no wider than this.
-    pub fn fitted(text: &str, em: f32, width: f32) -> Line {
-        let signs: Vec<&str> = text.graphemes(true).take(MOST_SIGNS + 1).collect();
-        let whole = signs.concat();
-        let line = Line::new(&whole, em);
-        if line.width <= width && signs.len() <= MOST_SIGNS {
+    /// Scaled down, and then shortened with an ellipsis, until it is at most `width` pixels wide.
+    pub fn fitted(text: &str, font_size: f32, width: f32) -> TextLine {
+        let graphemes: Vec<&str> = text.graphemes(true).take(MAX_GRAPHEMES + 1).collect();
+        let whole = graphemes.concat();
+        let line = TextLine::new(&whole, font_size);
+        if line.width <= width && graphemes.len() <= MAX_GRAPHEMES {
             return line;
         }
-        let em = em * (width / line.width).clamp(SMALLEST, 1.0);
-        let line = Line::new(&whole, em);
-        // The first size is off by rounding at most; half a pixel too wide is not.
-        if line.width <= width + 0.5 && signs.len() <= MOST_SIGNS {
+        let font_size = font_size * (width / line.width).clamp(MIN_SHRINK, 1.0);
+        let line = TextLine::new(&whole, font_size);
+        // Widths are not exactly proportional to the font size: half a pixel is tolerated.
+        if line.width <= width + 0.5 && graphemes.len() <= MAX_GRAPHEMES {
             return line;
         }
-        // The more letters stay, the wider: halving finds the most that fit.
-        let shortened = |kept: usize| Line::new(&format!("{}…", signs[..kept].concat().trim_end()), em);
-        let (mut fits, mut too_many) = (0, signs.len());
+        // The width grows with the number of graphemes: a binary search finds the most that fit.
+        let shortened =
+            |count: usize| TextLine::new(&format!("{}…", graphemes[..count].concat().trim_end()), font_size);
+        let (mut fits, mut too_many) = (0, graphemes.len());
         while too_many - fits > 1 {
             let middle = fits.midpoint(too_many);
             if shortened(middle).width <= width + 0.5 { fits = middle } else { too_many = middle }
@@ -130,65 +134,70 @@ impl Line {
         shortened(fits)
     }
 
-    /// From `x` on, the middle of its capitals at `y`.
+    /// Draws from `x` to the right, with the middle of capital letters at `y`.
     pub fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
-        let base = y + self.em * CAPITAL / 2.0;
-        let (highest, lowest) = (y - self.em * REACH, y + self.em * REACH);
-        for sign in &self.signs {
-            match sign.shape {
+        let baseline = y + self.font_size * CAP_HEIGHT / 2.0;
+        let (highest, lowest) = (y - self.font_size * VERTICAL_REACH, y + self.font_size * VERTICAL_REACH);
+        for positioned in &self.glyphs {
+            match positioned.glyph {
                 Some((face, id)) => {
-                    let (x, across) = quarters(x + sign.x);
-                    let (y, down) = quarters(base - sign.y);
-                    let letter = Letter {
+                    let (x, across) = quarter_pixels(x + positioned.x);
+                    let (y, down) = quarter_pixels(baseline - positioned.y);
+                    let key = GlyphKey {
                         face: std::ptr::from_ref(face).addr(),
                         glyph: id.0,
-                        em: self.em.to_bits(),
-                        quarters: (across, down),
+                        font_size: self.font_size.to_bits(),
+                        subpixel_quarters: (across, down),
                     };
-                    let mask = mask::of_letter(letter, || {
+                    let mask = mask::of_glyph(key, || {
                         let position = point(f32::from(across) / 4.0, f32::from(down) / 4.0);
-                        face.outlines.outline_glyph(Glyph { id, scale: face.scale(self.em), position })
+                        face.outlines.outline_glyph(Glyph { id, scale: face.scale(self.font_size), position })
                     });
-                    let (top, bottom) = mask.rows();
+                    let (top, bottom) = mask.row_range();
                     if ((y + bottom) as f32) < highest || (y + top) as f32 > lowest {
                         continue;
                     }
-                    canvas.print(&mask, x, y, colour);
+                    canvas.fill_mask(&mask, x, y, colour);
                 }
                 None => {
-                    let at = point(x + sign.x + self.em * 0.25, y);
-                    canvas.fill(&Path::circle(at, self.em * 0.13), colour);
+                    let at = point(x + positioned.x + self.font_size * 0.25, y);
+                    canvas.fill(&Path::circle(at, self.font_size * 0.13), colour);
                 }
             }
         }
     }
 
-    /// Centred at a point.
-    pub fn draw_at(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
+    /// Draws centred on a point.
+    pub fn draw_centred(&self, canvas: &mut Canvas, x: f32, y: f32, colour: Rgb) {
         self.draw(canvas, x - self.width / 2.0, y, colour);
     }
 }
 
-/// A length in whole pixels and quarters of one: nearer than the eye can tell, and the same letter is drawn once.
-fn quarters(length: f32) -> (i32, u8) {
+/// A length in whole pixels and quarters of a pixel: fine enough for the eye, and coarse enough for cached masks to be
+/// reused.
+fn quarter_pixels(length: f32) -> (i32, u8) {
     let quarters = (length * 4.0).round() as i32;
     (quarters.div_euclid(4), quarters.rem_euclid(4) as u8)
 }
 
-/// Letters and their marks as one where they can be, and plainer letters for those that no font has.
-fn composed(text: &str) -> String {
-    let mut composed = String::with_capacity(text.len());
-    for letter in text.nfc() {
-        if is_silent(letter) || Face::any_has(letter) {
-            composed.push(letter);
-        } else if letter.is_whitespace() {
-            composed.push(' ');
+/// Composed characters (NFC); characters that no font has are replaced by their compatibility forms (NFKC) where possible.
+fn normalized(text: &str) -> String {
+    let mut normalized = String::with_capacity(text.len());
+    for character in text.nfc() {
+        if is_invisible(character) || Face::any_has_glyph_for(character) {
+            normalized.push(character);
+        } else if character.is_whitespace() {
+            normalized.push(' ');
         } else {
-            let plainer = || std::iter::once(letter).nfkc();
-            if plainer().all(Face::any_has) { composed.extend(plainer()) } else { composed.push(letter) }
+            let compatible = || std::iter::once(character).nfkc();
+            if compatible().all(Face::any_has_glyph_for) {
+                normalized.extend(compatible())
+            } else {
+                normalized.push(character)
+            }
         }
     }
-    composed
+    normalized
 }
 
 #[cfg(test)]

@@ -7,15 +7,15 @@ use std::collections::HashSet;
 
 /// The glyphs of a line from left to right.
 fn glyphs(text: &str) -> Vec<u16> {
-    Line::new(text, 20.0).signs.iter().filter_map(|sign| Some(sign.shape?.1.0)).collect()
+    TextLine::new(text, 20.0).glyphs.iter().filter_map(|sign| Some(sign.glyph?.1.0)).collect()
 }
 
 fn has_dots(text: &str) -> bool {
-    Line::new(text, 20.0).signs.iter().any(|sign| sign.shape.is_none())
+    TextLine::new(text, 20.0).glyphs.iter().any(|sign| sign.glyph.is_none())
 }
 
 fn widths(text: &str) -> f32 {
-    text.graphemes(true).map(|sign| Line::new(sign, 20.0).width).sum()
+    text.graphemes(true).map(|sign| TextLine::new(sign, 20.0).width).sum()
 }
 
 /// One name or more for each script that a font is there for.
@@ -71,7 +71,7 @@ fn names_fit() {
         ["Ana", "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM", "", "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊", "\u{202e}x\0"];
     for name in names.into_iter().chain(NAMES) {
         for width in [0.0, 5.0, 40.0, 100.0, 400.0] {
-            let line = Line::fitted(name, 30.0, width);
+            let line = TextLine::fitted(name, 30.0, width);
             assert!(line.width <= width.max(20.0) + 0.5, "{name} in {width}: {}", line.width);
         }
     }
@@ -81,10 +81,10 @@ fn names_fit() {
 fn a_name_of_32_letters_is_made_smaller_and_not_shortened() {
     let name = "Bartholomew Featherstonehaugh II";
     assert_eq!(name.chars().count(), 32);
-    let natural = Line::new(name, 30.0).width;
-    let line = Line::fitted(name, 30.0, natural * 0.7);
-    assert_eq!(line.signs.len(), 32);
-    assert!(line.em < 30.0);
+    let natural = TextLine::new(name, 30.0).width;
+    let line = TextLine::fitted(name, 30.0, natural * 0.7);
+    assert_eq!(line.glyphs.len(), 32);
+    assert!(line.font_size < 30.0);
 }
 
 #[test]
@@ -92,8 +92,8 @@ fn shortened_names_end_in_an_ellipsis_and_keep_signs_whole() {
     let ellipsis = glyphs("…")[0];
     let family = "👨‍👩‍👧‍👦";
     for sign in [family, "क्षि", "é\u{323}", "🇩🇪", "👍🏽", "กำ้"] {
-        let line = Line::fitted(&sign.repeat(30), 30.0, 150.0);
-        let found: Vec<u16> = line.signs.iter().filter_map(|sign| Some(sign.shape?.1.0)).collect();
+        let line = TextLine::fitted(&sign.repeat(30), 30.0, 150.0);
+        let found: Vec<u16> = line.glyphs.iter().filter_map(|sign| Some(sign.glyph?.1.0)).collect();
         let (last, rest) = found.split_last().expect("something is drawn");
         assert_eq!(*last, ellipsis, "{sign}");
         let whole = glyphs(sign);
@@ -101,8 +101,8 @@ fn shortened_names_end_in_an_ellipsis_and_keep_signs_whole() {
         assert!(rest.chunks(whole.len()).all(|chunk| chunk == whole), "{sign}: {rest:?} of {whole:?}");
     }
     // What is read from right to left ends on the left.
-    let line = Line::fitted(&"שלום".repeat(10), 30.0, 150.0);
-    assert_eq!(line.signs[0].shape.expect("drawn").1.0, ellipsis);
+    let line = TextLine::fitted(&"שלום".repeat(10), 30.0, 150.0);
+    assert_eq!(line.glyphs[0].glyph.expect("drawn").1.0, ellipsis);
 }
 
 #[test]
@@ -116,8 +116,8 @@ fn names_in_many_scripts_have_letters() {
 #[test]
 fn letters_that_no_font_has_become_dots() {
     for (text, dots) in [("a\u{378}", 1), ("\u{e000}\u{e001}b", 2), ("\u{10fffd}", 1), ("\u{2fa1d}", 1)] {
-        let signs = Line::new(text, 20.0).signs;
-        assert_eq!(signs.iter().filter(|sign| sign.shape.is_none()).count(), dots, "{text:?}");
+        let signs = TextLine::new(text, 20.0).glyphs;
+        assert_eq!(signs.iter().filter(|sign| sign.glyph.is_none()).count(), dots, "{text:?}");
     }
 }
 
@@ -126,7 +126,7 @@ fn what_is_empty_by_design_draws_nothing() {
     for text in
         ["\u{200b}\u{200d}\u{feff}", "\u{3164}\u{115f}", "\u{202e}\u{2066}", "\u{fe0f}", "\0\n\u{2028}é\n"]
     {
-        let drawn = Line::new(text, 20.0).signs.len();
+        let drawn = TextLine::new(text, 20.0).glyphs.len();
         assert_eq!(drawn, usize::from(text.contains('é')), "{text:?}");
     }
 }
@@ -165,8 +165,8 @@ fn indic_letters_grow_together_and_change_places() {
 }
 
 /// Highest and lowest pixel of a sign, above the line that letters stand on.
-fn extent(sign: &Shaped) -> (f32, f32) {
-    let (face, id) = sign.shape.expect("drawn");
+fn extent(sign: &PositionedGlyph) -> (f32, f32) {
+    let (face, id) = sign.glyph.expect("drawn");
     let glyph = Glyph { id, scale: face.scale(20.0), position: point(sign.x, -sign.y) };
     let bounds = face.outlines.outline_glyph(glyph).expect("has an outline").px_bounds();
     (-bounds.min.y, -bounds.max.y)
@@ -176,13 +176,13 @@ fn extent(sign: &Shaped) -> (f32, f32) {
 fn marks_stand_on_their_letters() {
     for (bare, marked) in [("ก", "กี่"), ("ש", "שָׁ"), ("ب", "بَّ"), ("x", "x\u{308}\u{323}")]
     {
-        let (bare, marked) = (Line::new(bare, 20.0), Line::new(marked, 20.0));
-        assert!(marked.signs.len() > bare.signs.len());
+        let (bare, marked) = (TextLine::new(bare, 20.0), TextLine::new(marked, 20.0));
+        assert!(marked.glyphs.len() > bare.glyphs.len());
         assert!((bare.width - marked.width).abs() < 0.01);
     }
     // A vowel above its consonant, and the tone above the vowel.
-    let thai = Line::new("กี่", 20.0);
-    let [consonant, vowel, tone] = &thai.signs[..] else { panic!("{} signs", thai.signs.len()) };
+    let thai = TextLine::new("กี่", 20.0);
+    let [consonant, vowel, tone] = &thai.glyphs[..] else { panic!("{} signs", thai.glyphs.len()) };
     assert!(extent(vowel).1 >= extent(consonant).0 - 1.0);
     assert!(extent(tone).1 >= extent(vowel).0 - 1.0);
 }
@@ -205,7 +205,7 @@ fn letters_that_no_font_has_are_drawn_plainer() {
 #[test]
 fn pairs_of_letters_are_kerned() {
     for pair in ["AV", "To", "LT", "Wa"] {
-        assert!(Line::new(pair, 20.0).width < widths(pair) - 0.2, "{pair}");
+        assert!(TextLine::new(pair, 20.0).width < widths(pair) - 0.2, "{pair}");
     }
 }
 
@@ -263,7 +263,7 @@ proptest! {
         let palette = Palette::of(theme, GameKind::ALL[0]);
         let mut canvas = Canvas::new(60, 20, theme.colours.page, palette);
         let name: String = name.into_iter().collect();
-        let line = Line::fitted(&name, 30.0, width);
+        let line = TextLine::fitted(&name, 30.0, width);
         prop_assert!(line.width <= width + 0.5 && line.width >= 0.0);
         line.draw(&mut canvas, 2.0, 10.0, theme.colours.text);
     }
