@@ -1,43 +1,43 @@
-// The calls of a Discord client, as src/sandbox/lib.rs documents them.
+// Requests to the API, as src/sandbox/lib.rs documents them.
 
-const PEOPLE = ["ana", "ben", "cy", "dee"];
-const asked = new URLSearchParams(location.search).get("as");
+const USERNAMES = ["ana", "ben", "cy", "dee"];
+const requested = new URLSearchParams(location.search).get("as");
 
-/** Who sits at this page. */
-export const name = PEOPLE.includes(asked) ? asked : PEOPLE[0];
-export const token = "user-" + name;
+/** The username of the person who uses this page. */
+export const username = USERNAMES.includes(requested) ? requested : USERNAMES[0];
+export const token = "user-" + username;
 
-/** Makes a call. Throws an error whose message can be shown to people. */
+/** Sends a request and returns the JSON body. Throws an error whose message can be shown to people. */
 export async function api(method, path, body) {
   const headers = { Authorization: token };
   if (body) headers["Content-Type"] = "application/json";
-  let answer;
+  let response;
   try {
-    answer = await fetch("/api/v10" + path, { method, headers, body: body && JSON.stringify(body) });
+    response = await fetch("/api/v10" + path, { method, headers, body: body && JSON.stringify(body) });
   } catch {
     throw new Error("The sandbox does not answer. Nothing is lost: try again in a moment.");
   }
-  const text = await answer.text();
+  const text = await response.text();
   const value = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Error(explain(value));
+  if (!response.ok) throw new Error(errorMessage(value));
   return value;
 }
 
-/** The first sentence of a refusal that says what is wrong, with the place of the fault. */
-function explain(refusal) {
+/** The message of an API error, or its first error in a form with the path of the field. */
+function errorMessage(error) {
   const path = [];
-  let place = refusal.errors;
-  while (place && !place._errors) {
-    const [key] = Object.keys(place);
+  let node = error.errors;
+  while (node && !node._errors) {
+    const [key] = Object.keys(node);
     if (key === undefined) break;
     path.push(key);
-    place = place[key];
+    node = node[key];
   }
-  return place?._errors ? `${path.join(" › ")}: ${place._errors[0].message}` : refusal.message;
+  return node?._errors ? `${path.join(" › ")}: ${node._errors[0].message}` : error.message;
 }
 
-/** The path of a file of this server: the page may be open under another name of the same address. */
-export function local(url) {
+/** The path of an attachment. The page may use another host name of this server than the URL does. */
+export function localPath(url) {
   const { pathname } = new URL(url, location.href);
   return pathname.startsWith("/attachments/") ? pathname : url;
 }

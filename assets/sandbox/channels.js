@@ -1,57 +1,57 @@
-// The channels with their threads, what is unread in them, and the head of the page.
+// The list of channels and threads with unread marks, and the header of the page.
 
-import { name } from "./api.js";
+import { username } from "./api.js";
 import { byId, h } from "./element.js";
 import { openThread } from "./form.js";
-import { DIRECT, THREAD, current, mentions, nameOf, state, titleOf, unread } from "./state.js";
+import { DM, THREAD, channelTitle, current, displayName, mentionCount, state, unreadMessages } from "./state.js";
 
-const nav = byId("channels"), menu = byId("menu"), thread = byId("thread");
+const nav = byId("channels"), menuButton = byId("channels-button"), newThread = byId("new-thread");
 
-menu.addEventListener("click", () => open(menu.ariaExpanded !== "true"));
-nav.addEventListener("click", ({ target }) => target.closest("a") && open(false));
-nav.addEventListener("keydown", ({ key }) => key === "Escape" && open(false));
+menuButton.addEventListener("click", () => setOpen(menuButton.ariaExpanded !== "true"));
+nav.addEventListener("click", ({ target }) => target.closest("a") && setOpen(false));
+nav.addEventListener("keydown", ({ key }) => key === "Escape" && setOpen(false));
 document.addEventListener("pointerdown", ({ target }) => {
-  if (!nav.contains(target) && !menu.contains(target)) open(false);
+  if (!nav.contains(target) && !menuButton.contains(target)) setOpen(false);
 });
-thread.addEventListener("click", () => openThread(current()));
+newThread.addEventListener("click", () => openThread(current()));
 
-/** On a phone the list lies over the page when it is asked for. */
-function open(wanted) {
-  if (String(wanted) === menu.ariaExpanded) return;
-  menu.ariaExpanded = String(wanted);
-  nav.classList.toggle("open", wanted);
-  if (wanted) nav.querySelector("[aria-current]")?.focus();
-  else if (nav.contains(document.activeElement)) menu.focus();
+/** On a phone, opens or closes the list, which covers the page. */
+function setOpen(isOpen) {
+  if (String(isOpen) === menuButton.ariaExpanded) return;
+  menuButton.ariaExpanded = String(isOpen);
+  nav.classList.toggle("open", isOpen);
+  if (isOpen) nav.querySelector("[aria-current]")?.focus();
+  else if (nav.contains(document.activeElement)) menuButton.focus();
 }
 
-/** Draws the list, the head and the title of the window. */
+/** Renders the list, the header and the title of the window. */
 export function showChannels() {
   const here = current();
   const focused = document.activeElement?.closest("#channels a")?.hash;
-  nav.replaceChildren(h("p", { className: "server" }, state.guild.name), h("ul", {}, [...state.channels.values()].map(entry)));
+  nav.replaceChildren(h("p", { className: "server" }, state.guild.name), h("ul", {}, [...state.channels.values()].map(channelEntry)));
   if (focused) nav.querySelector(`a[href="${focused}"]`)?.focus();
   const parent = state.channels.get(here.parent_id);
-  byId("title").replaceChildren(h("span", { className: "hash", ariaHidden: "true" }, here.type === DIRECT ? "@" : "#"),
-    ...parent ? [h("a", { href: "#" + parent.id }, parent.name), " › ", here.name] : [titleOf(here).replace("@", "")]);
+  byId("title").replaceChildren(h("span", { className: "hash", ariaHidden: "true" }, here.type === DM ? "@" : "#"),
+    ...parent ? [h("a", { href: "#" + parent.id }, parent.name), " › ", here.name] : [channelTitle(here).replace("@", "")]);
   byId("topic").textContent = here.topic ?? "";
-  thread.hidden = here.type !== 0;
+  newThread.hidden = here.type !== 0;
   const all = [...state.channels.values()];
-  const count = all.reduce((sum, channel) => sum + mentions(channel), 0);
-  const elsewhere = all.filter((channel) => channel !== here).reduce((sum, channel) => sum + mentions(channel), 0);
-  const badge = menu.querySelector(".badge");
-  badge.hidden = !elsewhere;
-  badge.dataset.count = elsewhere;
-  const mark = count ? `(${count}) ` : all.some((channel) => unread(channel).length) ? "• " : "";
-  document.title = `${mark}${here.type === DIRECT ? "" : "#"}${titleOf(here)} · ${state.me ? nameOf(state.me) : name} · B-Side`;
+  const count = all.reduce((sum, channel) => sum + mentionCount(channel), 0);
+  const otherCount = all.filter((channel) => channel !== here).reduce((sum, channel) => sum + mentionCount(channel), 0);
+  const badge = menuButton.querySelector(".badge");
+  badge.hidden = !otherCount;
+  badge.dataset.count = otherCount;
+  const prefix = count ? `(${count}) ` : all.some((channel) => unreadMessages(channel).length) ? "• " : "";
+  document.title = `${prefix}${here.type === DM ? "" : "#"}${channelTitle(here)} · ${state.me ? displayName(state.me) : username} · B-Side`;
 }
 
-function entry(channel) {
-  const fresh = unread(channel).length > 0;
-  const count = mentions(channel);
-  const label = `${titleOf(channel)}${channel.type === THREAD ? ", thread" : ""}${count ? `, ${count} mention${count === 1 ? "" : "s"}` : fresh ? ", unread" : ""}`;
-  const classes = [channel.type === THREAD && "thread", fresh && "unread"].filter(Boolean).join(" ");
+function channelEntry(channel) {
+  const isUnread = unreadMessages(channel).length > 0;
+  const count = mentionCount(channel);
+  const label = `${channelTitle(channel)}${channel.type === THREAD ? ", thread" : ""}${count ? `, ${count} mention${count === 1 ? "" : "s"}` : isUnread ? ", unread" : ""}`;
+  const classes = [channel.type === THREAD && "thread", isUnread && "unread"].filter(Boolean).join(" ");
   return h("li", {}, h("a", {
     href: "#" + channel.id, className: classes, "aria-label": label, "aria-current": channel.id === state.current ? "page" : undefined,
-  }, h("span", { className: "hash", ariaHidden: "true" }, channel.type === DIRECT ? "@" : channel.type === THREAD ? "↳" : "#"),
-  h("span", { className: "name" }, titleOf(channel).replace("@", "")), count > 0 && h("span", { className: "badge", data: { count } })));
+  }, h("span", { className: "hash", ariaHidden: "true" }, channel.type === DM ? "@" : channel.type === THREAD ? "↳" : "#"),
+  h("span", { className: "name" }, channelTitle(channel).replace("@", "")), count > 0 && h("span", { className: "badge", data: { count } })));
 }

@@ -1,60 +1,60 @@
-// The buttons and menus of a message. While one of them waits for its answer none can be pressed again.
+// The components of a message. While one waits for the response to its interaction, all of them are disabled.
 
 import { h } from "./element.js";
-import { PRESS, interact } from "./interaction.js";
-import { menu } from "./menu.js";
+import { COMPONENT, interact } from "./interaction.js";
+import { selectMenu } from "./menu.js";
 
 const BUTTON = 2, LINK = 5;
-const SILENCE = "The application did not respond. Try again.";
+const NO_RESPONSE = "The application did not respond. Try again.";
 
-const busy = new Set(); // ids of messages
-const faults = new Map(); // id of a message → what went wrong with the last press
+const pending = new Set(); // ids of messages with an interaction without a response
+const errors = new Map(); // error of the last interaction, by message id
 
-/** Everything to press in a message. */
-export function components(message) {
+/** Renders the components of a message. */
+export function renderComponents(message) {
   const rows = message.components.map((row, index) => h("div", { className: "row" },
-    row.components.map((item, place) => component(message, item, `${index}.${place}`))));
-  const box = h("div", { className: "components" }, rows, h("p", { className: "wrong", role: "alert" }));
-  show(box, message.id);
+    row.components.map((item, column) => renderComponent(message, item, `${index}.${column}`))));
+  const box = h("div", { className: "components" }, rows, h("p", { className: "error", role: "alert" }));
+  updateState(box, message.id);
   return box;
 }
 
-function component(message, item, key) {
-  const face = [item.emoji?.name, item.label].filter(Boolean).join(" ");
-  if (item.type !== BUTTON) return menu(item, key, (values) => use(message, item, values));
-  if (item.style === LINK) return h("a", { className: "button", href: item.url, rel: "noreferrer", target: "_blank", data: { key } }, face);
-  const click = () => use(message, item);
-  return h("button", { type: "button", className: "style-" + item.style, disabled: item.disabled, data: { key }, click }, face);
+function renderComponent(message, item, key) {
+  const label = [item.emoji?.name, item.label].filter(Boolean).join(" ");
+  if (item.type !== BUTTON) return selectMenu(item, key, (values) => useComponent(message, item, values));
+  if (item.style === LINK) return h("a", { className: "button", href: item.url, rel: "noreferrer", target: "_blank", data: { key } }, label);
+  const click = () => useComponent(message, item);
+  return h("button", { type: "button", className: "style-" + item.style, disabled: item.disabled, data: { key }, click }, label);
 }
 
-async function use(message, item, values) {
+async function useComponent(message, item, values) {
   const { id } = message;
-  if (busy.has(id)) return;
-  busy.add(id);
-  faults.delete(id);
-  showIn(id);
+  if (pending.has(id)) return;
+  pending.add(id);
+  errors.delete(id);
+  refresh(id);
   try {
     const data = { component_type: item.type, custom_id: item.custom_id, ...(values && { values }) };
-    const { settled } = await interact(PRESS, data, {
+    const { settled } = await interact(COMPONENT, data, {
       message_id: id, message_flags: message.flags, application_id: message.author.id,
     });
-    if (!await settled) faults.set(id, SILENCE);
+    if (!await settled) errors.set(id, NO_RESPONSE);
   } catch (error) {
-    faults.set(id, error.message);
+    errors.set(id, error.message);
   }
-  busy.delete(id);
-  showIn(id);
+  pending.delete(id);
+  refresh(id);
 }
 
-/** The message may have been edited, and drawn anew, since. */
-function showIn(id) {
+/** Updates the components of a message, which may have been rendered again since. */
+function refresh(id) {
   const box = document.querySelector(`#m${id} .components`);
-  if (box) show(box, id);
+  if (box) updateState(box, id);
 }
 
-/** Busy controls keep the focus, so they are not disabled in the browser's sense. */
-function show(box, id) {
-  box.ariaBusy = String(busy.has(id));
-  for (const control of box.querySelectorAll("button")) control.ariaDisabled = busy.has(id) ? "true" : null;
-  box.lastChild.textContent = faults.get(id) ?? "";
+/** Shows whether an interaction is pending, and its error. Uses aria-disabled, since `disabled` would take the focus away. */
+function updateState(box, id) {
+  box.ariaBusy = String(pending.has(id));
+  for (const control of box.querySelectorAll("button")) control.ariaDisabled = pending.has(id) ? "true" : null;
+  box.lastChild.textContent = errors.get(id) ?? "";
 }

@@ -1,185 +1,185 @@
-// The one box for everything that is written: words, and commands, whose options are asked for one by one.
+// The message box of a channel. It is also used to enter commands, with an input for each option.
 
-import { api, name } from "./api.js";
-import { dataOf, ownerOf, fitting, range, valueOf } from "./command.js";
+import { api, username } from "./api.js";
+import { applicationOf, commandData, matchingValues, optionValue, rangeText } from "./command.js";
 import { h } from "./element.js";
-import { RUN, SUGGEST, interact } from "./interaction.js";
+import { AUTOCOMPLETE, COMMAND, interact } from "./interaction.js";
 import { Listbox } from "./listbox.js";
-import { loadCommands, nameOf, state, titleOf } from "./state.js";
+import { channelTitle, displayName, loadCommands, state } from "./state.js";
 
-/** The bot is asked for suggestions when nothing was typed for so many milliseconds. */
-const PAUSE = 120;
+/** The time without typing after which the bot is asked for autocomplete choices. */
+const AUTOCOMPLETE_DELAY_MS = 120;
 
-/** The box of one channel; what stands in it stays there while another channel is looked at. */
+/** The message box of one channel. It keeps its content while another channel is shown. */
 export class Composer {
-  /** `sending(name, settled)` is told of every command that is sent. */
-  constructor(channel, sending) {
+  /** `onCommandSent(name, settled)` is called for each command that is sent. */
+  constructor(channel, onCommandSent) {
     this.channel = channel;
-    this.sending = sending;
+    this.onCommandSent = onCommandSent;
     this.command = undefined;
-    this.fields = []; // of the options that are being filled in: {option, input, box, picked}
-    this.round = 0; // of suggestions: only the last one asked for is shown
+    this.fields = []; // the inputs of options: {option, input, box, picked}
+    this.suggestionId = 0; // of the latest request for suggestions; the results of earlier ones are ignored
     this.list = new Listbox("Suggestions", (entry) => this.accept(entry));
     this.hint = h("p", { className: "hint", hidden: true });
-    this.wrong = h("p", { className: "wrong", role: "alert", hidden: true });
-    this.line = h("div", { className: "line" });
-    this.text = this.input(`Message ${channel.type === 0 ? "#" : ""}${titleOf(channel)}`, { maxLength: 2000 });
+    this.error = h("p", { className: "error", role: "alert", hidden: true });
+    this.inputs = h("div", { className: "inputs" });
+    this.text = this.createInput(`Message ${channel.type === 0 ? "#" : ""}${channelTitle(channel)}`, { maxLength: 2000 });
     this.text.placeholder = this.text.ariaLabel;
     this.element = h("form", {
-      className: "composer", submit: (event) => this.submit(event), keydown: (event) => this.press(event),
-      input: ({ target }) => this.typed(target), focusin: ({ target }) => this.entered(target),
+      className: "composer", submit: (event) => this.submit(event), keydown: (event) => this.handleKey(event),
+      input: ({ target }) => this.handleInput(target), focusin: ({ target }) => this.handleFocus(target),
       focusout: ({ relatedTarget }) => this.element.contains(relatedTarget) || this.list.hide(),
-    }, this.list.element, this.wrong, this.hint,
-    h("div", { className: "bar" }, this.line, h("button", { type: "submit", className: "style-1 send", ariaLabel: "Send" }, "➤")));
-    this.reset(sessionStorage.getItem(this.draft) ?? "");
+    }, this.list.element, this.error, this.hint,
+    h("div", { className: "input-bar" }, this.inputs, h("button", { type: "submit", className: "style-1 send", ariaLabel: "Send" }, "➤")));
+    this.reset(sessionStorage.getItem(this.draftKey) ?? "");
   }
 
-  /** The key under which the browser keeps what is written here, should the page be loaded anew. */
-  get draft() {
-    return `draft ${name} ${this.channel.id}`;
+  /** The key in sessionStorage for the draft, which survives a reload. */
+  get draftKey() {
+    return `draft ${username} ${this.channel.id}`;
   }
 
-  input(label, more = {}) {
+  createInput(label, properties = {}) {
     return h("input", {
       type: "text", role: "combobox", autocomplete: "off", "aria-label": label, "aria-autocomplete": "list",
-      "aria-expanded": "false", "aria-controls": this.list.id, enterKeyHint: "send", ...more,
+      "aria-expanded": "false", "aria-controls": this.list.id, enterKeyHint: "send", ...properties,
     });
   }
 
-  /** An empty box. */
+  /** Leaves the command and sets the text. */
   reset(text = "") {
     const focused = this.element?.contains(document.activeElement);
-    this.command = this.tail = undefined;
+    this.command = this.moreInput = undefined;
     this.fields = [];
     this.text.value = text;
-    this.keep();
+    this.saveDraft();
     this.list.hide();
-    this.line.replaceChildren(this.text);
-    this.complain("");
+    this.inputs.replaceChildren(this.text);
+    this.showError("");
     this.hint.hidden = true;
     if (focused) this.text.focus();
   }
 
-  /** Keeps what is written, a command as the text that it would be. */
-  keep() {
+  /** Stores the text, or a command with its first option as text. */
+  saveDraft() {
     const [first] = this.fields;
     const text = this.command ? `/${this.command.name} ${first?.input.value ?? ""}` : this.text.value;
-    sessionStorage.setItem(this.draft, text);
+    sessionStorage.setItem(this.draftKey, text);
   }
 
-  /** Something cannot be done: says so, and where. */
-  complain(sentence, field) {
-    this.wrong.textContent = sentence;
-    this.wrong.hidden = !sentence;
+  /** Shows an error, and moves the focus to the field that caused it. An empty message clears the error. */
+  showError(message, field) {
+    this.error.textContent = message;
+    this.error.hidden = !message;
     for (const { input } of this.fields) input.removeAttribute("aria-invalid");
     field?.input.setAttribute("aria-invalid", "true");
     field?.input.focus();
   }
 
-  // --- a command
+  // --- commands
 
-  /** Begins a command; `rest` is what was already typed after its name. */
-  start(command, rest = "") {
+  /** Starts to enter a command. `text` is the text after its name, which goes into the first option. */
+  startCommand(command, text = "") {
     this.command = command;
-    this.complain("");
+    this.showError("");
     const name = h("button", { type: "button", className: "command", title: "Leave this command", click: () => this.reset() }, "/" + command.name);
-    this.line.replaceChildren(name);
+    this.inputs.replaceChildren(name);
     this.fields = [];
-    const needed = command.options.filter((option) => option.required);
-    for (const option of needed.length ? needed : command.options.slice(0, rest ? 1 : 0)) this.add(option);
-    this.growTail();
-    if (rest && this.fields[0]) this.fields[0].input.value = rest;
-    this.goOn();
+    const required = command.options.filter((option) => option.required);
+    for (const option of required.length ? required : command.options.slice(0, text ? 1 : 0)) this.addField(option);
+    this.updateMoreInput();
+    if (text && this.fields[0]) this.fields[0].input.value = text;
+    this.focusNext();
   }
 
-  /** A field for an option. */
-  add(option) {
-    const input = this.input(option.name + (option.required ? "" : ", optional"), { maxLength: option.max_length ?? 6000 });
+  /** Adds the input of an option. */
+  addField(option) {
+    const input = this.createInput(option.name + (option.required ? "" : ", optional"), { maxLength: option.max_length ?? 6000 });
     const field = { option, input, picked: undefined };
     field.box = h("label", { className: "option" }, h("span", { className: "name", ariaHidden: "true" }, option.name), input);
     this.fields.push(field);
-    this.line.insertBefore(field.box, this.tail ?? null);
+    this.inputs.insertBefore(field.box, this.moreInput ?? null);
     return field;
   }
 
-  /** The place after the last option, where another one can be added; also where a command without any waits for Enter. */
-  growTail() {
-    if (!this.rest().length && this.fields.length) {
-      this.tail?.remove();
-      this.tail = undefined;
-    } else if (!this.tail) {
-      this.tail = this.input(`/${this.command.name}: more options, or Enter to send`, { className: "tail" });
-      this.line.append(this.tail);
+  /** Shows the input in which another option can be chosen, as long as there is one. A command without options has it too. */
+  updateMoreInput() {
+    if (!this.unusedOptions().length && this.fields.length) {
+      this.moreInput?.remove();
+      this.moreInput = undefined;
+    } else if (!this.moreInput) {
+      this.moreInput = this.createInput(`/${this.command.name}: more options, or Enter to send`, { className: "more-options" });
+      this.inputs.append(this.moreInput);
     }
   }
 
-  /** The options that have no field yet. */
-  rest() {
+  /** The options that have no input yet. */
+  unusedOptions() {
     return this.command.options.filter((option) => !this.fields.some((field) => field.option === option));
   }
 
-  /** To the next option that must be filled in, or to the end. */
-  goOn() {
+  /** Moves the focus to the next empty required option, or to the end. */
+  focusNext() {
     const next = this.fields.find(({ option, input }) => option.required && !input.value.trim());
-    // Where it is the end already, nothing is suggested again: the next Enter sends.
-    (next?.input ?? this.tail ?? this.fields.at(-1).input).focus();
+    // If the last input has the focus already, no suggestions open, so that the next Enter sends the command.
+    (next?.input ?? this.moreInput ?? this.fields.at(-1).input).focus();
   }
 
-  drop(field) {
-    const at = this.fields.indexOf(field);
-    this.fields.splice(at, 1);
+  removeField(field) {
+    const index = this.fields.indexOf(field);
+    this.fields.splice(index, 1);
     field.box.remove();
-    this.growTail();
-    (this.fields[at - 1]?.input ?? this.tail).focus();
+    this.updateMoreInput();
+    (this.fields[index - 1]?.input ?? this.moreInput).focus();
   }
 
   // --- suggestions
 
-  /** Shows what could stand in this input. */
+  /** Shows suggestions for an input. */
   async suggest(input) {
-    const round = ++this.round;
+    const id = ++this.suggestionId;
     const field = this.fields.find((field) => field.input === input);
-    if (input === this.text) return this.show(input, await this.inText(round));
-    if (input === this.tail) return this.show(input, this.inTail(), input.value ? 0 : -1);
+    if (input === this.text) return this.showSuggestions(input, await this.textSuggestions(id));
+    if (input === this.moreInput) return this.showSuggestions(input, this.optionSuggestions(), input.value ? 0 : -1);
     if (field.option.autocomplete) {
-      // What was highlighted belongs to what was typed before.
+      // The highlighted entry belongs to the text before.
       if (this.list.isOpen) this.list.highlight(-1);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      const choices = round === this.round && await this.askBot(field);
-      if (round !== this.round || !choices) return;
-      return this.show(input, choices.map((choice) => this.choice(field, choice)));
+      await new Promise((resolve) => setTimeout(resolve, AUTOCOMPLETE_DELAY_MS));
+      const choices = id === this.suggestionId && await this.requestChoices(field);
+      if (id !== this.suggestionId || !choices) return;
+      return this.showSuggestions(input, choices.map((choice) => this.valueSuggestion(field, choice)));
     }
-    this.show(input, fitting(field.option, field.picked ? "" : input.value).map((entry) => this.choice(field, entry)));
+    this.showSuggestions(input, matchingValues(field.option, field.picked ? "" : input.value).map((entry) => this.valueSuggestion(field, entry)));
   }
 
-  show(input, entries, active = 0) {
+  showSuggestions(input, entries, active = 0) {
     if (entries && document.activeElement === input) this.list.show(input, entries.slice(0, 50), active);
   }
 
-  choice(field, entry) {
-    const take = () => {
+  valueSuggestion(field, entry) {
+    const accept = () => {
       field.picked = entry;
       field.input.value = entry.name;
-      this.keep();
-      this.goOn();
+      this.saveDraft();
+      this.focusNext();
     };
-    return { label: entry.name, detail: entry.detail, take };
+    return { label: entry.name, detail: entry.detail, accept };
   }
 
-  /** Commands after a slash; people and channels after their signs. */
-  async inText(round) {
+  /** Suggests commands after a slash, and people and channels after their sign. */
+  async textSuggestions(id) {
     const text = this.text.value;
     if (text.startsWith("/")) {
-      if (text === "/" || !state.commands.length) await loadCommands().catch((error) => this.complain(error.message));
-      if (round !== this.round) return undefined;
+      if (text === "/" || !state.commands.length) await loadCommands().catch((error) => this.showError(error.message));
+      if (id !== this.suggestionId) return undefined;
       const typed = text.slice(1).toLowerCase();
       const [first, second] = [true, false].map((begins) => state.commands.filter(({ name }) => name.includes(typed) && name.startsWith(typed) === begins));
-      return [...first, ...second].map((command) => ({ label: "/" + command.name, detail: command.description, take: () => this.start(command) }));
+      return [...first, ...second].map((command) => ({ label: "/" + command.name, detail: command.description, accept: () => this.startCommand(command) }));
     }
     const [, sign, word] = /(?:^|\s)([@#])([^\s@#]*)$/.exec(text.slice(0, this.text.selectionStart)) ?? [];
     if (!sign) return [];
-    return names(sign).filter(({ name }) => name.toLowerCase().startsWith(word.toLowerCase()))
-      .map(({ name }) => ({ label: sign + name, take: () => this.complete(word, name) }));
+    return mentionables(sign).filter(({ name }) => name.toLowerCase().startsWith(word.toLowerCase()))
+      .map(({ name }) => ({ label: sign + name, accept: () => this.complete(word, name) }));
   }
 
   complete(word, name) {
@@ -187,92 +187,93 @@ export class Composer {
     this.text.setRangeText(name + " ", end - word.length, end, "end");
   }
 
-  inTail() {
-    const typed = this.tail.value.trim().toLowerCase();
-    const take = (option) => () => {
-      this.tail.value = "";
-      const field = this.add(option);
-      this.growTail();
+  optionSuggestions() {
+    const typed = this.moreInput.value.trim().toLowerCase();
+    const accept = (option) => () => {
+      this.moreInput.value = "";
+      const field = this.addField(option);
+      this.updateMoreInput();
       field.input.focus();
     };
-    return this.rest().filter(({ name }) => name.startsWith(typed))
-      .map((option) => ({ label: option.name, detail: option.description, take: take(option) }));
+    return this.unusedOptions().filter(({ name }) => name.startsWith(typed))
+      .map((option) => ({ label: option.name, detail: option.description, accept: accept(option) }));
   }
 
-  async askBot(field) {
+  /** Asks the bot for autocomplete choices; undefined if it has none. */
+  async requestChoices(field) {
     const others = this.fields.filter((other) => other !== field && other.input.value.trim());
     try {
-      const options = others.map((other) => this.given(other));
+      const options = others.map((other) => this.optionData(other));
       options.push({ type: field.option.type, name: field.option.name, value: field.input.value, focused: true });
-      const { settled } = await interact(SUGGEST, dataOf(this.command, options), ownerOf(this.command));
+      const { settled } = await interact(AUTOCOMPLETE, commandData(this.command, options), applicationOf(this.command));
       return await settled;
     } catch {
-      // Without suggestions one can go on typing.
+      // Without suggestions the value can still be typed.
       return undefined;
     }
   }
 
-  given({ option, input, picked }) {
-    return { type: option.type, name: option.name, value: valueOf(option, input.value, picked) };
+  optionData({ option, input, picked }) {
+    return { type: option.type, name: option.name, value: optionValue(option, input.value, picked) };
   }
 
   accept(entry) {
     this.list.hide();
-    this.round++;
-    entry.take();
+    this.suggestionId++;
+    entry.accept();
   }
 
   // --- keys
 
-  typed(input) {
-    this.complain("");
+  handleInput(input) {
+    this.showError("");
     const field = this.fields.find((field) => field.input === input);
     if (field) field.picked = undefined;
-    this.keep();
+    this.saveDraft();
     if (input === this.text) {
-      // A command that is written out, or pasted, is as good as one from the list.
+      // A typed or pasted command is started like one from the list.
       const found = this.commandIn(input.value);
-      if (found) return this.start(found, input.value.slice(found.name.length + 2));
+      if (found) return this.startCommand(found, input.value.slice(found.name.length + 2));
     }
     this.suggest(input);
   }
 
-  /** The command whose name and a space begin a text. */
+  /** The command with whose name and a space the text starts. */
   commandIn(text) {
     return state.commands.find(({ name }) => text.toLowerCase().startsWith(`/${name} `));
   }
 
-  entered(input) {
+  handleFocus(input) {
     if (input.role !== "combobox") return;
     const option = this.fields.find((field) => field.input === input)?.option;
     this.hint.hidden = !this.command;
-    this.hint.replaceChildren(h("b", {}, option?.name ?? "/" + this.command?.name), " ", option ? option.description + range(option) : this.command?.description ?? "");
+    this.hint.replaceChildren(h("b", {}, option?.name ?? "/" + this.command?.name), " ", option ? option.description + rangeText(option) : this.command?.description ?? "");
     if (this.command) this.suggest(input);
   }
 
-  press(event) {
+  handleKey(event) {
     const { key, target } = event;
     if (event.isComposing || target.role !== "combobox") return;
-    const chosen = this.list.chosen;
-    if (this.list.move(key)) event.preventDefault();
-    else if (chosen && (key === "Enter" || key === "Tab" && !event.shiftKey)) {
+    const highlighted = this.list.highlighted;
+    if (this.list.handleKey(key)) event.preventDefault();
+    else if (highlighted && (key === "Enter" || key === "Tab" && !event.shiftKey)) {
       event.preventDefault();
-      this.accept(chosen);
+      this.accept(highlighted);
     } else if (key === "ArrowDown") this.suggest(target);
     else if (key === "Escape" && this.list.isOpen) this.list.hide();
     else if (key === "Escape" && this.command) this.reset();
-    else if (key === "Backspace" && !target.value && this.command) this.goBack(event, target);
+    else if (key === "Backspace" && !target.value && this.command) this.leaveField(event, target);
     else return;
     event.stopPropagation();
   }
 
-  /** Backspace in an empty field leaves it. */
-  goBack(event, input) {
+  /** Handles Backspace in an empty input: removes an optional one, or goes back. */
+  leaveField(event, input) {
     event.preventDefault();
     const field = this.fields.find((field) => field.input === input);
-    if (field && !field.option.required) return this.drop(field);
-    const at = field ? this.fields.indexOf(field) : this.fields.length;
-    if (at > 0) this.fields[at - 1].input.focus();
+    if (field && !field.option.required) return this.removeField(field);
+    const index = field ? this.fields.indexOf(field) : this.fields.length;
+    if (index > 0) this.fields[index - 1].input.focus();
     else {
       this.reset("/" + this.command.name);
       this.suggest(this.text);
@@ -283,62 +284,62 @@ export class Composer {
 
   async submit(event) {
     event.preventDefault();
-    if (this.busy) return;
-    this.busy = true;
+    if (this.isSending) return;
+    this.isSending = true;
     this.list.hide();
-    this.round++;
+    this.suggestionId++;
     try {
-      await (this.command ? this.run() : this.say());
+      await (this.command ? this.sendCommand() : this.sendMessage());
     } catch (error) {
-      this.complain(error.message, error.field);
+      this.showError(error.message, error.field);
     } finally {
-      this.busy = false;
+      this.isSending = false;
     }
   }
 
-  /** Sends words. They stay in the box until the server has them. */
-  async say() {
+  /** Sends a message. The text stays in the box until the server has accepted it. */
+  async sendMessage() {
     const text = this.text.value.trim();
     if (!text) return;
     if (/^\/\w/.test(text)) {
       await loadCommands();
       const found = this.commandIn(text + " ");
-      if (found) return this.start(found, text.slice(found.name.length + 2));
+      if (found) return this.startCommand(found, text.slice(found.name.length + 2));
       throw new Error(`There is no command ${text.split(/\s/, 1)[0]}. Type / to see those there are.`);
     }
-    await api("POST", `/channels/${this.channel.id}/messages`, { content: addressed(text) });
+    await api("POST", `/channels/${this.channel.id}/messages`, { content: withMentions(text) });
     if (this.text.value.trim() === text) this.reset();
   }
 
-  async run() {
+  async sendCommand() {
     const options = [];
     for (const field of this.fields) {
-      const empty = !field.input.value.trim();
-      if (empty && !field.option.required) continue;
+      const isEmpty = !field.input.value.trim();
+      if (isEmpty && !field.option.required) continue;
       try {
-        if (empty) throw new Error(`${field.option.name}: this one is needed. ${field.option.description}.`);
-        options.push(this.given(field));
+        if (isEmpty) throw new Error(`${field.option.name}: this one is needed. ${field.option.description}.`);
+        options.push(this.optionData(field));
       } catch (error) {
         throw Object.assign(error, { field });
       }
     }
-    if (this.tail?.value.trim()) throw new Error(`“${this.tail.value.trim()}” is no option of /${this.command.name}. Pick one from the list.`);
+    if (this.moreInput?.value.trim()) throw new Error(`“${this.moreInput.value.trim()}” is no option of /${this.command.name}. Pick one from the list.`);
     const { command } = this;
-    const { settled } = await interact(RUN, dataOf(command, options), ownerOf(command));
+    const { settled } = await interact(COMMAND, commandData(command, options), applicationOf(command));
     this.reset();
-    this.sending(command.name, settled);
+    this.onCommandSent(command.name, settled);
   }
 }
 
-/** Whom or what can be named after a sign. */
-const names = (sign) => sign === "@"
-  ? state.members.map(({ user }) => ({ name: nameOf(user), mark: `<@${user.id}>` }))
-  : [...state.channels.values()].map((channel) => ({ name: titleOf(channel), mark: `<#${channel.id}>` }));
+/** The people for the sign @, or the channels for #, with their names and mentions. */
+const mentionables = (sign) => sign === "@"
+  ? state.members.map(({ user }) => ({ name: displayName(user), mention: `<@${user.id}>` }))
+  : [...state.channels.values()].map((channel) => ({ name: channelTitle(channel), mention: `<#${channel.id}>` }));
 
-/** The text with names as Discord writes them. */
-function addressed(text) {
-  return text.replace(/(^|\s)([@#])([\w-]+)/g, (whole, space, sign, word) => {
-    const found = names(sign).find(({ name }) => name.toLowerCase() === word.toLowerCase());
-    return found ? space + found.mark : whole;
+/** Replaces names after @ and # by mentions. */
+function withMentions(text) {
+  return text.replace(/(^|\s)([@#])([\w-]+)/g, (match, space, sign, word) => {
+    const found = mentionables(sign).find(({ name }) => name.toLowerCase() === word.toLowerCase());
+    return found ? space + found.mention : match;
   });
 }

@@ -1,6 +1,9 @@
-// Elements of the page. Whatever people or the bot wrote goes in as text: nothing is ever parsed as HTML.
+// Creates DOM elements. Strings become text nodes and are never parsed as HTML.
 
-/** An element. Properties that are functions become listeners, those the element knows are set, others are attributes. */
+/**
+ * Creates an element. A property with a function becomes an event listener, `data` sets data attributes, a known property is
+ * set, and any other one becomes an attribute. Null, undefined and false are skipped.
+ */
 export function h(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {

@@ -1,41 +1,41 @@
-// The websocket over which everything new comes. A connection that drops is taken up again where it was.
+// The gateway connection. After a disconnect it reconnects and resumes the session.
 
-const SHORTEST = 500, LONGEST = 5000; // milliseconds between two attempts
+const MIN_RETRY_MS = 500, MAX_RETRY_MS = 5000;
 
 /**
- * Connects and stays connected. `hear(event, data)` gets every event, READY among them; `tell(connected)` is called
- * when the connection is lost and when it is back.
+ * Connects and stays connected. `onEvent(event, data)` gets every event, including READY. `onConnectionChange(isConnected)` is
+ * called when the connection is lost and when it is restored.
  */
-export function connect(token, hear, tell) {
-  let socket, session, sequence, beat, answered, retry;
+export function connect(token, onEvent, onConnectionChange) {
+  let socket, session, sequence, heartbeatTimer, isAcknowledged, retryTimer;
   let attempts = 0;
 
-  const say = (op, d) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify({ op, d }));
-  const identify = () => say(2, { token, properties: { os: "sandbox", browser: "page", device: "page" } });
+  const send = (op, d) => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify({ op, d }));
+  const identify = () => send(2, { token, properties: { os: "sandbox", browser: "page", device: "page" } });
 
-  function pulse() {
-    // A connection can be dead without being closed: then nothing answers the heartbeat.
-    if (!answered) return socket.close(4000);
-    answered = false;
-    say(1, sequence ?? null);
+  function sendHeartbeat() {
+    // A connection can be dead without being closed. Then heartbeats are not acknowledged.
+    if (!isAcknowledged) return socket.close(4000);
+    isAcknowledged = false;
+    send(1, sequence ?? null);
   }
 
-  function take({ op, t, s, d }) {
+  function handlePayload({ op, t, s, d }) {
     if (op === 0) {
       sequence = s;
       if (t === "READY") session = d.session_id;
       if (t === "READY" || t === "RESUMED") {
         attempts = 0;
-        tell(true);
+        onConnectionChange(true);
       }
-      hear(t, d);
+      onEvent(t, d);
     } else if (op === 10) {
-      answered = true;
-      clearInterval(beat);
-      beat = setInterval(pulse, d.heartbeat_interval);
-      if (session) say(6, { token, session_id: session, seq: sequence });
+      isAcknowledged = true;
+      clearInterval(heartbeatTimer);
+      heartbeatTimer = setInterval(sendHeartbeat, d.heartbeat_interval);
+      if (session) send(6, { token, session_id: session, seq: sequence });
       else identify();
-    } else if (op === 11) answered = true;
+    } else if (op === 11) isAcknowledged = true;
     else if (op === 7) socket.close(4000);
     else if (op === 9) {
       session = undefined;
@@ -44,13 +44,13 @@ export function connect(token, hear, tell) {
   }
 
   function open() {
-    clearTimeout(retry);
+    clearTimeout(retryTimer);
     socket = new WebSocket(`ws://${location.host}/gateway?v=10&encoding=json`);
-    socket.onmessage = ({ data }) => take(JSON.parse(data));
+    socket.onmessage = ({ data }) => handlePayload(JSON.parse(data));
     socket.onclose = () => {
-      clearInterval(beat);
-      tell(false);
-      retry = setTimeout(open, Math.min(SHORTEST * 2 ** attempts++, LONGEST));
+      clearInterval(heartbeatTimer);
+      onConnectionChange(false);
+      retryTimer = setTimeout(open, Math.min(MIN_RETRY_MS * 2 ** attempts++, MAX_RETRY_MS));
     };
   }
 

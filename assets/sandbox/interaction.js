@@ -1,45 +1,45 @@
-// What a person does with the bot: commands, presses, suggestions, forms. Each has a nonce by which its answer is known.
+// Interactions with the bot. The nonce of an interaction identifies the events with its outcome.
 
 import { api } from "./api.js";
-import { DIRECT, current, state } from "./state.js";
+import { DM, current, state } from "./state.js";
 
-export const RUN = 2, PRESS = 3, SUGGEST = 4, SUBMIT = 5;
+export const COMMAND = 2, COMPONENT = 3, AUTOCOMPLETE = 4, MODAL_SUBMIT = 5;
 
-/** The server gives up after 3 seconds; if even that is not heard, the connection was lost. */
-const PATIENCE = 6000;
+/** The server reports a failure after 3 seconds. Without any event in this time, the connection was lost. */
+const OUTCOME_TIMEOUT_MS = 6000;
 
-const waiting = new Map(); // nonce → what takes the outcome
+const pending = new Map(); // by nonce: the function that takes the outcome
 let counter = Date.now();
 
 /**
- * Sends an interaction, with the application it is for in `more`; throws if it is refused. `settled` resolves with the choices of a suggestion, with true for
- * any other answer, and with false when none came.
+ * Creates an interaction; throws if the server rejects it. `fields` are those outside of `data`, at least the application.
+ * `settled` resolves to the choices of an autocomplete, to true after any other response, and to false without a response.
  */
-export async function interact(type, data, more) {
+export async function interact(type, data, fields) {
   const nonce = String(++counter);
   const settled = new Promise((resolve) => {
-    waiting.set(nonce, resolve);
-    setTimeout(() => settle(nonce, false), PATIENCE);
+    pending.set(nonce, resolve);
+    setTimeout(() => settle(nonce, false), OUTCOME_TIMEOUT_MS);
   });
   const channel = current();
-  const place = { channel_id: channel.id, ...(channel.type !== DIRECT && { guild_id: state.guild.id }) };
+  const location = { channel_id: channel.id, ...(channel.type !== DM && { guild_id: state.guild.id }) };
   try {
-    await api("POST", "/interactions", { type, nonce, data, session_id: "page", ...place, ...more });
+    await api("POST", "/interactions", { type, nonce, data, session_id: "page", ...location, ...fields });
   } catch (error) {
-    waiting.delete(nonce);
+    pending.delete(nonce);
     throw error;
   }
   return { settled };
 }
 
-/** An event of the gateway may be the answer to something. */
-export function hearAnswer(event, data) {
+/** Settles a pending interaction if an event has its outcome. */
+export function handleInteractionEvent(event, data) {
   if (event === "INTERACTION_SUCCESS") settle(data.nonce, true);
   else if (event === "INTERACTION_FAILURE") settle(data.nonce, false);
   else if (event === "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE") settle(data.nonce, data.choices);
 }
 
 function settle(nonce, outcome) {
-  waiting.get(nonce)?.(outcome);
-  waiting.delete(nonce);
+  pending.get(nonce)?.(outcome);
+  pending.delete(nonce);
 }

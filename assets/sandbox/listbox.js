@@ -1,19 +1,19 @@
-// A list of entries of which one is highlighted, driven by the keys of whatever has the focus: the message box, a field
-// of a command, or a menu under a message.
+// A list with one highlighted entry. The focus and the keyboard events stay with its owner: the message box, the input of an
+// option, or a select menu.
 
 import { h } from "./element.js";
 
-let lists = 0;
+let listCount = 0;
 
 export class Listbox {
-  /** `pick(entry)` is called with the entry that a click chose. */
-  constructor(label, pick) {
-    this.id = "list-" + ++lists;
+  /** `onPick(entry)` is called with a clicked entry. */
+  constructor(label, onPick) {
+    this.id = "list-" + ++listCount;
     this.element = h("ul", { id: this.id, role: "listbox", "aria-label": label, className: "listbox", hidden: true });
-    this.pick = pick;
+    this.onPick = onPick;
     this.entries = [];
     this.active = -1;
-    // The focus stays where it is, and with it the keys.
+    // A click must not take the focus away from the owner.
     this.element.addEventListener("pointerdown", (event) => event.preventDefault());
   }
 
@@ -21,18 +21,18 @@ export class Listbox {
     return !this.element.hidden;
   }
 
-  /** The entry that is highlighted. */
-  get chosen() {
+  /** The highlighted entry, if the list is open. */
+  get highlighted() {
     return this.isOpen ? this.entries[this.active] : undefined;
   }
 
-  /** Shows entries `{label, detail, selected}` for the element that has the focus; `active` is highlighted. */
+  /** Shows entries `{label, detail, selected}` for the focused element and highlights the one with the index `active`. */
   show(owner, entries, active = 0) {
     this.owner = owner;
     this.entries = entries;
     this.element.replaceChildren(...entries.map((entry, index) => h("li", {
       role: "option", id: `${this.id}-${index}`, "aria-selected": String(Boolean(entry.selected)),
-      click: () => this.pick(entry),
+      click: () => this.onPick(entry),
     }, h("span", { className: "label" }, entry.label), entry.detail && h("span", { className: "detail" }, entry.detail))));
     this.element.hidden = !entries.length;
     owner.setAttribute("aria-expanded", String(this.isOpen));
@@ -57,8 +57,8 @@ export class Listbox {
     this.owner.setAttribute("aria-activedescendant", option.id);
   }
 
-  /** Moves the highlight by a key; true if the key was one of the list's. */
-  move(key) {
+  /** Moves the highlight with the arrow and page keys. Returns whether the key was one of them. */
+  handleKey(key) {
     const last = this.entries.length - 1;
     if (!this.isOpen) return false;
     if (key === "ArrowDown") this.highlight(this.active >= last ? 0 : this.active + 1);

@@ -1,52 +1,52 @@
-// Discord's Markdown as elements. Blocks are read line by line, what stands in a line by the first mark that fits.
+// Renders Discord's Markdown as DOM elements. Blocks are parsed line by line, inline marks by the first pattern that matches.
 
 import { h } from "./element.js";
-import { nameOf, state, titleOf, userOf } from "./state.js";
-import { beside } from "./people.js";
+import { channelTitle, displayName, state, userById } from "./state.js";
+import { besideLink } from "./people.js";
 
 const FENCE = /^```(?:[a-z0-9+-]*\n)?([\s\S]*?)```\n?/i;
 const QUOTE = /^(?:>>> ([\s\S]*)|((?:> .*(?:\n|$))+))/;
 const HEADING = /^(#{1,3}) +(.+)(?:\n|$)/;
-const SMALL = /^-# +(.+)(?:\n|$)/;
+const SUBTEXT = /^-# +(.+)(?:\n|$)/;
 const LIST = /^(?:[-*] +.+(?:\n|$)(?: +(?:[-*]|\d+\.) +.+(?:\n|$))*)+|^(?:\d+\. +.+(?:\n|$)(?: +(?:[-*]|\d+\.) +.+(?:\n|$))*)+/;
 const ITEM = /^( *)([-*]|\d+\.) +(.+)$/;
 
-/** What a message, or a part of an embed, looks like. */
+/** Renders a text of several lines: a message, or a part of an embed. */
 export function markdown(text) {
   const blocks = [];
-  let lines = ""; // of the paragraph that is being read
+  let paragraph = ""; // the text of the current paragraph
   const flush = () => {
-    const paragraph = lines.replace(/^\n|\n$/g, "");
-    if (paragraph) blocks.push(h("p", {}, inline(paragraph)));
-    lines = "";
+    const trimmed = paragraph.replace(/^\n|\n$/g, "");
+    if (trimmed) blocks.push(h("p", {}, inline(trimmed)));
+    paragraph = "";
   };
   const block = (element) => {
     flush();
     blocks.push(element);
   };
   while (text) {
-    let found;
-    if ((found = FENCE.exec(text))) block(h("pre", { tabIndex: 0 }, h("code", {}, found[1].replace(/\n$/, ""))));
-    else if ((found = QUOTE.exec(text))) block(h("blockquote", {}, markdown(found[1] ?? found[2].replace(/^> /gm, ""))));
-    else if ((found = HEADING.exec(text))) block(h("h3", { className: "size-" + found[1].length }, inline(found[2])));
-    else if ((found = SMALL.exec(text))) block(h("p", { className: "small" }, inline(found[1])));
-    else if ((found = LIST.exec(text))) block(list(found[0].trimEnd().split("\n")));
+    let match;
+    if ((match = FENCE.exec(text))) block(h("pre", { tabIndex: 0 }, h("code", {}, match[1].replace(/\n$/, ""))));
+    else if ((match = QUOTE.exec(text))) block(h("blockquote", {}, markdown(match[1] ?? match[2].replace(/^> /gm, ""))));
+    else if ((match = HEADING.exec(text))) block(h("h3", { className: "size-" + match[1].length }, inline(match[2])));
+    else if ((match = SUBTEXT.exec(text))) block(h("p", { className: "small" }, inline(match[1])));
+    else if ((match = LIST.exec(text))) block(list(match[0].trimEnd().split("\n")));
     else {
-      // A fence may begin in the middle of a line.
-      found = /^[^\n]*?(?:\n|$|(?=```))/.exec(text);
-      lines += found[0];
-      if (!found[0]) {
-        lines += text[0];
-        found = [text[0]];
+      // A code block may start in the middle of a line.
+      match = /^[^\n]*?(?:\n|$|(?=```))/.exec(text);
+      paragraph += match[0];
+      if (!match[0]) {
+        paragraph += text[0];
+        match = [text[0]];
       }
     }
-    text = text.slice(found[0].length);
+    text = text.slice(match[0].length);
   }
   flush();
   return blocks;
 }
 
-/** Lines that begin with a mark; those that are set in further belong to the line above. */
+/** Renders a list. Lines with a deeper indentation belong to a nested list. */
 function list(lines) {
   const items = lines.map((line) => ITEM.exec(line)).filter(Boolean);
   const [, indent, mark] = items[0];
@@ -61,8 +61,8 @@ function list(lines) {
   return element;
 }
 
-/** Pairs of a mark at the current place and what it becomes; the first that fits counts. */
-const MARKS = [
+/** Pairs of a sticky pattern and the function that renders its match. The first match wins. */
+const INLINE_RULES = [
   [/\\([^A-Za-z0-9\s])/y, ([, sign]) => sign],
   [/(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h("code", {}, code.trim() || code)],
   [/\*\*([\s\S]+?)\*\*(?!\*)/y, ([, inner]) => h("strong", {}, inline(inner))],
@@ -71,78 +71,78 @@ const MARKS = [
   [/\|\|([\s\S]+?)\|\|/y, ([, inner]) => h("details", { className: "spoiler" }, h("summary", {}, "Spoiler"), inline(inner))],
   [/\*(?!\s)((?:\\.|\*\*[\s\S]+?\*\*|[^*\\])+?)\*(?!\*)/y, ([, inner]) => h("em", {}, inline(inner))],
   [/\b_((?:\\.|[^_\\])+?)_\b/y, ([, inner]) => h("em", {}, inline(inner))],
-  [/<@!?(\d+)>/y, ([, id]) => person(id)],
+  [/<@!?(\d+)>/y, ([, id]) => userMention(id)],
   [/<@&(\d+)>/y, () => h("span", { className: "mention" }, "@role")],
   [/@(everyone|here)\b/y, ([whole]) => h("span", { className: "mention" }, whole)],
-  [/<#(\d+)>/y, ([, id]) => channel(id)],
+  [/<#(\d+)>/y, ([, id]) => channelMention(id)],
   [/<\/([^:>]+):\d+>/y, ([, name]) => h("span", { className: "mention" }, "/" + name)],
-  [/<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => moment(seconds * 1000, style)],
+  [/<t:(-?\d{1,12})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => timestamp(seconds * 1000, style)],
   [/<a?:(\w+):\d+>/y, ([, name]) => `:${name}:`],
   [/\[([^\]\n]+)\]\(<?(https?:\/\/[^\s<>)]+)>?\)/y, ([, text, url]) => link(url, inline(text))],
   [/<(https?:\/\/[^\s<>]+)>/y, ([, url]) => link(url, url)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"')\]*_]/y, ([url]) => link(url, url)],
 ];
 
-/** The marks inside a line, or inside lines of one paragraph. */
+/** Renders the inline marks of a line or paragraph. */
 export function inline(text) {
   const parts = [];
   let plain = "";
   for (let at = 0; at < text.length;) {
-    const found = first(text, at);
-    if (found) {
-      parts.push(plain, found.part);
+    const match = matchRule(text, at);
+    if (match) {
+      parts.push(plain, match.part);
       plain = "";
-      at += found.length;
+      at += match.length;
     } else plain += text[at++];
   }
   return [...parts, plain].filter((part) => part !== "");
 }
 
-function first(text, at) {
-  for (const [mark, make] of MARKS) {
-    mark.lastIndex = at;
-    const found = mark.exec(text);
-    if (found) return { part: make(found), length: found[0].length };
+function matchRule(text, at) {
+  for (const [pattern, render] of INLINE_RULES) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return { part: render(match), length: match[0].length };
   }
   return undefined;
 }
 
 const link = (href, text) => h("a", { href, rel: "noreferrer", target: "_blank" }, text);
 
-/** Somebody's name. It opens that person beside: whoever is to act is one press away. */
-function person(id) {
-  const user = userOf(id);
+/** A user mention. The mention of another person opens that person's page in a second window. */
+function userMention(id) {
+  const user = userById(id);
   if (!user) return h("span", { className: "mention" }, "@unknown");
-  if (user.bot || user.id === state.me.id) return h("span", { className: "mention" }, "@" + nameOf(user));
-  return beside(user, { className: "mention" }, "@" + nameOf(user));
+  if (user.bot || user.id === state.me.id) return h("span", { className: "mention" }, "@" + displayName(user));
+  return besideLink(user, { className: "mention" }, "@" + displayName(user));
 }
 
-function channel(id) {
+function channelMention(id) {
   const known = state.channels.get(id);
-  return known ? h("a", { className: "mention", href: "#" + id }, "#" + titleOf(known)) : h("span", { className: "mention" }, "#unknown");
+  return known ? h("a", { className: "mention", href: "#" + id }, "#" + channelTitle(known)) : h("span", { className: "mention" }, "#unknown");
 }
 
-const STYLES = {
+const TIME_STYLES = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
 };
 const UNITS = [["year", 31536e6], ["month", 2592e6], ["day", 864e5], ["hour", 36e5], ["minute", 6e4], ["second", 1e3]];
 
-/** A time in the reader's own clock. */
-function moment(at, style = "f") {
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return String(at);
-  const full = date.toLocaleString("en", STYLES.F);
-  if (style === "R") return h("time", { dateTime: date.toISOString(), title: full, data: { relative: at } }, relative(at));
-  return h("time", { dateTime: date.toISOString(), title: full }, date.toLocaleString("en", STYLES[style]));
+/** A timestamp in the reader's time zone. */
+function timestamp(ms, style = "f") {
+  const date = new Date(ms);
+  if (Number.isNaN(date.getTime())) return String(ms);
+  const title = date.toLocaleString("en", TIME_STYLES.F);
+  if (style === "R") return h("time", { dateTime: date.toISOString(), title, data: { relative: ms } }, relativeTime(ms));
+  return h("time", { dateTime: date.toISOString(), title }, date.toLocaleString("en", TIME_STYLES[style]));
 }
 
-function relative(at) {
-  const away = at - Date.now();
-  const [unit, length] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(away / length), unit);
+function relativeTime(ms) {
+  const difference = ms - Date.now();
+  const [unit, unitMs] = UNITS.find(([, unitMs]) => Math.abs(difference) >= unitMs) ?? UNITS.at(-1);
+  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(difference / unitMs), unit);
 }
 
 setInterval(() => {
-  for (const time of document.querySelectorAll("time[data-relative]")) time.textContent = relative(Number(time.dataset.relative));
+  for (const time of document.querySelectorAll("time[data-relative]")) time.textContent = relativeTime(Number(time.dataset.relative));
 }, 10_000);

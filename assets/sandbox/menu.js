@@ -1,26 +1,26 @@
-// Menus under messages: a button that opens a listbox. Only Enter, the space bar or a press chooses; arrows never do.
+// Select menus of messages: a button that opens a listbox. Enter, space or a click selects; arrow keys only highlight.
 
 import { h } from "./element.js";
 import { Listbox } from "./listbox.js";
-import { nameOf, state, titleOf } from "./state.js";
+import { channelTitle, displayName, state } from "./state.js";
 
 const STRING = 3, USER = 5, ROLE = 6, MENTIONABLE = 7;
-/** So many milliseconds after the last letter another word begins. */
-const PAUSE = 700;
+/** The time after which typed letters start a new search. */
+const TYPEAHEAD_TIMEOUT_MS = 700;
 
-/** The menu; `choose(values)` is called when something was chosen. */
-export function menu(item, key, choose) {
-  const entries = offered(item);
-  const several = (item.max_values ?? 1) > 1;
+/** Renders a select menu. `onSelect(values)` is called with the selected values. */
+export function selectMenu(item, key, onSelect) {
+  const entries = entriesOf(item);
+  const isMultiple = (item.max_values ?? 1) > 1;
   const placeholder = item.placeholder ?? "Choose";
   const list = new Listbox(placeholder, pick);
-  if (several) list.element.setAttribute("aria-multiselectable", "true");
-  const face = () => entries.filter((entry) => entry.selected).map((entry) => entry.label).join(", ") || placeholder;
+  if (isMultiple) list.element.setAttribute("aria-multiselectable", "true");
+  const label = () => entries.filter((entry) => entry.selected).map((entry) => entry.label).join(", ") || placeholder;
   const button = h("button", {
-    type: "button", role: "combobox", className: "menu", disabled: item.disabled, "aria-label": placeholder,
+    type: "button", role: "combobox", className: "select-button", disabled: item.disabled, "aria-label": placeholder,
     "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": list.id, data: { key },
     click: () => list.isOpen ? list.hide() : open(), keydown, blur: () => list.hide(),
-  }, face());
+  }, label());
 
   function open() {
     if (button.ariaDisabled === "true") return;
@@ -29,19 +29,19 @@ export function menu(item, key, choose) {
   }
 
   function pick(entry) {
-    if (!several) {
+    if (!isMultiple) {
       list.hide();
-      return choose([entry.value]);
+      return onSelect([entry.value]);
     }
     entry.selected = !entry.selected;
     list.show(button, entries, list.active);
-    button.textContent = face();
+    button.textContent = label();
   }
 
-  let typed = "", last = 0;
-  function seek(letter) {
-    typed = Date.now() - last < PAUSE ? typed + letter : letter;
-    last = Date.now();
+  let typed = "", lastTypedAt = 0;
+  function search(letter) {
+    typed = Date.now() - lastTypedAt < TYPEAHEAD_TIMEOUT_MS ? typed + letter : letter;
+    lastTypedAt = Date.now();
     const at = entries.findIndex((entry) => entry.label.toLowerCase().startsWith(typed.toLowerCase()));
     if (at >= 0) list.highlight(at);
   }
@@ -52,31 +52,32 @@ export function menu(item, key, choose) {
     if (!list.isOpen) {
       if (key !== "ArrowDown" && key !== "ArrowUp") return;
       open();
-    } else if (key === "Enter" || key === " ") pick(list.chosen);
+    } else if (key === "Enter" || key === " ") pick(list.highlighted);
     else if (key === "Escape") list.hide();
     else if (key === "Home") list.highlight(0);
     else if (key === "End") list.highlight(entries.length - 1);
-    else if (key.length === 1) seek(key);
-    else if (!list.move(key)) return;
+    else if (key.length === 1) search(key);
+    else if (!list.handleKey(key)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  const send = several && h("button", {
+  const send = isMultiple && h("button", {
     type: "button", className: "style-1", data: { key: key + " send" },
-    click: () => choose(entries.filter((entry) => entry.selected).map((entry) => entry.value)),
+    click: () => onSelect(entries.filter((entry) => entry.selected).map((entry) => entry.value)),
   }, "Choose");
   return h("div", { className: "select" }, button, send, list.element);
 }
 
-function offered(item) {
+/** The entries of the listbox. */
+function entriesOf(item) {
   if (item.type === STRING) {
     return item.options.map(({ label, value, description, default: selected }) => ({ label, value, detail: description, selected }));
   }
-  const people = state.members.map(({ user }) => ({ label: nameOf(user), value: user.id }));
+  const people = state.members.map(({ user }) => ({ label: displayName(user), value: user.id }));
   const roles = state.guild.roles.map((role) => ({ label: role.name, value: role.id }));
   if (item.type === USER) return people;
   if (item.type === ROLE) return roles;
   if (item.type === MENTIONABLE) return [...people, ...roles];
-  return [...state.channels.values()].map((channel) => ({ label: "#" + titleOf(channel), value: channel.id }));
+  return [...state.channels.values()].map((channel) => ({ label: "#" + channelTitle(channel), value: channel.id }));
 }

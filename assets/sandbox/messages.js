@@ -1,140 +1,140 @@
-// The list of messages of the channel: kept at its newest unless somebody reads further up, drawn anew where a message
-// changes, with the focus where it was.
+// The list of messages of the current channel. It stays scrolled to the newest message unless the reader scrolls up. A changed
+// message is rendered again and keeps the focus.
 
 import { byId, h } from "./element.js";
-import { draw, spoken } from "./message.js";
-import { LOADING, NEVER, current, later, loadEarlier, markRead, state, unread } from "./state.js";
+import { renderMessage, spokenText } from "./message.js";
+import { LOADING, NOTHING_READ, current, isLater, loadEarlier, markRead, state, unreadMessages } from "./state.js";
 
-const scroll = byId("scroll"), list = byId("messages"), news = byId("news"), earlier = byId("earlier");
-/** So many pixels above the end the newest message still counts as in sight. */
-const SLACK = 60;
+const scroll = byId("scroll"), list = byId("messages"), newMessages = byId("new-messages"), loadEarlierButton = byId("load-earlier");
+/** The distance from the end, in pixels, up to which the newest message counts as visible. */
+const END_TOLERANCE = 60;
 
-let atEnd = true;
-let height = 0; // at which the list stood last
-let firstNew; // id of the message above which stands "New"
-let changed = () => {};
+let isAtEnd = true;
+let lastScrollTop = 0;
+let firstNew; // id of the message below the divider "New"
+let onRead = () => {};
 
-/** `tell()` is called when messages have been read. */
-export function watchMessages(tell) {
-  changed = tell;
+/** Attaches the event listeners. `callback()` is called when messages have been read. */
+export function initMessageList(callback) {
+  onRead = callback;
   scroll.addEventListener("scroll", () => {
-    const isLow = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < SLACK;
-    // Only whoever goes up leaves the end: the list may also have grown, by a picture that has just come.
-    if (isLow || scroll.scrollTop < height) atEnd = isLow;
-    height = scroll.scrollTop;
-    see();
+    const isNearEnd = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < END_TOLERANCE;
+    // Only scrolling up leaves the end. A loaded image makes the list longer without scrolling.
+    if (isNearEnd || scroll.scrollTop < lastScrollTop) isAtEnd = isNearEnd;
+    lastScrollTop = scroll.scrollTop;
+    updateReadState();
   });
-  // Whatever grows or shrinks, the newest message stays in sight.
-  const observer = new ResizeObserver(() => atEnd && toEnd());
+  // The newest message stays visible when the list or the window changes its size.
+  const observer = new ResizeObserver(() => isAtEnd && scrollToEnd());
   observer.observe(scroll);
   observer.observe(list);
-  addEventListener("focus", see);
-  news.addEventListener("click", () => {
-    toEnd();
+  addEventListener("focus", updateReadState);
+  newMessages.addEventListener("click", () => {
+    scrollToEnd();
     list.lastElementChild?.focus({ preventScroll: true });
   });
-  earlier.addEventListener("click", showEarlier);
+  loadEarlierButton.addEventListener("click", showEarlier);
 }
 
-/** Shows the channel from its newest message on. */
+/** Shows the current channel, scrolled to its newest message. */
 export function showMessages() {
-  // Whoever has never been here finds everything new.
-  firstNew = current().read === NEVER ? undefined : unread(current())[0]?.id;
-  redrawAll();
-  toEnd();
-  see();
+  // In a channel that was never read everything is new, and a divider would not help.
+  firstNew = current().lastRead === NOTHING_READ ? undefined : unreadMessages(current())[0]?.id;
+  renderAll();
+  scrollToEnd();
+  updateReadState();
 }
 
-function redrawAll() {
-  const { log, whole } = current();
-  let before;
-  const items = [...log.values()].map((message) => {
-    const item = draw(message, around(message, before));
-    before = message;
+function renderAll() {
+  const { messages, isComplete } = current();
+  let previous;
+  const items = [...messages.values()].map((message) => {
+    const item = renderMessage(message, renderOptions(message, previous));
+    previous = message;
     return item;
   });
   list.replaceChildren(...items);
-  byId("empty").hidden = log.size > 0;
-  earlier.hidden = whole || !log.size;
+  byId("empty").hidden = messages.size > 0;
+  loadEarlierButton.hidden = isComplete || !messages.size;
 }
 
-const around = (message, before) => ({ before, fresh: message.id === firstNew, dismiss, jump });
+const renderOptions = (message, previous) => ({ previous, isFirstNew: message.id === firstNew, dismiss, jump });
 
 async function showEarlier() {
-  const below = scroll.scrollHeight - scroll.scrollTop;
+  const distanceToEnd = scroll.scrollHeight - scroll.scrollTop;
   await loadEarlier(current());
-  redrawAll();
-  scroll.scrollTop = scroll.scrollHeight - below;
+  renderAll();
+  scroll.scrollTop = scroll.scrollHeight - distanceToEnd;
   list.firstElementChild?.focus({ preventScroll: true });
 }
 
-/** A message of this channel is new. */
+/** Appends a new message of the current channel. */
 export function addMessage(message) {
-  const mine = message.author.id === state.me.id;
-  const unseen = !mine && !(atEnd && document.hasFocus());
-  if (unseen && !(firstNew && later(firstNew, current().read))) {
-    byId("m" + firstNew)?.querySelector(".fresh")?.remove();
+  const isOwn = message.author.id === state.me.id;
+  const isUnread = !isOwn && !(isAtEnd && document.hasFocus());
+  if (isUnread && !(firstNew && isLater(firstNew, current().lastRead))) {
+    byId("m" + firstNew)?.querySelector(".new-divider")?.remove();
     firstNew = message.id;
   }
-  const before = [...current().log.values()].at(-2);
-  list.insertBefore(draw(message, around(message, before)), list.querySelector(".sending"));
+  const previous = [...current().messages.values()].at(-2);
+  list.insertBefore(renderMessage(message, renderOptions(message, previous)), list.querySelector(".pending-command"));
   byId("empty").hidden = true;
-  if (mine || atEnd) toEnd();
-  if (!mine) announce(spoken(message));
-  see();
+  if (isOwn || isAtEnd) scrollToEnd();
+  if (!isOwn) announce(spokenText(message));
+  updateReadState();
 }
 
-/** A message has changed. What had the focus in it has it again, by its place. */
-export function changeMessage(message, old) {
+/** Renders a changed message. The element with the focus gets it again, found by its key. */
+export function updateMessage(message, old) {
   const item = byId("m" + message.id);
   if (!item) return;
-  const ids = [...current().log.keys()];
-  const before = current().log.get(ids[ids.indexOf(message.id) - 1]);
-  const fresh = draw(message, around(message, before));
-  for (const image of fresh.querySelectorAll("img")) {
-    // The same picture stays, so that it does not flicker.
+  const ids = [...current().messages.keys()];
+  const previous = current().messages.get(ids[ids.indexOf(message.id) - 1]);
+  const updated = renderMessage(message, renderOptions(message, previous));
+  for (const image of updated.querySelectorAll("img")) {
+    // An unchanged image element is reused, so that it does not flicker.
     const same = [...item.querySelectorAll("img")].find((other) => other.src === image.src && other.alt === image.alt);
     if (same) image.replaceWith(same);
   }
   const focused = item.contains(document.activeElement) && document.activeElement;
-  item.replaceWith(fresh);
-  if (focused) (fresh.querySelector(`[data-key="${focused.dataset.key}"]`) ?? fresh).focus({ preventScroll: true });
-  if (atEnd) toEnd();
-  if (old?.flags & LOADING) announce(spoken(message));
+  item.replaceWith(updated);
+  if (focused) (updated.querySelector(`[data-key="${focused.dataset.key}"]`) ?? updated).focus({ preventScroll: true });
+  if (isAtEnd) scrollToEnd();
+  if (old?.flags & LOADING) announce(spokenText(message));
 }
 
-/** A message is gone; the one below may have stood under its name. */
+/** Removes a message. The one below is rendered again, since it may have been grouped with it. */
 export function removeMessage(id) {
   byId("m" + id)?.remove();
-  const below = [...current().log.values()].find((message) => later(message.id, id));
-  if (below) changeMessage(below);
-  byId("empty").hidden = current().log.size > 0;
+  const next = [...current().messages.values()].find((message) => isLater(message.id, id));
+  if (next) updateMessage(next);
+  byId("empty").hidden = current().messages.size > 0;
 }
 
-/** Says something to those who hear the page; what stays in the page is never read out again. */
+/** Announces a text to screen readers. */
 export function announce(text) {
   const line = h("p", {}, text);
   byId("announcer").append(line);
   setTimeout(() => line.remove(), 5000);
 }
 
-/** A command is on its way: it stands at the end of the list until it is answered, and says so if it is not. */
-export function showSending(name, settled) {
-  const words = h("p", { role: "status" }, `Sending /${name}…`);
-  const item = h("li", { className: "sending private", tabIndex: -1 }, words);
+/** Shows a sent command at the end of the list until the bot responds, or an error if it does not. */
+export function showPendingCommand(name, settled) {
+  const status = h("p", { role: "status" }, `Sending /${name}…`);
+  const item = h("li", { className: "pending-command ephemeral", tabIndex: -1 }, status);
   list.append(item);
-  toEnd();
-  settled.then((answered) => {
-    if (answered) return item.remove();
-    words.textContent = `The application did not respond to /${name}. `;
-    words.append(h("button", { type: "button", className: "plain", click: () => item.remove() }, "Dismiss message"));
+  scrollToEnd();
+  settled.then((hasResponse) => {
+    if (hasResponse) return item.remove();
+    status.textContent = `The application did not respond to /${name}. `;
+    status.append(h("button", { type: "button", className: "link-button", click: () => item.remove() }, "Dismiss message"));
   });
 }
 
 function dismiss(id) {
   const neighbour = byId("m" + id).nextElementSibling ?? byId("m" + id).previousElementSibling;
   neighbour?.focus({ preventScroll: true });
-  current().log.delete(id);
+  current().messages.delete(id);
   removeMessage(id);
 }
 
@@ -145,17 +145,17 @@ function jump(id) {
   item.focus({ preventScroll: true });
 }
 
-function toEnd() {
-  atEnd = true;
+function scrollToEnd() {
+  isAtEnd = true;
   scroll.scrollTop = scroll.scrollHeight;
 }
 
-/** What is in sight of somebody who looks has been read. */
-function see() {
+/** Marks the channel as read if the newest message is visible and the window has the focus. */
+function updateReadState() {
   if (!state.current) return;
-  const isRead = atEnd && document.hasFocus() && markRead(current());
-  const count = unread(current()).length;
-  news.hidden = atEnd || !count;
-  news.textContent = count === 1 ? "1 new message ↓" : `${count} new messages ↓`;
-  if (isRead) changed();
+  const isRead = isAtEnd && document.hasFocus() && markRead(current());
+  const count = unreadMessages(current()).length;
+  newMessages.hidden = isAtEnd || !count;
+  newMessages.textContent = count === 1 ? "1 new message ↓" : `${count} new messages ↓`;
+  if (isRead) onRead();
 }

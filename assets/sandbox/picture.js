@@ -1,12 +1,12 @@
-// Pictures of messages: as small as Discord shows them, large on a press, with the words that stand for them.
+// Images of messages: scaled as on Discord, with a full-size view and the alt text.
 
-import { local } from "./api.js";
+import { localPath } from "./api.js";
 import { byId, h } from "./element.js";
 
-/** A picture that opens large. Its size is known before it has come, so that nothing moves when it does. */
-export function picture({ url, width, height, description }, key) {
+/** Renders an image as a button that opens the viewer. Width and height are set, so that loading does not move the page. */
+export function imageButton({ url, width, height, description }, key) {
   const alt = description || "A picture without a description";
-  const image = h("img", { src: local(url), alt });
+  const image = h("img", { src: localPath(url), alt });
   if (width && height) {
     image.width = width;
     image.height = height;
@@ -14,24 +14,24 @@ export function picture({ url, width, height, description }, key) {
     image.style.setProperty("--ratio", width / height);
   }
   return h("button", {
-    type: "button", className: "picture", "aria-haspopup": "dialog", data: { key }, click: () => open(local(url), description),
+    type: "button", className: "image-button", "aria-haspopup": "dialog", data: { key }, click: () => openViewer(localPath(url), description),
   }, image, description && h("span", { className: "caption", ariaHidden: "true" }, description));
 }
 
-function open(url, description) {
-  const dialog = byId("picture");
+function openViewer(url, description) {
+  const dialog = byId("image-viewer");
   const close = () => dialog.close();
   const zoom = h("button", { type: "button", className: "zoom", "aria-pressed": "false", click: toggle }, h("img", { src: url, alt: description || "The picture" }));
   function toggle({ target, detail }) {
-    // A click beside the picture; a key has no such place.
+    // A click beside the image closes the viewer. A key press has `detail` 0 and no position.
     if (detail && target === zoom) return close();
-    const large = dialog.classList.toggle("actual");
-    zoom.setAttribute("aria-pressed", String(large));
+    const isActualSize = dialog.classList.toggle("actual-size");
+    zoom.setAttribute("aria-pressed", String(isActualSize));
   }
-  dialog.classList.remove("actual");
+  dialog.classList.remove("actual-size");
   dialog.replaceChildren(
     h("div", { className: "stage" }, zoom),
-    h("div", { className: "about" },
+    h("div", { className: "alt-text" },
       h("p", { tabIndex: 0 }, description || "This picture has no description."),
       h("a", { className: "button", href: url, target: "_blank", rel: "noreferrer" }, "Open in browser"),
       h("button", { type: "button", className: "style-1", autofocus: true, click: close }, "Close")));

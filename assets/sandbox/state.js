@@ -1,119 +1,122 @@
-// What this client knows: who is here, the channels with their messages, what has been read. No elements.
+// The state of the client: the users, the channels with their messages, and what has been read. Does not touch the DOM.
 
-import { api, name } from "./api.js";
+import { api, username } from "./api.js";
 
-export const THREAD = 11, DIRECT = 1;
-/** How far somebody has read who has read nothing. */
-export const NEVER = "0";
+/** Channel types. */
+export const THREAD = 11, DM = 1;
+/** The value of `lastRead` before anything was read. */
+export const NOTHING_READ = "0";
+/** Message flags. */
 export const EPHEMERAL = 64, LOADING = 128;
 
 export const state = {
   me: undefined,
   guild: undefined,
   members: [],
-  /** Channel id → the channel; messages by id are in its `log`. In the order of the list: threads under their channel. */
+  /** The channels by id, in the order of the list, with threads below their channel. Each has its `messages` by id. */
   channels: new Map(),
   current: undefined,
   commands: [],
 };
 
 export const current = () => state.channels.get(state.current);
-export const nameOf = (user) => user.global_name ?? user.username;
-export const userOf = (id) => state.members.find(({ user }) => user.id === id)?.user;
-export const titleOf = (channel) => channel.type === DIRECT ? "@" + channel.recipients[0].username : channel.name;
-/** Ids are numbers too long for JavaScript's own. */
-export const later = (a, b) => a.length === b.length ? a > b : a.length > b.length;
-export const calls = (message, id) => message.mention_everyone || message.mentions.some((user) => user.id === id);
+export const displayName = (user) => user.global_name ?? user.username;
+export const userById = (id) => state.members.find(({ user }) => user.id === id)?.user;
+export const channelTitle = (channel) => channel.type === DM ? "@" + channel.recipients[0].username : channel.name;
+/** Compares ids as strings of digits, since they are too large for JavaScript numbers. */
+export const isLater = (a, b) => a.length === b.length ? a > b : a.length > b.length;
+export const isMentioned = (message, id) => message.mention_everyone || message.mentions.some((user) => user.id === id);
 
-/** Takes up what READY tells. What is private lives on, as on Discord, until the page is loaded anew. */
-export async function begin(ready) {
+/** Initializes the state from READY. Ephemeral messages are kept until the page is reloaded, as on Discord. */
+export async function initState(ready) {
   const [guild] = ready.guilds;
-  const direct = await api("GET", "/users/@me/channels");
+  const dmChannels = await api("GET", "/users/@me/channels");
   state.me = ready.user;
   state.guild = guild;
   state.members = guild.members;
-  const known = state.channels;
+  const previous = state.channels;
   state.channels = new Map();
-  for (const channel of arranged([...guild.channels, ...guild.threads, ...direct])) {
-    addChannel(channel, known.get(channel.id));
+  for (const channel of withThreads([...guild.channels, ...guild.threads, ...dmChannels])) {
+    addChannel(channel, previous.get(channel.id));
   }
-  await Promise.all([...state.channels.values()].map(load));
+  await Promise.all([...state.channels.values()].map(loadNewest));
 }
 
-/** Channels, each with its threads below it. */
-function arranged(channels) {
-  const under = (parent) => channels.filter((thread) => thread.type === THREAD && thread.parent_id === parent.id);
-  return channels.filter((channel) => channel.type !== THREAD).flatMap((channel) => [channel, ...under(channel)]);
+/** The channels in the order of the list: each with its threads below it. */
+function withThreads(channels) {
+  const threadsOf = (parent) => channels.filter((thread) => thread.type === THREAD && thread.parent_id === parent.id);
+  return channels.filter((channel) => channel.type !== THREAD).flatMap((channel) => [channel, ...threadsOf(channel)]);
 }
 
-function addChannel(channel, before) {
-  const log = new Map([...(before?.log ?? [])].filter(([, message]) => message.flags & EPHEMERAL));
-  state.channels.set(channel.id, { ...channel, log, read: before?.read ?? localStorage.getItem(mark(channel)) ?? NEVER, whole: false });
+function addChannel(channel, previous) {
+  const messages = new Map([...(previous?.messages ?? [])].filter(([, message]) => message.flags & EPHEMERAL));
+  state.channels.set(channel.id, { ...channel, messages, lastRead: previous?.lastRead ?? localStorage.getItem(storageKey(channel)) ?? NOTHING_READ, isComplete: false });
 }
 
-/** A channel or thread that has just been made. */
-export function hearChannel(channel) {
+/** Adds a channel or thread that was created. */
+export function addNewChannel(channel) {
   if (state.channels.has(channel.id)) return;
   addChannel(channel);
-  state.channels = new Map(arranged([...state.channels.values()]).map((known) => [known.id, known]));
+  state.channels = new Map(withThreads([...state.channels.values()]).map((known) => [known.id, known]));
 }
 
-/** The newest messages of a channel. Private ones from before this page was loaded have gone, as on Discord. */
-async function load(channel) {
-  add(channel, await api("GET", `/channels/${channel.id}/messages?limit=${PAGE}`));
+/** Loads the newest messages of a channel. */
+async function loadNewest(channel) {
+  addMessages(channel, await api("GET", `/channels/${channel.id}/messages?limit=${PAGE_SIZE}`));
 }
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** More messages from before the oldest. */
+/** Loads more messages from before the oldest one. */
 export async function loadEarlier(channel) {
-  const [oldest] = channel.log.keys();
-  add(channel, await api("GET", `/channels/${channel.id}/messages?limit=${PAGE}&before=${oldest}`));
+  const [oldest] = channel.messages.keys();
+  addMessages(channel, await api("GET", `/channels/${channel.id}/messages?limit=${PAGE_SIZE}&before=${oldest}`));
 }
 
-function add(channel, list) {
-  channel.whole = list.length < PAGE;
+/** Adds a page of messages to a channel. Ephemeral ones are skipped: they do not outlive the page, as on Discord. */
+function addMessages(channel, list) {
+  channel.isComplete = list.length < PAGE_SIZE;
   const fetched = list.filter((message) => !(message.flags & EPHEMERAL)).map((message) => [message.id, message]);
-  // What came by the gateway meanwhile is newer than what was fetched.
-  const all = [...new Map([...fetched, ...channel.log])];
-  channel.log = new Map(all.sort(([a], [b]) => later(a, b) ? 1 : -1));
+  // Messages that arrived through the gateway meanwhile replace the loaded ones.
+  const merged = [...new Map([...fetched, ...channel.messages])];
+  channel.messages = new Map(merged.sort(([a], [b]) => isLater(a, b) ? 1 : -1));
 }
 
-/** The messages of a channel that this person has not seen. */
-export function unread(channel) {
-  const foreign = (message) => later(message.id, channel.read) && message.author.id !== state.me.id;
-  return [...channel.log.values()].filter(foreign);
+/** The unread messages of other users in a channel. */
+export function unreadMessages(channel) {
+  const isUnread = (message) => isLater(message.id, channel.lastRead) && message.author.id !== state.me.id;
+  return [...channel.messages.values()].filter(isUnread);
 }
 
-/** How many of them call this person. */
-export const mentions = (channel) => unread(channel).filter((message) => calls(message, state.me.id)).length;
+/** The number of unread messages that mention this person. */
+export const mentionCount = (channel) => unreadMessages(channel).filter((message) => isMentioned(message, state.me.id)).length;
 
-/** Everything in the channel has been seen. False if that was known. */
+/** Marks all messages of a channel as read. Returns false if they were read already. */
 export function markRead(channel) {
-  const last = [...channel.log.keys()].at(-1);
-  if (!last || !later(last, channel.read)) return false;
-  channel.read = last;
-  localStorage.setItem(mark(channel), last);
+  const last = [...channel.messages.keys()].at(-1);
+  if (!last || !isLater(last, channel.lastRead)) return false;
+  channel.lastRead = last;
+  localStorage.setItem(storageKey(channel), last);
   return true;
 }
 
-/** The key under which the browser keeps how far a channel was read. */
-const mark = (channel) => `read ${name} ${channel.id}`;
+/** The key in localStorage for the last read message of a channel. */
+const storageKey = (channel) => `read ${username} ${channel.id}`;
 
-/** Asks for the commands: the bot may have started, or changed them, since. */
+/** Loads the commands, which change when a bot registers them. */
 export async function loadCommands() {
   const index = await api("GET", `/guilds/${state.guild.id}/application-command-index`);
-  state.commands = index.application_commands.filter((command) => command.type === 1).flatMap(leaves);
+  state.commands = index.application_commands.filter((command) => command.type === 1).flatMap(runnableCommands);
 }
 
-/** A command, or each of its subcommands. */
-function leaves(command) {
-  const below = (option, path) => option.type === 1
-    ? [leaf(command, [...path, option.name], option)]
-    : (option.options ?? []).flatMap((inner) => below(inner, [...path, option.name]));
+/** The command itself, or each of its subcommands. */
+function runnableCommands(command) {
+  const subcommands = (option, path) => option.type === 1
+    ? [runnable(command, [...path, option.name], option)]
+    : (option.options ?? []).flatMap((inner) => subcommands(inner, [...path, option.name]));
   const nested = (command.options ?? []).filter((option) => option.type <= 2);
-  return nested.length ? nested.flatMap((option) => below(option, [])) : [leaf(command, [], command)];
+  return nested.length ? nested.flatMap((option) => subcommands(option, [])) : [runnable(command, [], command)];
 }
 
-const leaf = (command, path, { options = [], description }) =>
+const runnable = (command, path, { options = [], description }) =>
   ({ command, path, name: [command.name, ...path].join(" "), description, options });

@@ -25,7 +25,7 @@ pub fn lost_connection(driver: Arc<Driver>) {
                 page.picture("11-connection-lost").await;
             })
             .await;
-        page.until("document.querySelector('#line').hidden", "the connection is mended").await;
+        page.until("document.querySelector('#connection-status').hidden", "the connection is mended").await;
         assert_eq!(page.typed().await, "Half a sen");
         page.types("tence").await;
         page.key(Key::Enter).await;
@@ -162,12 +162,12 @@ pub fn what_is_new_is_told(driver: Arc<Driver>) {
             page.run(&format!("document.querySelector('#scroll').scrollTop = {height}")).await;
             page.until(&format!("window.at === {height}"), "it has scrolled").await;
         }
-        page.until("document.querySelector('#news').hidden", "nothing is new").await;
+        page.until("document.querySelector('#new-messages').hidden", "nothing is new").await;
         ben.call("POST", &path, &json!({ "content": "Line 31" })).await;
-        page.until("!document.querySelector('#news').hidden", "something is new").await;
+        page.until("!document.querySelector('#new-messages').hidden", "something is new").await;
         page.is_accessible("a bar of what is new").await;
         page.press("1 new message ↓").await;
-        page.until("document.querySelector('#news').hidden", "all is read").await;
+        page.until("document.querySelector('#new-messages').hidden", "all is read").await;
         page.sees("Line 31").await;
 
         // Elsewhere one hears who calls.
@@ -180,7 +180,7 @@ pub fn what_is_new_is_told(driver: Arc<Driver>) {
         page.press("table-one, 1 mention").await;
         page.until("document.title.startsWith('#table-one')", "it is read").await;
         page.until(
-            "document.querySelector('#messages > li:last-child.calls .fresh')",
+            "document.querySelector('#messages > li:last-child.mentions-me .new-divider')",
             "what is new is marked",
         )
         .await;

@@ -29,7 +29,7 @@ pub enum Colours {
 }
 
 /// What comes first among the menus and buttons of the newest private message.
-const CHOICE: &str = "[...document.querySelectorAll('#messages > li:has(.whisper) .components')].at(-1)?.querySelector('.menu, button')";
+const CHOICE: &str = "[...document.querySelectorAll('#messages > li:has(.ephemeral-note) .components')].at(-1)?.querySelector('.select-button, button')";
 
 /// How the next step of a turn is chosen.
 pub enum Choice {

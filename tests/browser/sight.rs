@@ -12,15 +12,15 @@ use thirtyfour::Key;
 /// The newest message that calls: who is to act, the board and every button, and which of them are not wholly in sight.
 const SIGHT: &str = "(() => {
     const list = document.querySelector('#scroll').getBoundingClientRect();
-    const turn = [...document.querySelectorAll('#messages > li.calls')].at(-1);
-    const parts = [...turn.querySelectorAll('.mention, .picture img, .components button')];
+    const turn = [...document.querySelectorAll('#messages > li.mentions-me')].at(-1);
+    const parts = [...turn.querySelectorAll('.mention, .image-button img, .components button')];
     const hidden = parts.filter((part) => {
         const { top, bottom, left, right } = part.getBoundingClientRect();
         return top < list.top - 1 || bottom > list.bottom + 1 || left < list.left - 1 || right > list.right + 1;
     });
     const { width, height } = turn.querySelector('img').getBoundingClientRect();
-    const small = [...document.querySelectorAll('button, .person, .line input')].filter((one) =>
-        one.checkVisibility() && !one.matches('.plain, .picture') && one.getBoundingClientRect().height < 43.5);
+    const small = [...document.querySelectorAll('button, .person, .inputs input')].filter((one) =>
+        one.checkVisibility() && !one.matches('.link-button, .image-button') && one.getBoundingClientRect().height < 43.5);
     return {
         parts: parts.length, hidden: hidden.map((part) => part.outerHTML), width, height,
         box: document.querySelector('.composer').offsetHeight, small: small.map((part) => part.outerHTML),
@@ -83,8 +83,8 @@ pub fn pictures_open_large(driver: Arc<Driver>) {
         let phone = Page::open(&driver, &base, "ana", Screen::Phone, Colours::Light).await;
         phone.press("Play both sides").await;
         phone.sees("@Ana, it is your turn").await;
-        let open = "document.querySelector('#picture').open";
-        phone.tap(".picture").await;
+        let open = "document.querySelector('#image-viewer').open";
+        phone.tap(".image-button").await;
         phone.until(open, "the picture opens").await;
         phone.shows("Biloba, Ana to move.").await;
         let width = "document.querySelector('.zoom img').getBoundingClientRect().width";
@@ -109,7 +109,7 @@ pub fn pictures_open_large(driver: Arc<Driver>) {
         desk.key(Key::Escape).await;
         desk.until(&format!("!{open}"), "the picture closes").await;
         assert!(
-            desk.ask("document.activeElement.matches('.picture')").await == true,
+            desk.ask("document.activeElement.matches('.image-button')").await == true,
             "the focus is where it was"
         );
         desk.close().await;
@@ -136,8 +136,8 @@ pub fn edges_and_focus_stand_out(driver: Arc<Driver>) {
         let harness = Harness::open().await;
         for colours in [Colours::Light, Colours::Dark] {
             let page = Page::open(&driver, &harness.sandbox().base_url(), "dee", Screen::Desk, colours).await;
-            for mark in ["control", "focus", "called", "wrong"] {
-                for ground in ["ground", "side", "rail", "raised", "call", "private"] {
+            for mark in ["control", "focus", "mention-border", "error-text"] {
+                for ground in ["background", "sidebar", "people-bar", "raised", "mention-background", "ephemeral-background"] {
                     let script = CONTRAST.replace("FIRST", &format!("'{mark}'"));
                     let contrast = page.ask(&script.replace("SECOND", &format!("'{ground}'"))).await;
                     assert!(contrast.as_f64().unwrap() >= 3.0, "{mark} on {ground}, {colours:?}: {contrast}");
