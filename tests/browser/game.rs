@@ -27,7 +27,11 @@ pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
         ana.sees("@Ana, it is your turn").await;
         first_turn(&ana).await;
         ana.sees("@Ben, it is your turn").await;
-        assert_eq!(ana.ask("document.querySelectorAll('.person .mention-dot').length").await, 1, "Ben is called");
+        assert_eq!(
+            ana.ask("document.querySelectorAll('.person .mention-dot').length").await,
+            1,
+            "Ben is called"
+        );
 
         // One press, and one is Ben. What was begun to be written waits for Ana.
         ana.types("Well, well").await;

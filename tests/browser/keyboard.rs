@@ -1,6 +1,6 @@
 //! The keyboard alone.
 
-use crate::client::{ANA, Bot, sandbox};
+use crate::client::{ANA, ScriptedBot, sandbox};
 use crate::driver::Driver;
 use crate::harness::Harness;
 use crate::page::{Choice, Colours, Page, Screen, tell};
@@ -114,9 +114,9 @@ pub fn commands(driver: Arc<Driver>) {
 }
 
 /// The next interaction of this type; others are left without an answer.
-async fn next(bot: &mut Bot, kind: u64) -> Value {
+async fn next(bot: &mut ScriptedBot, kind: u64) -> Value {
     loop {
-        let interaction = bot.interaction().await;
+        let interaction = bot.next_interaction().await;
         if interaction["type"] == kind {
             return interaction;
         }
@@ -126,7 +126,7 @@ async fn next(bot: &mut Bot, kind: u64) -> Value {
 pub fn options_are_picked_or_refused(driver: Arc<Driver>) {
     tell(async {
         let sandbox = sandbox().await;
-        let mut bot = Bot::start(&sandbox).await;
+        let mut bot = ScriptedBot::start(&sandbox).await;
         let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desk, Colours::Light).await;
 
         // A bare command that is sent as text is as good as one from the list.
@@ -137,7 +137,7 @@ pub fn options_are_picked_or_refused(driver: Arc<Driver>) {
         page.until("document.querySelector('.command')", "the command is understood").await;
         page.key(Key::Enter).await;
         let going = next(&mut bot, 2).await;
-        bot.answer(&going, &json!({ "type": 4, "data": { "content": "Gone." } })).await;
+        bot.respond(&going, &json!({ "type": 4, "data": { "content": "Gone." } })).await;
         page.sees("Gone.").await;
 
         page.types("/nonsense").await;
@@ -149,7 +149,7 @@ pub fn options_are_picked_or_refused(driver: Arc<Driver>) {
         page.types("/pick ").await;
         let typing = next(&mut bot, 4).await;
         let choices = json!([{ "name": "Left", "value": "l" }, { "name": "Right", "value": "r" }]);
-        bot.answer(&typing, &json!({ "type": 8, "data": { "choices": choices } })).await;
+        bot.respond(&typing, &json!({ "type": 8, "data": { "choices": choices } })).await;
         page.highlights("Left").await;
         page.key(Key::Down).await;
         page.key(Key::Enter).await;
@@ -180,7 +180,7 @@ pub fn options_are_picked_or_refused(driver: Arc<Driver>) {
             { "type": 4, "name": "seats", "value": 3 },
         ]);
         assert_eq!(picking["data"]["options"], options);
-        bot.answer(&picking, &json!({ "type": 4, "data": { "content": "Picked." } })).await;
+        bot.respond(&picking, &json!({ "type": 4, "data": { "content": "Picked." } })).await;
         page.sees("Picked.").await;
 
         // Free words go as they are, without anything that happens to be suggested.
@@ -188,7 +188,7 @@ pub fn options_are_picked_or_refused(driver: Arc<Driver>) {
         page.key(Key::Enter).await;
         let picking = next(&mut bot, 2).await;
         assert_eq!(picking["data"]["options"][0]["value"], "straight on");
-        bot.answer(&picking, &json!({ "type": 4, "data": { "content": "On." } })).await;
+        bot.respond(&picking, &json!({ "type": 4, "data": { "content": "On." } })).await;
         page.sees("On.").await;
         page.close().await;
     });

@@ -1,6 +1,6 @@
 //! How the page behaves when something is late, lost, new or private.
 
-use crate::client::{ANA, Api, Bot, TABLE, sandbox};
+use crate::client::{ANA, ApiClient, CHANNEL, ScriptedBot, sandbox};
 use crate::driver::Driver;
 use crate::harness::Harness;
 use crate::page::{Colours, Page, Screen, tell};
@@ -43,7 +43,7 @@ pub fn answers_late_or_never(driver: Arc<Driver>) {
         let settings =
             Settings { first_response_timeout: Duration::from_millis(1500), ..Settings::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
-        let mut bot = Bot::start(&sandbox).await;
+        let mut bot = ScriptedBot::start(&sandbox).await;
         let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desk, Colours::Light).await;
         let go = async || {
             page.types("/go ").await;
@@ -51,10 +51,16 @@ pub fn answers_late_or_never(driver: Arc<Driver>) {
             page.key(Key::Enter).await;
         };
         go().await;
-        let late = bot.interaction().await;
-        bot.answer(&late, &json!({ "type": 5 })).await;
+        let late = bot.next_interaction().await;
+        bot.respond(&late, &json!({ "type": 5 })).await;
         page.sees("B-Side is thinking…").await;
-        bot.api.call("PATCH", &Bot::hook(&late, "/messages/@original"), &json!({ "content": "Done." })).await;
+        bot.api
+            .call(
+                "PATCH",
+                &ScriptedBot::webhook(&late, "/messages/@original"),
+                &json!({ "content": "Done." }),
+            )
+            .await;
         page.sees("Done.").await;
         page.until(
             "document.querySelector('#announcer').innerText.includes('B-Side: Done.')",
@@ -63,34 +69,34 @@ pub fn answers_late_or_never(driver: Arc<Driver>) {
         .await;
 
         go().await;
-        bot.interaction().await;
+        bot.next_interaction().await;
         page.sees("The application did not respond to /go").await;
         page.press("Dismiss message").await;
         page.sees("Done.").await;
 
         let button = json!({ "type": 2, "style": 1, "label": "Press me", "custom_id": "press" });
         let message = json!({ "content": "A button", "components": [{ "type": 1, "components": [button] }] });
-        bot.api.call("POST", &format!("/channels/{TABLE}/messages"), &message).await;
+        bot.api.call("POST", &format!("/channels/{CHANNEL}/messages"), &message).await;
         page.press("Press me").await;
-        bot.interaction().await;
+        bot.next_interaction().await;
         page.shows("The application did not respond. Try again.").await;
 
         // A double press is one press, and the focus stays on what was pressed.
         page.walk_back_to("Press me").await;
         page.run("document.activeElement.click(); document.activeElement.click()").await;
-        let press = bot.interaction().await;
+        let press = bot.next_interaction().await;
         let input = json!({ "type": 4, "custom_id": "why", "label": "Why?", "style": 1 });
         let rows = json!([{ "type": 1, "components": [input] }]);
         let modal = json!({ "custom_id": "reason", "title": "A question", "components": rows });
-        bot.answer(&press, &json!({ "type": 9, "data": modal })).await;
+        bot.respond(&press, &json!({ "type": 9, "data": modal })).await;
         page.until("document.querySelector('#form').open", "the form opens").await;
         page.is_accessible("a form").await;
         page.types("Because").await;
         page.key(Key::Enter).await;
-        let sent = bot.interaction().await;
+        let sent = bot.next_interaction().await;
         assert_eq!((&sent["type"], &sent["data"]["custom_id"]), (&json!(5), &json!("reason")), "{sent:#}");
         assert_eq!(sent["data"]["components"][0]["components"][0]["value"], "Because");
-        bot.answer(&sent, &json!({ "type": 4, "data": { "content": "I see.", "flags": 64 } })).await;
+        bot.respond(&sent, &json!({ "type": 4, "data": { "content": "I see.", "flags": 64 } })).await;
         page.sees("Only you can see this").await;
         page.until("!document.querySelector('#form').open", "the form closes").await;
         page.until("document.activeElement.innerText === 'Press me'", "the focus is where it was").await;
@@ -101,12 +107,12 @@ pub fn answers_late_or_never(driver: Arc<Driver>) {
 pub fn drawn_as_discord_draws(driver: Arc<Driver>) {
     tell(async {
         let sandbox = sandbox().await;
-        let bot = Bot::start(&sandbox).await;
+        let bot = ScriptedBot::start(&sandbox).await;
         let page = Page::open(&driver, &sandbox.base_url(), "ben", Screen::Desk, Colours::Light).await;
         let text = "# Large\n**bold** and *slanted* and __under__ and ~~gone~~ and `code`\n- one\n- two\n  - inner\n1. first\n\
                     > said\n```\nfenced **not bold**\n```\n\\*plain\\* snake_case_name 2 * 3 * 4\n[a link](https://example.org/a_b)\n\
                     <@1100000000000000031> <#1100000000000000022> <t:0:D> <t:0:R> <b>no markup</b>\n-# small";
-        let path = format!("/channels/{TABLE}/messages");
+        let path = format!("/channels/{CHANNEL}/messages");
         bot.api.call("POST", &path, &json!({ "content": text })).await;
         page.sees("small").await;
         let body = "document.querySelector('#messages > li:last-child .body')";
@@ -142,9 +148,9 @@ pub fn drawn_as_discord_draws(driver: Arc<Driver>) {
 pub fn what_is_new_is_told(driver: Arc<Driver>) {
     tell(async {
         let sandbox = sandbox().await;
-        let bot = Bot::start(&sandbox).await;
-        let ben = Api::person(&sandbox, "ben");
-        let path = format!("/channels/{TABLE}/messages");
+        let bot = ScriptedBot::start(&sandbox).await;
+        let ben = ApiClient::person(&sandbox, "ben");
+        let path = format!("/channels/{CHANNEL}/messages");
         for line in 1..=30 {
             ben.call("POST", &path, &json!({ "content": format!("Line {line}\nand more\nand more") })).await;
         }

@@ -1,6 +1,6 @@
 //! What is in sight: of somebody whose turn it is, and of a picture.
 
-use crate::client::{Api, BEN};
+use crate::client::{ApiClient, BEN};
 use crate::driver::Driver;
 use crate::harness::Harness;
 use crate::page::{Colours, Page, Screen, tell};
@@ -30,7 +30,8 @@ const SIGHT: &str = "(() => {
 /// Starts every game in turn and looks at the board on which Ana is to move.
 async fn look(driver: &Driver, screen: Screen, colours: Colours, check: impl Fn(GameKind, &Value)) {
     let harness = Harness::open().await;
-    let (ana, ben) = (Api::person(harness.sandbox(), "ana"), Api::person(harness.sandbox(), "ben"));
+    let (ana, ben) =
+        (ApiClient::person(harness.sandbox(), "ana"), ApiClient::person(harness.sandbox(), "ben"));
     let page = Page::open(driver, &harness.sandbox().base_url(), "ana", screen, colours).await;
     for game in GameKind::ALL {
         let options = json!([
@@ -137,7 +138,14 @@ pub fn edges_and_focus_stand_out(driver: Arc<Driver>) {
         for colours in [Colours::Light, Colours::Dark] {
             let page = Page::open(&driver, &harness.sandbox().base_url(), "dee", Screen::Desk, colours).await;
             for mark in ["control", "focus", "mention-border", "error-text"] {
-                for ground in ["background", "sidebar", "people-bar", "raised", "mention-background", "ephemeral-background"] {
+                for ground in [
+                    "background",
+                    "sidebar",
+                    "people-bar",
+                    "raised",
+                    "mention-background",
+                    "ephemeral-background",
+                ] {
                     let script = CONTRAST.replace("FIRST", &format!("'{mark}'"));
                     let contrast = page.ask(&script.replace("SECOND", &format!("'{ground}'"))).await;
                     assert!(contrast.as_f64().unwrap() >= 3.0, "{mark} on {ground}, {colours:?}: {contrast}");

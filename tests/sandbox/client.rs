@@ -1,4 +1,4 @@
-//! Plain clients: HTTP with a token, and a gateway socket.
+//! Clients without a Discord library: HTTP with a token, and a gateway connection.
 
 use std::time::Duration;
 
@@ -14,29 +14,30 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 pub const APPLICATION: &str = "1100000000000000001";
 pub const GUILD: &str = "1100000000000000010";
-pub const TABLE: &str = "1100000000000000021";
+pub const CHANNEL: &str = "1100000000000000021";
 pub const ANA: &str = "1100000000000000031";
 pub const BEN: &str = "1100000000000000032";
 
-const PATIENCE: Duration = Duration::from_secs(5);
+const EVENT_TIMEOUT: Duration = Duration::from_secs(5);
 
+/// A sandbox with the default world.
 pub async fn sandbox() -> Sandbox {
     Sandbox::start(Settings::default()).await.unwrap()
 }
 
-/// A sandbox whose limits are for a hundredth of the time: for whoever asks a lot, and waits when told to.
-pub async fn hurried() -> Sandbox {
+/// A sandbox whose rate limits have windows of a hundredth of the time, for tests with many requests.
+pub async fn sandbox_with_short_rate_limits() -> Sandbox {
     Sandbox::start(Settings { time_scale: 100, ..Settings::default() }).await.unwrap()
 }
 
-/// A sandbox whose world is this one.
+/// A sandbox with the world in a world file.
 pub async fn world(toml: &str) -> Sandbox {
     let world = WorldConfig::from_toml(toml).unwrap();
     Sandbox::start(Settings { world, ..Settings::default() }).await.unwrap()
 }
 
-/// A sandbox in which interactions fail soon.
-pub async fn hasty() -> Sandbox {
+/// A sandbox in which interactions and their tokens expire soon.
+pub async fn sandbox_with_short_timeouts() -> Sandbox {
     let limit = Duration::from_millis(300);
     let life = Duration::from_millis(1200);
     let settings =
@@ -44,28 +45,28 @@ pub async fn hasty() -> Sandbox {
     Sandbox::start(settings).await.unwrap()
 }
 
-/// HTTP with a token.
+/// An HTTP client with a token.
 #[derive(Clone)]
-pub struct Api {
+pub struct ApiClient {
     base: String,
     token: String,
     http: reqwest::Client,
-    patient: bool,
+    retrying: bool,
 }
 
-impl Api {
+impl ApiClient {
     pub fn new(sandbox: &Sandbox, token: &str) -> Self {
         Self {
             base: sandbox.base_url(),
             token: token.to_owned(),
             http: reqwest::Client::builder().no_proxy().build().unwrap(),
-            patient: false,
+            retrying: false,
         }
     }
 
-    /// The same, which asks again what was too much, when it is told to.
-    pub fn patient(self) -> Self {
-        Self { patient: true, ..self }
+    /// A client that repeats rate limited requests after `retry_after`.
+    pub fn retrying(self) -> Self {
+        Self { retrying: true, ..self }
     }
 
     pub fn person(sandbox: &Sandbox, name: &str) -> Self {
@@ -81,8 +82,8 @@ impl Api {
         self.http.request(method.parse().unwrap(), url).header("Authorization", &self.token)
     }
 
-    /// The head of an answer.
-    pub async fn head(&self, method: &str, path: &str, body: &Value) -> (u16, HeaderMap) {
+    /// Sends a request and returns the status and the headers of the response.
+    pub async fn headers(&self, method: &str, path: &str, body: &Value) -> (u16, HeaderMap) {
         let answer = self.request(method, path).json(body).send().await.unwrap();
         (answer.status().as_u16(), answer.headers().clone())
     }
@@ -93,7 +94,7 @@ impl Api {
             let status = answer.status().as_u16();
             let text = answer.text().await.unwrap();
             let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap() };
-            match body["retry_after"].as_f64().filter(|_| self.patient && status == 429) {
+            match body["retry_after"].as_f64().filter(|_| self.retrying && status == 429) {
                 Some(wait) => tokio::time::sleep(Duration::from_secs_f64(wait)).await,
                 None => return (status, body),
             }
@@ -114,12 +115,12 @@ impl Api {
         self.send(self.request(method, path)).await
     }
 
-    /// A body of another kind than JSON.
-    pub async fn raw(&self, method: &str, path: &str, kind: &str, body: Vec<u8>) -> (u16, Value) {
+    /// Sends a body with another content type than JSON.
+    pub async fn call_raw(&self, method: &str, path: &str, kind: &str, body: Vec<u8>) -> (u16, Value) {
         self.send(self.request(method, path).header("Content-Type", kind).body(body)).await
     }
 
-    /// JSON with files.
+    /// Sends JSON with files, as multipart.
     pub async fn upload(
         &self,
         method: &str,
@@ -137,40 +138,41 @@ impl Api {
             body.extend_from_slice(bytes);
         }
         body.extend(b"\r\n--line--\r\n");
-        self.raw(method, path, "multipart/form-data; boundary=line", body).await
+        self.call_raw(method, path, "multipart/form-data; boundary=line", body).await
     }
 
-    /// Lets something go wrong, and gives the status of the answer.
-    pub async fn fault(&self, fault: &Value) -> u16 {
+    /// Injects a fault and returns the status of the response.
+    pub async fn inject(&self, fault: &Value) -> u16 {
         let request = self.http.post(format!("{}/sandbox/faults", self.base)).json(fault);
         request.header("Authorization", &self.token).send().await.unwrap().status().as_u16()
     }
 
-    pub async fn file(&self, url: &str) -> (String, Vec<u8>) {
+    /// Downloads a file and returns its content type and content.
+    pub async fn download(&self, url: &str) -> (String, Vec<u8>) {
         let answer = self.http.get(url).send().await.unwrap();
         let kind = answer.headers()["content-type"].to_str().unwrap().to_owned();
         (kind, answer.bytes().await.unwrap().to_vec())
     }
 
-    /// Runs a command by its name and returns what the server answered.
+    /// Runs a command by its name and returns the response of the server.
     pub async fn run(&self, name: &str, options: Value, nonce: &str) -> (u16, Value) {
         self.command(2, name, options, nonce).await
     }
 
     pub async fn command(&self, kind: u8, name: &str, options: Value, nonce: &str) -> (u16, Value) {
-        let command = self.offered(TABLE, name).await.unwrap();
+        let command = self.find_command(CHANNEL, name).await.unwrap();
         let data = json!({ "options": options });
-        self.interact(kind, TABLE, &command, data, nonce).await
+        self.interact(kind, CHANNEL, &command, data, nonce).await
     }
 
-    /// The command with this name, if it is offered in a channel.
-    pub async fn offered(&self, channel: &str, name: &str) -> Option<Value> {
+    /// The command with this name, if it is available in a channel.
+    pub async fn find_command(&self, channel: &str, name: &str) -> Option<Value> {
         let index = self.get(&format!("/channels/{channel}/application-command-index")).await;
         let commands = index["application_commands"].as_array().unwrap();
         commands.iter().find(|command| command["name"] == name).cloned()
     }
 
-    /// Runs a command in a channel, with more data than what names it.
+    /// Creates a command interaction in a channel, with `more` fields in its data.
     pub async fn interact(
         &self,
         kind: u8,
@@ -200,14 +202,14 @@ impl Api {
     }
 
     pub async fn messages(&self) -> Vec<Value> {
-        self.get(&format!("/channels/{TABLE}/messages?limit=100")).await.as_array().unwrap().clone()
+        self.get(&format!("/channels/{CHANNEL}/messages?limit=100")).await.as_array().unwrap().clone()
     }
 }
 
-/// A gateway socket.
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+/// A gateway connection.
+pub struct GatewayClient(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-impl Socket {
+impl GatewayClient {
     pub async fn open(sandbox: &Sandbox) -> Self {
         let url = format!("ws://{}/gateway?v=10&encoding=json", sandbox.address());
         let mut socket = Self(connect_async(url).await.unwrap().0);
@@ -215,34 +217,36 @@ impl Socket {
         socket
     }
 
-    /// Opens and identifies; returns READY too.
-    pub async fn identified(sandbox: &Sandbox, token: &str) -> (Self, Value) {
+    /// Connects and identifies. Returns the data of READY too.
+    pub async fn connected(sandbox: &Sandbox, token: &str) -> (Self, Value) {
         let mut socket = Self::open(sandbox).await;
-        socket.say(2, identity(token)).await;
+        socket.send(2, identity(token)).await;
         let ready = socket.event("READY").await;
         (socket, ready)
     }
 
     pub async fn person(sandbox: &Sandbox, name: &str) -> Self {
-        Self::identified(sandbox, &format!("user-{name}")).await.0
+        Self::connected(sandbox, &format!("user-{name}")).await.0
     }
 
-    pub async fn say(&mut self, op: u8, data: Value) {
+    /// Sends a payload with an opcode.
+    pub async fn send(&mut self, op: u8, data: Value) {
         self.0.send(Message::text(json!({ "op": op, "d": data }).to_string())).await.unwrap();
     }
 
-    pub async fn text(&mut self, text: &str) {
+    pub async fn send_text(&mut self, text: &str) {
         self.0.send(Message::text(text.to_owned())).await.unwrap();
     }
 
-    pub async fn bytes(&mut self, bytes: Vec<u8>) {
+    pub async fn send_binary(&mut self, bytes: Vec<u8>) {
         self.0.send(Message::binary(bytes)).await.unwrap();
     }
 
-    /// The next payload, or the close code; None when the line is cut.
+    /// The next payload, or the close code after the connection was closed, which is `None` if there was no close frame.
     pub async fn next(&mut self) -> Result<Value, Option<u16>> {
         loop {
-            match tokio::time::timeout(PATIENCE, self.0.next()).await.expect("nothing came in time") {
+            match tokio::time::timeout(EVENT_TIMEOUT, self.0.next()).await.expect("a payload arrives in time")
+            {
                 Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
                 Some(Ok(Message::Close(frame))) => return Err(frame.map(|frame| frame.code.into())),
                 Some(Ok(_)) => {}
@@ -251,22 +255,22 @@ impl Socket {
         }
     }
 
-    /// Waits for an event and returns its data; others are passed over.
+    /// Waits for an event and returns its data. Other events are ignored.
     pub async fn event(&mut self, name: &str) -> Value {
         self.payload(name).await["d"].clone()
     }
 
     pub async fn payload(&mut self, name: &str) -> Value {
         loop {
-            let payload = self.next().await.expect("the socket closed");
+            let payload = self.next().await.expect("the connection is open");
             if payload["t"] == name {
                 return payload;
             }
         }
     }
 
-    /// The close code, whatever comes before it.
-    pub async fn closed(&mut self) -> Option<u16> {
+    /// Waits for the close code. Payloads before it are ignored.
+    pub async fn close_code(&mut self) -> Option<u16> {
         loop {
             if let Err(code) = self.next().await {
                 return code;
@@ -274,11 +278,11 @@ impl Socket {
         }
     }
 
-    /// Says goodbye for good: the session is over.
-    pub async fn leave(mut self) {
+    /// Closes the connection with a code that ends the session.
+    pub async fn close(mut self) {
         let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
         self.0.close(Some(frame)).await.unwrap();
-        self.closed().await;
+        self.close_code().await;
     }
 }
 
@@ -289,16 +293,16 @@ pub fn identity(token: &str) -> Value {
     })
 }
 
-/// The bot by hand: HTTP, socket, and a way to answer.
-pub struct Bot {
-    pub api: Api,
-    pub socket: Socket,
+/// A bot that responds as its test decides.
+pub struct ScriptedBot {
+    pub api: ApiClient,
+    pub socket: GatewayClient,
 }
 
-impl Bot {
-    /// Connected, with a command `go` (no options) and `pick` (autocomplete `turn`, optional `who`).
+impl ScriptedBot {
+    /// Registers the commands `go`, without options, and `pick`, with autocomplete for `turn`, and connects.
     pub async fn start(sandbox: &Sandbox) -> Self {
-        let api = Api::bot(sandbox);
+        let api = ApiClient::bot(sandbox);
         let commands = json!([
             { "name": "go", "description": "Goes" },
             { "name": "pick", "description": "Picks", "options": [
@@ -310,21 +314,23 @@ impl Bot {
         let (status, body) =
             api.call("PUT", &format!("/applications/{APPLICATION}/commands"), &commands).await;
         assert_eq!(status, 200, "{body}");
-        let (socket, _) = Socket::identified(sandbox, sandbox.bot_token()).await;
+        let (socket, _) = GatewayClient::connected(sandbox, sandbox.bot_token()).await;
         Self { api, socket }
     }
 
-    pub async fn interaction(&mut self) -> Value {
+    /// Waits for the next interaction.
+    pub async fn next_interaction(&mut self) -> Value {
         self.socket.event("INTERACTION_CREATE").await
     }
 
-    pub async fn answer(&self, interaction: &Value, body: &Value) -> (u16, Value) {
+    /// Sends the first response to an interaction.
+    pub async fn respond(&self, interaction: &Value, body: &Value) -> (u16, Value) {
         let (id, token) = (interaction["id"].as_str().unwrap(), interaction["token"].as_str().unwrap());
         self.api.call("POST", &format!("/interactions/{id}/{token}/callback"), body).await
     }
 
-    /// The path under the interaction's webhook.
-    pub fn hook(interaction: &Value, rest: &str) -> String {
+    /// A path of the webhook of an interaction.
+    pub fn webhook(interaction: &Value, rest: &str) -> String {
         format!("/webhooks/{APPLICATION}/{}{rest}", interaction["token"].as_str().unwrap())
     }
 }

@@ -1,19 +1,19 @@
-//! The sandbox from outside: by plain HTTP and websocket as strictly as Discord, and by the real client.
+//! Tests of the sandbox from outside: over plain HTTP and websockets, and with a real bot library.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod border;
 mod client;
+mod crate_boundaries;
+mod discord_parity;
 mod faults;
 mod gateway;
-mod honest;
-mod lasting;
-mod limits;
-mod people;
-mod published;
-mod real_bot;
-mod rights;
-mod safe;
-mod strict;
+mod permissions;
+mod persistence;
+mod rate_limits;
+mod schema_conformance;
+mod security;
+mod serenity_bot;
 mod threads;
-mod worlds;
+mod user_client;
+mod validation;
+mod world_files;

@@ -1,10 +1,10 @@
-//! Threads that are put away and locked, and posts in forums.
+//! Archived and locked threads, and forum posts.
 
 use serde_json::{Value, json};
 
 use crate::client::*;
 
-/// The bot, a table, and a forum.
+/// A bot, a text channel and a forum.
 const WORLD: &str = r#"
     applications = [{ name = "Bot", id = 1100000000000000001 }]
     people = [
@@ -27,21 +27,25 @@ fn code((status, body): (u16, Value)) -> (u16, u64) {
 }
 
 #[tokio::test]
-async fn what_is_said_brings_an_archived_thread_back_unless_it_is_locked() {
+async fn a_message_unarchives_a_thread_unless_it_is_locked() {
     let sandbox = world(WORLD).await;
-    let mut bot = Bot::start(&sandbox).await;
-    let (ana, ben) = (Api::person(&sandbox, "ana"), Api::person(&sandbox, "ben"));
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    let (ana, ben) = (ApiClient::person(&sandbox, "ana"), ApiClient::person(&sandbox, "ben"));
     let (_, thread) =
-        ben.call("POST", &format!("/channels/{TABLE}/threads"), &json!({ "name": "side" })).await;
+        ben.call("POST", &format!("/channels/{CHANNEL}/threads"), &json!({ "name": "side" })).await;
     let path = format!("/channels/{}", thread["id"].as_str().unwrap());
     let messages = format!("{path}/messages");
     let hello = json!({ "content": "x" });
     let (_, said) = bot.api.call("POST", &messages, &hello).await;
     let said = format!("{messages}/{}", said["id"].as_str().unwrap());
-    let go = ben.offered(TABLE, "go").await.unwrap();
+    let go = ben.find_command(CHANNEL, "go").await.unwrap();
     let thread_id = thread["id"].as_str().unwrap();
 
-    assert_eq!(ben.call("PATCH", &path, &json!({ "archived": true })).await.0, 200, "it is his");
+    assert_eq!(
+        ben.call("PATCH", &path, &json!({ "archived": true })).await.0,
+        200,
+        "the owner may archive it"
+    );
     assert_eq!(bot.socket.event("THREAD_UPDATE").await["thread_metadata"]["archived"], true);
     let active = ana.get(&format!("/guilds/{GUILD}/threads/active")).await;
     assert_eq!(active["threads"], json!([]));
@@ -50,23 +54,27 @@ async fn what_is_said_brings_an_archived_thread_back_unless_it_is_locked() {
     assert_eq!(bot.api.call("POST", &messages, &hello).await.0, 200);
     assert_eq!(bot.socket.event("THREAD_UPDATE").await["thread_metadata"]["archived"], false);
     assert_eq!(ben.interact(2, thread_id, &go, json!({}), "n").await.0, 204);
-    let waiting = bot.interaction().await;
+    let waiting = bot.next_interaction().await;
 
     assert_eq!(code(ben.call("PATCH", &path, &json!({ "locked": true })).await), (403, 50013));
     assert_eq!(ana.call("PATCH", &path, &json!({ "locked": true, "archived": true })).await.0, 200);
     assert_eq!(code(bot.api.call("POST", &messages, &hello).await), (400, 160_005));
     assert_eq!(code(ben.call("POST", &messages, &hello).await), (400, 160_005));
     assert_eq!(code(ben.call("PATCH", &path, &json!({ "archived": false })).await), (400, 160_005));
-    assert_eq!(ana.call("POST", &messages, &hello).await.0, 200, "who manages threads may");
+    assert_eq!(ana.call("POST", &messages, &hello).await.0, 200, "a person with MANAGE_THREADS may");
     let answer = json!({ "type": 4, "data": { "content": "x" } });
-    assert_eq!(bot.answer(&waiting, &answer).await.0, 204, "what was asked before may be answered");
+    assert_eq!(
+        bot.respond(&waiting, &answer).await.0,
+        204,
+        "an earlier interaction can still get a response"
+    );
 }
 
 #[tokio::test]
-async fn a_forum_has_posts_and_nothing_else() {
+async fn a_forum_has_posts_only() {
     let sandbox = world(WORLD).await;
-    let mut bot = Bot::start(&sandbox).await;
-    let ben = Api::person(&sandbox, "ben");
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    let ben = ApiClient::person(&sandbox, "ben");
     let hello = json!({ "content": "x" });
     for api in [&ben, &bot.api] {
         assert_eq!(
@@ -85,9 +93,9 @@ async fn a_forum_has_posts_and_nothing_else() {
     assert_eq!((&thread["id"], &thread["parent_id"]), (&thread["message"]["id"], &json!(FORUM)));
     assert_eq!(bot.socket.event("THREAD_CREATE").await["id"], thread["id"]);
     let id = thread["id"].as_str().unwrap();
-    let go = ben.offered(id, "go").await.unwrap();
+    let go = ben.find_command(id, "go").await.unwrap();
     assert_eq!(ben.interact(2, id, &go, json!({}), "n").await.0, 204);
-    let interaction = bot.interaction().await;
+    let interaction = bot.next_interaction().await;
     assert_eq!(
         (&interaction["channel"]["type"], &interaction["channel"]["parent_id"]),
         (&json!(11), &json!(FORUM))
@@ -97,10 +105,10 @@ async fn a_forum_has_posts_and_nothing_else() {
 }
 
 #[tokio::test]
-async fn a_channel_has_threads_of_its_own_type() {
+async fn a_channel_accepts_threads_of_its_own_type_only() {
     let sandbox = world(WORLD).await;
-    let bot = Bot::start(&sandbox).await;
-    let path = format!("/channels/{TABLE}/threads");
+    let bot = ScriptedBot::start(&sandbox).await;
+    let path = format!("/channels/{CHANNEL}/threads");
     for (kind, status) in [(11, 201), (10, 400), (12, 400)] {
         let (found, thread) = bot.api.call("POST", &path, &json!({ "name": "side", "type": kind })).await;
         assert_eq!(found, status, "{thread}");

@@ -1,5 +1,5 @@
-//! What the sandbox answers and tells is what Discord's published schema says, where that is at hand. `tests/schema.rs`
-//! says where it is not.
+//! Responses and events of the sandbox conform to Discord's published schema. Without the schema file the test is skipped, and
+//! `tests/schema.rs` reports that.
 
 use serde_json::{Value, json};
 
@@ -9,13 +9,13 @@ use bside_test_support::DiscordSchema;
 const EPHEMERAL: u64 = 64;
 
 #[tokio::test]
-async fn every_answer_and_every_event_is_as_published() {
+async fn every_response_and_event_conforms_to_the_published_schema() {
     let Some(schema) = DiscordSchema::load() else { return };
-    let sandbox = hurried().await;
-    let mut bot = Bot::start(&sandbox).await;
-    bot.api = bot.api.patient();
-    let ana = Api::person(&sandbox, "ana");
-    let (mut socket, ready) = Socket::identified(&sandbox, sandbox.bot_token()).await;
+    let sandbox = sandbox_with_short_rate_limits().await;
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    bot.api = bot.api.retrying();
+    let ana = ApiClient::person(&sandbox, "ana");
+    let (mut socket, ready) = GatewayClient::connected(&sandbox, sandbox.bot_token()).await;
     let object = |kind: &str, value: &Value| {
         if let Err(fault) = schema.check_object(kind, value) {
             panic!("no {kind}: {fault}\n{value:#}");
@@ -55,8 +55,8 @@ async fn every_answer_and_every_event_is_as_published() {
         &format!("/guilds/{GUILD}/roles"),
         &format!("/guilds/{GUILD}/members/{ANA}"),
         &format!("/guilds/{GUILD}/members/search?query=a"),
-        &format!("/channels/{TABLE}"),
-        &format!("/channels/{TABLE}/messages"),
+        &format!("/channels/{CHANNEL}"),
+        &format!("/channels/{CHANNEL}/messages"),
         &format!("/applications/{APPLICATION}/commands"),
         &format!("/applications/{APPLICATION}/guilds/{GUILD}/commands"),
     ] {
@@ -71,7 +71,7 @@ async fn every_answer_and_every_event_is_as_published() {
     ]);
     let body = json!({ "content": "x", "components": rows, "embeds": [
         { "title": "t", "image": { "url": "attachment://a.png" }, "fields": [{ "name": "n", "value": "v" }] }] });
-    let path = format!("/channels/{TABLE}/messages");
+    let path = format!("/channels/{CHANNEL}/messages");
     let (_, message) = bot.api.upload("POST", &path, &body, &[("a.png", b"no picture")]).await;
     object("MessageResponse", &socket.event("MESSAGE_CREATE").await);
     let own = format!("{path}/{}", message["id"].as_str().unwrap());
@@ -89,7 +89,7 @@ async fn every_answer_and_every_event_is_as_published() {
     let options =
         json!([{ "type": 3, "name": "turn", "value": "c4" }, { "type": 6, "name": "who", "value": BEN }]);
     ana.run("pick", options, "1").await;
-    let picked = bot.interaction().await;
+    let picked = bot.next_interaction().await;
     object("GuildMemberResponse", &picked["member"]);
     all("UserResponse", &picked["data"]["resolved"]["users"]);
     object("GuildChannelResponse", &picked["channel"]);
@@ -99,20 +99,24 @@ async fn every_answer_and_every_event_is_as_published() {
     };
     let answer = json!({ "type": 4, "data": { "content": "x", "components": rows } });
     bot.api.call("POST", &callback(&picked), &answer).await;
-    bot.api.call("POST", &Bot::hook(&picked, ""), &json!({ "content": "more", "flags": EPHEMERAL })).await;
-    bot.api.get(&Bot::hook(&picked, "/messages/@original")).await;
+    bot.api
+        .call("POST", &ScriptedBot::webhook(&picked, ""), &json!({ "content": "more", "flags": EPHEMERAL }))
+        .await;
+    bot.api.get(&ScriptedBot::webhook(&picked, "/messages/@original")).await;
     ana.press(&message, "b", "2").await;
-    let pressed = bot.interaction().await;
+    let pressed = bot.next_interaction().await;
     object("MessageResponse", &pressed["message"]);
     bot.api.call("POST", &callback(&pressed), &json!({ "type": 7, "data": { "content": "pressed" } })).await;
     ana.press(&message, "b", "3").await;
-    let pressed = bot.interaction().await;
+    let pressed = bot.next_interaction().await;
     bot.api.call("POST", &callback(&pressed), &json!({ "type": 6 })).await;
     ana.run("go", json!([]), "4").await;
-    let deferred = bot.interaction().await;
+    let deferred = bot.next_interaction().await;
     bot.api.call("POST", &callback(&deferred), &json!({ "type": 5 })).await;
-    bot.api.call("PATCH", &Bot::hook(&deferred, "/messages/@original"), &json!({ "content": "now" })).await;
-    bot.api.status("DELETE", &Bot::hook(&deferred, "/messages/@original")).await;
+    bot.api
+        .call("PATCH", &ScriptedBot::webhook(&deferred, "/messages/@original"), &json!({ "content": "now" }))
+        .await;
+    bot.api.status("DELETE", &ScriptedBot::webhook(&deferred, "/messages/@original")).await;
     bot.api.status("DELETE", &own).await;
     bot.api.call("POST", &path, &json!({ "content": "x".repeat(2001) })).await;
 

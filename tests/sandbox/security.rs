@@ -1,4 +1,4 @@
-//! Safe on a machine where a browser runs beside it, and whatever is sent to it.
+//! Protection against other web pages on the machine, and against malformed requests.
 
 use bside::sandbox::Sandbox;
 use serde_json::json;
@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 
 use crate::client::*;
 
-/// What comes back for bytes, as a text; the connection may stay open.
+/// Sends bytes and returns the head of the response.
 async fn raw(sandbox: &Sandbox, request: &str) -> String {
     let mut socket = TcpStream::connect(sandbox.address()).await.unwrap();
     socket.write_all(request.as_bytes()).await.unwrap();
@@ -27,7 +27,7 @@ fn status(answer: &str) -> &str {
 }
 
 #[tokio::test]
-async fn a_name_that_was_bound_to_this_address_gets_nothing() {
+async fn a_foreign_host_name_is_rejected() {
     let sandbox = sandbox().await;
     let port = sandbox.address().port();
     for path in ["/", "/api/v10/gateway", "/gateway", "/attachments/1/2/a.png", "/sandbox/faults", "/nowhere"]
@@ -47,13 +47,13 @@ async fn a_name_that_was_bound_to_this_address_gets_nothing() {
 }
 
 #[tokio::test]
-async fn a_page_of_another_origin_cannot_speak_for_anybody() {
+async fn a_page_of_another_origin_is_rejected() {
     let sandbox = sandbox().await;
     let port = sandbox.address().port();
     let post = |origin: &str| {
         let body = r#"{"content":"x"}"#;
         format!(
-            "POST /api/v10/channels/{TABLE}/messages HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {origin}\r\n\
+            "POST /api/v10/channels/{CHANNEL}/messages HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nOrigin: {origin}\r\n\
              Authorization: user-ana\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         )
@@ -61,12 +61,12 @@ async fn a_page_of_another_origin_cannot_speak_for_anybody() {
     for origin in ["http://elsewhere.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"] {
         assert_eq!(status(&raw(&sandbox, &post(origin)).await), "403", "{origin}");
     }
-    assert!(Api::person(&sandbox, "ana").messages().await.is_empty());
-    assert_eq!(status(&raw(&sandbox, &post(&sandbox.base_url())).await), "200", "our own page");
+    assert!(ApiClient::person(&sandbox, "ana").messages().await.is_empty());
+    assert_eq!(status(&raw(&sandbox, &post(&sandbox.base_url())).await), "200", "the page of the sandbox");
 }
 
 #[tokio::test]
-async fn a_body_is_not_read_for_nobody_and_not_beyond_its_limit() {
+async fn a_body_is_read_only_with_a_token_and_up_to_its_limit() {
     let sandbox = sandbox().await;
     let port = sandbox.address().port();
     let head = |path: &str, token: &str, size: &str| {
@@ -74,10 +74,10 @@ async fn a_body_is_not_read_for_nobody_and_not_beyond_its_limit() {
             "POST /api/v10{path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{token}Content-Type: application/json\r\n{size}\r\n\r\n"
         )
     };
-    let messages = format!("/channels/{TABLE}/messages");
+    let messages = format!("/channels/{CHANNEL}/messages");
     let bot = format!("Authorization: Bot {}\r\n", sandbox.bot_token());
     let large = format!("Content-Length: {}", 300_u64 << 20);
-    // Nothing of the body is ever sent: whoever waited for it would not answer.
+    // The body is never sent, so a server that waits for it would not respond.
     for (path, token, size, expected) in [
         (messages.as_str(), "", large.as_str(), "401"),
         (&messages, "", "Transfer-Encoding: chunked", "401"),
@@ -93,22 +93,22 @@ async fn a_body_is_not_read_for_nobody_and_not_beyond_its_limit() {
 }
 
 #[tokio::test]
-async fn the_token_of_the_bot_is_another_each_time() {
+async fn the_token_of_a_bot_is_random() {
     let (one, other) = (sandbox().await, sandbox().await);
     assert_ne!(one.bot_token(), other.bot_token());
     assert_eq!(
-        Api::new(&other, &format!("Bot {}", one.bot_token())).status("GET", "/users/@me").await.0,
+        ApiClient::new(&other, &format!("Bot {}", one.bot_token())).status("GET", "/users/@me").await.0,
         401
     );
 }
 
 #[tokio::test]
-async fn what_makes_no_sense_is_refused_with_discords_codes() {
+async fn malformed_requests_get_discords_error_codes() {
     let sandbox = sandbox().await;
-    let (bot, ana) = (Api::bot(&sandbox), Api::person(&sandbox, "ana"));
+    let (bot, ana) = (ApiClient::bot(&sandbox), ApiClient::person(&sandbox, "ana"));
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000)).into_bytes();
     for api in [&bot, &ana] {
-        let path = format!("/channels/{TABLE}/messages");
+        let path = format!("/channels/{CHANNEL}/messages");
         for (kind, body, code) in [
             ("application/json", b"{\"content\":".to_vec(), 50109),
             ("application/json", deep.clone(), 50109),
@@ -119,7 +119,7 @@ async fn what_makes_no_sense_is_refused_with_discords_codes() {
             ("multipart/form-data", b"no boundary".to_vec(), 50035),
             ("application/x-www-form-urlencoded", b"content=x".to_vec(), 50035),
         ] {
-            let (status, answer) = api.raw("POST", &path, kind, body).await;
+            let (status, answer) = api.call_raw("POST", &path, kind, body).await;
             assert_eq!((status, answer["code"].as_u64()), (400, Some(code)), "{kind}: {answer}");
         }
         for (method, path) in
@@ -135,21 +135,21 @@ async fn what_makes_no_sense_is_refused_with_discords_codes() {
 }
 
 #[tokio::test]
-async fn broken_frames_close_one_socket_and_nothing_else() {
+async fn a_malformed_frame_closes_only_its_own_connection() {
     let sandbox = sandbox().await;
-    let (mut bot, _) = Socket::identified(&sandbox, sandbox.bot_token()).await;
+    let (mut bot, _) = GatewayClient::connected(&sandbox, sandbox.bot_token()).await;
     for text in ["", "null", "[]", "{\"op\":\"1\"}", "{\"op\":2,\"d\":[[[[]]]]}", &"x".repeat(5000)] {
-        let mut socket = Socket::open(&sandbox).await;
-        socket.text(text).await;
-        let code = socket.closed().await;
+        let mut socket = GatewayClient::open(&sandbox).await;
+        socket.send_text(text).await;
+        let code = socket.close_code().await;
         assert!(matches!(code, Some(4002 | 4004)), "{text:.20}: {code:?}");
     }
-    let mut socket = Socket::open(&sandbox).await;
-    socket.bytes(vec![0x78, 0x9c, 0xde, 0xad]).await;
-    assert_eq!(socket.closed().await, Some(4002), "nobody compresses what they send");
-    let mut socket = Socket::open(&sandbox).await;
-    socket.text(&"x".repeat(200_000)).await;
-    socket.closed().await;
-    bot.say(1, json!(null)).await;
+    let mut socket = GatewayClient::open(&sandbox).await;
+    socket.send_binary(vec![0x78, 0x9c, 0xde, 0xad]).await;
+    assert_eq!(socket.close_code().await, Some(4002), "clients must not compress payloads");
+    let mut socket = GatewayClient::open(&sandbox).await;
+    socket.send_text(&"x".repeat(200_000)).await;
+    socket.close_code().await;
+    bot.send(1, json!(null)).await;
     while bot.next().await.unwrap()["op"] != 11 {}
 }

@@ -1,4 +1,4 @@
-//! As Discord is with a bot, where it is easy to be kinder.
+//! Behavior of Discord that a bot may depend on and that a simpler server would lack.
 
 use flate2::{Decompress, FlushDecompress};
 use futures_util::StreamExt;
@@ -9,112 +9,119 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::client::*;
 
 #[tokio::test]
-async fn every_session_of_the_bot_hears_of_an_interaction() {
+async fn every_session_of_a_bot_gets_an_interaction() {
     let sandbox = sandbox().await;
-    let mut bot = Bot::start(&sandbox).await;
-    let (mut second, _) = Socket::identified(&sandbox, sandbox.bot_token()).await;
-    let (third, ready) = Socket::identified(&sandbox, sandbox.bot_token()).await;
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    let (mut second, _) = GatewayClient::connected(&sandbox, sandbox.bot_token()).await;
+    let (third, ready) = GatewayClient::connected(&sandbox, sandbox.bot_token()).await;
     drop(third);
-    let ana = Api::person(&sandbox, "ana");
+    let ana = ApiClient::person(&sandbox, "ana");
     assert_eq!(ana.run("go", json!([]), "n").await.0, 204);
-    let first = bot.interaction().await;
+    let first = bot.next_interaction().await;
     assert_eq!(second.event("INTERACTION_CREATE").await["id"], first["id"]);
-    // One that was cut hears of it when it comes back.
-    let mut socket = Socket::open(&sandbox).await;
+    // A disconnected session gets the interaction when it resumes.
+    let mut socket = GatewayClient::open(&sandbox).await;
     let resume = json!({ "token": sandbox.bot_token(), "session_id": ready["session_id"], "seq": 1 });
-    socket.say(6, resume).await;
+    socket.send(6, resume).await;
     assert_eq!(socket.event("INTERACTION_CREATE").await["id"], first["id"]);
-    assert_eq!(bot.answer(&first, &json!({ "type": 4, "data": { "content": "x" } })).await.0, 204);
+    assert_eq!(bot.respond(&first, &json!({ "type": 4, "data": { "content": "x" } })).await.0, 204);
 }
 
 #[tokio::test]
-async fn an_answer_is_told_to_whoever_asks_for_it() {
+async fn a_callback_returns_the_response_if_the_bot_asks_for_it() {
     let sandbox = sandbox().await;
-    let mut bot = Bot::start(&sandbox).await;
-    let ana = Api::person(&sandbox, "ana");
-    let answer = async |bot: &mut Bot, query: &str, body: Value| {
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    let ana = ApiClient::person(&sandbox, "ana");
+    let respond = async |bot: &mut ScriptedBot, query: &str, body: Value| {
         ana.run("go", json!([]), "n").await;
-        let interaction = bot.interaction().await;
+        let interaction = bot.next_interaction().await;
         let (id, token) = (interaction["id"].as_str().unwrap(), interaction["token"].as_str().unwrap());
         let path = format!("/interactions/{id}/{token}/callback{query}");
         (bot.api.call("POST", &path, &body).await, interaction)
     };
     let hello = json!({ "type": 4, "data": { "content": "hello", "flags": 64 } });
     for query in ["?with_response=true", "?with_response=1", "?with_response=True"] {
-        let ((status, told), _) = answer(&mut bot, query, hello.clone()).await;
+        let ((status, callback), _) = respond(&mut bot, query, hello.clone()).await;
         assert_eq!(status, 200, "{query}");
-        assert_eq!(told["resource"]["message"]["content"], "hello");
-        assert_eq!(told["interaction"]["response_message_id"], told["resource"]["message"]["id"]);
-        assert_eq!(told["interaction"]["response_message_ephemeral"], true);
+        assert_eq!(callback["resource"]["message"]["content"], "hello");
+        assert_eq!(callback["interaction"]["response_message_id"], callback["resource"]["message"]["id"]);
+        assert_eq!(callback["interaction"]["response_message_ephemeral"], true);
     }
     for query in ["", "?with_response=0", "?with_response=false"] {
-        assert_eq!(answer(&mut bot, query, hello.clone()).await.0, (204, Value::Null), "{query}");
+        assert_eq!(respond(&mut bot, query, hello.clone()).await.0, (204, Value::Null), "{query}");
     }
     let modal = json!({ "type": 9, "data": { "custom_id": "m", "title": "t", "components": [
         { "type": 1, "components": [{ "type": 4, "custom_id": "i", "label": "Text", "style": 1 }] }] } });
-    let ((_, told), interaction) = answer(&mut bot, "?with_response=1", modal).await;
-    assert_eq!(told["interaction"]["id"], interaction["id"]);
+    let ((_, callback), interaction) = respond(&mut bot, "?with_response=1", modal).await;
+    assert_eq!(callback["interaction"]["id"], interaction["id"]);
     assert!(
-        told.get("resource").is_none() && told["interaction"].get("response_message_id").is_none(),
-        "{told}"
+        callback.get("resource").is_none() && callback["interaction"].get("response_message_id").is_none(),
+        "{callback}"
     );
 }
 
 #[tokio::test]
-async fn what_a_bot_looks_at_first_is_whole() {
+async fn the_objects_that_a_bot_reads_first_are_complete() {
     let sandbox = sandbox().await;
-    let (_, ready) = Socket::identified(&sandbox, sandbox.bot_token()).await;
+    let (_, ready) = GatewayClient::connected(&sandbox, sandbox.bot_token()).await;
     assert_eq!((&ready["user"]["mfa_enabled"], &ready["user"]["verified"]), (&json!(false), &json!(true)));
-    let bot = Api::bot(&sandbox);
+    let bot = ApiClient::bot(&sandbox);
     assert_eq!(bot.get(&format!("/guilds/{GUILD}/threads/active")).await["has_more"], false);
     let authorization = bot.get("/oauth2/@me").await;
     assert_eq!(authorization["application"]["id"], APPLICATION);
     assert!(authorization["scopes"].as_array().unwrap().contains(&json!("bot")));
     let select = json!({ "type": 3, "custom_id": "s", "options": [{ "label": "l", "value": "v" }] });
     let body = json!({ "components": [{ "type": 1, "components": [select] }] });
-    let (_, message) = bot.call("POST", &format!("/channels/{TABLE}/messages"), &body).await;
+    let (_, message) = bot.call("POST", &format!("/channels/{CHANNEL}/messages"), &body).await;
     let select = &message["components"][0]["components"][0];
     assert_eq!((&select["min_values"], &select["max_values"]), (&json!(1), &json!(1)));
 }
 
 #[tokio::test]
-async fn a_command_on_a_person_or_a_message_names_it() {
+async fn a_context_menu_command_gets_its_target() {
     let sandbox = sandbox().await;
-    let mut bot = Bot::start(&sandbox).await;
+    let mut bot = ScriptedBot::start(&sandbox).await;
     let commands = format!("/applications/{APPLICATION}/commands");
     for (name, kind) in [("Greet", 2), ("Quote", 3)] {
         assert_eq!(bot.api.call("POST", &commands, &json!({ "name": name, "type": kind })).await.0, 201);
     }
-    let ana = Api::person(&sandbox, "ana");
+    let ana = ApiClient::person(&sandbox, "ana");
     let (_, said) =
-        ana.call("POST", &format!("/channels/{TABLE}/messages"), &json!({ "content": "hello" })).await;
-    let greet = ana.offered(TABLE, "Greet").await.unwrap();
-    assert_eq!(ana.interact(2, TABLE, &greet, json!({}), "n").await.1["code"], 50035, "on whom?");
-    assert_eq!(ana.interact(2, TABLE, &greet, json!({ "target_id": BEN }), "n").await.0, 204);
-    let data = &bot.interaction().await["data"];
+        ana.call("POST", &format!("/channels/{CHANNEL}/messages"), &json!({ "content": "hello" })).await;
+    let greet = ana.find_command(CHANNEL, "Greet").await.unwrap();
+    assert_eq!(
+        ana.interact(2, CHANNEL, &greet, json!({}), "n").await.1["code"],
+        50035,
+        "a target is required"
+    );
+    assert_eq!(ana.interact(2, CHANNEL, &greet, json!({ "target_id": BEN }), "n").await.0, 204);
+    let data = &bot.next_interaction().await["data"];
     assert_eq!((&data["type"], &data["target_id"]), (&json!(2), &json!(BEN)));
     assert_eq!(data["resolved"]["users"][BEN]["username"], "ben");
     assert!(data["resolved"]["members"][BEN]["permissions"].is_string());
-    let quote = ana.offered(TABLE, "Quote").await.unwrap();
+    let quote = ana.find_command(CHANNEL, "Quote").await.unwrap();
     let id = said["id"].as_str().unwrap();
-    assert_eq!(ana.interact(2, TABLE, &quote, json!({ "target_id": "5" }), "n").await.1["code"], 10008);
-    assert_eq!(ana.interact(2, TABLE, &quote, json!({ "target_id": id }), "n").await.0, 204);
-    let data = &bot.interaction().await["data"];
+    assert_eq!(ana.interact(2, CHANNEL, &quote, json!({ "target_id": "5" }), "n").await.1["code"], 10008);
+    assert_eq!(ana.interact(2, CHANNEL, &quote, json!({ "target_id": id }), "n").await.0, 204);
+    let data = &bot.next_interaction().await["data"];
     assert_eq!((&data["type"], &data["target_id"]), (&json!(3), &json!(id)));
-    assert_eq!(data["resolved"]["messages"][id]["content"], "hello", "whoever quotes shows it");
+    assert_eq!(
+        data["resolved"]["messages"][id]["content"], "hello",
+        "the bot gets the content of the target"
+    );
 }
 
 #[tokio::test]
-async fn channels_that_are_named_come_with_permissions() {
+async fn resolved_channels_have_permissions() {
     let sandbox = sandbox().await;
-    let mut bot = Bot::start(&sandbox).await;
+    let mut bot = ScriptedBot::start(&sandbox).await;
     let options = json!([{ "type": 7, "name": "where", "description": "A channel" }]);
     let command = json!({ "name": "where", "description": "Where", "options": options });
     bot.api.call("POST", &format!("/applications/{APPLICATION}/commands"), &command).await;
-    let ben = Api::person(&sandbox, "ben");
-    ben.run("where", json!([{ "type": 7, "name": "where", "value": TABLE }]), "n").await;
-    let interaction = bot.interaction().await;
-    let channel = &interaction["data"]["resolved"]["channels"][TABLE];
+    let ben = ApiClient::person(&sandbox, "ben");
+    ben.run("where", json!([{ "type": 7, "name": "where", "value": CHANNEL }]), "n").await;
+    let interaction = bot.next_interaction().await;
+    let channel = &interaction["data"]["resolved"]["channels"][CHANNEL];
     assert_eq!(
         (&channel["name"], &channel["permissions"]),
         (&json!("table-one"), &interaction["member"]["permissions"])
@@ -122,7 +129,7 @@ async fn channels_that_are_named_come_with_permissions() {
 }
 
 #[tokio::test]
-async fn the_gateway_compresses_for_whoever_asks() {
+async fn the_gateway_compresses_on_request() {
     let sandbox = sandbox().await;
     let url = format!("ws://{}/gateway?v=10&encoding=json&compress=zlib-stream", sandbox.address());
     let (mut socket, _) = connect_async(url).await.unwrap();
@@ -146,7 +153,7 @@ async fn the_gateway_compresses_for_whoever_asks() {
 }
 
 #[tokio::test]
-async fn people_and_servers_have_their_languages() {
+async fn people_and_guilds_have_locales() {
     let sandbox = world(
         r#"
         applications = [{ name = "Bot", id = 1100000000000000001 }]
@@ -156,10 +163,10 @@ async fn people_and_servers_have_their_languages() {
         "#,
     )
     .await;
-    let mut bot = Bot::start(&sandbox).await;
+    let mut bot = ScriptedBot::start(&sandbox).await;
     for (name, locale) in [("ana", "pt-BR"), ("ben", "en-US")] {
-        Api::person(&sandbox, name).run("go", json!([]), "n").await;
-        let interaction = bot.interaction().await;
+        ApiClient::person(&sandbox, name).run("go", json!([]), "n").await;
+        let interaction = bot.next_interaction().await;
         assert_eq!((&interaction["locale"], &interaction["guild_locale"]), (&json!(locale), &json!("fr")));
     }
     assert_eq!(bot.api.get(&format!("/guilds/{GUILD}")).await["preferred_locale"], "fr");

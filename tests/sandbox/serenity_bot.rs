@@ -1,4 +1,4 @@
-//! The real client, serenity, runs unchanged.
+//! A bot written with serenity runs without changes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,9 +8,9 @@ use serde_json::json;
 use serenity::all::*;
 use tokio::sync::Notify;
 
-use crate::client::{ANA, Api, BEN, Socket};
+use crate::client::{ANA, ApiClient, BEN, GatewayClient};
 
-struct Small {
+struct TestHandler {
     ready: Arc<Notify>,
     resumed: Arc<Notify>,
 }
@@ -20,7 +20,7 @@ fn message(content: impl Into<String>) -> CreateInteractionResponseMessage {
 }
 
 #[async_trait]
-impl EventHandler for Small {
+impl EventHandler for TestHandler {
     async fn ready(&self, ctx: Context, _ready: Ready) {
         let turn = CreateCommandOption::new(CommandOptionType::String, "turn", "Your turn")
             .required(true)
@@ -69,7 +69,7 @@ impl EventHandler for Small {
     }
 }
 
-impl Small {
+impl TestHandler {
     async fn command(&self, ctx: &Context, command: &CommandInteraction) {
         match command.data.name.as_str() {
             "hello" => {
@@ -118,7 +118,7 @@ async fn start(sandbox: &Sandbox) -> (Arc<ShardManager>, Arc<Notify>) {
     let http =
         HttpBuilder::new(sandbox.bot_token()).proxy(sandbox.base_url()).ratelimiter_disabled(true).build();
     let (ready, resumed) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
-    let handler = Small { ready: ready.clone(), resumed: resumed.clone() };
+    let handler = TestHandler { ready: ready.clone(), resumed: resumed.clone() };
     let intents = GatewayIntents::non_privileged();
     let mut client = ClientBuilder::new_with_http(http, intents).event_handler(handler).await.unwrap();
     let shards = client.shard_manager.clone();
@@ -128,63 +128,63 @@ async fn start(sandbox: &Sandbox) -> (Arc<ShardManager>, Arc<Notify>) {
 }
 
 #[tokio::test]
-async fn the_real_client_answers_in_every_way() {
+async fn serenity_responds_in_every_way() {
     let sandbox = crate::client::sandbox().await;
     let (shards, _) = start(&sandbox).await;
-    let ana = Api::person(&sandbox, "ana");
-    let mut hers = Socket::person(&sandbox, "ana").await;
+    let ana = ApiClient::person(&sandbox, "ana");
+    let mut ana_socket = GatewayClient::person(&sandbox, "ana").await;
 
     ana.run("hello", json!([{ "type": 6, "name": "who", "value": BEN }]), "1").await;
-    let hello = hers.event("MESSAGE_CREATE").await;
+    let hello = ana_socket.event("MESSAGE_CREATE").await;
     assert_eq!(hello["content"], format!("Hello <@{BEN}>"));
     assert_eq!(hello["interaction_metadata"]["user"]["id"], ANA);
     ana.press(&hello, "again", "2").await;
-    let pressed = hers.event("MESSAGE_UPDATE").await;
+    let pressed = ana_socket.event("MESSAGE_UPDATE").await;
     assert_eq!((&pressed["content"], &pressed["components"]), (&json!("pressed"), &json!([])));
 
     ana.run("board", json!([]), "3").await;
-    assert_eq!(hers.event("MESSAGE_CREATE").await["flags"], 128);
-    let board = hers.event("MESSAGE_UPDATE").await;
+    assert_eq!(ana_socket.event("MESSAGE_CREATE").await["flags"], 128);
+    let board = ana_socket.event("MESSAGE_UPDATE").await;
     let url = board["embeds"][0]["image"]["url"].as_str().unwrap();
-    assert_eq!(ana.file(url).await.1, b"picture");
-    let more = hers.event("MESSAGE_CREATE").await;
+    assert_eq!(ana.download(url).await.1, b"picture");
+    let more = ana_socket.event("MESSAGE_CREATE").await;
     assert_eq!((&more["content"], &more["flags"]), (&json!("psst"), &json!(64)));
 
     let typed = json!([{ "type": 3, "name": "turn", "value": "c4", "focused": true }]);
     ana.command(4, "move", typed, "4").await;
-    let choices = hers.event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE").await;
+    let choices = ana_socket.event("APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE").await;
     assert_eq!(choices, json!({ "choices": [{ "name": "c4-d5", "value": "c4-d5" }], "nonce": "4" }));
 
     ana.run("ask", json!([]), "5").await;
-    let modal = hers.event("INTERACTION_MODAL_CREATE").await;
+    let modal = ana_socket.event("INTERACTION_MODAL_CREATE").await;
     assert_eq!((&modal["custom_id"], &modal["nonce"]), (&json!("ask"), &json!("5")));
     let filled = json!([{ "type": 1, "components": [{ "type": 4, "custom_id": "turn", "value": "e6" }] }]);
     let body = json!({
         "type": 5, "application_id": crate::client::APPLICATION, "guild_id": crate::client::GUILD,
-        "channel_id": crate::client::TABLE, "nonce": "6",
+        "channel_id": crate::client::CHANNEL, "nonce": "6",
         "data": { "id": modal["id"], "custom_id": "ask", "components": filled },
     });
     assert_eq!(ana.call("POST", "/interactions", &body).await.0, 204);
-    assert_eq!(hers.event("MESSAGE_CREATE").await["content"], "e6");
+    assert_eq!(ana_socket.event("MESSAGE_CREATE").await["content"], "e6");
     assert!(sandbox.requests().iter().all(|request| request.status < 300), "{:#?}", sandbox.requests());
     shards.shutdown_all().await;
 }
 
 #[tokio::test]
-async fn the_real_client_comes_back_after_its_socket_was_cut() {
+async fn serenity_resumes_after_its_connection_was_cut() {
     let sandbox = crate::client::sandbox().await;
     let (shards, resumed) = start(&sandbox).await;
     sandbox.inject(Fault::DropSocket);
     tokio::time::timeout(Duration::from_secs(20), resumed.notified()).await.expect("the bot resumes");
-    let ana = Api::person(&sandbox, "ana");
-    let mut hers = Socket::person(&sandbox, "ana").await;
+    let ana = ApiClient::person(&sandbox, "ana");
+    let mut ana_socket = GatewayClient::person(&sandbox, "ana").await;
     ana.run("hello", json!([{ "type": 6, "name": "who", "value": BEN }]), "1").await;
-    assert_eq!(hers.event("MESSAGE_CREATE").await["content"], format!("Hello <@{BEN}>"));
+    assert_eq!(ana_socket.event("MESSAGE_CREATE").await["content"], format!("Hello <@{BEN}>"));
     shards.shutdown_all().await;
 }
 
 #[tokio::test]
-async fn the_real_client_can_look_everything_up() {
+async fn serenity_can_read_all_resources() {
     let sandbox = crate::client::sandbox().await;
     let http =
         HttpBuilder::new(sandbox.bot_token()).proxy(sandbox.base_url()).ratelimiter_disabled(true).build();

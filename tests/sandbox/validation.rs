@@ -1,4 +1,4 @@
-//! As strict with the bot as Discord is: each refusal with its status, code and place.
+//! Validation as strict as Discord's: each error has its status, code and path.
 
 use std::time::Duration;
 
@@ -6,18 +6,20 @@ use serde_json::{Value, json};
 
 use crate::client::*;
 
-/// The codes at a place of a 50035.
-fn codes(body: &Value, place: &str) -> Vec<String> {
+/// The error codes at a path of an "Invalid Form Body" error.
+fn codes(body: &Value, path_in_body: &str) -> Vec<String> {
     assert_eq!(body["code"], 50035, "{body}");
-    let list = body.pointer(&format!("/errors{place}/_errors")).unwrap_or_else(|| panic!("{place}: {body}"));
+    let list = body
+        .pointer(&format!("/errors{path_in_body}/_errors"))
+        .unwrap_or_else(|| panic!("{path_in_body}: {body}"));
     list.as_array().unwrap().iter().map(|error| error["code"].as_str().unwrap().to_owned()).collect()
 }
 
 #[tokio::test]
-async fn every_fault_of_a_message_is_named_with_its_place() {
-    let sandbox = hurried().await;
-    let bot = Api::bot(&sandbox).patient();
-    let path = format!("/channels/{TABLE}/messages");
+async fn every_error_in_a_message_is_reported_at_its_path() {
+    let sandbox = sandbox_with_short_rate_limits().await;
+    let bot = ApiClient::bot(&sandbox).retrying();
+    let path = format!("/channels/{CHANNEL}/messages");
     let button = |id: &str| json!({ "type": 2, "style": 1, "label": "x", "custom_id": id });
     let row = |items: Vec<Value>| json!({ "type": 1, "components": items });
     let option = |n: usize| json!({ "label": "l", "value": n.to_string() });
@@ -138,10 +140,10 @@ async fn every_fault_of_a_message_is_named_with_its_place() {
         ),
         (json!("text"), "", "MODEL_TYPE_CONVERT"),
     ];
-    for (body, place, code) in cases {
+    for (body, path_in_body, code) in cases {
         let (status, answer) = bot.call("POST", &path, &body).await;
         assert_eq!(status, 400, "{body}");
-        assert!(codes(&answer, place).iter().any(|found| found == code), "{body}: {answer}");
+        assert!(codes(&answer, path_in_body).iter().any(|found| found == code), "{body}: {answer}");
     }
     let exact = json!({
         "content": long(2000), "embeds": [{ "description": long(4096), "title": long(256) }],
@@ -154,10 +156,11 @@ async fn every_fault_of_a_message_is_named_with_its_place() {
 }
 
 #[tokio::test]
-async fn a_nested_fault_has_exactly_the_form_of_discord() {
+async fn a_nested_error_has_exactly_discords_shape() {
     let sandbox = sandbox().await;
     let body = json!({ "embeds": [{ "description": "x".repeat(4097) }] });
-    let (_, answer) = Api::bot(&sandbox).call("POST", &format!("/channels/{TABLE}/messages"), &body).await;
+    let (_, answer) =
+        ApiClient::bot(&sandbox).call("POST", &format!("/channels/{CHANNEL}/messages"), &body).await;
     assert_eq!(
         answer,
         json!({ "code": 50035, "message": "Invalid Form Body", "errors": { "embeds": { "0": { "description": {
@@ -167,13 +170,13 @@ async fn a_nested_fault_has_exactly_the_form_of_discord() {
 }
 
 #[tokio::test]
-async fn other_refusals_have_their_codes() {
+async fn other_errors_have_their_codes() {
     let sandbox = sandbox().await;
-    let (bot, ana) = (Api::bot(&sandbox), Api::person(&sandbox, "ana"));
-    let messages = format!("/channels/{TABLE}/messages");
+    let (bot, ana) = (ApiClient::bot(&sandbox), ApiClient::person(&sandbox, "ana"));
+    let messages = format!("/channels/{CHANNEL}/messages");
     let code = |(status, body): (u16, Value)| (status, body["code"].as_u64().unwrap());
-    assert_eq!(code(Api::new(&sandbox, "Bot wrong").status("GET", "/users/@me").await), (401, 0));
-    assert_eq!(code(Api::person(&sandbox, "eve").status("GET", "/users/@me").await), (401, 0));
+    assert_eq!(code(ApiClient::new(&sandbox, "Bot wrong").status("GET", "/users/@me").await), (401, 0));
+    assert_eq!(code(ApiClient::person(&sandbox, "eve").status("GET", "/users/@me").await), (401, 0));
     assert_eq!(code(bot.status("GET", "/stickers").await), (404, 0));
     assert_eq!(code(bot.call("POST", &messages, &json!({ "content": "  " })).await), (400, 50006));
     assert_eq!(code(bot.call("POST", &messages, &json!({})).await), (400, 50006));
@@ -183,16 +186,16 @@ async fn other_refusals_have_their_codes() {
     assert_eq!(code(bot.status("GET", "/users/5").await), (404, 10013));
     assert_eq!(code(bot.status("GET", "/guilds/5").await), (404, 10004));
     assert_eq!(code(bot.status("GET", &format!("/guilds/{GUILD}/members")).await), (403, 50001));
-    assert_eq!(code(bot.raw("POST", &messages, "application/json", b"{".to_vec()).await), (400, 50109));
-    assert_eq!(code(bot.raw("POST", &messages, "text/plain", b"x".to_vec()).await), (400, 50035));
+    assert_eq!(code(bot.call_raw("POST", &messages, "application/json", b"{".to_vec()).await), (400, 50109));
+    assert_eq!(code(bot.call_raw("POST", &messages, "text/plain", b"x".to_vec()).await), (400, 50035));
     let large = vec![0; (10 << 20) + 1];
     assert_eq!(code(bot.upload("POST", &messages, &json!({}), &[("a.bin", &large)]).await), (413, 40005));
     let many = vec![("a.txt", &b"x"[..]); 11];
     assert_eq!(code(bot.upload("POST", &messages, &json!({}), &many).await), (400, 50035));
-    let (_, hers) = ana.call("POST", &messages, &json!({ "content": "hello" })).await;
-    let hers = format!("{messages}/{}", hers["id"].as_str().unwrap());
-    assert_eq!(code(bot.call("PATCH", &hers, &json!({ "content": "x" })).await), (403, 50005));
-    assert_eq!(code(bot.status("DELETE", &hers).await), (403, 50013));
+    let (_, ana_message) = ana.call("POST", &messages, &json!({ "content": "hello" })).await;
+    let ana_message = format!("{messages}/{}", ana_message["id"].as_str().unwrap());
+    assert_eq!(code(bot.call("PATCH", &ana_message, &json!({ "content": "x" })).await), (403, 50005));
+    assert_eq!(code(bot.status("DELETE", &ana_message).await), (403, 50013));
     let webhook = format!("/webhooks/{APPLICATION}/nonsense/messages/@original");
     assert_eq!(code(bot.status("GET", &webhook).await), (401, 50027));
     assert_eq!(
@@ -202,9 +205,9 @@ async fn other_refusals_have_their_codes() {
 }
 
 #[tokio::test]
-async fn commands_are_checked_before_they_are_registered() {
-    let sandbox = hurried().await;
-    let bot = Api::bot(&sandbox).patient();
+async fn commands_are_validated_before_they_are_registered() {
+    let sandbox = sandbox_with_short_rate_limits().await;
+    let bot = ApiClient::bot(&sandbox).retrying();
     let path = format!("/applications/{APPLICATION}/commands");
     let option = |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
     let with = |options: Value| json!({ "name": "x", "description": "d", "options": options });
@@ -238,9 +241,9 @@ async fn commands_are_checked_before_they_are_registered() {
             "choices": (0..3).map(|c| json!({ "name": format!("{c}{}", "n".repeat(80)), "value": "v".repeat(90) })).collect::<Vec<_>>() })).collect()),
             "", "APPLICATION_COMMAND_TOO_LARGE"),
     ];
-    for (body, place, code) in cases {
+    for (body, path_in_body, code) in cases {
         let (status, answer) = bot.call("POST", &path, &body).await;
-        assert_eq!((status, codes(&answer, place)), (400, vec![code.to_owned()]), "{body}");
+        assert_eq!((status, codes(&answer, path_in_body)), (400, vec![code.to_owned()]), "{body}");
     }
     let twice = json!([{ "name": "x", "description": "d" }, { "name": "x", "description": "d" }]);
     let (_, answer) = bot.call("PUT", &path, &twice).await;
@@ -256,73 +259,77 @@ async fn commands_are_checked_before_they_are_registered() {
 }
 
 #[tokio::test]
-async fn an_interaction_is_answered_once_and_in_time() {
-    let sandbox = hasty().await;
-    let mut bot = Bot::start(&sandbox).await;
-    let ana = Api::person(&sandbox, "ana");
-    let mut hers = Socket::person(&sandbox, "ana").await;
+async fn an_interaction_takes_one_response_within_its_time() {
+    let sandbox = sandbox_with_short_timeouts().await;
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    let ana = ApiClient::person(&sandbox, "ana");
+    let mut ana_socket = GatewayClient::person(&sandbox, "ana").await;
     assert_eq!(ana.run("go", json!([]), "n1").await.0, 204);
-    let interaction = bot.interaction().await;
-    assert_eq!(hers.event("INTERACTION_CREATE").await["nonce"], "n1");
-    let original = Bot::hook(&interaction, "/messages/@original");
-    assert_eq!(bot.api.status("GET", &original).await.1["code"], 10015, "no webhook before the answer");
-    for wrong in [1, 6, 7, 8, 12] {
-        let (status, body) = bot.answer(&interaction, &json!({ "type": wrong })).await;
+    let interaction = bot.next_interaction().await;
+    assert_eq!(ana_socket.event("INTERACTION_CREATE").await["nonce"], "n1");
+    let original = ScriptedBot::webhook(&interaction, "/messages/@original");
+    assert_eq!(
+        bot.api.status("GET", &original).await.1["code"],
+        10015,
+        "there is no webhook before the first response"
+    );
+    for kind in [1, 6, 7, 8, 12] {
+        let (status, body) = bot.respond(&interaction, &json!({ "type": kind })).await;
         assert_eq!((status, codes(&body, "/type")), (400, vec!["BASE_TYPE_CHOICES".to_owned()]));
     }
-    let (_, body) = bot.answer(&interaction, &json!({ "type": 5, "data": { "flags": 4 } })).await;
+    let (_, body) = bot.respond(&interaction, &json!({ "type": 5, "data": { "flags": 4 } })).await;
     assert_eq!(codes(&body, "/data/flags"), ["MESSAGE_FLAGS_INVALID"]);
-    let (_, body) = bot.answer(&interaction, &json!({ "type": 4, "data": { "content": "" } })).await;
-    assert_eq!(body["code"], 50006, "a refused answer does not use the interaction up");
+    let (_, body) = bot.respond(&interaction, &json!({ "type": 4, "data": { "content": "" } })).await;
+    assert_eq!(body["code"], 50006, "after a rejected response the interaction is still pending");
     let hello = json!({ "type": 4, "data": { "content": "hello" } });
-    assert_eq!(bot.answer(&interaction, &hello).await, (204, Value::Null));
-    assert_eq!(hers.event("INTERACTION_SUCCESS").await["nonce"], "n1");
-    let (status, body) = bot.answer(&interaction, &hello).await;
+    assert_eq!(bot.respond(&interaction, &hello).await, (204, Value::Null));
+    assert_eq!(ana_socket.event("INTERACTION_SUCCESS").await["nonce"], "n1");
+    let (status, body) = bot.respond(&interaction, &hello).await;
     assert_eq!((status, body["code"].as_u64()), (400, Some(40060)));
 
     ana.run("go", json!([]), "n2").await;
-    let late = bot.interaction().await;
-    let failure = hers.event("INTERACTION_FAILURE").await;
+    let late = bot.next_interaction().await;
+    let failure = ana_socket.event("INTERACTION_FAILURE").await;
     assert_eq!((&failure["nonce"], &failure["id"]), (&json!("n2"), &late["id"]));
-    let (status, body) = bot.answer(&late, &hello).await;
+    let (status, body) = bot.respond(&late, &hello).await;
     assert_eq!((status, body["code"].as_u64()), (404, Some(10062)));
 
     tokio::time::sleep(Duration::from_millis(1000)).await;
     let (status, body) = bot.api.status("GET", &original).await;
-    assert_eq!((status, body["code"].as_u64()), (401, Some(50027)), "the token has lived its time");
+    assert_eq!((status, body["code"].as_u64()), (401, Some(50027)), "the token has expired");
 }
 
 #[tokio::test]
-async fn modals_and_choices_are_checked() {
+async fn modals_and_choices_are_validated() {
     let sandbox = sandbox().await;
-    let mut bot = Bot::start(&sandbox).await;
-    let ana = Api::person(&sandbox, "ana");
+    let mut bot = ScriptedBot::start(&sandbox).await;
+    let ana = ApiClient::person(&sandbox, "ana");
     ana.run("go", json!([]), "n").await;
-    let command = bot.interaction().await;
+    let command = bot.next_interaction().await;
     let input = json!({ "type": 4, "custom_id": "i", "label": "Text", "style": 1 });
     let modal = |title: &str, rows: usize| {
         let row = json!({ "type": 1, "components": [input] });
         json!({ "type": 9, "data": { "custom_id": "m", "title": title, "components": vec![row; rows] } })
     };
-    let (_, body) = bot.answer(&command, &modal(&"t".repeat(46), 1)).await;
+    let (_, body) = bot.respond(&command, &modal(&"t".repeat(46), 1)).await;
     assert_eq!(codes(&body, "/data/title"), ["BASE_TYPE_BAD_LENGTH"]);
-    let (_, body) = bot.answer(&command, &modal("t", 6)).await;
+    let (_, body) = bot.respond(&command, &modal("t", 6)).await;
     assert_eq!(codes(&body, "/data/components"), ["BASE_TYPE_BAD_LENGTH"]);
-    let (_, body) = bot.answer(&command, &modal("t", 2)).await;
+    let (_, body) = bot.respond(&command, &modal("t", 2)).await;
     assert_eq!(codes(&body, "/data/components/1/components/0/custom_id"), ["COMPONENT_CUSTOM_ID_DUPLICATED"]);
 
     let typing = json!([{ "type": 3, "name": "turn", "value": "", "focused": true }]);
     ana.command(4, "pick", typing, "n").await;
-    let typing = bot.interaction().await;
+    let typing = bot.next_interaction().await;
     let choices = |list: Vec<Value>| json!({ "type": 8, "data": { "choices": list } });
     let choice = |name: &str, value: Value| json!({ "name": name, "value": value });
-    let (_, body) = bot.answer(&typing, &choices(vec![choice("a", json!("a")); 26])).await;
+    let (_, body) = bot.respond(&typing, &choices(vec![choice("a", json!("a")); 26])).await;
     assert_eq!(codes(&body, "/data/choices"), ["BASE_TYPE_MAX_LENGTH"]);
-    let (_, body) = bot.answer(&typing, &choices(vec![choice(&"a".repeat(101), json!("a"))])).await;
+    let (_, body) = bot.respond(&typing, &choices(vec![choice(&"a".repeat(101), json!("a"))])).await;
     assert_eq!(codes(&body, "/data/choices/0/name"), ["BASE_TYPE_BAD_LENGTH"]);
-    let (_, body) = bot.answer(&typing, &choices(vec![choice("a", json!("a".repeat(101)))])).await;
+    let (_, body) = bot.respond(&typing, &choices(vec![choice("a", json!("a".repeat(101)))])).await;
     assert_eq!(codes(&body, "/data/choices/0/value"), ["BASE_TYPE_BAD_LENGTH"]);
-    let (_, body) = bot.answer(&typing, &json!({ "type": 5 })).await;
+    let (_, body) = bot.respond(&typing, &json!({ "type": 5 })).await;
     assert_eq!(codes(&body, "/type"), ["BASE_TYPE_CHOICES"], "autocomplete cannot be deferred");
-    assert_eq!(bot.answer(&typing, &choices(vec![])).await.0, 204);
+    assert_eq!(bot.respond(&typing, &choices(vec![])).await.0, 204);
 }
