@@ -1,105 +1,108 @@
-//! Games and rules by pressing alone.
+//! Games and rules with clicks only.
 
 use crate::driver::Driver;
 use crate::harness::Harness;
-use crate::page::{Colours, Page, Screen, tell};
+use crate::page::{ColorScheme, Page, Screen, run_browser_test};
 use std::sync::Arc;
 
-/// Puts a turn together by choosing what comes first each time, and plays it when it is shown once more.
-async fn first_turn(page: &Page) {
-    page.press("Choose a turn").await;
-    page.sees("Only you can see this").await;
-    while page.first_choice().await.is_some() {
-        page.choose_first().await;
+/// Builds a turn from the first choice of each step, and plays it.
+async fn play_first_turn(page: &Page) {
+    page.click("Choose a turn").await;
+    page.wait_for_newest_message("Only you can see this").await;
+    while page.next_choice().await.is_some() {
+        page.choose_next().await;
     }
-    page.shows("You played ").await;
+    page.wait_for_text("You played ").await;
 }
 
-pub fn first_game_by_pressing_only(driver: Arc<Driver>) {
-    tell(async {
-        let harness = Harness::open().await;
-        let base = harness.sandbox().base_url();
-        let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Light).await;
-        ana.sees("Welcome to B-Side").await;
-        ana.is_accessible("the greeting").await;
-        ana.picture("1-greeting").await;
-        ana.press("Play both sides").await;
-        ana.sees("@Ana, it is your turn").await;
-        first_turn(&ana).await;
-        ana.sees("@Ben, it is your turn").await;
+pub fn game_with_clicks(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let harness = Harness::start().await;
+        let base = harness.base_url();
+        let ana = Page::open(&driver, &base, "ana", Screen::Desktop, ColorScheme::Light).await;
+        ana.wait_for_newest_message("Welcome to B-Side").await;
+        ana.assert_accessible("the greeting").await;
+        ana.screenshot("1-greeting").await;
+        ana.click("Play both sides").await;
+        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        play_first_turn(&ana).await;
+        ana.wait_for_newest_message("@Ben, it is your turn").await;
         assert_eq!(
-            ana.ask("document.querySelectorAll('.person .mention-dot').length").await,
+            ana.evaluate("document.querySelectorAll('.person .mention-dot').length").await,
             1,
-            "Ben is called"
+            "Ben is mentioned"
         );
 
-        // One press, and one is Ben. What was begun to be written waits for Ana.
-        ana.types("Well, well").await;
-        ana.press("Ben, called").await;
-        ana.until("document.title.includes('Ben')", "the page is Ben's").await;
-        ana.sees("@Ben, it is your turn").await;
-        first_turn(&ana).await;
-        ana.sees("@Ana, it is your turn").await;
-        ana.press("Resign").await;
-        ana.press("Yes, resign").await;
-        ana.sees("Ana wins by resignation").await;
-        ana.picture("6-result").await;
-        ana.is_accessible("the result").await;
-        ana.press("Ana").await;
-        ana.until("document.querySelector('.composer input')?.value === 'Well, well'", "it is still there")
-            .await;
+        // One click switches to Ben. The draft stays with Ana.
+        ana.type_text("Well, well").await;
+        ana.click("Ben, called").await;
+        ana.wait_until("document.title.includes('Ben')", "the page shows Ben").await;
+        ana.wait_for_newest_message("@Ben, it is your turn").await;
+        play_first_turn(&ana).await;
+        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        ana.click("Resign").await;
+        ana.click("Yes, resign").await;
+        ana.wait_for_newest_message("Ana wins by resignation").await;
+        ana.screenshot("6-result").await;
+        ana.assert_accessible("the result").await;
+        ana.click("Ana").await;
+        ana.wait_until(
+            "document.querySelector('.composer input')?.value === 'Well, well'",
+            "the draft is still there",
+        )
+        .await;
         ana.close().await;
     });
 }
 
-pub fn two_play_in_two_windows(driver: Arc<Driver>) {
-    tell(async {
-        let harness = Harness::open().await;
-        let base = harness.sandbox().base_url();
-        let ana = Page::open(&driver, &base, "ana", Screen::Desk, Colours::Dark).await;
-        ana.sees("Welcome to B-Side").await;
-        ana.press("Open Ben beside").await;
-        ana.look_beside().await;
-        ana.until("document.title.includes('Ben')", "the window beside is Ben's").await;
-        ana.sees("Welcome to B-Side").await;
-        ana.look_beside().await;
-        ana.press("Play both sides").await;
-        ana.sees("@Ana, it is your turn").await;
-        first_turn(&ana).await;
-        ana.look_beside().await;
-        ana.sees("@Ben, it is your turn").await;
-        first_turn(&ana).await;
-        ana.look_beside().await;
-        ana.sees("@Ana, it is your turn").await;
-        // Whoever is beside already is not opened again.
-        ana.press("Open Ben beside").await;
-        assert_eq!(ana.windows().await, 2);
+pub fn game_in_two_windows(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let harness = Harness::start().await;
+        let base = harness.base_url();
+        let ana = Page::open(&driver, &base, "ana", Screen::Desktop, ColorScheme::Dark).await;
+        ana.wait_for_newest_message("Welcome to B-Side").await;
+        ana.click("Open Ben beside").await;
+        ana.switch_window().await;
+        ana.wait_until("document.title.includes('Ben')", "the second window shows Ben").await;
+        ana.wait_for_newest_message("Welcome to B-Side").await;
+        ana.switch_window().await;
+        ana.click("Play both sides").await;
+        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        play_first_turn(&ana).await;
+        ana.switch_window().await;
+        ana.wait_for_newest_message("@Ben, it is your turn").await;
+        play_first_turn(&ana).await;
+        ana.switch_window().await;
+        ana.wait_for_newest_message("@Ana, it is your turn").await;
+        // A person's window is used again.
+        ana.click("Open Ben beside").await;
+        assert_eq!(ana.window_count().await, 2);
         ana.close().await;
     });
 }
 
-pub fn rules_are_read_by_pressing(driver: Arc<Driver>) {
-    tell(async {
-        let harness = Harness::open().await;
-        let base = harness.sandbox().base_url();
-        let cy = Page::open(&driver, &base, "cy", Screen::Phone, Colours::Dark).await;
-        cy.sees("Welcome to B-Side").await;
-        cy.picture("2-greeting-on-a-phone").await;
-        cy.press("Read the rules").await;
-        cy.press("Bizingo").await;
-        cy.sees("1 / ").await;
-        cy.press("▶").await;
-        cy.sees("2 / ").await;
-        cy.picture("7-rules").await;
-        cy.is_accessible("the rules").await;
-        cy.press("Dismiss message").await;
-        cy.sees("Welcome to B-Side").await;
+pub fn rules_with_clicks(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let harness = Harness::start().await;
+        let base = harness.base_url();
+        let cy = Page::open(&driver, &base, "cy", Screen::Phone, ColorScheme::Dark).await;
+        cy.wait_for_newest_message("Welcome to B-Side").await;
+        cy.screenshot("2-greeting-on-a-phone").await;
+        cy.click("Read the rules").await;
+        cy.click("Bizingo").await;
+        cy.wait_for_newest_message("1 / ").await;
+        cy.click("▶").await;
+        cy.wait_for_newest_message("2 / ").await;
+        cy.screenshot("7-rules").await;
+        cy.assert_accessible("the rules").await;
+        cy.click("Dismiss message").await;
+        cy.wait_for_newest_message("Welcome to B-Side").await;
 
-        // As on Discord, what is private does not outlive the page.
-        cy.press("Read the rules").await;
-        cy.sees("Only you can see this").await;
-        cy.run("location.reload()").await;
-        cy.sees("Welcome to B-Side").await;
+        // As on Discord, ephemeral messages do not outlive the page.
+        cy.click("Read the rules").await;
+        cy.wait_for_newest_message("Only you can see this").await;
+        cy.execute("location.reload()").await;
+        cy.wait_for_newest_message("Welcome to B-Side").await;
         cy.close().await;
     });
 }

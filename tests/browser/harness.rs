@@ -1,4 +1,4 @@
-//! A sandbox with the real bot in it, as `bside sandbox` opens it.
+//! A sandbox with the bot, as `bside sandbox` starts it.
 
 use bside::discord::{Bot, Settings};
 use bside::host::Host;
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// Whoever drives the page presses so many times faster than people do.
+/// The factor by which a test acts faster than a person.
 const TIME_SCALE: u32 = 20;
 
 pub struct Harness {
@@ -20,15 +20,15 @@ pub struct Harness {
 }
 
 impl Harness {
-    /// Opens a fresh one.
-    pub async fn open() -> Harness {
-        Harness::on(tempfile::tempdir().unwrap(), 0).await
+    /// Starts a sandbox with empty state.
+    pub async fn start() -> Harness {
+        Harness::start_in(tempfile::tempdir().unwrap(), 0).await
     }
 
-    async fn on(folder: TempDir, port: u16) -> Harness {
-        let kept = Some(folder.path().join("sandbox"));
-        let settings =
-            sandbox::Settings { port, data_dir: kept, time_scale: TIME_SCALE, ..Default::default() };
+    /// Starts with the state in a folder.
+    async fn start_in(folder: TempDir, port: u16) -> Harness {
+        let data_dir = Some(folder.path().join("sandbox"));
+        let settings = sandbox::Settings { port, data_dir, time_scale: TIME_SCALE, ..Default::default() };
         let sandbox = Sandbox::start(settings).await.unwrap();
         let host = Host::new(Store::open(Some(&folder.path().join("bside.db"))).await.unwrap());
         let token = sandbox.bot_token().to_owned();
@@ -39,7 +39,7 @@ impl Harness {
         let ready = bot.ready();
         let (stop, stopped) = oneshot::channel();
         let stopped = async {
-            // A house that is dropped ends its bot as well.
+            // A dropped harness stops its bot too.
             let _dropped = stopped.await;
         };
         let task = tokio::spawn(async move { bot.run(stopped).await.unwrap() });
@@ -47,17 +47,21 @@ impl Harness {
         Harness { sandbox, folder, stop, task }
     }
 
+    pub fn base_url(&self) -> String {
+        self.sandbox.base_url()
+    }
+
     pub fn sandbox(&self) -> &Sandbox {
         &self.sandbox
     }
 
-    /// Everything stops, and does what `meanwhile` does before it is there again at the same address.
-    pub async fn restart(self, meanwhile: impl AsyncFnOnce()) -> Harness {
+    /// Stops, runs `while_stopped`, and starts again with the same state and port.
+    pub async fn restart(self, while_stopped: impl AsyncFnOnce()) -> Harness {
         let port = self.sandbox.address().port();
         self.stop.send(()).unwrap();
         self.task.await.unwrap();
         self.sandbox.shutdown().await;
-        meanwhile().await;
-        Harness::on(self.folder, port).await
+        while_stopped().await;
+        Harness::start_in(self.folder, port).await
     }
 }

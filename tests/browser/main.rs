@@ -1,7 +1,6 @@
-//! The page of the sandbox in a real browser: headless Chromium, driven as a person drives it. Pictures of the moments
-//! that matter are left in `target/tmp/browser`, to be looked at.
+//! Tests of the sandbox page in headless Chromium. Screenshots are written to `target/tmp/browser`.
 //!
-//! Where there is no Chromium with its driver these tests are left out, and say so.
+//! Without Chromium and chromedriver the tests are skipped with a message.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -12,54 +11,54 @@ mod driver;
 mod game;
 mod harness;
 mod keyboard;
-mod manners;
+mod layout;
 mod page;
-mod sight;
+mod updates;
 
 use driver::Driver;
 use libtest_mimic::{Arguments, Completion, Trial};
 use std::sync::Arc;
 
-type Story = fn(Arc<Driver>);
+type BrowserTest = fn(Arc<Driver>);
 
-const STORIES: [(&str, Story); 14] = [
-    ("first_game_by_pressing_only", game::first_game_by_pressing_only),
-    ("two_play_in_two_windows", game::two_play_in_two_windows),
-    ("rules_are_read_by_pressing", game::rules_are_read_by_pressing),
-    ("game_by_keyboard_from_greeting_to_result", keyboard::game_from_greeting_to_result),
-    ("commands_by_keyboard", keyboard::commands),
-    ("options_are_picked_or_refused", keyboard::options_are_picked_or_refused),
-    ("own_turn_is_in_sight_on_a_desk", sight::own_turn_on_a_desk),
-    ("own_turn_is_in_sight_on_a_phone", sight::own_turn_on_a_phone),
-    ("pictures_open_large", sight::pictures_open_large),
-    ("edges_and_focus_stand_out", sight::edges_and_focus_stand_out),
-    ("a_lost_connection_is_told_and_mended", manners::lost_connection),
-    ("answers_that_come_late_or_never", manners::answers_late_or_never),
-    ("messages_are_drawn_as_discord_draws_them", manners::drawn_as_discord_draws),
-    ("what_is_new_is_told", manners::what_is_new_is_told),
+const TESTS: [(&str, BrowserTest); 14] = [
+    ("a_game_can_be_played_with_clicks", game::game_with_clicks),
+    ("two_people_can_play_in_two_windows", game::game_in_two_windows),
+    ("the_rules_can_be_read_with_clicks", game::rules_with_clicks),
+    ("a_game_can_be_played_with_the_keyboard", keyboard::game_with_keyboard),
+    ("commands_can_be_entered_with_the_keyboard", keyboard::commands_with_keyboard),
+    ("options_are_completed_and_validated", keyboard::options_are_completed_and_validated),
+    ("the_own_turn_is_visible_on_a_desktop", layout::own_turn_on_desktop),
+    ("the_own_turn_is_visible_on_a_phone", layout::own_turn_on_phone),
+    ("images_open_in_the_viewer", layout::images_open_in_viewer),
+    ("edges_and_focus_have_enough_contrast", layout::edges_and_focus_have_contrast),
+    ("a_lost_connection_is_shown_and_restored", updates::lost_connection),
+    ("late_and_missing_responses_are_shown", updates::late_and_missing_responses),
+    ("messages_are_rendered_as_on_discord", updates::messages_are_rendered_as_on_discord),
+    ("new_messages_are_announced", updates::new_messages_are_announced),
 ];
 
 fn main() {
     let mut arguments = Arguments::from_args();
-    // Two browsers at a time are as much as a small machine can do.
+    // More browsers at a time would overload a small machine.
     arguments.test_threads.get_or_insert(2);
     let driver = Driver::start().map(Arc::new);
     if let Err(reason) = &driver {
-        eprintln!("The tests in a browser are left out: {reason}");
+        eprintln!("The browser tests are skipped: {reason}");
     }
-    let trial = |(name, story): (&str, Story)| {
+    let trial = |(name, test): (&str, BrowserTest)| {
         let driver = driver.clone();
         Trial::ignorable_test(name, move || match driver {
             Ok(driver) => {
-                story(driver);
+                test(driver);
                 Ok(Completion::Completed)
             }
             Err(reason) => Ok(Completion::ignored_with(reason)),
         })
     };
-    let trials = STORIES.into_iter().map(trial).collect();
+    let trials = TESTS.into_iter().map(trial).collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
-    // The driver must go before the process does.
+    // `exit` does not run destructors, and the driver must be stopped.
     drop(driver);
     conclusion.exit();
 }

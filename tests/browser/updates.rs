@@ -1,0 +1,206 @@
+//! How the page shows late responses, lost connections, and new and ephemeral messages.
+
+use crate::client::{ANA, ApiClient, CHANNEL, ScriptedBot, sandbox};
+use crate::driver::Driver;
+use crate::harness::Harness;
+use crate::page::{ColorScheme, Page, Screen, run_browser_test};
+use bside::sandbox::{Sandbox, Settings};
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+use thirtyfour::Key;
+
+pub fn lost_connection(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let harness = Harness::start().await;
+        let page = Page::open(&driver, &harness.base_url(), "ana", Screen::Desktop, ColorScheme::Dark).await;
+        page.wait_for_newest_message("Welcome to B-Side").await;
+        page.type_text("Half a sen").await;
+        let harness = harness
+            .restart(async || {
+                page.wait_for_text("The connection is lost").await;
+                page.press_key(Key::Enter).await;
+                page.wait_for_text("The sandbox does not answer").await;
+                page.screenshot("11-connection-lost").await;
+            })
+            .await;
+        page.wait_until("document.querySelector('#connection-status').hidden", "the connection is restored")
+            .await;
+        assert_eq!(page.input_value().await, "Half a sen");
+        page.type_text("tence").await;
+        page.press_key(Key::Enter).await;
+        page.wait_for_newest_message("Half a sentence").await;
+        page.click("Play both sides").await;
+        page.wait_for_newest_message("@Ana, it is your turn").await;
+        page.close_after_faults().await;
+        drop(harness);
+    });
+}
+
+pub fn late_and_missing_responses(driver: Arc<Driver>) {
+    run_browser_test(async {
+        // Long enough for the bot to respond on a busy machine, and short enough to wait for.
+        let settings =
+            Settings { first_response_timeout: Duration::from_millis(1500), ..Settings::default() };
+        let sandbox = Sandbox::start(settings).await.unwrap();
+        let mut bot = ScriptedBot::start(&sandbox).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        let go = async || {
+            page.type_text("/go ").await;
+            page.wait_until("document.querySelector('.command')", "the command is started").await;
+            page.press_key(Key::Enter).await;
+        };
+        go().await;
+        let late = bot.next_interaction().await;
+        bot.respond(&late, &json!({ "type": 5 })).await;
+        page.wait_for_newest_message("B-Side is thinking…").await;
+        bot.api
+            .call(
+                "PATCH",
+                &ScriptedBot::webhook(&late, "/messages/@original"),
+                &json!({ "content": "Done." }),
+            )
+            .await;
+        page.wait_for_newest_message("Done.").await;
+        page.wait_until(
+            "document.querySelector('#announcer').innerText.includes('B-Side: Done.')",
+            "it is announced",
+        )
+        .await;
+
+        go().await;
+        bot.next_interaction().await;
+        page.wait_for_newest_message("The application did not respond to /go").await;
+        page.click("Dismiss message").await;
+        page.wait_for_newest_message("Done.").await;
+
+        let button = json!({ "type": 2, "style": 1, "label": "Press me", "custom_id": "press" });
+        let message = json!({ "content": "A button", "components": [{ "type": 1, "components": [button] }] });
+        bot.api.call("POST", &format!("/channels/{CHANNEL}/messages"), &message).await;
+        page.click("Press me").await;
+        bot.next_interaction().await;
+        page.wait_for_text("The application did not respond. Try again.").await;
+
+        // A double click creates one interaction, and the focus stays on the button.
+        page.shift_tab_to("Press me").await;
+        page.execute("document.activeElement.click(); document.activeElement.click()").await;
+        let press = bot.next_interaction().await;
+        let input = json!({ "type": 4, "custom_id": "why", "label": "Why?", "style": 1 });
+        let rows = json!([{ "type": 1, "components": [input] }]);
+        let modal = json!({ "custom_id": "reason", "title": "A question", "components": rows });
+        bot.respond(&press, &json!({ "type": 9, "data": modal })).await;
+        page.wait_until("document.querySelector('#form').open", "the form opens").await;
+        page.assert_accessible("a form").await;
+        page.type_text("Because").await;
+        page.press_key(Key::Enter).await;
+        let sent = bot.next_interaction().await;
+        assert_eq!((&sent["type"], &sent["data"]["custom_id"]), (&json!(5), &json!("reason")), "{sent:#}");
+        assert_eq!(sent["data"]["components"][0]["components"][0]["value"], "Because");
+        bot.respond(&sent, &json!({ "type": 4, "data": { "content": "I see.", "flags": 64 } })).await;
+        page.wait_for_newest_message("Only you can see this").await;
+        page.wait_until("!document.querySelector('#form').open", "the form closes").await;
+        page.wait_until("document.activeElement.innerText === 'Press me'", "the focus is where it was").await;
+        page.close().await;
+    });
+}
+
+pub fn messages_are_rendered_as_on_discord(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let bot = ScriptedBot::start(&sandbox).await;
+        let page = Page::open(&driver, &sandbox.base_url(), "ben", Screen::Desktop, ColorScheme::Light).await;
+        let text = "# Large\n**bold** and *slanted* and __under__ and ~~gone~~ and `code`\n- one\n- two\n  - inner\n1. first\n\
+                    > said\n```\nfenced **not bold**\n```\n\\*plain\\* snake_case_name 2 * 3 * 4\n[a link](https://example.org/a_b)\n\
+                    <@1100000000000000031> <#1100000000000000022> <t:0:D> <t:0:R> <b>no markup</b>\n-# small";
+        let path = format!("/channels/{CHANNEL}/messages");
+        bot.api.call("POST", &path, &json!({ "content": text })).await;
+        page.wait_for_newest_message("small").await;
+        let body = "document.querySelector('#messages > li:last-child .body')";
+        for (selector, wanted) in [
+            ("h3.size-1", "Large"),
+            ("strong", "bold"),
+            ("em", "slanted"),
+            ("u", "under"),
+            ("s", "gone"),
+            ("p code", "code"),
+            ("ul > li:nth-child(2) ul li", "inner"),
+            ("ol > li", "first"),
+            ("blockquote", "said"),
+            ("pre", "fenced **not bold**"),
+            ("a[href='https://example.org/a_b']", "a link"),
+            ("a.mention[href^='?as=ana']", "@Ana"),
+            ("a.mention[href='#1100000000000000022']", "#table-two"),
+            ("time[datetime^='1970-01-01']", "January 1, 1970"),
+            ("p.small", "small"),
+        ] {
+            let found =
+                page.evaluate(&format!("{body}.querySelector({})?.innerText.trim()", json!(selector))).await;
+            assert_eq!(found, wanted, "{selector}");
+        }
+        page.wait_for_newest_message("*plain* snake_case_name 2 * 3 * 4").await;
+        page.wait_for_newest_message("<b>no markup</b>").await;
+        page.wait_for_newest_message("years ago").await;
+        page.assert_accessible("everything that a message can hold").await;
+        page.close().await;
+    });
+}
+
+pub fn new_messages_are_announced(driver: Arc<Driver>) {
+    run_browser_test(async {
+        let sandbox = sandbox().await;
+        let bot = ScriptedBot::start(&sandbox).await;
+        let ben = ApiClient::person(&sandbox, "ben");
+        let path = format!("/channels/{CHANNEL}/messages");
+        for line in 1..=30 {
+            ben.call("POST", &path, &json!({ "content": format!("Line {line}\nand more\nand more") })).await;
+        }
+        let page = Page::open(&driver, &sandbox.base_url(), "ana", Screen::Desktop, ColorScheme::Light).await;
+        page.wait_for_newest_message("Line 30").await;
+        page.wait_until("!document.title.startsWith('•') && !document.title.startsWith('(')", "all is read")
+            .await;
+
+        // A new message does not move a reader who has scrolled up.
+        page.execute(
+            "document.querySelector('#scroll').onscroll = (event) => { window.at = event.target.scrollTop }",
+        )
+        .await;
+        for height in [200, 0] {
+            // The page must handle each scroll event, so it scrolls in two steps.
+            page.execute(&format!("document.querySelector('#scroll').scrollTop = {height}")).await;
+            page.wait_until(&format!("window.at === {height}"), "it has scrolled").await;
+        }
+        page.wait_until("document.querySelector('#new-messages').hidden", "nothing is new").await;
+        ben.call("POST", &path, &json!({ "content": "Line 31" })).await;
+        page.wait_until("!document.querySelector('#new-messages').hidden", "something is new").await;
+        page.assert_accessible("a bar of what is new").await;
+        page.click("1 new message ↓").await;
+        page.wait_until("document.querySelector('#new-messages').hidden", "all is read").await;
+        page.wait_for_newest_message("Line 31").await;
+
+        // A mention in another channel is announced.
+        page.click("table-two").await;
+        page.wait_until("document.title.startsWith('#table-two')", "the other channel").await;
+        bot.api.call("POST", &path, &json!({ "content": format!("<@{ANA}>, it is your turn") })).await;
+        page.wait_until("document.title.startsWith('(1) ')", "the title counts").await;
+        page.wait_for_text("B-Side calls you in table-one").await;
+        page.assert_accessible("a badge").await;
+        page.click("table-one, 1 mention").await;
+        page.wait_until("document.title.startsWith('#table-one')", "it is read").await;
+        page.wait_until(
+            "document.querySelector('#messages > li:last-child.mentions-me .new-divider')",
+            "the new message has a divider",
+        )
+        .await;
+
+        page.execute("document.querySelector('#messages > li:last-child .tools button').focus()").await;
+        page.press_key(Key::Enter).await;
+        page.wait_until("document.querySelector('#form').open", "the form opens").await;
+        page.type_text("A second game").await;
+        page.press_key(Key::Enter).await;
+        page.wait_until("document.title.includes('A second game')", "the thread opens").await;
+        page.click("table-one").await;
+        page.wait_for_text("Open thread").await;
+        page.screenshot("12-thread").await;
+        page.close().await;
+    });
+}
