@@ -8,9 +8,9 @@
 //!
 //! `cargo bench --bench search` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-use bside::arena::{Contestant, Match, Played, Score};
+use bside::arena::{GameResult, Match, MatchGame, PlayerSpec};
 use bside::rules::{Game, GameKind, Setup};
-use bside::search::{Budget, Player, search};
+use bside::search::{Budget, PlayerProfile, search};
 use criterion::Criterion;
 use std::cmp::Ordering;
 use std::hint::black_box;
@@ -56,7 +56,7 @@ fn positions(game: GameKind, seats: usize) -> Vec<Game> {
 
 impl Bench {
     fn think(&self, positions: &[Game]) -> Vec<u64> {
-        let player = Player::top(self.game);
+        let player = PlayerProfile::top(self.game);
         let nodes = |game: &Game| {
             search(black_box(game.since()), &player, Budget::depth(self.depth), 0)
                 .map_or(0, |found| found.nodes)
@@ -110,7 +110,7 @@ impl Strength {
         let Strength { name, game, seats, nodes, baseline, games, score } = *self;
         let contest = Match {
             setup: Setup::new(game, Some(seats), None).expect("a set-up"),
-            contestants: [Contestant::Nodes(nodes), baseline.parse().expect("a contestant")],
+            players: [PlayerSpec::Nodes(nodes), baseline.parse().expect("a contestant")],
             games: (0..games).collect(),
             opening: 2,
             longest: LONGEST,
@@ -131,13 +131,13 @@ impl Strength {
 }
 
 /// Is the first contestant ahead of all others? A game that is not over is judged by the men that are left.
-fn ahead(played: &Played) -> Ordering {
+fn ahead(played: &MatchGame) -> Ordering {
     let game = &played.record.game;
     if game.seat().is_none() {
         return match played.score() {
-            Score::Win => Ordering::Greater,
-            Score::Draw => Ordering::Equal,
-            Score::Loss => Ordering::Less,
+            GameResult::Win => Ordering::Greater,
+            GameResult::Draw => Ordering::Equal,
+            GameResult::Loss => Ordering::Less,
         };
     }
     let scene = game.position().scene();

@@ -1,14 +1,14 @@
 //! Matches between computer players, and what is learned from their games.
 
-use bside::arena::{Contestant, Match, Played, Tally, Training, fit, samples};
+use bside::arena::{Match, MatchGame, MatchScore, PlayerSpec, Training, fit, samples};
 use bside::rules::record::Record;
 use bside::rules::{GameKind, Setup};
-use bside::search::{MOST_TERMS, Player, Weights, read_weights, write_weights};
+use bside::search::{MAX_TERMS, PlayerProfile, Weights, read_weights, write_weights};
 
 fn contest(game: GameKind, seats: usize, first: &str, second: &str) -> Match {
     Match {
         setup: Setup::new(game, Some(seats), None).expect("a set-up"),
-        contestants: [first, second].map(|text| text.parse::<Contestant>().expect("a contestant")),
+        players: [first, second].map(|text| text.parse::<PlayerSpec>().expect("a contestant")),
         games: (0..seats as u64 * 2).collect(),
         opening: 2,
         longest: 60,
@@ -17,14 +17,14 @@ fn contest(game: GameKind, seats: usize, first: &str, second: &str) -> Match {
     }
 }
 
-fn play(contest: &Match) -> (Tally, Vec<Played>) {
+fn play(contest: &Match) -> (MatchScore, Vec<MatchGame>) {
     let mut games = Vec::new();
     let tally = contest.play(|played| games.push(played.clone())).expect("it can be played");
     games.sort_by_key(|played| played.number);
     (tally, games)
 }
 
-fn texts(games: &[Played]) -> Vec<String> {
+fn texts(games: &[MatchGame]) -> Vec<String> {
     games.iter().map(|played| played.record.to_string()).collect()
 }
 
@@ -52,10 +52,8 @@ fn who_sees_further_wins() {
     contest.longest = 400;
     let (tally, _) = play(&contest);
     assert!(tally.share() > 0.7, "{tally}");
-    let (mirrored, _) = play(&Match {
-        contestants: [contest.contestants[1].clone(), contest.contestants[0].clone()],
-        ..contest
-    });
+    let (mirrored, _) =
+        play(&Match { players: [contest.players[1].clone(), contest.players[0].clone()], ..contest });
     assert!(mirrored.share() < 0.3, "{mirrored}");
 }
 
@@ -67,7 +65,7 @@ fn programs_play_over_the_protocol() {
     let (_, games) = play(&contest);
     assert!(games.iter().all(|played| played.record.game.turns().len() == 12));
     let mut deaf = contest.clone();
-    deaf.contestants[0] = "engine:1:/no/such/program".parse().expect("a contestant");
+    deaf.players[0] = "engine:1:/no/such/program".parse().expect("a contestant");
     assert!(deaf.play(|_| {}).is_err());
 }
 
@@ -86,7 +84,7 @@ fn from_games_weights_are_learned() {
     learned.sort_by_key(|(number, _)| *number);
     let learned: Vec<_> = learned.into_iter().flat_map(|(_, samples)| samples).collect();
     assert!(learned.len() > 50, "{}", learned.len());
-    let before = Player::top(GameKind::Bilitaire).weights;
+    let before = PlayerProfile::top(GameKind::Bilitaire).weights;
     let after = fit(&learned, &before);
     assert_ne!(after.weights, before);
     assert_eq!(fit(&learned, &before), after);
@@ -97,9 +95,9 @@ fn from_games_weights_are_learned() {
 #[test]
 fn a_file_of_weights_comes_back_as_it_was() {
     for game in GameKind::ALL {
-        let weights = Player::top(game).weights;
+        let weights = PlayerProfile::top(game).weights;
         assert_eq!(read_weights(game, &write_weights(game, &weights)), Ok(weights));
         assert_ne!(weights, Weights::material());
-        assert_eq!(Weights::material().worth.len(), MOST_TERMS);
+        assert_eq!(Weights::material().symmetric.len(), MAX_TERMS);
     }
 }

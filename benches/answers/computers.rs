@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use crate::median;
 use bside::host::TableRef;
 use bside::rules::{Game, GameKind, Setup};
-use bside::search::{self, Budget, Level, Player};
+use bside::search::{self, Budget, Level, PlayerProfile};
 use bside::table::{self, ChannelId, Command};
 use futures_util::future::join_all;
 use serde_json::json;
@@ -57,10 +57,10 @@ async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     let mut turns = Vec::new();
     for place in places {
         let table = harness.host.table(TableRef::Channel(ChannelId(*place))).await.expect("a table");
-        let player = Player::top(table.setup().kind());
+        let player = PlayerProfile::top(table.setup().kind());
         let since = table.game().expect("a game").since();
         let found = search::search(since, &player, Budget::nodes(500), 0).expect("the game goes on");
-        turns.push((*place, found.turn().to_owned(), table.turn_number() + 2));
+        turns.push((*place, found.best_turn().to_owned(), table.turn_number() + 2));
     }
     let (_, mut seen) = harness.sandbox.requests_after(0);
     let begin = Instant::now();
@@ -138,7 +138,7 @@ fn long_game(setup: Setup) -> Game {
         let mut game = Game::new(setup);
         while game.turns().len() < TURNS && game.seat().is_some() {
             let turns = game.position().turns();
-            number = search::mix(number);
+            number = search::splitmix64(number);
             game.play(&turns[(number % turns.len() as u64) as usize]).expect("it is legal");
         }
         if game.seat().is_some() {

@@ -146,13 +146,13 @@ async fn respond_to_draw(
     computer: &Player,
 ) -> Command {
     let (since, is_to_act) = (game.since().to_vec(), game.seat() == Some(seat));
-    let player = search::Player::judge(table.setup().kind());
+    let player = search::PlayerProfile::neutral(table.setup().kind());
     let search = move || search::search(&since, &player, Budget::nodes(DRAW_OFFER_NODES), 0);
     let result = pool.run(search).await.ok().flatten();
     let chance = match (result, is_to_act, table.setup().seats()) {
-        (Some(result), true, _) => result.chance(),
+        (Some(result), true, _) => result.win_chance(),
         // Only between two players is one's chance what the other lacks.
-        (Some(result), false, 2) => 1.0 - result.chance(),
+        (Some(result), false, 2) => 1.0 - result.win_chance(),
         _ => 1.0,
     };
     let (by, number) = (computer.id, table.offer().map(|standing| standing.number));
@@ -166,13 +166,13 @@ async fn respond_to_draw(
 /// Plays the turn of the computer that is to act, if there is one.
 async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Command> {
     let computer = table.to_act().filter(|_| !table.is_paused())?;
-    let player = search::Player::at_level(table.setup(), computer.level()?);
+    let player = search::PlayerProfile::at_level(table.setup(), computer.level()?);
     let since = game.since().to_vec();
     // The seed depends on the table alone, so a restart does not change the turn.
-    let seed = search::mix(table.id().0 as u64 ^ (table.stage() as u64) << 32);
+    let seed = search::splitmix64(table.id().0 as u64 ^ (table.stage() as u64) << 32);
     let search = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
     let result = pool.run_timed(search).await.ok().flatten();
-    let text = result.map(|result| result.turn().to_owned()).or_else(|| {
+    let text = result.map(|result| result.best_turn().to_owned()).or_else(|| {
         tracing::error!(table = %table.id(), "a search has failed: the first legal turn is played");
         game.position().turns().into_iter().next()
     })?;

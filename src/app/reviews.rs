@@ -7,7 +7,7 @@ use super::AppError;
 use super::job_queue::{Job, JobQueue};
 use super::render_pool::RenderError;
 use super::search_pool::{SearchFailed, SearchPool};
-use crate::coach::{Look, Moment, Review};
+use crate::coach::{Analysis, Review, ReviewPosition};
 use crate::rules::Message;
 use crate::table::{ChannelId, Phase, PlayerId, Rejection, Table, TableId};
 use quick_cache::sync::Cache;
@@ -109,11 +109,11 @@ async fn review<F: Future<Output = ()>>(
     report: impl Fn(usize) -> F,
 ) -> Result<Review, AppError> {
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
-    let moments = pool.run(move || Arc::new(Moment::of(&game))).await?;
+    let positions = pool.run(move || Arc::new(ReviewPosition::all(&game))).await?;
     let done = AtomicUsize::new(0);
     let mut analyses = {
         let halves = async {
-            tokio::join!(every_other(pool, &moments, 0, &done), every_other(pool, &moments, 1, &done))
+            tokio::join!(every_other(pool, &positions, 0, &done), every_other(pool, &positions, 1, &done))
         };
         let mut halves = pin!(halves);
         let mut interval = interval_at(Instant::now() + PROGRESS_INTERVAL, PROGRESS_INTERVAL);
@@ -121,7 +121,7 @@ async fn review<F: Future<Output = ()>>(
             tokio::select! {
                 (even, odd) = &mut halves => break [even?, odd?].concat(),
                 _ = interval.tick() => {
-                    let percent = done.load(Ordering::Relaxed) * 100 / moments.len();
+                    let percent = done.load(Ordering::Relaxed) * 100 / positions.len();
                     // A report that takes longer is outdated.
                     let _timely = timeout(PROGRESS_INTERVAL, report(percent)).await;
                 }
@@ -129,22 +129,22 @@ async fn review<F: Future<Output = ()>>(
         }
     };
     analyses.sort_by_key(|(number, _)| *number);
-    let analyses: Vec<Look> = analyses.into_iter().map(|(_, analysis)| analysis).collect();
-    Ok(pool.run(move || Review::new(&moments, &analyses)).await?)
+    let analyses: Vec<Analysis> = analyses.into_iter().map(|(_, analysis)| analysis).collect();
+    Ok(pool.run(move || Review::new(&positions, &analyses)).await?)
 }
 
 /// Analyses every other moment from `first` on, and counts them in `done`.
 async fn every_other(
     pool: &SearchPool,
-    moments: &Arc<Vec<Moment>>,
+    positions: &Arc<Vec<ReviewPosition>>,
     first: usize,
     done: &AtomicUsize,
-) -> Result<Vec<(usize, Look)>, SearchFailed> {
-    let nodes = Moment::nodes(moments.len());
+) -> Result<Vec<(usize, Analysis)>, SearchFailed> {
+    let nodes = ReviewPosition::nodes(positions.len());
     let mut analyses = Vec::new();
-    for number in (first..moments.len()).step_by(2) {
-        let moments = moments.clone();
-        analyses.push((number, pool.run(move || moments[number].look(nodes)).await?));
+    for number in (first..positions.len()).step_by(2) {
+        let positions = positions.clone();
+        analyses.push((number, pool.run(move || positions[number].analyze(nodes)).await?));
         done.fetch_add(1, Ordering::Relaxed);
     }
     Ok(analyses)

@@ -1,5 +1,5 @@
 use super::output::put;
-use crate::arena::{Contestant, Match};
+use crate::arena::{Match, PlayerSpec};
 use crate::rules::{GameKind, Setup};
 use anyhow::Context as _;
 use clap::Args;
@@ -11,9 +11,9 @@ pub(super) struct Contest {
     game: GameKind,
     /// Who plays: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, uct:GAMES, or
     /// engine:MS:COMMAND
-    first: Contestant,
+    first: PlayerSpec,
     /// Against whom; with more than two seats it has all the others
-    second: Contestant,
+    second: PlayerSpec,
     /// How many play
     #[arg(long)]
     seats: Option<usize>,
@@ -44,7 +44,7 @@ impl Contest {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let contest = Match {
             setup: Setup::new(self.game, self.seats, self.setup.as_deref())?,
-            contestants: [self.first.clone(), self.second.clone()],
+            players: [self.first.clone(), self.second.clone()],
             games: (0..self.games).collect(),
             opening: self.opening,
             longest: self.longest,

@@ -94,7 +94,7 @@ pub fn run() -> anyhow::Result<()> {
     let endings = cli.endings.filter(|folder| !folder.as_os_str().is_empty());
     // Who makes them need not have them.
     if let Some(folder) = endings.filter(|_| !matches!(command, Command::Solve(_))) {
-        search::endings::open(&folder)
+        search::tablebase::open(&folder)
             .context("the endings cannot be looked up (`bside solve` makes them)")?;
     }
     match command {

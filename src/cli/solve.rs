@@ -1,5 +1,5 @@
 use super::output::put;
-use crate::search::endings;
+use crate::search::tablebase;
 use anyhow::Context as _;
 use clap::Args;
 use std::path::PathBuf;
@@ -18,14 +18,14 @@ impl Solve {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let threads = self.threads.unwrap_or_else(super::processors);
         let told = |worked| {
-            let endings::Worked { kind, won, lost, longest } = worked;
+            let tablebase::TablebaseStats { kind, won, lost, longest } = worked;
             let drawn = 100.0 - won - lost;
             // What cannot be printed is there all the same.
             let _ = put(format_args!(
                 "{kind}: who acts wins {won:.1} %, draws {drawn:.1} %, loses {lost:.1} %; the longest win takes {longest} turns\n"
             ));
         };
-        endings::solve(&self.folder, threads, told)
+        tablebase::solve(&self.folder, threads, told)
             .with_context(|| format!("the endings cannot be worked out into {}", self.folder.display()))
     }
 }

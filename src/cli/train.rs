@@ -2,7 +2,7 @@ use super::output::put;
 use crate::arena::{self, Fit, Training};
 use crate::rules::record::Record;
 use crate::rules::{GameKind, Setup};
-use crate::search::{self, Level, Player};
+use crate::search::{self, Level, PlayerProfile};
 use anyhow::Context as _;
 use clap::Args;
 use std::path::PathBuf;
@@ -58,7 +58,7 @@ impl Train {
         for number in 0..self.games {
             samples.extend(arena::samples(&super::replay::read(&file(number))?.game, self.ahead));
         }
-        let Fit { weights, surprise } = arena::fit(&samples, &Player::top(self.game).weights);
+        let Fit { weights, surprise } = arena::fit(&samples, &PlayerProfile::top(self.game).weights);
         let weights = search::write_weights(self.game, &weights);
         let (positions, games) = (samples.len(), self.games);
         Ok(put(format_args!("# {positions} positions of {games} games, surprise {surprise:.4}\n{weights}"))?)

@@ -244,7 +244,7 @@ impl Start {
         });
         let state = app.clone();
         background.spawn(async move {
-            let learn = || GameKind::ALL.into_iter().for_each(search::learn);
+            let learn = || GameKind::ALL.into_iter().for_each(search::warm_up);
             // If it fails, each game learns when it is first searched.
             let _ = state.search_pool.run(learn).await;
         });

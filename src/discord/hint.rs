@@ -5,7 +5,7 @@ use super::button::{Button, Verb};
 use super::context::CommandContext;
 use super::outgoing_message::OutgoingMessage;
 use super::{CommandError, board_message, serenity};
-use crate::coach::Proposal;
+use crate::coach::Suggestion;
 use crate::host::TableRef;
 use crate::i18n::{Telling, hint_alt, hint_text, hinted_text};
 use crate::rules::{Mark, Spot};
@@ -64,19 +64,19 @@ async fn hint(
 ) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let since = game.since().to_vec();
-    let found = ctx.app.search_pool.run(move || Proposal::find(&since, THINKING)).await;
-    let proposal = found?.ok_or(Rejection::Over)?;
+    let found = ctx.app.search_pool.run(move || Suggestion::find(&since, THINKING)).await;
+    let suggestion = found?.ok_or(Rejection::Over)?;
     // A pass begins nowhere: it is told at once.
-    let telling = if proposal.begins().is_none() { telling.max(Telling::Turn) } else { telling };
+    let telling = if suggestion.origin().is_none() { telling.max(Telling::Turn) } else { telling };
     let mut scene = game.scene();
-    scene.view = ctx.viewpoint(Some(proposal.seat));
+    scene.view = ctx.viewpoint(Some(suggestion.seat));
     scene.names = table.names();
     scene.marks = match telling {
-        Telling::Man => proposal.begins().into_iter().map(man).collect(),
-        Telling::Turn | Telling::Reasons => proposal.marks(),
+        Telling::Man => suggestion.origin().into_iter().map(man).collect(),
+        Telling::Turn | Telling::Reasons => suggestion.marks(),
     };
     let localizer = ctx.user_localizer();
-    let alt = hint_alt(localizer, table, &scene, &proposal, telling);
+    let alt = hint_alt(localizer, table, &scene, &suggestion, telling);
     let picture = ctx.app.render_pool.picture("hint.png", scene, ctx.render_options().await, alt).await?;
     let more = match telling {
         Telling::Man => Some(Verb::HintTurn),
@@ -86,7 +86,7 @@ async fn hint(
     let choose = board_message::button(localizer, table, Verb::Choose, ButtonStyle::Secondary);
     let more = more.map(|verb| board_message::button(localizer, table, verb, ButtonStyle::Primary));
     let buttons = CreateActionRow::Buttons(more.into_iter().chain([choose]).collect());
-    Ok(OutgoingMessage::text(hint_text(localizer, &proposal, telling)).rows(vec![buttons]).files([picture]))
+    Ok(OutgoingMessage::text(hint_text(localizer, &suggestion, telling)).rows(vec![buttons]).files([picture]))
 }
 
 /// The sign on the man or the tile that moves.

@@ -6,7 +6,7 @@ use super::{CommandError, serenity};
 use crate::app::reviews::Requested;
 use crate::coach::Review;
 use crate::host::TableRef;
-use crate::i18n::{review_alt, review_text, swing_alt};
+use crate::i18n::{mistake_alt, review_alt, review_text};
 use crate::render;
 use crate::rules::{Message, Scene};
 use crate::table::Table;
@@ -48,15 +48,15 @@ async fn answer(
     if let Some(scene) = table.scene() {
         let (review_alt, review) = (review_alt(localizer, table, review), review.clone());
         let graph = move || {
-            let marked: Vec<usize> = review.swings.iter().map(|swing| swing.number).collect();
+            let marked: Vec<usize> = review.mistakes.iter().map(|mistake| mistake.number).collect();
             render::chances_chart(&scene, &review.chances, &marked, &look)
         };
         let graph = CreateAttachment::bytes(pool.run(graph).await?, "chances.png");
         files.push(graph.description(review_alt));
     }
-    for (number, swing) in (1..).zip(&review.swings) {
-        let scene = Scene { names: table.names(), ..swing.scene.clone() };
-        let alt = swing_alt(localizer, table, number, swing, &scene);
+    for (number, mistake) in (1..).zip(&review.mistakes) {
+        let scene = Scene { names: table.names(), ..mistake.scene.clone() };
+        let alt = mistake_alt(localizer, table, number, mistake, &scene);
         files.push(pool.picture(&format!("turn-{number}.png"), scene, look, alt).await?.into());
     }
     Ok(OutgoingMessage::text(review_text(localizer, table, review)).files(files))

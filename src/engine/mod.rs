@@ -30,7 +30,7 @@
 
 use crate::i18n::Localizer;
 use crate::rules::{AnyPosition, GameKind, MOST_PERFT, Setup};
-use crate::search::{self, Budget, Found, Level, Player, mix};
+use crate::search::{self, Budget, Level, PlayerProfile, SearchResult, splitmix64};
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
 use std::thread;
@@ -189,7 +189,7 @@ impl Engine {
     fn begin(&mut self) {
         // Beside whatever comes next, or the first search that needs it would be late. Without a thread it is.
         let game = self.setup.kind();
-        let _ = thread::Builder::new().spawn(move || search::learn(game));
+        let _ = thread::Builder::new().spawn(move || search::warm_up(game));
         self.position = self.setup.start();
         self.since = vec![self.position.clone()];
         self.played = 0;
@@ -272,10 +272,11 @@ impl Engine {
             }
             _ => return Err("go is written: go nodes N, or: go movetime MS".to_owned()),
         };
-        let player = Player::at_level(self.setup, self.level);
+        let player = PlayerProfile::at_level(self.setup, self.level);
         // Each turn has its own chance: or a level that errs now and then would err always or never.
-        let found = search::search(&self.since, &player, budget, mix(self.seed ^ mix(self.played)));
-        Ok(format!("bestmove {}", found.as_ref().map_or("none", Found::turn)))
+        let found =
+            search::search(&self.since, &player, budget, splitmix64(self.seed ^ splitmix64(self.played)));
+        Ok(format!("bestmove {}", found.as_ref().map_or("none", SearchResult::best_turn)))
     }
 }
 

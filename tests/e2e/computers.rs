@@ -106,14 +106,15 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
 /// opponent is to act.
 fn lost_by(loser: usize, game: GameKind) -> Vec<String> {
     let mut played = Game::new(Setup::new(game, None, None).expect("a set-up"));
-    let player = search::Player::top(game);
+    let player = search::PlayerProfile::top(game);
     loop {
         let seat = played.seat().expect("nobody has won yet");
         let found = search::search(played.since(), &player, Budget::nodes(3000), 0).expect("a turn");
-        if seat != loser && found.chance() > 0.9 {
+        if seat != loser && found.win_chance() > 0.9 {
             return played.turns().to_vec();
         }
-        let turn = if seat != loser { found.turn().to_owned() } else { played.position().turns().remove(0) };
+        let turn =
+            if seat != loser { found.best_turn().to_owned() } else { played.position().turns().remove(0) };
         played.play(&turn).expect("legal");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::plain::Chance;
 use bside_games::rules::{AnyPosition, Game, GameKind, Seat, Setup};
-use bside_games::search::{Budget, End, Found, Level, Others, Player, search};
+use bside_games::search::{Budget, Level, OpponentModel, PlayerProfile, ProvenResult, SearchResult, search};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -28,8 +28,8 @@ fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
     }
 }
 
-fn find(played: &Game, nodes: u64, seed: u64) -> Found {
-    let player = Player::top(played.setup().kind());
+fn find(played: &Game, nodes: u64, seed: u64) -> SearchResult {
+    let player = PlayerProfile::top(played.setup().kind());
     search(played.since(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
 }
 
@@ -46,16 +46,16 @@ fn what_is_found_is_legal_and_found_again() {
         let found = find(played, 2_000, seed);
         assert_eq!(find(played, 2_000, seed), found, "{}", played.position().fen());
         assert!(found.nodes <= 2_001 && found.depth >= 1, "{found:?}");
-        assert!((0.0..=1.0).contains(&found.chance()));
+        assert!((0.0..=1.0).contains(&found.win_chance()));
         let mut position = played.position().clone();
-        for turn in &found.line {
+        for turn in &found.principal_variation {
             // The canonical text, and legal.
             assert_eq!(
                 position.read(turn).as_ref(),
                 Ok(turn),
                 "{} {:?}",
                 played.position().fen(),
-                found.line
+                found.principal_variation
             );
             position = after(&position, turn);
         }
@@ -66,12 +66,12 @@ fn what_is_found_is_legal_and_found_again() {
 fn every_level_and_every_baseline_answers() {
     on_positions(3, |played, _| {
         let game = played.setup().kind();
-        let levels = Level::all().map(|level| Player::at_level(played.setup(), level));
-        let selfish = Player { others: Others::Selfish, ..Player::top(game) };
-        for player in levels.chain([Player::material(game), selfish]) {
+        let levels = Level::all().map(|level| PlayerProfile::at_level(played.setup(), level));
+        let selfish = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
+        for player in levels.chain([PlayerProfile::material(game), selfish]) {
             let budget = Budget { nodes: 500, ..Budget::depth(2) };
             let found = search(played.since(), &player, budget, 3).expect("the game goes on");
-            assert_eq!(played.position().read(found.turn()).as_deref(), Ok(found.turn()));
+            assert_eq!(played.position().read(found.best_turn()).as_deref(), Ok(found.best_turn()));
         }
         let turn = bside_games::search::monte_carlo(played.position(), 50, 3).expect("the game goes on");
         assert_eq!(played.position().read(&turn), Ok(turn.clone()));
@@ -85,7 +85,7 @@ fn nothing_is_found_when_the_game_is_over() {
         for seat in 1..setup.seats() {
             played.withdraw(seat);
         }
-        let player = Player::top(setup.kind());
+        let player = PlayerProfile::top(setup.kind());
         assert_eq!(search(played.since(), &player, Budget::nodes(100), 0), None);
     }
 }
@@ -93,7 +93,7 @@ fn nothing_is_found_when_the_game_is_over() {
 #[test]
 fn a_search_that_nobody_waits_for_ends() {
     for setup in Setup::all() {
-        let (played, player) = (Game::new(setup), Player::top(setup.kind()));
+        let (played, player) = (Game::new(setup), PlayerProfile::top(setup.kind()));
         let cancel = AtomicBool::new(true);
         let budget = Budget { cancel: Some(&cancel), ..Budget::nodes(u64::MAX) };
         let found = search(played.since(), &player, budget, 0).expect("it has an answer all the same");
@@ -109,13 +109,13 @@ fn a_search_that_nobody_waits_for_ends() {
 fn a_draw_is_worth_what_the_player_thinks_of_it() {
     for game in [GameKind::Biloba, GameKind::Bizingo] {
         let setup = Setup::new(game, None, None).expect("every game has a default set-up");
-        let player = Player::top(game);
+        let player = PlayerProfile::top(game);
         let quiet = setup.start().quiet_turns_per_seat().expect("hosts draw it");
         // Whatever is played now, the last quiet turn has passed: nothing can be taken at the start.
         let since = vec![setup.start(); 2 * quiet];
         let found = search(&since, &player, Budget::depth(3), 0).expect("the game goes on");
         assert_eq!(found.value, -player.weights.contempt, "{game}");
-        assert!(found.chance() < 0.5, "{game}: it would rather have played on");
+        assert!(found.win_chance() < 0.5, "{game}: it would rather have played on");
     }
 }
 
@@ -174,14 +174,14 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
     let (mut won, mut saved) = (0, 0);
     on_late_positions(45, |position| {
         let seat = position.seat();
-        let player = Player::top(position.scene().game);
+        let player = PlayerProfile::top(position.scene().game);
         let since = std::slice::from_ref(position);
         let found = search(since, &player, Budget::nodes(6_000), 1).expect("the game goes on");
-        let next = after(position, found.turn());
+        let next = after(position, found.best_turn());
         if wins_at_once(position) {
             won += 1;
             assert_eq!(winner(&next), seat, "{}: {found:?}", position.fen());
-            assert_eq!(found.end, Some(End::Wins(1)));
+            assert_eq!(found.proven, Some(ProvenResult::Win(1)));
             return;
         }
         let safe = |turn: &String| {
@@ -191,7 +191,7 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
         let (safe, unsafe_): (Vec<String>, Vec<String>) = position.turns().into_iter().partition(safe);
         if !safe.is_empty() && !unsafe_.is_empty() {
             saved += 1;
-            assert!(safe.contains(&found.line[0]), "{}: {found:?}", position.fen());
+            assert!(safe.contains(&found.principal_variation[0]), "{}: {found:?}", position.fen());
         }
     });
     assert!(won >= 20 && saved >= 10, "{won} wins, {saved} losses avoided");
@@ -215,15 +215,15 @@ fn what_is_announced_is_proven() {
     let (mut wins, mut losses) = (0, 0);
     on_late_positions(45, |position| {
         let seat = position.seat().expect("the game goes on");
-        let player = Player::top(position.scene().game);
+        let player = PlayerProfile::top(position.scene().game);
         let since = std::slice::from_ref(position);
         let found = search(since, &player, Budget::nodes(6_000), 1).expect("the game goes on");
-        match found.end {
-            Some(End::Wins(turns)) if turns <= 3 => {
+        match found.proven {
+            Some(ProvenResult::Win(turns)) if turns <= 3 => {
                 wins += 1;
                 assert!(wins_within(position, seat, turns), "{}: {found:?}", position.fen());
             }
-            Some(End::Loses(turns)) if turns <= 2 => {
+            Some(ProvenResult::Loss(turns)) if turns <= 2 => {
                 losses += 1;
                 assert!(wins_within(position, 1 - seat, turns), "{}: {found:?}", position.fen());
             }

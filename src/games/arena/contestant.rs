@@ -1,6 +1,6 @@
 use super::external::External;
 use crate::rules::{Game, GameKind, Setup};
-use crate::search::{self, Budget, Level, Others, Player};
+use crate::search::{self, Budget, Level, OpponentModel, PlayerProfile};
 use std::fmt;
 use std::io;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 /// Who plays in a match, as text says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Contestant {
+pub enum PlayerSpec {
     /// `level:3`: a level, with the positions that it may look at.
     Level(Level),
     /// `nodes:20000`: the top level, with so many positions.
@@ -18,7 +18,7 @@ pub enum Contestant {
     /// `weights:20000:FILE`: the same as `nodes`, but with another file of weights.
     Weights(u64, String),
     /// `maxn:20000`: the same as `nodes`, but where there are more than two seats each is taken to play for itself.
-    Selfish(u64),
+    MaxN(u64),
     /// `greedy`: counts what it can take with its turn and what it can lose in the next.
     Greedy,
     /// `material:4`: plain alpha-beta to a depth, counting men only.
@@ -35,114 +35,116 @@ pub enum Contestant {
     "{0:?} is no player: level:N, nodes:N, movetime:MS, weights:NODES:FILE, maxn:NODES, greedy, material:DEPTH, \
      uct:GAMES or engine:MS:COMMAND"
 )]
-pub struct UnknownContestant(pub String);
+pub struct InvalidPlayerSpec(pub String);
 
-impl FromStr for Contestant {
-    type Err = UnknownContestant;
+impl FromStr for PlayerSpec {
+    type Err = InvalidPlayerSpec;
 
-    fn from_str(text: &str) -> Result<Contestant, UnknownContestant> {
+    fn from_str(text: &str) -> Result<PlayerSpec, InvalidPlayerSpec> {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let named = |rest: &str| {
             let (number, name) = rest.split_once(':')?;
             Some((number.parse().ok()?, name.to_owned())).filter(|(_, name)| !name.is_empty())
         };
         let found = match kind {
-            "level" => rest.parse().ok().map(Contestant::Level),
-            "nodes" => rest.parse().ok().map(Contestant::Nodes),
-            "movetime" => rest.parse().ok().map(Contestant::Time),
-            "maxn" => rest.parse().ok().map(Contestant::Selfish),
-            "greedy" => rest.is_empty().then_some(Contestant::Greedy),
-            "material" => rest.parse().ok().filter(|depth| *depth > 0).map(Contestant::Material),
-            "uct" => rest.parse().ok().filter(|games| *games > 0).map(Contestant::Uct),
-            "weights" => named(rest).map(|(nodes, file)| Contestant::Weights(nodes, file)),
-            "engine" => named(rest).map(|(time, command)| Contestant::Engine(time, command)),
+            "level" => rest.parse().ok().map(PlayerSpec::Level),
+            "nodes" => rest.parse().ok().map(PlayerSpec::Nodes),
+            "movetime" => rest.parse().ok().map(PlayerSpec::Time),
+            "maxn" => rest.parse().ok().map(PlayerSpec::MaxN),
+            "greedy" => rest.is_empty().then_some(PlayerSpec::Greedy),
+            "material" => rest.parse().ok().filter(|depth| *depth > 0).map(PlayerSpec::Material),
+            "uct" => rest.parse().ok().filter(|games| *games > 0).map(PlayerSpec::Uct),
+            "weights" => named(rest).map(|(nodes, file)| PlayerSpec::Weights(nodes, file)),
+            "engine" => named(rest).map(|(time, command)| PlayerSpec::Engine(time, command)),
             _ => None,
         };
-        found.ok_or_else(|| UnknownContestant(text.to_owned()))
+        found.ok_or_else(|| InvalidPlayerSpec(text.to_owned()))
     }
 }
 
-impl fmt::Display for Contestant {
+impl fmt::Display for PlayerSpec {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Contestant::Level(level) => write!(f, "level:{level}"),
-            Contestant::Nodes(nodes) => write!(f, "nodes:{nodes}"),
-            Contestant::Time(time) => write!(f, "movetime:{time}"),
-            Contestant::Weights(nodes, file) => write!(f, "weights:{nodes}:{file}"),
-            Contestant::Selfish(nodes) => write!(f, "maxn:{nodes}"),
-            Contestant::Greedy => f.write_str("greedy"),
-            Contestant::Material(depth) => write!(f, "material:{depth}"),
-            Contestant::Uct(games) => write!(f, "uct:{games}"),
-            Contestant::Engine(time, command) => write!(f, "engine:{time}:{command}"),
+            PlayerSpec::Level(level) => write!(f, "level:{level}"),
+            PlayerSpec::Nodes(nodes) => write!(f, "nodes:{nodes}"),
+            PlayerSpec::Time(time) => write!(f, "movetime:{time}"),
+            PlayerSpec::Weights(nodes, file) => write!(f, "weights:{nodes}:{file}"),
+            PlayerSpec::MaxN(nodes) => write!(f, "maxn:{nodes}"),
+            PlayerSpec::Greedy => f.write_str("greedy"),
+            PlayerSpec::Material(depth) => write!(f, "material:{depth}"),
+            PlayerSpec::Uct(games) => write!(f, "uct:{games}"),
+            PlayerSpec::Engine(time, command) => write!(f, "engine:{time}:{command}"),
         }
     }
 }
 
 /// A contestant at a board.
-pub(super) enum Sitting {
-    Searching(Player, Allowance),
+pub(super) enum MatchPlayer {
+    Searching(PlayerProfile, TurnLimit),
     Uct(u32),
     External(External),
 }
 
 /// What a contestant gets for each turn.
 #[derive(Clone, Copy)]
-pub(super) enum Allowance {
+pub(super) enum TurnLimit {
     Nodes(u64),
     Time(Duration),
     Depth(u32),
 }
 
-impl Contestant {
-    pub(super) fn sit(&self, setup: Setup) -> io::Result<Sitting> {
+impl PlayerSpec {
+    pub(super) fn sit(&self, setup: Setup) -> io::Result<MatchPlayer> {
         let game = setup.kind();
-        let top = |allowance| Sitting::Searching(Player::top(game), allowance);
+        let top = |allowance| MatchPlayer::Searching(PlayerProfile::top(game), allowance);
         Ok(match self {
-            Contestant::Level(level) => {
-                let nodes = Allowance::Nodes(search::nodes_of_level(setup, *level));
-                Sitting::Searching(Player::at_level(setup, *level), nodes)
+            PlayerSpec::Level(level) => {
+                let nodes = TurnLimit::Nodes(search::nodes_of_level(setup, *level));
+                MatchPlayer::Searching(PlayerProfile::at_level(setup, *level), nodes)
             }
-            Contestant::Nodes(nodes) => top(Allowance::Nodes(*nodes)),
-            Contestant::Time(time) => top(Allowance::Time(Duration::from_millis(*time))),
-            Contestant::Weights(nodes, file) => {
+            PlayerSpec::Nodes(nodes) => top(TurnLimit::Nodes(*nodes)),
+            PlayerSpec::Time(time) => top(TurnLimit::Time(Duration::from_millis(*time))),
+            PlayerSpec::Weights(nodes, file) => {
                 let player = player_of_file(game, file)?;
-                Sitting::Searching(player, Allowance::Nodes(*nodes))
+                MatchPlayer::Searching(player, TurnLimit::Nodes(*nodes))
             }
-            Contestant::Selfish(nodes) => {
-                let player = Player { others: Others::Selfish, ..Player::top(game) };
-                Sitting::Searching(player, Allowance::Nodes(*nodes))
+            PlayerSpec::MaxN(nodes) => {
+                let player = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
+                MatchPlayer::Searching(player, TurnLimit::Nodes(*nodes))
             }
-            Contestant::Greedy => Sitting::Searching(Player::material(game), Allowance::Depth(2)),
-            Contestant::Material(depth) => {
-                Sitting::Searching(Player::material(game), Allowance::Depth(*depth))
+            PlayerSpec::Greedy => MatchPlayer::Searching(PlayerProfile::material(game), TurnLimit::Depth(2)),
+            PlayerSpec::Material(depth) => {
+                MatchPlayer::Searching(PlayerProfile::material(game), TurnLimit::Depth(*depth))
             }
-            Contestant::Uct(games) => Sitting::Uct(*games),
-            Contestant::Engine(time, command) => Sitting::External(External::start(command, *time, setup)?),
+            PlayerSpec::Uct(games) => MatchPlayer::Uct(*games),
+            PlayerSpec::Engine(time, command) => {
+                MatchPlayer::External(External::start(command, *time, setup)?)
+            }
         })
     }
 }
 
-fn player_of_file(game: GameKind, file: &str) -> io::Result<Player> {
+fn player_of_file(game: GameKind, file: &str) -> io::Result<PlayerProfile> {
     let text = std::fs::read_to_string(file)?;
     let weights =
         search::read_weights(game, &text).map_err(|why| io::Error::other(format!("{file}: {why}")))?;
-    Ok(Player { weights, ..Player::top(game) })
+    Ok(PlayerProfile { weights, ..PlayerProfile::top(game) })
 }
 
-impl Sitting {
+impl MatchPlayer {
     /// The turn of the seat to act.
     pub(super) fn turn(&mut self, game: &Game, seed: u64) -> io::Result<String> {
         let found = match self {
-            Sitting::Searching(player, allowance) => {
+            MatchPlayer::Searching(player, allowance) => {
                 let budget = match *allowance {
-                    Allowance::Nodes(nodes) => Budget::nodes(nodes),
-                    Allowance::Time(time) => Budget::until(Instant::now() + time),
-                    Allowance::Depth(depth) => Budget::depth(depth),
+                    TurnLimit::Nodes(nodes) => Budget::nodes(nodes),
+                    TurnLimit::Time(time) => Budget::until(Instant::now() + time),
+                    TurnLimit::Depth(depth) => Budget::depth(depth),
                 };
-                search::search(game.since(), player, budget, seed).map(|found| found.turn().to_owned())
+                search::search(game.since(), player, budget, seed).map(|found| found.best_turn().to_owned())
             }
-            Sitting::Uct(games) => search::monte_carlo(game.position(), *games, seed),
-            Sitting::External(external) => return external.turn(game),
+            MatchPlayer::Uct(games) => search::monte_carlo(game.position(), *games, seed),
+            MatchPlayer::External(external) => return external.turn(game),
         };
         found.ok_or_else(|| io::Error::other("the game is over"))
     }
@@ -165,12 +167,12 @@ mod tests {
             "uct:20000",
             "engine:200:./other --fast",
         ] {
-            assert_eq!(text.parse::<Contestant>().expect("it is one").to_string(), text);
+            assert_eq!(text.parse::<PlayerSpec>().expect("it is one").to_string(), text);
         }
         for text in
             ["", "level:9", "level:0", "nodes", "greedy:1", "material:0", "engine:5", "engine:5:", "you"]
         {
-            assert_eq!(text.parse::<Contestant>(), Err(UnknownContestant(text.to_owned())));
+            assert_eq!(text.parse::<PlayerSpec>(), Err(InvalidPlayerSpec(text.to_owned())));
         }
     }
 }

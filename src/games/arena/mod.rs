@@ -5,13 +5,13 @@ mod external;
 mod score;
 mod train;
 
-pub use contestant::{Contestant, UnknownContestant};
-pub use score::{Score, Tally};
+pub use contestant::{InvalidPlayerSpec, PlayerSpec};
+pub use score::{GameResult, MatchScore};
 pub use train::{Fit, Sample, Training, fit, samples};
 
 use crate::rules::record::Record;
 use crate::rules::{Game, Seat, Setup};
-use crate::search::mix;
+use crate::search::splitmix64;
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -23,7 +23,7 @@ pub struct Match {
     /// What is played.
     pub setup: Setup,
     /// Who plays.
-    pub contestants: [Contestant; 2],
+    pub players: [PlayerSpec; 2],
     /// The numbers of the games: a game follows from its number.
     pub games: Vec<u64>,
     /// Turns at random before each game, the same for every seat of the first contestant.
@@ -38,7 +38,7 @@ pub struct Match {
 
 /// A game of a match.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct MatchGame {
     /// Its number, from 0.
     pub number: u64,
     /// The seat of the first contestant.
@@ -47,23 +47,23 @@ pub struct Played {
     pub record: Record,
 }
 
-impl Played {
+impl MatchGame {
     /// How it ended for the first contestant.
-    pub fn score(&self) -> Score {
+    pub fn score(&self) -> GameResult {
         let places = self.record.game.places();
         let shared = |place| places.as_slice().iter().filter(|other| **other == place).count() > 1;
         match places.of(self.seat) {
-            None => Score::Draw,
-            Some(1) if shared(1) => Score::Draw,
-            Some(1) => Score::Win,
-            Some(_) => Score::Loss,
+            None => GameResult::Draw,
+            Some(1) if shared(1) => GameResult::Draw,
+            Some(1) => GameResult::Win,
+            Some(_) => GameResult::Loss,
         }
     }
 }
 
 impl Match {
     /// Plays all games and shows each as soon as it is over.
-    pub fn play(&self, mut show: impl FnMut(&Played)) -> io::Result<Tally> {
+    pub fn play(&self, mut show: impl FnMut(&MatchGame)) -> io::Result<MatchScore> {
         let next = AtomicUsize::new(0);
         let (send, played) = mpsc::channel();
         thread::scope(|scope| {
@@ -82,7 +82,7 @@ impl Match {
                 });
             }
             drop(send);
-            let mut tally = Tally::new(self.setup.seats());
+            let mut tally = MatchScore::new(self.setup.seats());
             for game in played {
                 let game = game?;
                 tally.add(game.seat, game.score());
@@ -93,39 +93,39 @@ impl Match {
     }
 
     /// Plays one game: the same each time, unless time or another program has a say.
-    fn game(&self, number: u64) -> io::Result<Played> {
+    fn game(&self, number: u64) -> io::Result<MatchGame> {
         let seats = self.setup.seats();
         let seat = (number % seats as u64) as Seat;
         let mut game = self.begin(number / seats as u64);
         let mut players = (0..seats)
-            .map(|chair| self.contestants[usize::from(chair != seat)].sit(self.setup))
+            .map(|chair| self.players[usize::from(chair != seat)].sit(self.setup))
             .collect::<io::Result<Vec<_>>>()?;
         while let Some(mover) = game.seat() {
             if game.turns().len() >= self.longest {
                 break;
             }
-            let seed = mix(self.seed ^ mix(number) ^ game.turns().len() as u64);
+            let seed = splitmix64(self.seed ^ splitmix64(number) ^ game.turns().len() as u64);
             let turn = players[mover].turn(&game, seed)?;
             if let Err(refusal) = game.play(&turn) {
                 return Err(io::Error::other(format!("{turn} in {}: {refusal:?}", game.position().fen())));
             }
         }
-        let name = |chair| self.contestants[usize::from(chair != seat)].to_string();
+        let name = |chair| self.players[usize::from(chair != seat)].to_string();
         let tags = (0..seats).map(|chair| (format!("Seat{chair}"), name(chair))).collect();
-        Ok(Played { number, seat, record: Record { tags, game } })
+        Ok(MatchGame { number, seat, record: Record { tags, game } })
     }
 
     /// The game after the opening of a number, in which nobody has lost yet.
     fn begin(&self, number: u64) -> Game {
         for attempt in 0.. {
-            let mut seed = mix(self.seed ^ mix(number) ^ attempt << 32);
+            let mut seed = splitmix64(self.seed ^ splitmix64(number) ^ attempt << 32);
             let mut game = Game::new(self.setup);
             for _ in 0..self.opening {
                 let turns = game.position().turns();
                 if turns.is_empty() {
                     break;
                 }
-                seed = mix(seed);
+                seed = splitmix64(seed);
                 game.play(&turns[(seed % turns.len() as u64) as usize]).expect("it is legal");
             }
             if game.seat().is_some() {

@@ -4,7 +4,7 @@ use std::fmt;
 /// How a game ended for the first contestant. With more than two seats only to come first alone is to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
-pub enum Score {
+pub enum GameResult {
     Win,
     Draw,
     Loss,
@@ -32,22 +32,22 @@ impl fmt::Display for Count {
 
 /// What a match has come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct MatchScore {
     /// By seat of the first contestant.
     seats: Vec<Count>,
 }
 
-impl Tally {
-    pub(super) fn new(seats: usize) -> Tally {
-        Tally { seats: vec![Count::default(); seats] }
+impl MatchScore {
+    pub(super) fn new(seats: usize) -> MatchScore {
+        MatchScore { seats: vec![Count::default(); seats] }
     }
 
-    pub(super) fn add(&mut self, seat: Seat, score: Score) {
+    pub(super) fn add(&mut self, seat: Seat, score: GameResult) {
         let count = &mut self.seats[seat];
         match score {
-            Score::Win => count.won += 1,
-            Score::Draw => count.drawn += 1,
-            Score::Loss => count.lost += 1,
+            GameResult::Win => count.won += 1,
+            GameResult::Draw => count.drawn += 1,
+            GameResult::Loss => count.lost += 1,
         }
     }
 
@@ -80,7 +80,7 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for MatchScore {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let all = self.all();
         let (elo, error) = self.elo();
@@ -96,9 +96,9 @@ impl fmt::Display for Tally {
 mod tests {
     use super::*;
 
-    fn tally(won: usize, drawn: usize, lost: usize) -> Tally {
-        let mut tally = Tally::new(2);
-        for (score, times) in [(Score::Win, won), (Score::Draw, drawn), (Score::Loss, lost)] {
+    fn tally(won: usize, drawn: usize, lost: usize) -> MatchScore {
+        let mut tally = MatchScore::new(2);
+        for (score, times) in [(GameResult::Win, won), (GameResult::Draw, drawn), (GameResult::Loss, lost)] {
             (0..times).for_each(|game| tally.add(game % 2, score));
         }
         tally

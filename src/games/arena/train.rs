@@ -2,9 +2,9 @@
 //! (logistic regression).
 
 use super::Match;
-use super::contestant::Contestant;
+use super::contestant::PlayerSpec;
 use crate::rules::{Game, Setup};
-use crate::search::{self, Level, MOST_TERMS, Terms, Weights, mix};
+use crate::search::{self, Level, MAX_TERMS, Terms, Weights, splitmix64};
 use std::io;
 
 /// The games to learn from.
@@ -24,7 +24,7 @@ pub struct Training {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
     /// As seen by seat 0.
-    terms: [f64; MOST_TERMS],
+    terms: [f64; MAX_TERMS],
     /// 1 for a win of that seat, 0 for a loss.
     points: f64,
     /// The number of the turn that led to it, from 0.
@@ -45,10 +45,10 @@ const DOUBT: f64 = 20.0;
 impl Training {
     /// Plays the games of these numbers, each of which is the same every time, and hands over each that is over.
     pub fn play(&self, numbers: Vec<u64>, mut done: impl FnMut(u64, &Game)) -> io::Result<()> {
-        let player = Contestant::Level(self.level);
+        let player = PlayerSpec::Level(self.level);
         let play = Match {
             setup: self.setup,
-            contestants: [player.clone(), player],
+            players: [player.clone(), player],
             games: numbers,
             opening: OPENING,
             longest: 400,
@@ -74,9 +74,9 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
         replay.play(turn).expect("it was legal when it was played");
         let position = replay.position();
         if number >= OPENING as usize
-            && mix(number as u64 ^ mix(game.turns().len() as u64)).is_multiple_of(ONE_OF)
+            && splitmix64(number as u64 ^ splitmix64(game.turns().len() as u64)).is_multiple_of(ONE_OF)
             && position.seat().is_some()
-            && search::is_calm(position)
+            && search::is_quiet(position)
             && let Some(terms) = search::terms(position, 0)
         {
             samples.push(Sample { terms, points, turn: number });
@@ -89,7 +89,7 @@ pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
 }
 
 /// The terms of seat 0 after each turn of a game, while it has no place.
-fn course_terms(game: &Game) -> Vec<Option<[f64; MOST_TERMS]>> {
+fn course_terms(game: &Game) -> Vec<Option<[f64; MAX_TERMS]>> {
     let mut replay = game.stage(0);
     let mut play = |turn: &String| {
         replay.play(turn).expect("it was legal when it was played");
@@ -99,7 +99,7 @@ fn course_terms(game: &Game) -> Vec<Option<[f64; MOST_TERMS]>> {
 }
 
 /// Judges positions by the lead to which they have come.
-fn look_ahead(samples: &mut [Sample], after: &[Option<[f64; MOST_TERMS]>], ahead: usize) {
+fn look_ahead(samples: &mut [Sample], after: &[Option<[f64; MAX_TERMS]>], ahead: usize) {
     for sample in samples {
         if let Some(Some(terms)) = after.get(sample.turn + ahead) {
             sample.points = 1.0 / (1.0 + (-terms[0] * LEAD).exp());
@@ -119,19 +119,19 @@ pub struct Fit {
 /// The weights that make the results most likely, from those that there are: gradient descent with a step for each
 /// weight (Adam).
 pub fn fit(samples: &[Sample], from: &Weights) -> Fit {
-    let before = from.worth.map(f64::from).map(|weight| weight / 1000.0);
+    let before = from.symmetric.map(f64::from).map(|weight| weight / 1000.0);
     let mut weights = before;
-    let (mut mean, mut square) = ([0.0; MOST_TERMS], [0.0; MOST_TERMS]);
+    let (mut mean, mut square) = ([0.0; MAX_TERMS], [0.0; MAX_TERMS]);
     let count = samples.len().max(1) as f64;
     for round in 1..=ROUNDS {
-        let mut slope = [0.0; MOST_TERMS];
+        let mut slope = [0.0; MAX_TERMS];
         for Sample { terms, points, .. } in samples {
             let error = chance(&weights, terms) - points;
             for (slope, term) in slope.iter_mut().zip(terms) {
                 *slope += error * term;
             }
         }
-        for index in 0..MOST_TERMS {
+        for index in 0..MAX_TERMS {
             let slope = (slope[index] + DOUBT * (weights[index] - before[index])) / count;
             mean[index] = 0.9 * mean[index] + 0.1 * slope;
             square[index] = 0.999 * square[index] + 0.001 * slope * slope;
@@ -143,16 +143,16 @@ pub fn fit(samples: &[Sample], from: &Weights) -> Fit {
         }
     }
     let surprise: f64 = samples.iter().map(|sample| surprise(&weights, sample)).sum();
-    let worth: Terms = weights.map(|weight| (weight * 1000.0).round() as i32);
-    Fit { weights: Weights { worth, ..*from }, surprise: surprise / count }
+    let symmetric: Terms = weights.map(|weight| (weight * 1000.0).round() as i32);
+    Fit { weights: Weights { symmetric, ..*from }, surprise: surprise / count }
 }
 
-fn chance(weights: &[f64; MOST_TERMS], terms: &[f64; MOST_TERMS]) -> f64 {
+fn chance(weights: &[f64; MAX_TERMS], terms: &[f64; MAX_TERMS]) -> f64 {
     let sum: f64 = weights.iter().zip(terms).map(|(weight, term)| weight * term).sum();
     1.0 / (1.0 + (-sum).exp())
 }
 
-fn surprise(weights: &[f64; MOST_TERMS], sample: &Sample) -> f64 {
+fn surprise(weights: &[f64; MAX_TERMS], sample: &Sample) -> f64 {
     let chance = chance(weights, &sample.terms).clamp(1e-9, 1.0 - 1e-9);
     -(sample.points * chance.ln() + (1.0 - sample.points) * (1.0 - chance).ln())
 }
@@ -167,12 +167,12 @@ mod tests {
         let truth = [0.8, -0.3, 0.0];
         let mut seed = 7;
         let mut random = || {
-            seed = mix(seed);
+            seed = splitmix64(seed);
             seed as f64 / u64::MAX as f64
         };
         let samples: Vec<Sample> = (0..4_000)
             .map(|_| {
-                let mut terms = [0.0; MOST_TERMS];
+                let mut terms = [0.0; MAX_TERMS];
                 terms[..3].iter_mut().for_each(|term| *term = (random() * 7.0).floor() - 3.0);
                 let sum: f64 = truth.iter().zip(&terms).map(|(weight, term)| weight * term).sum();
                 let points = f64::from(random() < 1.0 / (1.0 + (-sum).exp()));
@@ -181,10 +181,13 @@ mod tests {
             .collect();
         let Fit { weights, surprise } = fit(&samples, &Weights::default());
         for (index, truth) in truth.into_iter().enumerate() {
-            let found = f64::from(weights.worth[index]) / 1000.0;
+            let found = f64::from(weights.symmetric[index]) / 1000.0;
             assert!((found - truth).abs() < 0.08, "term {index}: {found}");
         }
-        assert!(weights.worth[3..].iter().all(|weight| *weight == 0), "what never happens is worth nothing");
+        assert!(
+            weights.symmetric[3..].iter().all(|weight| *weight == 0),
+            "what never happens is worth nothing"
+        );
         assert!(surprise < 0.6, "{surprise}");
     }
 }

@@ -3,8 +3,8 @@
 //! - [`Proposal`]: the turn that it would play, and what speaks for it;
 //! - [`Moment`], [`Review`]: the chances in a game, turn by turn, and the turns that changed them most.
 
-mod proposal;
 mod review;
+mod suggestion;
 
-pub use proposal::Proposal;
-pub use review::{Look, Moment, Review, Swing};
+pub use review::{Analysis, Mistake, Review, ReviewPosition};
+pub use suggestion::Suggestion;

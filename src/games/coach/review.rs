@@ -1,10 +1,10 @@
-use super::Proposal;
+use super::Suggestion;
 use crate::rules::{AnyPosition, Game, Scene, Seat};
-use crate::search::{self, Budget, Player};
+use crate::search::{self, Budget, PlayerProfile};
 
 /// A game before one of its turns, or at its end.
 #[derive(Clone, Debug)]
-pub struct Moment {
+pub struct ReviewPosition {
     /// As [`Game::since`] tells them.
     since: Vec<AnyPosition>,
     /// Whose turn it is, and what was played; `None` at the end.
@@ -15,7 +15,7 @@ pub struct Moment {
 
 /// What a good player sees at a moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Look {
+pub struct Analysis {
     /// The chance of each seat to win, from 0 to 1; a draw is half a win. They add up to 1.
     pub chances: Vec<f64>,
     /// The turn that it would play.
@@ -29,22 +29,22 @@ pub struct Review {
     /// to turn that is evened out.
     pub chances: Vec<Vec<f64>>,
     /// The turns that changed them most, where another one was better: in the order of the game, three at most.
-    pub swings: Vec<Swing>,
+    pub mistakes: Vec<Mistake>,
 }
 
 /// A turn after which the chances of the seat were not what they could have been.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Swing {
+pub struct Mistake {
     /// How many turns had been played before it.
     pub number: usize,
     /// What was played.
     pub played: String,
     /// The chance of the seat after it.
-    pub left: f64,
+    pub chance_after: f64,
     /// What was better.
-    pub better: Proposal,
+    pub better: Suggestion,
     /// The chance of the seat after that.
-    pub missed: f64,
+    pub best_chance: f64,
     /// The board before the turn as the seat sees it, with the signs of what was better.
     pub scene: Scene,
 }
@@ -59,18 +59,18 @@ const CANDIDATES: usize = 6;
 /// What costs less of the chances is a matter of taste.
 const MATTERS: f64 = 0.05;
 
-impl Moment {
+impl ReviewPosition {
     /// All moments of a game that is over, the last being its end.
-    pub fn of(game: &Game) -> Vec<Moment> {
+    pub fn all(game: &Game) -> Vec<ReviewPosition> {
         let mut replay = game.stage(0);
         let mut withdrawals = game.withdrawals().iter().peekable();
-        let mut moments = Vec::new();
+        let mut positions = Vec::new();
         for (number, turn) in game.turns().iter().enumerate() {
             while let Some((_, seat)) = withdrawals.next_if(|(after, _)| *after == number) {
                 replay.withdraw(*seat);
             }
             if let Some(seat) = replay.seat() {
-                moments.push(Moment {
+                positions.push(ReviewPosition {
                     since: replay.since().to_vec(),
                     turn: Some((seat, turn.clone())),
                     result: None,
@@ -81,30 +81,30 @@ impl Moment {
         let places = game.places();
         let first = places.as_slice().iter().filter(|place| **place == 1).count().max(1);
         let won = |seat: Seat| if places.of(seat) == Some(1) { 1.0 / first as f64 } else { 0.0 };
-        moments.push(Moment {
+        positions.push(ReviewPosition {
             since: game.since().to_vec(),
             turn: None,
             result: Some((0..places.seats()).map(won).collect()),
         });
-        moments
+        positions
     }
 
     /// How many positions are looked at for each of so many moments.
-    pub fn nodes(moments: usize) -> u64 {
-        (NODES / moments.max(1) as u64).clamp(LEAST, MOST)
+    pub fn nodes(positions: usize) -> u64 {
+        (NODES / positions.max(1) as u64).clamp(LEAST, MOST)
     }
 
     /// Looks at it, which takes some ten milliseconds: not for async workers. The same number of positions gives the
     /// same look.
-    pub fn look(&self, nodes: u64) -> Look {
+    pub fn analyze(&self, nodes: u64) -> Analysis {
         match &self.result {
-            Some(chances) => Look { chances: chances.clone(), best: None },
-            None => look(&self.since, nodes),
+            Some(chances) => Analysis { chances: chances.clone(), best: None },
+            None => analyze(&self.since, nodes),
         }
     }
 
     /// The moment after a turn.
-    fn after(&self, turn: &str) -> Option<Moment> {
+    fn after(&self, turn: &str) -> Option<ReviewPosition> {
         let mut since = self.since.clone();
         let mut position = since.last()?.clone();
         let men = position.men();
@@ -113,54 +113,56 @@ impl Moment {
             since.clear();
         }
         since.push(position);
-        Some(Moment { since, turn: None, result: None })
+        Some(ReviewPosition { since, turn: None, result: None })
     }
 }
 
-fn look(since: &[AnyPosition], nodes: u64) -> Look {
-    let Some(position) = since.last() else { return Look { chances: Vec::new(), best: None } };
+fn analyze(since: &[AnyPosition], nodes: u64) -> Analysis {
+    let Some(position) = since.last() else { return Analysis { chances: Vec::new(), best: None } };
     let places = position.places();
-    let player = Player::judge(position.kind());
+    let player = PlayerProfile::neutral(position.kind());
     // More than two are looked at twice: once for the turn, and once for the chances of each.
     let nodes = if places.seats() == 2 { nodes } else { nodes / 2 };
-    let Some((seat, found)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))
+    let Some((seat, result)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))
     else {
         let won = |seat: Seat| if places.of(seat) == Some(1) { 1.0 } else { 0.0 };
         let chances: Vec<f64> = (0..places.seats()).map(won).collect();
         let sum = chances.iter().sum::<f64>().max(1.0);
-        return Look { chances: chances.iter().map(|chance| chance / sum).collect(), best: None };
+        return Analysis { chances: chances.iter().map(|chance| chance / sum).collect(), best: None };
     };
     let chances = if places.seats() == 2 {
-        (0..2).map(|other| if other == seat { found.chance() } else { 1.0 - found.chance() }).collect()
+        (0..2)
+            .map(|other| if other == seat { result.win_chance() } else { 1.0 - result.win_chance() })
+            .collect()
     } else {
-        search::chances(position, &player, Budget::nodes(nodes))
+        search::win_chances(position, &player, Budget::nodes(nodes))
     };
-    Look { chances, best: Some(found.turn().to_owned()) }
+    Analysis { chances, best: Some(result.best_turn().to_owned()) }
 }
 
 impl Review {
     /// What comes of all looks, one for each moment. Takes as long as some looks more.
-    pub fn new(moments: &[Moment], looks: &[Look]) -> Review {
-        let chances: Vec<Vec<f64>> = looks.iter().map(|look| look.chances.clone()).collect();
-        let nodes = Moment::nodes(moments.len());
-        let mut candidates: Vec<(f64, usize)> = (0..moments.len().saturating_sub(1))
+    pub fn new(positions: &[ReviewPosition], analyses: &[Analysis]) -> Review {
+        let chances: Vec<Vec<f64>> = analyses.iter().map(|analysis| analysis.chances.clone()).collect();
+        let nodes = ReviewPosition::nodes(positions.len());
+        let mut candidates: Vec<(f64, usize)> = (0..positions.len().saturating_sub(1))
             .filter_map(|number| {
-                let (seat, played) = moments[number].turn.as_ref()?;
-                let is_other = looks[number].best.as_ref().is_some_and(|best| best != played);
+                let (seat, played) = positions[number].turn.as_ref()?;
+                let is_other = analyses[number].best.as_ref().is_some_and(|best| best != played);
                 let lost = chances[number].get(*seat)? - chances[number + 1].get(*seat)?;
                 (is_other && lost >= MATTERS).then_some((lost, number))
             })
             .collect();
         candidates.sort_by(|one, other| other.0.total_cmp(&one.0));
-        let mut swings: Vec<Swing> = candidates
+        let mut mistakes: Vec<Mistake> = candidates
             .into_iter()
             .take(CANDIDATES)
-            .filter_map(|(_, number)| swing(&moments[number], number, &chances[number + 1], nodes))
+            .filter_map(|(_, number)| mistake(&positions[number], number, &chances[number + 1], nodes))
             .collect();
-        swings.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
-        swings.truncate(TOLD);
-        swings.sort_by_key(|swing| swing.number);
-        Review { chances: smoothed(&chances), swings }
+        mistakes.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+        mistakes.truncate(TOLD);
+        mistakes.sort_by_key(|mistake| mistake.number);
+        Review { chances: smoothed(&chances), mistakes }
     }
 }
 
@@ -177,28 +179,28 @@ fn smoothed(chances: &[Vec<f64>]) -> Vec<Vec<f64>> {
             (None, None) => here,
         }
     };
-    let moment = |number: usize| match number {
+    let position = |number: usize| match number {
         _ if number == end => chances[end].clone(),
         _ => (0..chances[number].len()).map(|seat| mean(number, seat)).collect(),
     };
-    (0..=end).map(moment).collect()
+    (0..=end).map(position).collect()
 }
 
-impl Swing {
+impl Mistake {
     fn lost(&self) -> f64 {
-        self.missed - self.left
+        self.best_chance - self.chance_after
     }
 }
 
 /// What a turn cost, compared with what was best: both are judged by what is seen after them, from equally far.
-fn swing(moment: &Moment, number: usize, after: &[f64], nodes: u64) -> Option<Swing> {
-    let (seat, played) = moment.turn.as_ref()?;
-    let better = Proposal::find(&moment.since, nodes)?;
-    let missed = *moment.after(&better.turn)?.look(nodes).chances.get(*seat)?;
-    let scene = Scene { view: *seat, marks: better.marks(), ..moment.since.last()?.scene() };
-    let left = *after.get(*seat)?;
-    let swing = Swing { number, played: played.clone(), left, better, missed, scene };
-    (swing.lost() >= MATTERS).then_some(swing)
+fn mistake(position: &ReviewPosition, number: usize, after: &[f64], nodes: u64) -> Option<Mistake> {
+    let (seat, played) = position.turn.as_ref()?;
+    let better = Suggestion::find(&position.since, nodes)?;
+    let best_chance = *position.after(&better.turn)?.analyze(nodes).chances.get(*seat)?;
+    let scene = Scene { view: *seat, marks: better.marks(), ..position.since.last()?.scene() };
+    let chance_after = *after.get(*seat)?;
+    let mistake = Mistake { number, played: played.clone(), chance_after, better, best_chance, scene };
+    (mistake.lost() >= MATTERS).then_some(mistake)
 }
 
 #[cfg(test)]
@@ -207,9 +209,9 @@ mod tests {
     use crate::rules::{GameKind, Setup};
 
     fn review(game: &Game) -> Review {
-        let moments = Moment::of(game);
-        let looks: Vec<Look> = moments.iter().map(|moment| moment.look(800)).collect();
-        Review::new(&moments, &looks)
+        let positions = ReviewPosition::all(game);
+        let analyses: Vec<Analysis> = positions.iter().map(|position| position.analyze(800)).collect();
+        Review::new(&positions, &analyses)
     }
 
     /// A game in which one plays well and the other the first turn that comes.
@@ -218,7 +220,7 @@ mod tests {
         for _ in 0..most {
             let Some(seat) = game.seat() else { break };
             let turn = match seat {
-                0 => Proposal::find(game.since(), 800).expect("a turn").turn,
+                0 => Suggestion::find(game.since(), 800).expect("a turn").turn,
                 _ => game.position().turns().remove(0),
             };
             game.play(&turn).expect("legal");
@@ -250,13 +252,13 @@ mod tests {
         let mut game = one_sided(GameKind::Basileus, 2, 40);
         game.withdraw(1);
         let review = review(&game);
-        assert!((1..=TOLD).contains(&review.swings.len()), "{review:?}");
-        assert!(review.swings.is_sorted_by_key(|swing| swing.number));
-        for swing in &review.swings {
-            assert_eq!(swing.better.seat, swing.number % 2);
-            assert_eq!(swing.better.seat, 1, "{swing:?}");
-            assert_ne!(swing.better.turn, swing.played);
-            assert!(swing.lost() >= MATTERS, "{swing:?}");
+        assert!((1..=TOLD).contains(&review.mistakes.len()), "{review:?}");
+        assert!(review.mistakes.is_sorted_by_key(|mistake| mistake.number));
+        for mistake in &review.mistakes {
+            assert_eq!(mistake.better.seat, mistake.number % 2);
+            assert_eq!(mistake.better.seat, 1, "{mistake:?}");
+            assert_ne!(mistake.better.turn, mistake.played);
+            assert!(mistake.lost() >= MATTERS, "{mistake:?}");
         }
     }
 

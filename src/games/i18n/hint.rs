@@ -1,8 +1,8 @@
 use super::table::plain_names;
 use super::{Localizer, table_alt};
-use crate::coach::Proposal;
+use crate::coach::Suggestion;
 use crate::rules::{Message, Scene};
-use crate::search::End;
+use crate::search::ProvenResult;
 use crate::table::Table;
 
 /// How much of a hint is told.
@@ -24,15 +24,15 @@ pub fn hinted_text(localizer: &Localizer, table: &Table) -> Option<String> {
 }
 
 /// A hint as far as it is to be told.
-pub fn hint_text(localizer: &Localizer, proposal: &Proposal, telling: Telling) -> String {
-    let message = match (telling, proposal.begins()) {
+pub fn hint_text(localizer: &Localizer, suggestion: &Suggestion, telling: Telling) -> String {
+    let message = match (telling, suggestion.origin()) {
         (Telling::Man, Some(spot)) => Message::new("hint-man").with("spot", spot),
-        (Telling::Man | Telling::Turn, _) => Message::new("hint-turn").with("turn", &proposal.turn),
+        (Telling::Man | Telling::Turn, _) => Message::new("hint-turn").with("turn", &suggestion.turn),
         (Telling::Reasons, _) => {
-            let turn = localizer.render(&Message::new("hint-turn").with("turn", &proposal.turn));
+            let turn = localizer.render(&Message::new("hint-turn").with("turn", &suggestion.turn));
             return [turn]
                 .into_iter()
-                .chain(reasons_text(localizer, proposal))
+                .chain(reasons_text(localizer, suggestion))
                 .collect::<Vec<_>>()
                 .join("\n");
         }
@@ -45,32 +45,35 @@ pub fn hint_alt(
     localizer: &Localizer,
     table: &Table,
     scene: &Scene,
-    proposal: &Proposal,
+    suggestion: &Suggestion,
     telling: Telling,
 ) -> String {
-    let hint = hint_text(localizer, proposal, telling.min(Telling::Turn)).replace("**", "");
+    let hint = hint_text(localizer, suggestion, telling.min(Telling::Turn)).replace("**", "");
     let alt = format!("{hint} {}", table_alt(localizer, table, scene));
     alt.chars().take(super::MOST_ALT_TEXT).collect()
 }
 
 /// What a turn takes and saves, the end that it leads to, and what is expected after it; a sentence for each.
-pub(super) fn reasons_text(localizer: &Localizer, proposal: &Proposal) -> Vec<String> {
-    let mut message = gains(proposal);
-    message.push(match proposal.end {
-        Some(End::Wins(turns)) => Message::new("hint-wins").count("turns", turns as usize),
-        Some(End::Loses(turns)) => Message::new("hint-loses").count("turns", turns as usize),
-        None => Message::new("hint-chance").with("chance", percent(proposal.chance)),
+pub(super) fn reasons_text(localizer: &Localizer, suggestion: &Suggestion) -> Vec<String> {
+    let mut message = gains(suggestion);
+    message.push(match suggestion.proven {
+        Some(ProvenResult::Win(turns)) => Message::new("hint-wins").count("turns", turns as usize),
+        Some(ProvenResult::Loss(turns)) => Message::new("hint-loses").count("turns", turns as usize),
+        None => Message::new("hint-chance").with("chance", percent(suggestion.win_chance)),
     });
-    message.extend(proposal.answer.as_ref().map(|answer| Message::new("hint-answer").with("turn", answer)));
+    message.extend(suggestion.reply.as_ref().map(|answer| Message::new("hint-answer").with("turn", answer)));
     message.iter().map(|message| localizer.render(message)).collect()
 }
 
 /// What a turn takes and saves.
-pub(super) fn gains(proposal: &Proposal) -> Vec<Message> {
+pub(super) fn gains(suggestion: &Suggestion) -> Vec<Message> {
     let of = |key, cells: &[crate::rules::Cell]| {
         (!cells.is_empty()).then(|| Message::new(key).list("cells", cells))
     };
-    [of("hint-takes", &proposal.takes()), of("hint-saves", &proposal.saves)].into_iter().flatten().collect()
+    [of("hint-takes", &suggestion.captured()), of("hint-saves", &suggestion.rescued)]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 /// A chance as people write it: nothing but a proof is sure.

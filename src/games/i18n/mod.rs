@@ -28,7 +28,7 @@ pub use markup::{channel, day, mention, safe};
 pub use name::name;
 pub use news::news_text;
 pub use profile::{profile_text, progress_alt};
-pub use review::{review_alt, review_text, swing_alt};
+pub use review::{mistake_alt, review_alt, review_text};
 pub use standing::leaderboard_text;
 pub use table::{
     direct_reminder_text, pace_text, reminder_text, stage_alt, stage_text, table_alt, table_text,

@@ -1,9 +1,9 @@
 use super::hint::{gains, percent};
 use super::table::{heading, plain_names};
 use super::{Localizer, MOST_ALT_TEXT, alt_text, name};
-use crate::coach::{Review, Swing};
+use crate::coach::{Mistake, Review};
 use crate::rules::{Message, Scene};
-use crate::search::End;
+use crate::search::ProvenResult;
 use crate::table::Table;
 
 /// So many moments of a game are told to people who do not see the graph.
@@ -13,29 +13,29 @@ const SAMPLES: usize = 12;
 pub fn review_text(localizer: &Localizer, table: &Table, review: &Review) -> String {
     let names = plain_names(table);
     let mut lines = vec![heading(localizer, table)];
-    if review.swings.is_empty() {
+    if review.mistakes.is_empty() {
         lines.push(localizer.text("review-even"));
     } else {
-        lines.push(localizer.render(&Message::new("review-swings").count("swings", review.swings.len())));
+        lines.push(localizer.render(&Message::new("review-swings").count("swings", review.mistakes.len())));
     }
-    let swings = (1..).zip(&review.swings);
-    lines.extend(swings.map(|(number, swing)| swing_text(localizer, &names, number, swing)));
+    let mistakes = (1..).zip(&review.mistakes);
+    lines.extend(mistakes.map(|(number, mistake)| mistake_text(localizer, &names, number, mistake)));
     lines.join("\n")
 }
 
 /// A turn, what it left of the chances, and what was better.
-fn swing_text(localizer: &Localizer, names: &[String], number: usize, swing: &Swing) -> String {
-    let better = &swing.better;
+fn mistake_text(localizer: &Localizer, names: &[String], number: usize, mistake: &Mistake) -> String {
+    let better = &mistake.better;
     let message = Message::new("review-swing")
         .count("number", number)
-        .count("turn", swing.number + 1)
+        .count("turn", mistake.number + 1)
         .with("name", names.get(better.seat).map_or("", String::as_str))
-        .with("played", &swing.played)
-        .with("left", percent(swing.left))
+        .with("played", &mistake.played)
+        .with("left", percent(mistake.chance_after))
         .with("better", &better.turn)
-        .with("missed", percent(swing.missed));
-    let wins = match better.end {
-        Some(End::Wins(turns)) => Some(Message::new("hint-wins").count("turns", turns as usize)),
+        .with("missed", percent(mistake.best_chance));
+    let wins = match better.proven {
+        Some(ProvenResult::Win(turns)) => Some(Message::new("hint-wins").count("turns", turns as usize)),
         _ => None,
     };
     let reasons = gains(better).into_iter().chain(wins).map(|message| localizer.render(&message));
@@ -43,15 +43,15 @@ fn swing_text(localizer: &Localizer, names: &[String], number: usize, swing: &Sw
 }
 
 /// The board before a turn and what was better there, for people who do not see the picture.
-pub fn swing_alt(
+pub fn mistake_alt(
     localizer: &Localizer,
     table: &Table,
     number: usize,
-    swing: &Swing,
+    mistake: &Mistake,
     scene: &Scene,
 ) -> String {
     let names: Vec<String> = table.names().iter().map(|raw| name(raw)).collect();
-    let message = swing_text(localizer, &names, number, swing).replace("**", "");
+    let message = mistake_text(localizer, &names, number, mistake).replace("**", "");
     format!("{message} {}", alt_text(localizer, scene, None)).chars().take(MOST_ALT_TEXT).collect()
 }
 

@@ -7,40 +7,40 @@
 //! - `rest`: the end of a line, where only captures are still looked at;
 //! - `snares`: who can be taken by force, and which of the turns that are nearly as good as the best is the hardest to answer.
 
-mod rest;
-mod snares;
+mod quiescence;
+mod traps;
 
 use super::budget::{Budget, Stopped};
-use super::hunt::Hunt;
-use super::known::{Known, Solved, Unrest};
-use super::player::Player;
-use super::table::{Bound, Entry, Table};
+use super::forced_capture::ForcedCaptureSolver;
+use super::knowledge::{GameKnowledge, Quiescence, TablebaseResult};
+use super::profile::PlayerProfile;
+use super::transposition_table::{Bound, Entry, TranspositionTable};
 use super::turns::{self, Child};
-use super::value::{self, WON};
-use super::{Thought, mix};
+use super::value::{self, WIN};
+use super::{BestLine, splitmix64};
 use crate::rules::Seat;
 use std::cmp::Reverse;
 
 /// No line is longer than this, captures at its end included.
-const LONGEST_LINE: usize = 96;
+const MAX_PLY: usize = 96;
 /// Of more turns than this only the first are looked at, except at the root.
-const MOST_TURNS: usize = 400;
+const MAX_TURNS_PER_NODE: usize = 400;
 /// How many quiet turns before a draw the number of quiet turns begins to tell positions apart.
-const QUIET_END: usize = 24;
+const DRAW_HORIZON: usize = 24;
 /// No more than so many questions are asked of a position about who can be taken by force. Half of the positions need a few
 /// hundred, one in ten 10,000, one in a hundred 190,000.
-const MOST_QUESTIONS: u64 = 100_000;
+const MAX_SOLVER_NODES: u64 = 100_000;
 /// Turns with the same last bits share what is known of how good they were elsewhere.
-const HISTORY: usize = 1 << 12;
+const HISTORY_SIZE: usize = 1 << 12;
 
 struct Search<'a, P> {
-    player: Player,
+    player: PlayerProfile,
     me: Seat,
     /// What it has at the root of all that it seeks: only what it gains counts.
     sought: i32,
     budget: Budget<'a>,
     nodes: u64,
-    table: Table,
+    table: TranspositionTable,
     /// The keys of the positions that would be repeated: those of the game, then those of the line.
     seen: Vec<u64>,
     /// The turns of all positions of the line.
@@ -48,34 +48,34 @@ struct Search<'a, P> {
     /// What is to be expected of them, with their indices in `children`.
     order: Vec<(i32, u32)>,
     /// Turns that refuted others, by length of the line.
-    killers: [[u64; 2]; LONGEST_LINE],
+    killers: [[u64; 2]; MAX_PLY],
     /// How often turns refuted others, by side and turn.
-    history: Vec<[i32; HISTORY]>,
+    history: Vec<[i32; HISTORY_SIZE]>,
     /// The best line from each position of the line, as indices of turns.
     lines: Vec<Vec<u16>>,
 }
 
 /// A turn of the position that is searched.
-struct Root<P> {
+struct RootTurn<P> {
     index: u16,
     position: P,
     key: u64,
     value: i32,
     /// What the snare is worth that it sets.
-    hope: i32,
+    trap_bonus: i32,
 }
 
-impl<P: Known> Root<P> {
+impl<P: GameKnowledge> RootTurn<P> {
     /// Where the line stands after it, by the men and the quiet turns before it.
-    fn place(&self, men: usize, quiet: usize) -> Place {
+    fn place(&self, men: usize, quiet: usize) -> NodeState {
         let quiet = if self.position.men() < men { 0 } else { quiet + 1 };
-        Place { ply: 1, quiet, key: self.key, passed: false }
+        NodeState { ply: 1, quiet, key: self.key, passed: false }
     }
 }
 
 /// Where the line stands.
 #[derive(Clone, Copy)]
-struct Place {
+struct NodeState {
     /// Turns from the root.
     ply: usize,
     /// Turns since a man left the board.
@@ -94,121 +94,121 @@ struct Window {
 
 impl Window {
     /// As the other side sees it.
-    fn turned(self) -> Window {
+    fn negated(self) -> Window {
         Window { alpha: -self.beta, beta: -self.alpha }
     }
 
     /// Only whether a value is above the lower bound.
-    fn narrow(self) -> Window {
+    fn null_window(self) -> Window {
         Window { beta: self.alpha + 1, ..self }
     }
 
     /// Nothing that comes can matter.
-    fn is_shut(self) -> bool {
+    fn is_empty(self) -> bool {
         self.alpha >= self.beta
     }
 }
 
 /// The best turn but for one that is to be left out, if there is another. `since` as in [`super::search`].
-pub(super) fn think<P: Known>(
+pub(super) fn search<P: GameKnowledge>(
     since: &[P],
-    player: &Player,
+    player: &PlayerProfile,
     budget: Budget,
     seed: u64,
-    without: Option<u16>,
-) -> Option<Thought> {
+    excluded: Option<u16>,
+) -> Option<BestLine> {
     let position = since.last()?;
-    Search::new(since, position.seat()?, player, budget, seed).run(position, seed, without)
+    Search::new(since, position.seat()?, player, budget, seed).run(position, seed, excluded)
 }
 
-impl<'a, P: Known> Search<'a, P> {
-    fn new(since: &[P], me: Seat, player: &Player, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
-        let mut weights = player.weights.seasoned(seed);
+impl<'a, P: GameKnowledge> Search<'a, P> {
+    fn new(since: &[P], me: Seat, player: &PlayerProfile, budget: Budget<'a>, seed: u64) -> Search<'a, P> {
+        let mut weights = player.weights.jittered(seed);
         if let Some(position) = since.last() {
-            weights.drive = position.seeks(me, weights.drive, since.len() - 1);
+            weights.asymmetric = position.adjust_asymmetric_weights(me, weights.asymmetric, since.len() - 1);
         }
         Search {
-            player: Player { weights, ..*player },
+            player: PlayerProfile { weights, ..*player },
             me,
-            sought: since.last().map_or(0, |position| weights.sought(position, me)),
+            sought: since.last().map_or(0, |position| weights.evaluate_asymmetric(position, me)),
             budget,
             nodes: 0,
-            table: Table::new(budget.nodes),
-            seen: since.iter().map(turns::key).collect(),
+            table: TranspositionTable::new(budget.nodes),
+            seen: since.iter().map(turns::hash_key).collect(),
             children: Vec::new(),
             order: Vec::new(),
-            killers: [[0; 2]; LONGEST_LINE],
-            history: vec![[0; HISTORY]; 2],
-            lines: vec![Vec::new(); LONGEST_LINE + 1],
+            killers: [[0; 2]; MAX_PLY],
+            history: vec![[0; HISTORY_SIZE]; 2],
+            lines: vec![Vec::new(); MAX_PLY + 1],
         }
     }
 
-    fn run(mut self, position: &P, seed: u64, without: Option<u16>) -> Option<Thought> {
+    fn run(mut self, position: &P, seed: u64, excluded: Option<u16>) -> Option<BestLine> {
         let mut children = Vec::new();
-        turns::add(position, usize::from(u16::MAX), &mut children);
-        let mut roots: Vec<Root<P>> = children
+        turns::push_children(position, usize::from(u16::MAX), &mut children);
+        let mut roots: Vec<RootTurn<P>> = children
             .into_iter()
             .enumerate()
-            .map(|(index, Child { position, .. })| Root {
+            .map(|(index, Child { position, .. })| RootTurn {
                 index: index as u16,
-                key: turns::key(&position),
+                key: turns::hash_key(&position),
                 value: self.glance(&position),
-                hope: 0,
+                trap_bonus: 0,
                 position,
             })
-            .filter(|root| Some(root.index) != without)
+            .filter(|root| Some(root.index) != excluded)
             .collect();
         // What looks the same is taken as the seed likes it.
-        roots.sort_by_key(|root| (Reverse(root.value), mix(seed ^ root.key)));
+        roots.sort_by_key(|root| (Reverse(root.value), splitmix64(seed ^ root.key)));
         let quiet = self.seen.len() - 1;
         let men = position.men();
-        let mut thought = Thought::first(roots.first()?.index, roots[0].value);
+        let mut best_line = BestLine::unsearched(roots.first()?.index, roots[0].value);
         let whole = self.budget;
         let mut chases = false;
-        if self.player.weights.snares != 0 {
-            let mut hunt = Hunt::new(whole.a_third(MOST_QUESTIONS));
-            chases = self.keep_to_chase(position, &mut roots, &mut hunt);
-            self.weigh_snares(men, &mut roots, &mut hunt);
-            self.nodes = hunt.questions();
-            self.budget = whole.without_a_sixth();
+        if self.player.weights.traps != 0 {
+            let mut solver = ForcedCaptureSolver::new(whole.fraction(1, 3).with_max_nodes(MAX_SOLVER_NODES));
+            chases = self.keep_forced_capture(position, &mut roots, &mut solver);
+            self.set_trap_bonuses(men, &mut roots, &mut solver);
+            self.nodes = solver.nodes();
+            self.budget = whole.minus_fraction(1, 6);
         }
-        for depth in 1..=self.budget.depth.min(LONGEST_LINE as u32 / 2) {
+        for depth in 1..=self.budget.depth.min(MAX_PLY as u32 / 2) {
             // What came before may have been cancelled, or have taken all the time.
-            if self.budget.is_used_up(self.nodes) {
+            if self.budget.is_exhausted(self.nodes) {
                 break;
             }
-            let result = self.deepen(&mut roots, men, quiet, depth, &mut thought);
+            let result = self.deepen(&mut roots, men, quiet, depth, &mut best_line);
             if result.is_err() {
                 break;
             }
-            thought.depth = depth;
+            best_line.depth = depth;
             // There is nothing left to find out.
-            if roots.len() == 1 && depth >= 4 || value::is_decided(thought.value) {
+            if roots.len() == 1 && depth >= 4 || value::is_proven(best_line.value) {
                 break;
             }
         }
         if chases {
             // Turns that nobody has looked at may be better than to lose.
-            thought.value = thought.value.max(-value::MOST);
+            best_line.value = best_line.value.max(-value::MAX_EVALUATION);
         }
-        if !value::is_decided(thought.value) && !whole.is_used_up(self.nodes) {
+        if !value::is_proven(best_line.value) && !whole.is_exhausted(self.nodes) {
             self.budget = whole;
-            self.set_snare(&roots, men, quiet, &mut thought);
+            self.choose_trap(&roots, men, quiet, &mut best_line);
         }
-        thought.nodes = self.nodes;
-        Some(thought)
+        best_line.nodes = self.nodes;
+        Some(best_line)
     }
 
     /// Searches all turns of the root to a depth; the best one then stands in front.
     fn deepen(
         &mut self,
-        roots: &mut [Root<P>],
+        roots: &mut [RootTurn<P>],
         men: usize,
         quiet: usize,
         depth: u32,
-        thought: &mut Thought,
+        best_line: &mut BestLine,
     ) -> Result<(), Stopped> {
-        let mut window = Window { alpha: -WON, beta: WON };
+        let mut window = Window { alpha: -WIN, beta: WIN };
         for index in 0..roots.len() {
             let root = &roots[index];
             let place = root.place(men, quiet);
@@ -216,7 +216,7 @@ impl<'a, P: Known> Search<'a, P> {
             let value = if index == 0 {
                 self.child(true, &root.position, depth, place, window)?
             } else {
-                let mut value = self.child(true, &root.position, depth, place, window.narrow())?;
+                let mut value = self.child(true, &root.position, depth, place, window.null_window())?;
                 if value > window.alpha {
                     value = self.child(true, &root.position, depth, place, window)?;
                 }
@@ -224,10 +224,10 @@ impl<'a, P: Known> Search<'a, P> {
             };
             if value > window.alpha {
                 window.alpha = value;
-                thought.value = value;
-                thought.line.clear();
-                thought.line.push(roots[index].index);
-                thought.line.extend_from_slice(&self.lines[1]);
+                best_line.value = value;
+                best_line.turns.clear();
+                best_line.turns.push(roots[index].index);
+                best_line.turns.extend_from_slice(&self.lines[1]);
                 roots[..=index].rotate_right(1);
             }
         }
@@ -240,13 +240,13 @@ impl<'a, P: Known> Search<'a, P> {
         mine: bool,
         position: &P,
         depth: i32,
-        place: Place,
+        place: NodeState,
         window: Window,
     ) -> Result<i32, Stopped> {
         if self.is_mine(position) == mine {
             self.node(position, depth, place, window)
         } else {
-            Ok(-self.node(position, depth, place, window.turned())?)
+            Ok(-self.node(position, depth, place, window.negated())?)
         }
     }
 
@@ -267,7 +267,7 @@ impl<'a, P: Known> Search<'a, P> {
 
     /// How a position looks to the seat that searches, whatever has been played.
     fn look(&self, position: &P) -> i32 {
-        value::bounded(self.player.weights.judge(position, self.me) - self.sought)
+        value::clamp_evaluation(self.player.weights.evaluate(position, self.me) - self.sought)
     }
 
     /// What a draw is worth to the seat that searches.
@@ -285,42 +285,48 @@ impl<'a, P: Known> Search<'a, P> {
         self.ended(position).unwrap_or_else(|| self.look(position))
     }
 
-    fn count(&mut self) -> Result<(), Stopped> {
+    fn count_node(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
-        if self.budget.is_used_up(self.nodes) { Err(Stopped) } else { Ok(()) }
+        if self.budget.is_exhausted(self.nodes) { Err(Stopped) } else { Ok(()) }
     }
 
     /// What it is worth to the seat that searches that the game is over for it.
     fn ended(&self, position: &P) -> Option<i32> {
-        let result = value::result(position.places(), self.me)?;
-        Some(if result == value::DRAWN { self.drawn() } else { result })
+        let result = value::final_value(position.places(), self.me)?;
+        Some(if result == value::DRAW { self.drawn() } else { result })
     }
 
     /// The same for the side to act, so many turns before.
     fn result(&self, position: &P, ply: usize) -> Option<i32> {
-        let result = value::later(self.ended(position)?, ply);
+        let result = value::relative_to_root(self.ended(position)?, ply);
         Some(if self.is_mine(position) { result } else { -result })
     }
 
     /// The result to which a position comes, if that is known and so many turns may still be quiet.
-    fn solved(&self, position: &P, place: Place) -> Option<i32> {
-        let solved = if self.player.exact { position.solved() } else { None }?;
-        let result = |turns: u32| value::later(WON, place.ply + turns as usize);
+    fn solved(&self, position: &P, place: NodeState) -> Option<i32> {
+        let solved = if self.player.uses_tablebase { position.probe_tablebase() } else { None }?;
+        let result = |turns: u32| value::relative_to_root(WIN, place.ply + turns as usize);
         let in_time = |turns: u32| {
             position.quiet_turn_limit().is_none_or(|limit| place.quiet + (turns as usize) < limit)
         };
         match solved {
-            Solved::Wins(turns) => in_time(turns).then(|| result(turns)),
-            Solved::Loses(turns) => in_time(turns).then(|| -result(turns)),
-            Solved::Draws => Some(self.drawn_at(position)),
+            TablebaseResult::Win(turns) => in_time(turns).then(|| result(turns)),
+            TablebaseResult::Loss(turns) => in_time(turns).then(|| -result(turns)),
+            TablebaseResult::Draw => Some(self.drawn_at(position)),
         }
     }
 
-    fn node(&mut self, position: &P, depth: i32, place: Place, mut window: Window) -> Result<i32, Stopped> {
-        let Place { ply, quiet, key, .. } = place;
+    fn node(
+        &mut self,
+        position: &P,
+        depth: i32,
+        place: NodeState,
+        mut window: Window,
+    ) -> Result<i32, Stopped> {
+        let NodeState { ply, quiet, key, .. } = place;
         self.lines[ply].clear();
         if let Some(result) = self.result(position, ply) {
-            self.count()?;
+            self.count_node()?;
             return Ok(result);
         }
         let (mut known_as, mut left) = (key, usize::MAX);
@@ -328,37 +334,37 @@ impl<'a, P: Known> Search<'a, P> {
             let from = self.seen.len().saturating_sub(quiet);
             // A position that comes again once may do so twice.
             if quiet >= last || self.seen[from..].contains(&key) {
-                self.count()?;
+                self.count_node()?;
                 return Ok(self.drawn_at(position));
             }
             left = last - quiet;
-            if left < QUIET_END {
-                known_as = mix(key ^ quiet as u64);
+            if left < DRAW_HORIZON {
+                known_as = splitmix64(key ^ quiet as u64);
             }
         }
-        if depth <= 0 || ply >= LONGEST_LINE / 2 {
-            return self.rest(position, place, window);
+        if depth <= 0 || ply >= MAX_PLY / 2 {
+            return self.quiescence(position, place, window);
         }
-        self.count()?;
+        self.count_node()?;
         if let Some(result) = self.solved(position, place) {
             return Ok(result);
         }
         // Nothing can be better than to win with the next turn, or worse than to have lost already.
-        window.alpha = window.alpha.max(-value::later(WON, ply));
-        window.beta = window.beta.min(value::later(WON, ply + 1));
-        if window.is_shut() {
+        window.alpha = window.alpha.max(-value::relative_to_root(WIN, ply));
+        window.beta = window.beta.min(value::relative_to_root(WIN, ply + 1));
+        if window.is_empty() {
             return Ok(window.alpha);
         }
         let known = self.table.get(known_as);
         if let Some(entry) = known
             && i32::from(entry.depth) >= depth
-            && value::turns_to_end(entry.value).is_none_or(|end| end.turns() as usize <= left)
+            && value::proven_result(entry.value).is_none_or(|end| end.turns() as usize <= left)
         {
-            let value = value::later(entry.value, ply);
+            let value = value::relative_to_root(entry.value, ply);
             match entry.bound {
                 Bound::Exact => return Ok(value),
-                Bound::AtLeast if value >= window.beta => return Ok(value),
-                Bound::AtMost if value <= window.alpha => return Ok(value),
+                Bound::Lower if value >= window.beta => return Ok(value),
+                Bound::Upper if value <= window.alpha => return Ok(value),
                 _ => {}
             }
         }
@@ -370,25 +376,25 @@ impl<'a, P: Known> Search<'a, P> {
         };
 
         let (start, order_start) = (self.children.len(), self.order.len());
-        turns::add(position, MOST_TURNS, &mut self.children);
-        let all = self.children.len() - start < MOST_TURNS;
-        self.rank(position, start, depth, ply, known.map(|entry| entry.turn));
+        turns::push_children(position, MAX_TURNS_PER_NODE, &mut self.children);
+        let all = self.children.len() - start < MAX_TURNS_PER_NODE;
+        self.rank(position, start, depth, ply, known.map(|entry| entry.best_turn));
         self.seen.push(key);
         let result = self.best_of(position, depth, place, (start, order_start), futile, window);
         self.seen.pop();
         self.children.truncate(start);
         self.order.truncate(order_start);
-        let (mut best, turn) = result?;
+        let (mut best, best_turn) = result?;
         if !all {
             // Turns that nobody has looked at may be better than to lose.
-            best = best.max(-value::MOST);
+            best = best.max(-value::MAX_EVALUATION);
         }
         let bound = match best {
-            best if best >= window.beta => Bound::AtLeast,
-            best if best <= window.alpha => Bound::AtMost,
+            best if best >= window.beta => Bound::Lower,
+            best if best <= window.alpha => Bound::Upper,
             _ => Bound::Exact,
         };
-        let entry = Entry { value: value::sooner(best, ply), turn, depth: depth as u8, bound };
+        let entry = Entry { value: value::relative_to_node(best, ply), best_turn, depth: depth as u8, bound };
         self.table.put(known_as, entry);
         Ok(best)
     }
@@ -399,19 +405,21 @@ impl<'a, P: Known> Search<'a, P> {
         &mut self,
         position: &P,
         depth: i32,
-        place: Place,
+        place: NodeState,
         window: Window,
     ) -> Result<Outlook, Stopped> {
         let Window { alpha, beta } = window;
-        if self.player.plain || value::is_decided(alpha) || value::is_decided(beta) {
+        if self.player.full_width || value::is_proven(alpha) || value::is_proven(beta) {
             return Ok(Outlook::Open);
         }
-        let Some(passed) = position.passed().filter(|_| position.unrest() != Unrest::Bound) else {
+        let Some(passed) =
+            position.after_null_move().filter(|_| position.quiescence() != Quiescence::ForcedCaptures)
+        else {
             return Ok(Outlook::Open);
         };
         let looks = self.judge(position, place.quiet);
         // What a turn or two may change.
-        let margin = self.player.weights.worth[0] * depth * 3 / 4;
+        let margin = self.player.weights.symmetric[0] * depth * 3 / 4;
         if depth <= 3 && looks - margin >= beta {
             return Ok(Outlook::Good(looks));
         }
@@ -419,15 +427,19 @@ impl<'a, P: Known> Search<'a, P> {
             return Ok(Outlook::Bad(looks + margin));
         }
         if depth >= 3 && looks >= beta && !place.passed {
-            let next =
-                Place { ply: place.ply + 1, quiet: place.quiet + 1, key: turns::key(&passed), passed: true };
+            let next = NodeState {
+                ply: place.ply + 1,
+                quiet: place.quiet + 1,
+                key: turns::hash_key(&passed),
+                passed: true,
+            };
             self.seen.push(place.key);
             let enough = Window { alpha: beta - 1, beta };
             let value = self.child(self.is_mine(position), &passed, depth - 3 - depth / 4, next, enough);
             self.seen.pop();
             let value = value?;
             if value >= beta {
-                return Ok(Outlook::Good(value.min(value::MOST)));
+                return Ok(Outlook::Good(value.min(value::MAX_EVALUATION)));
             }
         }
         Ok(Outlook::Open)
@@ -439,17 +451,21 @@ impl<'a, P: Known> Search<'a, P> {
         &mut self,
         position: &P,
         depth: i32,
-        place: Place,
+        place: NodeState,
         (start, order_start): (usize, usize),
         futile: Option<i32>,
         mut window: Window,
     ) -> Result<(i32, u16), Stopped> {
-        let Place { ply, quiet, .. } = place;
+        let NodeState { ply, quiet, .. } = place;
         let mine = self.is_mine(position);
         let men = position.men();
-        let (mut best, mut best_turn) = (futile.unwrap_or(-WON), 0);
+        let (mut best, mut best_turn) = (futile.unwrap_or(-WIN), 0);
         let count = self.order.len() - order_start;
-        let most = if self.player.plain || position.passed().is_none() { count } else { most_quiet(depth) };
+        let most = if self.player.full_width || position.after_null_move().is_none() {
+            count
+        } else {
+            most_quiet(depth)
+        };
         for number in 0..count {
             let captures_only = number >= most || futile.is_some();
             let index = if captures_only {
@@ -459,23 +475,23 @@ impl<'a, P: Known> Search<'a, P> {
             };
             let Child { position, turn } = self.children[index].clone();
             let captures = position.men() < men;
-            if captures_only && best > -value::MOST && !captures && position.seat().is_some() {
+            if captures_only && best > -value::MAX_EVALUATION && !captures && position.seat().is_some() {
                 continue;
             }
-            let next = Place {
+            let next = NodeState {
                 ply: ply + 1,
                 quiet: if captures { 0 } else { quiet + 1 },
-                key: turns::key(&position),
+                key: turns::hash_key(&position),
                 passed: false,
             };
             let depth = depth - 1;
             let value = if number == 0 {
                 self.child(mine, &position, depth, next, window)?
             } else {
-                let less = if self.player.plain || captures { 0 } else { reduction(depth, number) };
-                let mut value = self.child(mine, &position, depth - less, next, window.narrow())?;
+                let less = if self.player.full_width || captures { 0 } else { reduction(depth, number) };
+                let mut value = self.child(mine, &position, depth - less, next, window.null_window())?;
                 if value > window.alpha && less > 0 {
-                    value = self.child(mine, &position, depth, next, window.narrow())?;
+                    value = self.child(mine, &position, depth, next, window.null_window())?;
                 }
                 if value > window.alpha && value < window.beta {
                     value = self.child(mine, &position, depth, next, window)?;
@@ -493,7 +509,7 @@ impl<'a, P: Known> Search<'a, P> {
                     before[ply].extend_from_slice(&after[0]);
                 }
             }
-            if window.is_shut() {
+            if window.is_empty() {
                 if !captures {
                     self.remember(mine, turn, depth, ply);
                 }
@@ -509,7 +525,7 @@ impl<'a, P: Known> Search<'a, P> {
         if killers[0] != turn {
             *killers = [turn, killers[0]];
         }
-        let times = &mut self.history[usize::from(mine)][turn as usize % HISTORY];
+        let times = &mut self.history[usize::from(mine)][turn as usize % HISTORY_SIZE];
         *times = (*times + (depth + 1) * (depth + 1)).min(1 << 20);
     }
 
@@ -535,7 +551,7 @@ impl<'a, P: Known> Search<'a, P> {
                 i32::MAX
             } else {
                 let taken = men.saturating_sub(position.men()) as i32;
-                let history = self.history[usize::from(mine)][*turn as usize % HISTORY];
+                let history = self.history[usize::from(mine)][*turn as usize % HISTORY_SIZE];
                 let killer = self.killers[ply].contains(turn);
                 let looks = if depth >= 3 {
                     let looks = self.glance(position);

@@ -1,7 +1,7 @@
-pub mod endings;
+pub mod tablebase;
 
-use super::known::count;
-use super::{Known, MOST_TERMS, Solved, Terms, Unrest, Wanted};
+use super::knowledge::count_cells;
+use super::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, TablebaseResult, Terms};
 use crate::rules::basileus::Position;
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, ORTHOGONAL, each, shift};
 use crate::rules::bits::inner;
@@ -11,7 +11,7 @@ use crate::rules::{Position as _, Seat};
 const RIM: Cells = BOARD & !inner(BOARD, &ALL);
 const MIDDLE: Cells = inner(inner(BOARD, &ALL), &ALL);
 
-impl Known for Position {
+impl GameKnowledge for Position {
     const TERMS: &'static [&'static str] = &[
         "men",
         "pieces",
@@ -29,7 +29,7 @@ impl Known for Position {
         "forward",
     ];
 
-    fn terms(&self, seat: Seat, _wanted: Wanted) -> Terms {
+    fn terms(&self, seat: Seat, _wanted: RequestedTerms) -> Terms {
         let (own, enemy) = (self.men_of(seat), self.men_of(1 - seat));
         let men = own.men();
         let empty = BOARD & !men & !enemy.men();
@@ -39,19 +39,19 @@ impl Known for Position {
             | jumped(enemy.pieces, &DIAGONAL, common, empty)
             | jumped(enemy.king, &ALL, own.pawns | own.pieces, empty);
         let now = self.seat() == Some(1 - seat);
-        let mut terms = [0; MOST_TERMS];
-        terms[0] = count(men & !own.king);
-        terms[1] = count(own.pieces);
-        terms[2] = count(men & RIM & !own.king);
-        terms[3] = count(men & MIDDLE & !own.king);
-        terms[4] = count(attacked);
-        terms[5] = if now { count(attacked) } else { 0 };
+        let mut terms = [0; MAX_TERMS];
+        terms[0] = count_cells(men & !own.king);
+        terms[1] = count_cells(own.pieces);
+        terms[2] = count_cells(men & RIM & !own.king);
+        terms[3] = count_cells(men & MIDDLE & !own.king);
+        terms[4] = count_cells(attacked);
+        terms[5] = if now { count_cells(attacked) } else { 0 };
         terms[6] = i32::from(attacked & own.king != 0);
-        terms[7] = count(own.king & RIM);
-        terms[8] = count(around(own.king, &ALL) & empty);
+        terms[7] = count_cells(own.king & RIM);
+        terms[8] = count_cells(around(own.king, &ALL) & empty);
         terms[9] = nearest(own.king, enemy.pawns | enemy.pieces);
-        terms[10] = count(around(own.pawns | own.pieces, &DIAGONAL) & empty);
-        terms[11] = [1, 9, 10, 8].iter().map(|way| count(men & shift(men, *way))).sum();
+        terms[10] = count_cells(around(own.pawns | own.pieces, &DIAGONAL) & empty);
+        terms[11] = [1, 9, 10, 8].iter().map(|way| count_cells(men & shift(men, *way))).sum();
         terms[12] = i32::from(!now);
         terms[13] = each(own.pawns | own.pieces)
             .map(|at| if seat == 0 { at % 9 } else { 7 - at % 9 })
@@ -60,16 +60,16 @@ impl Known for Position {
         terms
     }
 
-    fn learn() {
-        endings::learn();
+    fn warm_up() {
+        tablebase::warm_up();
     }
 
-    fn solved(&self) -> Option<Solved> {
-        endings::of(self)
+    fn probe_tablebase(&self) -> Option<TablebaseResult> {
+        tablebase::of(self)
     }
 
-    fn unrest(&self) -> Unrest {
-        if self.can_capture() { Unrest::Bound } else { Unrest::Calm }
+    fn quiescence(&self) -> Quiescence {
+        if self.can_capture() { Quiescence::ForcedCaptures } else { Quiescence::Quiet }
     }
 }
 

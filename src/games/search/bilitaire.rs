@@ -1,5 +1,5 @@
-use super::known::count;
-use super::{Known, MOST_TERMS, Terms, Wanted};
+use super::knowledge::count_cells;
+use super::{GameKnowledge, MAX_TERMS, RequestedTerms, Terms};
 use crate::rules::bilitaire::Position;
 use crate::rules::bilitaire::board::{Cells, shift};
 use crate::rules::{Position as _, Seat};
@@ -7,7 +7,7 @@ use crate::rules::{Position as _, Seat};
 /// Hollows of the outermost columns and rows of the frame, which lie beside no other hollow on one side.
 const RIM: Cells = 0xff81_8181_8181_81ff;
 
-impl Known for Position {
+impl GameKnowledge for Position {
     /// All of it is told of the jumper, for whom most of it is good or bad news; the shifter has the opposite.
     const TERMS: &'static [&'static str] = &[
         "men",
@@ -27,8 +27,8 @@ impl Known for Position {
         "late-movers",
     ];
 
-    fn terms(&self, seat: Seat, _wanted: Wanted) -> Terms {
-        let mut terms = [0; MOST_TERMS];
+    fn terms(&self, seat: Seat, _wanted: RequestedTerms) -> Terms {
+        let mut terms = [0; MAX_TERMS];
         if seat != self.jumper() {
             return terms;
         }
@@ -47,24 +47,24 @@ impl Known for Position {
             })
         };
         let [up, down, right, left] = beside(balls);
-        let movers = count(board.movers());
+        let movers = count_cells(board.movers());
         // Balls on the board are lost for the jumper: the fewer the better.
-        terms[0] = -count(balls);
+        terms[0] = -count_cells(balls);
         terms[1] = movers;
         terms[2] = i32::from(board.has_jump_of_two());
-        terms[3] = count(balls & !(up | down | right | left));
-        terms[4] = count(board.empty());
-        terms[5] = count(board.empty_tiles());
-        terms[6] = count(board.tiles);
-        terms[7] = count(balls & RIM);
-        terms[8] = count(balls & up) + count(balls & right);
+        terms[3] = count_cells(balls & !(up | down | right | left));
+        terms[4] = count_cells(board.empty());
+        terms[5] = count_cells(board.empty_tiles());
+        terms[6] = count_cells(board.tiles);
+        terms[7] = count_cells(balls & RIM);
+        terms[8] = count_cells(balls & up) + count_cells(balls & right);
         terms[9] = i32::from(self.seat() != Some(seat));
         terms[10] = i32::from(!second);
         terms[11] = i32::from(second);
         // What the other has left on the board in the first round is what may be left in the second.
         terms[12] = if second { i32::from(self.points()[1]) } else { 0 };
         terms[13] = i32::from(self.is_bound());
-        terms[14] = movers * count(board.empty()) / 16;
+        terms[14] = movers * count_cells(board.empty()) / 16;
         terms
     }
 }

@@ -1,5 +1,5 @@
-use super::known::count;
-use super::{Known, MOST_TERMS, Terms, Unrest, Wanted};
+use super::knowledge::count_cells;
+use super::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, Terms};
 use crate::rules::biloba::Position;
 use crate::rules::biloba::board::{AXES, Cells, DIRECTIONS, RESTS, flanked, shift};
 use crate::rules::bits::inner;
@@ -20,7 +20,7 @@ const MIDDLE: Cells = {
     middle & RESTS
 };
 
-impl Known for Position {
+impl GameKnowledge for Position {
     const TERMS: &'static [&'static str] = &[
         "men",
         "flanked",
@@ -35,7 +35,7 @@ impl Known for Position {
         "siege",
     ];
 
-    fn terms(&self, seat: Seat, _wanted: Wanted) -> Terms {
+    fn terms(&self, seat: Seat, _wanted: RequestedTerms) -> Terms {
         let own = self.pawns(seat);
         let mover = self.seat();
         let occupied = occupied(self);
@@ -45,7 +45,7 @@ impl Known for Position {
         for enemy in self.places().still_in().filter(|enemy| *enemy != seat) {
             let pawns = self.pawns(enemy);
             enemies |= pawns;
-            strongest = strongest.max(count(pawns));
+            strongest = strongest.max(count_cells(pawns));
             doomed |= flanked(pawns, own);
             let targets = targets(pawns, own, empty);
             attacked |= targets;
@@ -53,20 +53,20 @@ impl Known for Position {
                 attacked_now |= targets;
             }
             for axis in AXES {
-                exposed += count(own & shift(pawns, axis) & shift(empty, -axis));
-                exposed += count(own & shift(pawns, -axis) & shift(empty, axis));
+                exposed += count_cells(own & shift(pawns, axis) & shift(empty, -axis));
+                exposed += count_cells(own & shift(pawns, -axis) & shift(empty, axis));
             }
         }
-        let mut terms = [0; MOST_TERMS];
-        terms[0] = count(own);
-        terms[1] = count(doomed);
-        terms[2] = count(attacked);
-        terms[3] = count(attacked_now);
+        let mut terms = [0; MAX_TERMS];
+        terms[0] = count_cells(own);
+        terms[1] = count_cells(doomed);
+        terms[2] = count_cells(attacked);
+        terms[3] = count_cells(attacked_now);
         terms[4] = exposed;
-        terms[5] = AXES.iter().map(|axis| count(own & shift(own, *axis))).sum();
-        terms[6] = count(own & INNER);
-        terms[7] = count(own & MIDDLE);
-        terms[8] = count(around(own) & empty);
+        terms[5] = AXES.iter().map(|axis| count_cells(own & shift(own, *axis))).sum();
+        terms[6] = count_cells(own & INNER);
+        terms[7] = count_cells(own & MIDDLE);
+        terms[8] = count_cells(around(own) & empty);
         terms[9] = i32::from(mover == Some(seat));
         // Few that flee are caught by those alone who are near: whoever has clearly more goes where they are.
         let lead = (terms[0] - strongest - 2).min(3);
@@ -74,27 +74,27 @@ impl Known for Position {
             let mut near = enemies;
             for _ in 0..4 {
                 near = (near | around(near)) & (RESTS | CENTRE);
-                terms[10] += lead * count(own & near);
+                terms[10] += lead * count_cells(own & near);
             }
         }
         terms
     }
 
-    fn passed(&self) -> Option<Position> {
+    fn after_null_move(&self) -> Option<Position> {
         Position::passed(self)
     }
 
-    fn unrest(&self) -> Unrest {
-        let Some(mover) = self.seat() else { return Unrest::Calm };
+    fn quiescence(&self) -> Quiescence {
+        let Some(mover) = self.seat() else { return Quiescence::Quiet };
         let own = self.pawns(mover);
         let occupied = occupied(self);
         let prey = occupied & !own;
         if flanked(own, prey) != 0 {
-            Unrest::Bound
+            Quiescence::ForcedCaptures
         } else if targets(own, prey, RESTS & !occupied) != 0 {
-            Unrest::Captures
+            Quiescence::Captures
         } else {
-            Unrest::Calm
+            Quiescence::Quiet
         }
     }
 }

@@ -1,9 +1,9 @@
-mod chase;
+mod forced_capture;
 
 use super::budget::Stopped;
-use super::hunt::Hunt;
-use super::known::count;
-use super::{Known, MOST_TERMS, Terms, Unrest, Wanted};
+use super::forced_capture::ForcedCaptureSolver;
+use super::knowledge::count_cells;
+use super::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, Terms};
 use crate::rules::bits::wide::each;
 use crate::rules::bits::{At, inner};
 use crate::rules::bizingo::Position;
@@ -15,73 +15,73 @@ const BEHIND: usize = 9;
 const FAR: usize = 10;
 const LOOSE: usize = 11;
 
-impl Known for Position {
+impl GameKnowledge for Position {
     const TERMS: &'static [&'static str] = &[
         "men", "captains", "beset", "attacked", "lost", "stuck", "room", "inner", "siege", "behind", "far",
         "loose",
     ];
 
-    fn terms(&self, seat: Seat, wanted: Wanted) -> Terms {
+    fn terms(&self, seat: Seat, wanted: RequestedTerms) -> Terms {
         let (army, own, captains) = self.men_and_captains(seat);
         let (_, enemies, enemy_captains) = self.men_and_captains(1 - seat);
         let threats = threats(army, enemies, enemy_captains);
         let attacked = own & threats.to(captains);
         let safe = BOARD[army as usize] & !own & !threats.to(0);
         let [a, b, c] = beside(army, enemies);
-        let mut terms = [0; MOST_TERMS];
-        terms[0] = count(own);
-        terms[1] = count(captains);
-        terms[2] = count(own & (a & b | a & c | b & c));
+        let mut terms = [0; MAX_TERMS];
+        terms[0] = count_cells(own);
+        terms[1] = count_cells(captains);
+        terms[2] = count_cells(own & (a & b | a & c | b & c));
         if self.seat() == Some(1 - seat) {
-            terms[3] = count(attacked);
+            terms[3] = count_cells(attacked);
         } else if attacked != 0 {
             // One of them can go away, if there is somewhere to go.
             let saved = i32::from(attacked & around(safe) != 0);
-            terms[4] = (count(attacked) - saved).min(2);
+            terms[4] = (count_cells(attacked) - saved).min(2);
         }
         let reach = around(own) & safe;
-        terms[5] = count(own & !around(safe));
-        terms[6] = count(reach | around(reach) & safe);
-        terms[7] = count(own & INNER[army as usize]);
+        terms[5] = count_cells(own & !around(safe));
+        terms[6] = count_cells(reach | around(reach) & safe);
+        terms[7] = count_cells(own & INNER[army as usize]);
         // Who has more men dares more; who has clearly less does not think of it.
-        let daring = (count(own) - count(enemies) + 2).clamp(0, 6);
+        let daring = (count_cells(own) - count_cells(enemies) + 2).clamp(0, 6);
         if daring > 0 {
             // Two may be left over, so that captains, who are the hardest to take, need not be hunted.
             let prey = hunted(army, own, enemies & !enemy_captains);
             terms[8] = daring * siege(army, own, captains, prey);
         }
-        if wanted.has(BEHIND) {
+        if wanted.contains(BEHIND) {
             terms[BEHIND] = behind(army, own);
         }
-        if wanted.has(FAR) {
+        if wanted.contains(FAR) {
             terms[FAR] = far(own, enemies);
         }
-        if wanted.has(LOOSE) {
+        if wanted.contains(LOOSE) {
             terms[LOOSE] = loose(army, own, captains, enemies);
         }
         terms
     }
 
-    fn seeks(&self, seat: Seat, mut drive: Terms, quiet: usize) -> Terms {
+    fn adjust_asymmetric_weights(&self, seat: Seat, mut drive: Terms, quiet: usize) -> Terms {
         let (_, enemies, _) = self.men_and_captains(1 - seat);
         let urgency =
-            if count(enemies) <= SCATTERED { 0 } else { URGENT + quiet.saturating_sub(CALM) as i32 };
+            if count_cells(enemies) <= SCATTERED { 0 } else { URGENT + quiet.saturating_sub(CALM) as i32 };
         drive[BEHIND] = drive[BEHIND] * urgency / URGENT;
         drive
     }
 
-    fn passed(&self) -> Option<Position> {
+    fn after_null_move(&self) -> Option<Position> {
         Position::passed(self)
     }
 
-    fn chase(&self, hunt: &mut Hunt) -> Result<Option<u8>, Stopped> {
-        chase::least(self, hunt)
+    fn forced_capture(&self, solver: &mut ForcedCaptureSolver) -> Result<Option<u8>, Stopped> {
+        forced_capture::least_attacks(self, solver)
     }
 
-    fn unrest(&self) -> Unrest {
+    fn quiescence(&self) -> Quiescence {
         match self.seat() {
-            Some(mover) if attacked(self, 1 - mover) != 0 => Unrest::Captures,
-            _ => Unrest::Calm,
+            Some(mover) if attacked(self, 1 - mover) != 0 => Quiescence::Captures,
+            _ => Quiescence::Quiet,
         }
     }
 }
@@ -177,14 +177,14 @@ fn hunted(army: Army, own: Cells, enemies: Cells) -> Cells {
 /// two or three turns of theirs, unless there was one at once. If all of them were captains up to 4 in 100 would have, at
 /// the edge, and the more the more men are near. So all are to come, captains above all, and to him who has little room.
 fn siege(army: Army, own: Cells, captains: Cells, mut enemies: Cells) -> i32 {
-    let men = |ring: Cells| count(own & ring) + count(captains & ring);
+    let men = |ring: Cells| count_cells(own & ring) + count_cells(captains & ring);
     let (mut closest, mut around_it) = (0, &RINGS[army as usize][0]);
     while enemies != 0 {
         let at = enemies.trailing_zeros() as usize;
         enemies &= enemies - 1;
         let rings = &RINGS[army as usize][at];
         let [first, second, third] = [rings[0], rings[1], rings[2]];
-        let close = count(own & first)
+        let close = count_cells(own & first)
             + men(first)
             + 3 * men(second)
             + 2 * men(third)
@@ -247,7 +247,7 @@ const OPEN: i32 = 19;
 /// four turns ahead (to go forward man by man, to come closer from all sides, to leave the enemies ever fewer safe cells)
 /// this one alone takes the most, and with [`loose`] beside it more.
 fn behind(army: Army, own: Cells) -> i32 {
-    let men_in = |row: i32| count(own >> (12 * row) & 0xfff);
+    let men_in = |row: i32| count_cells(own >> (12 * row) & 0xfff);
     let short = |rows: i32| match army {
         Army::Light => men_in(FRONT - rows),
         Army::Dark => men_in(10 - FRONT + rows),
@@ -288,14 +288,14 @@ fn loose(army: Army, own: Cells, captains: Cells, enemies: Cells) -> i32 {
     let prey = army.other();
     let guarded = threats(prey, own, captains).to(0) | closed(prey, own, captains);
     let safe = BOARD[prey as usize] & !guarded;
-    let few = count(enemies) <= FEW;
+    let few = count_cells(enemies) <= FEW;
     let steps = if few { STEPS_OF_FEW } else { STEPS };
     let cells = each(enemies).map(|at| {
         let mut reach = 1 << at;
         for _ in 0..steps {
             reach |= around(reach) & safe;
         }
-        count(reach)
+        count_cells(reach)
     });
     if few { CLOSING_IN * cells.min().unwrap_or(0) } else { CLOSING[army as usize] * cells.sum::<i32>() }
 }
@@ -326,7 +326,7 @@ fn far(own: Cells, enemies: Cells) -> i32 {
     const UNIT: i32 = 4;
     let place = |at: At| [UNIT * i32::from(at / 12), UNIT * i32::from(at % 12)];
     let sum = each(enemies).map(place).fold([0, 0], |sum, [row, number]| [sum[0] + row, sum[1] + number]);
-    let middle = sum.map(|sum| sum / count(enemies).max(1));
+    let middle = sum.map(|sum| sum / count_cells(enemies).max(1));
     let distance = |at: At| {
         let [up, right] = [0, 1].map(|axis| place(at)[axis] - middle[axis]);
         // The third way is up and to the left.
@@ -345,13 +345,13 @@ const fn around(men: Cells) -> Cells {
 mod tests {
     use super::*;
     use crate::rules::Written as _;
-    use crate::search::mix;
+    use crate::search::splitmix64;
     use crate::search::turns::{self, Child};
 
     /// What the turns of the seat to act lead to.
     pub(super) fn after(position: &Position) -> Vec<Position> {
         let mut children: Vec<Child<Position>> = Vec::new();
-        turns::add(position, usize::MAX, &mut children);
+        turns::push_children(position, usize::MAX, &mut children);
         children.into_iter().map(|child| child.position).collect()
     }
 
@@ -360,7 +360,7 @@ mod tests {
         let mut position = Position::start(2, Position::SETUPS[0]);
         for number in 0..4_000 {
             let after = after(&position);
-            position = after[(mix(number) % after.len() as u64) as usize];
+            position = after[(splitmix64(number) % after.len() as u64) as usize];
             if position.seat().is_none() {
                 position = Position::start(2, Position::SETUPS[(number % 2) as usize]);
             }
@@ -385,8 +385,9 @@ mod tests {
     fn a_front_is_more_urgent_after_quiet_turns_and_of_no_use_against_few() {
         let text = "1l1l1/3l3/3l1l3/11/2d10/7l1l1l3/11l3l1/7l5l5/8d4ld6/1d8L1Ld2l4/8l10 l 0 --";
         let position = Position::from_fen(text).expect("seventeen light men and five dark ones");
-        let sought =
-            |position: &Position, seat, quiet| position.seeks(seat, [-20; MOST_TERMS], quiet)[BEHIND];
+        let sought = |position: &Position, seat, quiet| {
+            position.adjust_asymmetric_weights(seat, [-20; MAX_TERMS], quiet)[BEHIND]
+        };
         assert_eq!([sought(&position, 0, 90), sought(&position, 1, 0)], [0, -20]);
         let start = Position::start(2, Position::SETUPS[0]);
         assert_eq!([0, 30, 31, 50, 90].map(|quiet| sought(&start, 0, quiet)), [-20, -20, -21, -40, -80]);
@@ -438,7 +439,8 @@ mod tests {
             if way_in == 0 && open & around(own) & !own == 0 {
                 return;
             }
-            let mut into_closed: i32 = each(way_in).map(|at| count(around(1 << at) & closed & !own)).sum();
+            let mut into_closed: i32 =
+                each(way_in).map(|at| count_cells(around(1 << at) & closed & !own)).sum();
             for moved in after(position) {
                 let (_, now, captains_now) = moved.men_and_captains(seat);
                 if captains_now != captains {
@@ -447,7 +449,7 @@ mod tests {
                 let came = now & !own;
                 if moved.men_and_captains(1 - seat).1 != hunters {
                     // Who takes is not taken.
-                    into_closed -= count(came & closed);
+                    into_closed -= count_cells(came & closed);
                 } else if came == 0 {
                     into_closed -= 1;
                     removed += 1;
@@ -503,7 +505,7 @@ mod tests {
             let taken = after(position).iter().fold(0, |all, next| all | own & !left(next));
             let seen = own & threats(army, enemies, enemy_captains).to(captains);
             assert_eq!(seen, taken, "{position:?}");
-            attacked += count(seen);
+            attacked += count_cells(seen);
         });
         assert!(attacked >= 50, "{attacked}");
     }

@@ -1,58 +1,68 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// How long a search may go on; it answers when the first of these is used up, with the best that it has by then.
+/// The limits of a search. It returns the best result so far as soon as one of them is reached.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget<'a> {
-    /// Positions to look at.
+    /// Maximum number of positions.
     pub nodes: u64,
-    /// Turns to look ahead.
+    /// Maximum depth, in turns.
     pub depth: u32,
-    /// When the answer is due.
+    /// The time at which the search stops.
     pub deadline: Option<Instant>,
-    /// Becomes true when nobody wants the answer any more.
+    /// Stops the search when it becomes true.
     pub cancel: Option<&'a AtomicBool>,
 }
 
 impl Budget<'_> {
-    /// So many positions: the same answer on any machine.
+    /// A limit in positions, which makes a search deterministic.
     pub fn nodes(nodes: u64) -> Budget<'static> {
         Budget { nodes, depth: u32::MAX, deadline: None, cancel: None }
     }
 
-    /// Until then.
+    /// A limit in time.
     pub fn until(deadline: Instant) -> Budget<'static> {
         Budget { deadline: Some(deadline), ..Budget::nodes(u64::MAX) }
     }
 
-    /// So many turns ahead.
+    /// A limit in depth, in turns.
     pub fn depth(depth: u32) -> Budget<'static> {
         Budget { depth, ..Budget::nodes(u64::MAX) }
     }
 
-    /// Of what is still left of it, all but a sixth.
-    pub(super) fn without_a_sixth(self) -> Self {
+    /// This fraction of the nodes and of the time that is left, both rounded down.
+    pub(super) fn fraction(self, numerator: u32, denominator: u32) -> Self {
         let now = Instant::now();
-        let less = |deadline: Instant| deadline - deadline.saturating_duration_since(now) / 6;
-        Budget { nodes: self.nodes - self.nodes / 6, deadline: self.deadline.map(less), ..self }
+        let nodes = u128::from(self.nodes) * u128::from(numerator) / u128::from(denominator);
+        let until =
+            |deadline: Instant| now + deadline.saturating_duration_since(now) * numerator / denominator;
+        Budget { nodes: nodes as u64, deadline: self.deadline.map(until), ..self }
     }
 
-    /// Of what is still left of it, a third, and no more than so many positions.
-    pub(super) fn a_third(self, most: u64) -> Self {
+    /// The nodes and the time that are left, less this fraction of them.
+    pub(super) fn minus_fraction(self, numerator: u32, denominator: u32) -> Self {
         let now = Instant::now();
-        let third = |deadline: Instant| now + deadline.saturating_duration_since(now) / 3;
-        Budget { nodes: (self.nodes / 3).min(most), deadline: self.deadline.map(third), ..self }
+        let nodes = u128::from(self.nodes) * u128::from(numerator) / u128::from(denominator);
+        let until =
+            |deadline: Instant| deadline - deadline.saturating_duration_since(now) * numerator / denominator;
+        Budget { nodes: self.nodes - nodes as u64, deadline: self.deadline.map(until), ..self }
     }
 
-    /// Looks at the clock now and then only: that takes as long as a few nodes.
-    pub(super) fn is_used_up(&self, nodes: u64) -> bool {
-        const LOOK_EVERY: u64 = 1 << 9;
+    /// The same budget with at most this many nodes.
+    pub(super) fn with_max_nodes(self, max_nodes: u64) -> Self {
+        Budget { nodes: self.nodes.min(max_nodes), ..self }
+    }
+
+    /// Whether a search with this many nodes has to stop. Reads the clock every 512 nodes only, because that takes as long
+    /// as a few nodes.
+    pub(super) fn is_exhausted(&self, nodes: u64) -> bool {
+        const CHECK_INTERVAL: u64 = 1 << 9;
         nodes > self.nodes
-            || nodes.is_multiple_of(LOOK_EVERY)
+            || nodes.is_multiple_of(CHECK_INTERVAL)
                 && (self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
                     || self.cancel.is_some_and(|cancel| cancel.load(Ordering::Relaxed)))
     }
 }
 
-/// The budget is used up.
+/// The error of a search that has exhausted its budget.
 pub struct Stopped;

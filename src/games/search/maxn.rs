@@ -2,11 +2,11 @@
 //! off, so that it sees less far than alpha-beta against all others together.
 
 use super::budget::{Budget, Stopped};
-use super::known::Known;
-use super::player::Player;
+use super::knowledge::GameKnowledge;
+use super::profile::PlayerProfile;
 use super::turns::{self, Child};
-use super::value::{self, WON};
-use super::{Thought, Weights, mix};
+use super::value::{self, WIN};
+use super::{BestLine, Weights, splitmix64};
 use crate::rules::{MOST_SEATS, Seat};
 use std::cmp::Reverse;
 
@@ -21,43 +21,47 @@ struct Search<'a, P> {
 }
 
 /// The best turn but for one that is to be left out, if there is another.
-pub(super) fn think<P: Known>(
+pub(super) fn search<P: GameKnowledge>(
     position: &P,
-    player: &Player,
+    player: &PlayerProfile,
     budget: Budget,
     seed: u64,
-    without: Option<u16>,
-) -> Option<Thought> {
+    excluded: Option<u16>,
+) -> Option<BestLine> {
     let me = position.seat()?;
-    let weights = player.weights.seasoned(seed);
+    let weights = player.weights.jittered(seed);
     let mut search = Search { weights, budget, nodes: 0, children: Vec::new() };
     let mut children = Vec::new();
-    turns::add(position, usize::from(u16::MAX), &mut children);
+    turns::push_children(position, usize::from(u16::MAX), &mut children);
     let mut roots: Vec<(u16, P, i32)> = children
         .into_iter()
         .enumerate()
         .map(|(index, child)| (index as u16, child.position))
-        .filter(|(index, _)| Some(*index) != without)
+        .filter(|(index, _)| Some(*index) != excluded)
         .map(|(index, position)| {
             let value = search.values(&position, 0)[me];
             (index, position, value)
         })
         .collect();
-    roots.sort_by_key(|(_, position, value)| (Reverse(*value), mix(seed ^ turns::key(position))));
+    roots.sort_by_key(|(_, position, value)| (Reverse(*value), splitmix64(seed ^ turns::hash_key(position))));
     let first = roots.first()?;
-    let mut thought = Thought::first(first.0, first.2);
+    let mut best_line = BestLine::unsearched(first.0, first.2);
     for depth in 1..budget.depth.min(64) {
-        if search.deepen(&mut roots, me, depth, &mut thought).is_err() {
+        if search.deepen(&mut roots, me, depth, &mut best_line).is_err() {
             break;
         }
-        thought.depth = depth + 1;
+        best_line.depth = depth + 1;
     }
-    thought.nodes = search.nodes;
-    Some(thought)
+    best_line.nodes = search.nodes;
+    Some(best_line)
 }
 
 /// How a position looks to each seat, each of which does the best for itself.
-pub(super) fn outlook<P: Known>(position: &P, player: &Player, budget: Budget) -> Values {
+pub(super) fn values_of_seats<P: GameKnowledge>(
+    position: &P,
+    player: &PlayerProfile,
+    budget: Budget,
+) -> Values {
     let mut search = Search { weights: player.weights, budget, nodes: 0, children: Vec::new() };
     let mut values = search.values(position, 0);
     for depth in 1..budget.depth.min(64) {
@@ -69,21 +73,21 @@ pub(super) fn outlook<P: Known>(position: &P, player: &Player, budget: Budget) -
     values
 }
 
-impl<P: Known> Search<'_, P> {
+impl<P: GameKnowledge> Search<'_, P> {
     fn deepen(
         &mut self,
         roots: &mut [(u16, P, i32)],
         me: Seat,
         depth: u32,
-        thought: &mut Thought,
+        best_line: &mut BestLine,
     ) -> Result<(), Stopped> {
-        let mut best = -WON - 1;
+        let mut best = -WIN - 1;
         for index in 0..roots.len() {
             let (turn, position, _) = roots[index].clone();
             let value = self.node(&position, depth, 1)?[me];
             if value > best {
                 best = value;
-                (thought.line[0], thought.value) = (turn, value);
+                (best_line.turns[0], best_line.value) = (turn, value);
                 roots[..=index].rotate_right(1);
             }
         }
@@ -92,14 +96,14 @@ impl<P: Known> Search<'_, P> {
 
     fn node(&mut self, position: &P, depth: u32, ply: usize) -> Result<Values, Stopped> {
         self.nodes += 1;
-        if self.budget.is_used_up(self.nodes) {
+        if self.budget.is_exhausted(self.nodes) {
             return Err(Stopped);
         }
         let Some(mover) = position.seat().filter(|_| depth > 0) else {
             return Ok(self.values(position, ply));
         };
         let start = self.children.len();
-        turns::add(position, usize::from(u16::MAX), &mut self.children);
+        turns::push_children(position, usize::from(u16::MAX), &mut self.children);
         let mut best: Option<Values> = None;
         for index in start..self.children.len() {
             let next = self.children[index].position.clone();
@@ -115,10 +119,10 @@ impl<P: Known> Search<'_, P> {
     /// How a position looks to each seat.
     fn values(&self, position: &P, ply: usize) -> Values {
         let places = position.places();
-        std::array::from_fn(|seat| match value::result(places, seat) {
+        std::array::from_fn(|seat| match value::final_value(places, seat) {
             _ if seat >= places.seats() => 0,
-            Some(result) => value::later(result, ply),
-            None => value::bounded(self.weights.judge(position, seat)),
+            Some(result) => value::relative_to_root(result, ply),
+            None => value::clamp_evaluation(self.weights.evaluate(position, seat)),
         })
     }
 }

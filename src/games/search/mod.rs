@@ -1,123 +1,131 @@
-//! The computer players: a search that is generic over the rules, and for each game a small file of what is known of it.
+//! The computer players: a search that is generic over the rules, and one small file of knowledge per game.
 //!
-//! - [`learn`]: what is worked out once, before the first search;
-//! - [`search`]: from positions and a [`Budget`] to a turn, with what it is worth and the line that is expected;
-//! - [`Player`]: who searches: one of the [`Level`]s, or a baseline;
-//! - `known`: what a game tells the search, [`Known`], one file per game; its weights and its levels are data in
+//! - [`search`]: from positions and a [`Budget`] to a turn, its value and its principal variation;
+//! - [`PlayerProfile`]: the strength settings of a computer player, one for each [`Level`] and for each baseline;
+//! - [`GameKnowledge`]: what a game tells the search, one file per game; weights and levels are data in
 //!   `assets/players/GAME.toml`;
-//! - `alphabeta`, `maxn`: the searches themselves, over `turns` (what turns lead to) with a `table` of what is known and a `hunt` for
-//!   who can be taken by force.
+//! - [`warm_up`]: prepares the endgame tables before the first search needs them;
+//! - `alphabeta`, `maxn`, `uct`: the search algorithms;
+//! - `turns`, `transposition_table`, `forced_capture`, `value`, `weights`: what the algorithms are built from.
 //!
-//! A search is pure: the same positions, player, nodes and seed give the same turn on any machine.
+//! A search with a node limit is deterministic: the same positions, profile, node limit and seed give the same turn on any
+//! machine. `docs/search-notes.md` has the measurements behind the weights and constants.
 
 mod alphabeta;
 mod budget;
-mod hunt;
-mod known;
+mod forced_capture;
+mod knowledge;
 mod maxn;
-mod player;
-mod table;
+mod profile;
+mod transposition_table;
 mod turns;
 mod uct;
 mod value;
 mod weights;
 
-pub use basileus::endings;
+pub use basileus::tablebase;
 pub use budget::Budget;
-pub use known::{Known, MOST_TERMS, Solved, Terms, Unrest, Wanted};
-pub use player::{Level, Others, Player, nodes_of_level, rating_of_level, read_weights, write_weights};
+pub use knowledge::{GameKnowledge, MAX_TERMS, Quiescence, RequestedTerms, TablebaseResult, Terms};
+pub use profile::{
+    Level, OpponentModel, PlayerProfile, nodes_of_level, rating_of_level, read_weights, write_weights,
+};
 pub use weights::Weights;
 
 use crate::rules::{AnyPosition, GameKind, Places, Position, Seat};
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Found {
-    /// The turns that are expected, in canonical text; the first is the one to play.
-    pub line: Vec<String>,
-    /// What the position is worth to the seat to act, in thousandths of the logarithm of its odds to win; see
-    /// [`Found::chance`].
+pub struct SearchResult {
+    /// The expected turns in canonical text, never empty; the first is the best turn.
+    pub principal_variation: Vec<String>,
+    /// The value of the position for the seat to act, in thousandths of the logarithm of its odds to win; see
+    /// [`SearchResult::win_chance`].
     pub value: i32,
-    /// Proven, whatever anybody plays; `None` where nothing is.
-    pub end: Option<End>,
-    /// So many turns ahead everything was looked at that is worth it.
+    /// The result of the game if the search has proven it.
+    pub proven: Option<ProvenResult>,
+    /// Depth of the last completed iteration, in turns.
     pub depth: u32,
-    /// Positions looked at.
+    /// Number of positions searched.
     pub nodes: u64,
 }
 
-/// A proven end of the game, counted in turns of all seats, the one to play included.
+/// A proven result with its distance, counted in turns of all seats including the one to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// The seat to act wins within so many turns.
-    Wins(u32),
-    /// It loses; not before so many turns as far as it is known, and not if the others err.
-    Loses(u32),
+pub enum ProvenResult {
+    /// The seat to act wins within this many turns.
+    Win(u32),
+    /// The seat to act loses. The distance is the longest resistance found; it can be longer if the others err.
+    Loss(u32),
 }
 
-impl End {
+impl ProvenResult {
     fn turns(self) -> u32 {
         match self {
-            End::Wins(turns) | End::Loses(turns) => turns,
+            ProvenResult::Win(turns) | ProvenResult::Loss(turns) => turns,
         }
     }
 }
 
-impl Found {
-    /// The turn to play.
-    pub fn turn(&self) -> &str {
-        &self.line[0]
+impl SearchResult {
+    /// The turn to play, in canonical text.
+    pub fn best_turn(&self) -> &str {
+        &self.principal_variation[0]
     }
 
-    /// The chance to win, from 0 to 1, a draw being half a win.
-    pub fn chance(&self) -> f64 {
+    /// The chance of the seat to act to win, from 0 to 1; a draw counts as half a win.
+    pub fn win_chance(&self) -> f64 {
         1.0 / (1.0 + (-f64::from(self.value) / 1000.0).exp())
     }
 }
 
-/// What a search has come to, in numbers of turns.
-struct Thought {
-    line: Vec<u16>,
+/// The result of a search algorithm, with turns as indices into the list of turns of each position.
+struct BestLine {
+    turns: Vec<u16>,
     value: i32,
     depth: u32,
     nodes: u64,
 }
 
-impl Thought {
-    /// At first sight.
-    fn first(turn: u16, value: i32) -> Thought {
-        Thought { line: vec![turn], value, depth: 0, nodes: 0 }
+impl BestLine {
+    /// A line of one turn with its static evaluation, before any search.
+    fn unsearched(turn: u16, value: i32) -> BestLine {
+        BestLine { turns: vec![turn], value, depth: 0, nodes: 0 }
     }
 }
 
-macro_rules! known {
+macro_rules! game_knowledge {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
         $(mod $folder;)*
 
-        /// The names of a game's terms and its file.
-        fn knowledge(game: GameKind) -> (&'static [&'static str], &'static str) {
+        /// The names of a game's evaluation terms and the text of its player file.
+        fn player_file(game: GameKind) -> (&'static [&'static str], &'static str) {
             match game {
                 $(GameKind::$Name => (
-                    <crate::rules::$folder::Position as Known>::TERMS,
+                    <crate::rules::$folder::Position as GameKnowledge>::TERMS,
                     include_str!(concat!("../../../assets/players/", stringify!($folder), ".toml")),
                 ),)*
             }
         }
 
-        /// Works out what players know by heart of a game, if anything. Once in a process that takes some tenths of a
-        /// second, by which the first search that needs it would otherwise be late.
-        pub fn learn(game: GameKind) {
+        /// Computes the tables that searches of a game use, if it has any. The first call in a process takes some tenths of
+        /// a second, which would otherwise delay the first search that needs them.
+        pub fn warm_up(game: GameKind) {
             match game {
-                $(GameKind::$Name => <crate::rules::$folder::Position as Known>::learn(),)*
+                $(GameKind::$Name => <crate::rules::$folder::Position as GameKnowledge>::warm_up(),)*
             }
         }
 
-        /// The best turn that a player finds within a budget; `None` if the game is over.
+        /// Searches the best turn within a budget; `None` if the game is over.
         ///
-        /// `since` are the positions since a man last left the board, in order, as
-        /// [`Game::since`](crate::rules::Course::since) tells them; the last of them is the one to find a turn in.
-        /// What the seed decides is no matter of strength: a little taste, and which of equal turns is taken.
-        pub fn search(since: &[AnyPosition], player: &Player, budget: Budget, seed: u64) -> Option<Found> {
+        /// `since` holds the positions since the last capture in order, as [`Game::since`](crate::rules::Game::since)
+        /// returns them, so that the search sees repetitions; the last one is searched. The seed varies play without
+        /// changing its strength: it jitters the weights and breaks ties.
+        pub fn search(
+            since: &[AnyPosition],
+            player: &PlayerProfile,
+            budget: Budget,
+            seed: u64,
+        ) -> Option<SearchResult> {
             match since.last()? {
                 $(AnyPosition::$Name(_) => {
                     let since: Vec<_> = since
@@ -128,95 +136,102 @@ macro_rules! known {
                             _ => None,
                         })
                         .collect();
-                    find(&since, player, budget, seed)
+                    search_positions(&since, player, budget, seed)
                 })*
             }
         }
 
-        /// How likely each seat is to win, in its own eyes and against what each other does for itself: for more than
-        /// two seats, of which [`search`] tells of the one to act alone. They add up to 1; a seat with a place has none.
-        pub fn chances(position: &AnyPosition, player: &Player, budget: Budget) -> Vec<f64> {
+        /// The chance of each seat to win if each plays for itself, for games of more than two seats: [`search`] returns
+        /// only that of the seat to act. The chances add up to 1; a seat that already has its place has 0.
+        pub fn win_chances(position: &AnyPosition, player: &PlayerProfile, budget: Budget) -> Vec<f64> {
             match position {
                 $(AnyPosition::$Name(position) => {
-                    shares(Position::places(position), &maxn::outlook(position, player, budget))
+                    shares(Position::places(position), &maxn::values_of_seats(position, player, budget))
                 })*
             }
         }
 
-        /// The turn that plain Monte Carlo tree search takes after so many random games: a baseline.
-        pub fn monte_carlo(position: &AnyPosition, games: u32, seed: u64) -> Option<String> {
+        /// The turn that plain Monte Carlo tree search chooses after this many rollouts, as a baseline; `None` if the game
+        /// is over.
+        pub fn monte_carlo(position: &AnyPosition, rollouts: u32, seed: u64) -> Option<String> {
             match position {
                 $(AnyPosition::$Name(position) => {
-                    let turn = uct::think(position, games, seed)?;
-                    turns::written(position, &[turn]).pop()
+                    let turn = uct::search(position, rollouts, seed)?;
+                    turns::line_text(position, &[turn]).pop()
                 })*
             }
         }
 
-        /// How a position looks at first sight to a seat, term by term: what the seat has, less what the others have in
-        /// the mean. `None` once the seat has its place.
-        pub fn terms(position: &AnyPosition, seat: crate::rules::Seat) -> Option<[f64; MOST_TERMS]> {
+        /// The evaluation terms of a position for a seat, each less the mean of the other seats. `None` once the seat has
+        /// its place.
+        pub fn terms(position: &AnyPosition, seat: crate::rules::Seat) -> Option<[f64; MAX_TERMS]> {
             match position {
-                $(AnyPosition::$Name(position) => weights::difference(position, seat),)*
+                $(AnyPosition::$Name(position) => weights::term_differences(position, seat),)*
             }
         }
 
-        /// Is too much going on in a position for it to be judged at first sight?
-        pub fn is_calm(position: &AnyPosition) -> bool {
+        /// Whether a static evaluation of a position is reliable, because no capture is possible.
+        pub fn is_quiet(position: &AnyPosition) -> bool {
             match position {
-                $(AnyPosition::$Name(position) => position.unrest() == Unrest::Calm,)*
+                $(AnyPosition::$Name(position) => position.quiescence() == Quiescence::Quiet,)*
             }
         }
     };
 }
 
-crate::games::games!(known);
+crate::games::games!(game_knowledge);
 
-fn find<P: Known>(since: &[P], player: &Player, budget: Budget, seed: u64) -> Option<Found> {
+fn search_positions<P: GameKnowledge>(
+    since: &[P],
+    player: &PlayerProfile,
+    budget: Budget,
+    seed: u64,
+) -> Option<SearchResult> {
     let position = since.last()?;
     position.seat()?;
     let budget = Budget { nodes: budget.nodes.min(player.nodes), ..budget };
-    let think = |without| {
-        if position.places().seats() > 2 && player.others == Others::Selfish {
-            maxn::think(position, player, budget, seed, without)
+    let search_without = |excluded| {
+        if position.places().seats() > 2 && player.opponents == OpponentModel::MaxN {
+            maxn::search(position, player, budget, seed, excluded)
         } else {
-            alphabeta::think(since, player, budget, seed, without)
+            alphabeta::search(since, player, budget, seed, excluded)
         }
     };
-    let mut thought = think(None)?;
-    // Chance is asked with other words than anywhere else.
-    if mix(!seed) % 100 < u64::from(player.slips)
-        && let Some(second) = think(Some(thought.line[0]))
-        && second.value >= thought.value - SLIP
+    let mut best_line = search_without(None)?;
+    // The seed is inverted so that slips do not correlate with the tie-breaks that use the same seed.
+    if splitmix64(!seed) % 100 < u64::from(player.slips)
+        && let Some(second) = search_without(Some(best_line.turns[0]))
+        && second.value >= best_line.value - MAX_SLIP_LOSS
     {
-        thought = second;
+        best_line = second;
     }
-    let end = value::turns_to_end(thought.value).filter(|end| match end {
-        End::Wins(_) => true,
-        // More than one other need not play together.
-        End::Loses(_) => position.places().seats() == 2,
+    let proven = value::proven_result(best_line.value).filter(|result| match result {
+        ProvenResult::Win(_) => true,
+        // With more than one opponent the loss assumes that they cooperate, so it is not proven.
+        ProvenResult::Loss(_) => position.places().seats() == 2,
     });
-    let Thought { value, depth, nodes, .. } = thought;
-    Some(Found { line: turns::written(position, &thought.line), value, end, depth, nodes })
+    let BestLine { value, depth, nodes, .. } = best_line;
+    let principal_variation = turns::line_text(position, &best_line.turns);
+    Some(SearchResult { principal_variation, value, proven, depth, nodes })
 }
 
-/// Values as parts of a whole.
+/// Normalizes values of seats to winning chances that add up to 1.
 fn shares(places: Places, values: &[i32]) -> Vec<f64> {
-    /// Beyond that a seat has won, or lost.
-    const CLEAR: i32 = 8000;
+    /// Values beyond this are treated as a win or a loss.
+    const MAX_VALUE: i32 = 8000;
     let odds = |seat: Seat| match places.of(seat) {
         Some(_) => 0.0,
-        None => (f64::from(values[seat].clamp(-CLEAR, CLEAR)) / 1000.0).exp(),
+        None => (f64::from(values[seat].clamp(-MAX_VALUE, MAX_VALUE)) / 1000.0).exp(),
     };
     let sum: f64 = (0..places.seats()).map(odds).sum();
     (0..places.seats()).map(|seat| odds(seat) / sum.max(f64::MIN_POSITIVE)).collect()
 }
 
-/// A second best turn that is worse by more than this is a blunder, which nobody makes on purpose.
-const SLIP: i32 = 700;
+/// A level never slips to a second-best turn that loses more value than this, as that would look like a deliberate blunder.
+const MAX_SLIP_LOSS: i32 = 700;
 
-/// Mixes the bits of a number (the last step of splitmix64): what chance there is comes from a seed.
-pub fn mix(number: u64) -> u64 {
+/// Hashes a number with the output function of the `SplitMix64` generator; all pseudo-randomness here derives from it.
+pub fn splitmix64(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,37 +1,42 @@
-//! The turns of a position as a search wants them: the positions that they lead to, in one buffer for all depths.
+//! Turn generation for the search: the positions that turns lead to, in one buffer for all depths.
 
-use super::mix;
+use super::splitmix64;
 use crate::rules::{Position, Stop, TurnBuilder, turn};
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
 
-/// A turn by what it leads to.
+/// A turn with the position after it.
 #[derive(Clone)]
 pub(super) struct Child<P> {
     pub position: P,
-    /// Which turn it is, in any position: the hash of its steps.
+    /// The hash of the turn's steps, which identifies the same turn in different positions.
     pub turn: u64,
 }
 
-/// The key of a position or a step: the same in every process.
-pub(super) fn key(of: &impl Hash) -> u64 {
-    FixedState::with_seed(0).hash_one(of)
+/// The hash key of a position or a step; the same in every process.
+pub(super) fn hash_key(value: &impl Hash) -> u64 {
+    FixedState::with_seed(0).hash_one(value)
 }
 
-/// Adds the turns of a position in the order of [`turn::each`]; the first so many, where there are more.
-pub(super) fn add<P: Position>(position: &P, most: usize, children: &mut Vec<Child<P>>) {
-    let end = children.len() + most;
-    add_after(&position.draft(), 0, end, children);
+/// Appends the turns of a position in the order of [`turn::each`], at most `max_turns` of them.
+pub(super) fn push_children<P: Position>(position: &P, max_turns: usize, children: &mut Vec<Child<P>>) {
+    let end = children.len() + max_turns;
+    push_continuations(&position.draft(), 0, end, children);
 }
 
-fn add_after<D: TurnBuilder>(draft: &D, before: u64, end: usize, children: &mut Vec<Child<D::Position>>) {
+fn push_continuations<D: TurnBuilder>(
+    draft: &D,
+    turn_before: u64,
+    end: usize,
+    children: &mut Vec<Child<D::Position>>,
+) {
     draft.next(|step, stop| {
         if children.len() == end {
             return;
         }
         let mut longer = draft.clone();
         longer.take(step);
-        let turn = mix(before ^ key(&step));
+        let turn = splitmix64(turn_before ^ hash_key(&step));
         if stop == Stop::Whole {
             children.push(Child { position: longer.finish(), turn });
             return;
@@ -39,24 +44,24 @@ fn add_after<D: TurnBuilder>(draft: &D, before: u64, end: usize, children: &mut 
         if stop == Stop::May {
             children.push(Child { position: longer.clone().finish(), turn });
         }
-        add_after(&longer, turn, end, children);
+        push_continuations(&longer, turn, end, children);
     });
 }
 
-/// The texts of a line of turns, each by its index among those of its position.
-pub(super) fn written<P: Position>(position: &P, line: &[u16]) -> Vec<String> {
+/// The canonical texts of a line of turns, each given by its index among the turns of its position.
+pub(super) fn line_text<P: Position>(position: &P, line: &[u16]) -> Vec<String> {
     let mut position = position.clone();
     let mut texts = Vec::new();
     for index in line {
-        let Some((text, next)) = nth(&position, usize::from(*index)) else { break };
+        let Some((text, next)) = nth_turn(&position, usize::from(*index)) else { break };
         texts.push(text);
         position = next;
     }
     texts
 }
 
-/// The text of the turn that comes after so many others, and what it leads to.
-fn nth<P: Position>(position: &P, index: usize) -> Option<(String, P)> {
+/// The text of the turn with this index and the position after it.
+fn nth_turn<P: Position>(position: &P, index: usize) -> Option<(String, P)> {
     let (mut number, mut found) = (0, None);
     turn::each(&position.draft(), &mut Vec::new(), &mut |steps, draft| {
         if number == index {

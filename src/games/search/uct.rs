@@ -1,7 +1,7 @@
 //! Plain Monte Carlo tree search (UCT) with random games to their end: a baseline that knows nothing but the rules.
 
 use super::turns;
-use super::{mix, value};
+use super::{splitmix64, value};
 use crate::rules::{Position, Seat, Stop, TurnBuilder};
 use std::ops::Range;
 
@@ -27,7 +27,7 @@ impl<P> Node<P> {
 }
 
 /// The turn that was tried most often, by its index; `None` if the game is over.
-pub(super) fn think<P: Position>(position: &P, games: u32, seed: u64) -> Option<u16> {
+pub(super) fn search<P: Position>(position: &P, games: u32, seed: u64) -> Option<u16> {
     let mut chance = Chance(seed);
     let mut nodes = vec![Node::new(position.clone(), position.seat()?)];
     let mut line = Vec::new();
@@ -62,7 +62,7 @@ pub(super) fn think<P: Position>(position: &P, games: u32, seed: u64) -> Option<
 fn expand<P: Position>(nodes: &mut Vec<Node<P>>, at: usize) {
     let Some(mover) = nodes[at].position.seat() else { return };
     let mut children = Vec::new();
-    turns::add(&nodes[at].position, usize::from(u16::MAX), &mut children);
+    turns::push_children(&nodes[at].position, usize::from(u16::MAX), &mut children);
     let start = nodes.len();
     nodes.extend(children.into_iter().map(|child| Node::new(child.position, mover)));
     nodes[at].children = start..nodes.len();
@@ -114,7 +114,7 @@ fn play_out<P: Position>(
 
 /// 1 for a win, 0 for a loss, between them for all else.
 fn points<P: Position>(end: &P, seat: Seat) -> f64 {
-    let result = value::result(end.places(), seat).unwrap_or(value::DRAWN);
+    let result = value::final_value(end.places(), seat).unwrap_or(value::DRAW);
     0.5 + 0.5 * f64::from(result.signum())
 }
 
@@ -124,6 +124,6 @@ struct Chance(u64);
 impl Chance {
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        ((u128::from(mix(self.0)) * limit as u128) >> 64) as usize
+        ((u128::from(splitmix64(self.0)) * limit as u128) >> 64) as usize
     }
 }

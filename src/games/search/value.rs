@@ -1,65 +1,65 @@
-//! What positions are worth: thousandths of the logarithm of the odds to win, and results beyond all of them.
+//! The scale of values: evaluations in thousandths of the logarithm of the odds to win, and results beyond all of them.
 
-use super::End;
+use super::ProvenResult;
 use crate::rules::{Places, Seat};
 
-/// The game is won. In a line, less one for each turn until then, so that a win is the better the sooner it comes.
-pub(super) const WON: i32 = 1_000_000;
-/// Nothing that is not decided is worth more.
-pub(super) const MOST: i32 = 900_000;
-pub(super) const DRAWN: i32 = 0;
-/// A place between the first and the last of more than two seats, for each seat left behind more than seats ahead.
-const STANDING: i32 = 3_000;
+/// The value of a win at its end. At the root it is less by one for each turn until then, so that a sooner win is better.
+pub(super) const WIN: i32 = 1_000_000;
+/// Upper bound of every value that is not a proven win.
+pub(super) const MAX_EVALUATION: i32 = 900_000;
+pub(super) const DRAW: i32 = 0;
+/// The value of a place between first and last among more than two seats, for each seat behind more than seats ahead.
+const PLACE_VALUE: i32 = 3_000;
 
-/// What the places are worth to a seat, once it has its own.
-pub(super) fn result(places: Places, seat: Seat) -> Option<i32> {
+/// The value of the final places for a seat, once it has its own.
+pub(super) fn final_value(places: Places, seat: Seat) -> Option<i32> {
     let place = places.of(seat)?;
     let all = places.as_slice();
-    // Who has no place yet does better.
+    // Seats without a place are still in the game and will finish ahead.
     let ahead = all.iter().filter(|other| **other < place).count() as i32;
     let behind = all.iter().filter(|other| **other > place).count() as i32;
-    let most = all.len() as i32 - 1;
+    let others = all.len() as i32 - 1;
     Some(match behind - ahead {
-        lead if lead == most => WON,
-        lead if lead == -most => -WON,
-        lead => lead * STANDING,
+        lead if lead == others => WIN,
+        lead if lead == -others => -WIN,
+        lead => lead * PLACE_VALUE,
     })
 }
 
-/// Is it a win or a loss, and not only a judgement?
-pub(super) fn is_decided(value: i32) -> bool {
-    value.abs() > MOST
+/// Whether a value is a proven win or loss.
+pub(super) fn is_proven(value: i32) -> bool {
+    value.abs() > MAX_EVALUATION
 }
 
-/// A value as it is seen from so many turns before.
-pub(super) fn later(result: i32, ply: usize) -> i32 {
-    match result {
-        result if result > MOST => result - ply as i32,
-        result if result < -MOST => result + ply as i32,
-        result => result,
-    }
-}
-
-/// The inverse of [`later`].
-pub(super) fn sooner(value: i32, ply: usize) -> i32 {
+/// Converts a value relative to a node at this ply to one relative to the root: a proven result is further away there.
+pub(super) fn relative_to_root(value: i32, ply: usize) -> i32 {
     match value {
-        value if value > MOST => value + ply as i32,
-        value if value < -MOST => value - ply as i32,
+        value if value > MAX_EVALUATION => value - ply as i32,
+        value if value < -MAX_EVALUATION => value + ply as i32,
         value => value,
     }
 }
 
-/// The end of the game that a value proves.
-pub(super) fn turns_to_end(value: i32) -> Option<End> {
-    let turns = || (WON - value.abs()) as u32;
+/// The inverse of [`relative_to_root`].
+pub(super) fn relative_to_node(value: i32, ply: usize) -> i32 {
     match value {
-        value if value > MOST => Some(End::Wins(turns())),
-        value if value < -MOST => Some(End::Loses(turns())),
+        value if value > MAX_EVALUATION => value + ply as i32,
+        value if value < -MAX_EVALUATION => value - ply as i32,
+        value => value,
+    }
+}
+
+/// The result that a value relative to the root proves.
+pub(super) fn proven_result(value: i32) -> Option<ProvenResult> {
+    let turns = || (WIN - value.abs()) as u32;
+    match value {
+        value if value > MAX_EVALUATION => Some(ProvenResult::Win(turns())),
+        value if value < -MAX_EVALUATION => Some(ProvenResult::Loss(turns())),
         _ => None,
     }
 }
 
-/// A judgement is never as good as a result.
-pub(super) fn bounded(judgement: i32) -> i32 {
-    judgement.clamp(-MOST, MOST)
+/// Clamps an evaluation to the range that cannot be mistaken for a proven result.
+pub(super) fn clamp_evaluation(evaluation: i32) -> i32 {
+    evaluation.clamp(-MAX_EVALUATION, MAX_EVALUATION)
 }

@@ -3,28 +3,28 @@
 use super::place::{Kind, Place};
 use crate::rules::Position as _;
 use crate::rules::basileus::Position;
-use crate::search::Solved;
+use crate::search::TablebaseResult;
 use crate::search::turns::{self, Child};
 
 /// How a position with turns left ends, by what they lead to.
 pub(super) fn by_turns(
     children: &[Child<Position>],
-    look_up: impl Fn(&Position) -> Option<Solved>,
-) -> Option<Solved> {
+    look_up: impl Fn(&Position) -> Option<TablebaseResult>,
+) -> Option<TablebaseResult> {
     let (mut wins, mut loses, mut draws): (Option<u32>, _, _) = (None, 0, false);
     for child in children {
         // Who has just taken a king, or left the other no turn, has won.
         let over = child.position.seat().is_none();
-        match if over { Solved::Loses(0) } else { look_up(&child.position)? } {
-            Solved::Loses(turns) => wins = Some(wins.map_or(turns + 1, |best| best.min(turns + 1))),
-            Solved::Wins(turns) => loses = loses.max(turns + 1),
-            Solved::Draws => draws = true,
+        match if over { TablebaseResult::Loss(0) } else { look_up(&child.position)? } {
+            TablebaseResult::Loss(turns) => wins = Some(wins.map_or(turns + 1, |best| best.min(turns + 1))),
+            TablebaseResult::Win(turns) => loses = loses.max(turns + 1),
+            TablebaseResult::Draw => draws = true,
         }
     }
     Some(match wins {
-        Some(turns) => Solved::Wins(turns),
-        None if draws => Solved::Draws,
-        None => Solved::Loses(loses),
+        Some(turns) => TablebaseResult::Win(turns),
+        None if draws => TablebaseResult::Draw,
+        None => TablebaseResult::Loss(loses),
     })
 }
 
@@ -47,7 +47,7 @@ pub(super) fn table(kind: &Kind) -> Vec<u8> {
         let Some(place) = Place::at(index, kind) else { continue };
         let position = place.position(kind);
         children.clear();
-        turns::add(&position, usize::MAX, &mut children);
+        turns::push_children(&position, usize::MAX, &mut children);
         if position.seat().is_none() {
             end_after(0, index);
         } else if !position.can_capture() {
@@ -55,8 +55,10 @@ pub(super) fn table(kind: &Kind) -> Vec<u8> {
         } else {
             // To capture is obligatory, so that all turns lead to fewer men.
             match by_turns(&children, super::of) {
-                Some(Solved::Wins(turns) | Solved::Loses(turns)) => end_after(turns as usize, index),
-                Some(Solved::Draws) | None => {}
+                Some(TablebaseResult::Win(turns) | TablebaseResult::Loss(turns)) => {
+                    end_after(turns as usize, index)
+                }
+                Some(TablebaseResult::Draw) | None => {}
             }
         }
     }

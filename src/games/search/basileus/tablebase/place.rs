@@ -180,13 +180,13 @@ fn is_dark(at: At) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::mix;
+    use crate::search::splitmix64;
 
     #[test]
     fn places_have_numbers_and_turn_upside_down() {
         for kind in SMALL.iter().chain(&LARGE) {
             for number in 0..50_000 {
-                let index = (mix(number) % kind.places() as u64) as usize;
+                let index = (splitmix64(number) % kind.places() as u64) as usize;
                 let Some(place) = Place::at(index, kind) else { continue };
                 assert_eq!(place.index(), index, "{place:?}");
                 let turned = |at: At| if at == NOWHERE { at } else { at / 9 * 9 + 7 - at % 9 };
@@ -202,7 +202,7 @@ mod tests {
         for (kinds, number) in [(&SMALL[..], 20_000), (&LARGE[..], 20_000)] {
             for (expected, kind) in kinds.iter().enumerate() {
                 for number in 0..number {
-                    let index = (mix(number) % kind.places() as u64) as usize;
+                    let index = (splitmix64(number) % kind.places() as u64) as usize;
                     let Some(place) = Place::at(index, kind) else { continue };
                     let position = place.position(kind);
                     let Some((found, same)) = Place::of(&position, kinds) else {
@@ -220,7 +220,7 @@ mod tests {
     fn what_is_taken_back_can_be_played() {
         for kind in &LARGE {
             for number in 0..300 {
-                let index = (mix(number) % kind.places() as u64) as usize;
+                let index = (splitmix64(number) % kind.places() as u64) as usize;
                 let Some(place) = Place::at(index, kind) else { continue };
                 let position = place.position(kind);
                 place.each_before(kind, |before| {
@@ -229,7 +229,7 @@ mod tests {
                         return;
                     }
                     let mut after = Vec::new();
-                    crate::search::turns::add(&before, usize::MAX, &mut after);
+                    crate::search::turns::push_children(&before, usize::MAX, &mut after);
                     assert!(after.iter().any(|child| child.position == position), "{before:?} {position:?}");
                 });
             }

@@ -1,10 +1,10 @@
 use crate::rules::{AnyPosition, Cell, Effect, Mark, Seat, Spot};
-use crate::search::{self, Budget, End, Player};
+use crate::search::{self, Budget, PlayerProfile, ProvenResult};
 use std::collections::BTreeSet;
 
 /// A turn that is proposed in a position, and what speaks for it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Proposal {
+pub struct Suggestion {
     /// Whose turn it is.
     pub seat: Seat,
     /// The turn in canonical text.
@@ -12,39 +12,39 @@ pub struct Proposal {
     /// What it does.
     pub effects: Vec<Effect>,
     /// Own men that the next seat could take after most other turns, and cannot after this one: where they stood.
-    pub saves: Vec<Cell>,
+    pub rescued: Vec<Cell>,
     /// The end of the game that is proven.
-    pub end: Option<End>,
+    pub proven: Option<ProvenResult>,
     /// The chance to win, from 0 to 1.
-    pub chance: f64,
+    pub win_chance: f64,
     /// The answer that is expected.
-    pub answer: Option<String>,
+    pub reply: Option<String>,
 }
 
-/// With so many other turns a proposal is compared: with more it takes long, and tells no more.
+/// With so many other turns a suggestion is compared: with more it takes long, and tells no more.
 const COMPARED: usize = 8;
 
-impl Proposal {
+impl Suggestion {
     /// The turn that the best player finds; `None` if the game is over. `since` as in [`search::search`]. The same
-    /// number of positions looked at gives the same proposal.
-    pub fn find(since: &[AnyPosition], nodes: u64) -> Option<Proposal> {
+    /// number of positions looked at gives the same suggestion.
+    pub fn find(since: &[AnyPosition], nodes: u64) -> Option<Suggestion> {
         let position = since.last()?;
-        let found = search::search(since, &Player::top(position.kind()), Budget::nodes(nodes), 0)?;
+        let found = search::search(since, &PlayerProfile::top(position.kind()), Budget::nodes(nodes), 0)?;
         let seat = position.seat()?;
-        let (_, effects) = position.clone().play(found.turn()).ok()?;
-        Some(Proposal {
+        let (_, effects) = position.clone().play(found.best_turn()).ok()?;
+        Some(Suggestion {
             seat,
-            turn: found.turn().to_owned(),
+            turn: found.best_turn().to_owned(),
             effects,
-            saves: saved(position, seat, found.turn()),
-            end: found.end,
-            chance: found.chance(),
-            answer: found.line.get(1).cloned(),
+            rescued: saved(position, seat, found.best_turn()),
+            proven: found.proven,
+            win_chance: found.win_chance(),
+            reply: found.principal_variation.get(1).cloned(),
         })
     }
 
     /// Where the turn begins; nowhere if it is a pass.
-    pub fn begins(&self) -> Option<Spot> {
+    pub fn origin(&self) -> Option<Spot> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::Moved { way, .. } => way.first().map(|cell| Spot::Cell(*cell)),
             Effect::Replaced { from, .. } => Some(Spot::Cell(*from)),
@@ -72,7 +72,7 @@ impl Proposal {
     }
 
     /// The men of others that it takes, where they stand.
-    pub fn takes(&self) -> Vec<Cell> {
+    pub fn captured(&self) -> Vec<Cell> {
         let taken = |effect: &Effect| match effect {
             Effect::Took { cell, .. } => Some(*cell),
             _ => None,
@@ -146,14 +146,14 @@ mod tests {
     }
 
     #[test]
-    fn a_proposal_is_a_legal_turn_that_begins_somewhere() {
+    fn a_suggestion_is_a_legal_turn_that_begins_somewhere() {
         for game in GameKind::ALL {
             let start = after(game, "");
-            let proposal = Proposal::find(std::slice::from_ref(&start), 500).expect("a turn");
-            assert!(start.turns().contains(&proposal.turn), "{game}: {}", proposal.turn);
-            assert!(proposal.begins().is_some(), "{game}: {}", proposal.turn);
-            assert!(!proposal.marks().is_empty(), "{game}: {}", proposal.turn);
-            assert_eq!(Proposal::find(&[start], 500), Some(proposal), "{game}: twice the same");
+            let suggestion = Suggestion::find(std::slice::from_ref(&start), 500).expect("a turn");
+            assert!(start.turns().contains(&suggestion.turn), "{game}: {}", suggestion.turn);
+            assert!(suggestion.origin().is_some(), "{game}: {}", suggestion.turn);
+            assert!(!suggestion.marks().is_empty(), "{game}: {}", suggestion.turn);
+            assert_eq!(Suggestion::find(&[start], 500), Some(suggestion), "{game}: twice the same");
         }
     }
 
@@ -162,9 +162,9 @@ mod tests {
         // A king beside the other takes it, and that is the end.
         let fen = "9/9/9/4B4/4b4/9/9/9 0 --";
         let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
-        let proposal = Proposal::find(&[position], 500).expect("a turn");
-        assert_eq!(proposal.end, Some(End::Wins(1)));
-        assert_eq!(proposal.takes().len(), 1);
+        let suggestion = Suggestion::find(&[position], 500).expect("a turn");
+        assert_eq!(suggestion.proven, Some(ProvenResult::Win(1)));
+        assert_eq!(suggestion.captured().len(), 1);
     }
 
     #[test]
@@ -172,7 +172,7 @@ mod tests {
         // A piece is about to jump over the pawn on d5.
         let fen = "8b/9/9/3P5/4f4/9/9/B7F 0 --";
         let Ok(position) = GameKind::Basileus.from_fen(fen) else { panic!("{fen}") };
-        let proposal = Proposal::find(&[position], 2000).expect("a turn");
-        assert_eq!(proposal.saves, [Cell::new(3, 4)], "{proposal:?}");
+        let suggestion = Suggestion::find(&[position], 2000).expect("a turn");
+        assert_eq!(suggestion.rescued, [Cell::new(3, 4)], "{suggestion:?}");
     }
 }

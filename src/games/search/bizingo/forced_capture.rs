@@ -3,7 +3,7 @@
 //! Who sees four turns ahead sees one attack coming, but not two in a row, which end six turns after the turn that allows
 //! them.
 
-use super::{Army, BOARD, Cells, DIRECTIONS, Hunt, Position, Stopped, shift, sides, threats};
+use super::{Army, BOARD, Cells, DIRECTIONS, ForcedCaptureSolver, Position, Stopped, shift, sides, threats};
 use crate::rules::bizingo::board;
 use crate::rules::{Position as _, Seat};
 use std::iter;
@@ -59,12 +59,15 @@ impl Side {
     }
 }
 
-/// After how many attacks at least a man falls to the army that is to act, if one does: see [`Known::chase`](super::Known).
-pub(super) fn least(position: &Position, hunt: &mut Hunt) -> Result<Option<u8>, Stopped> {
+/// After how many attacks at least a man falls to the army that is to act, if one does: see [`GameKnowledge::chase`](super::Known).
+pub(super) fn least_attacks(
+    position: &Position,
+    solver: &mut ForcedCaptureSolver,
+) -> Result<Option<u8>, Stopped> {
     let Some(seat) = position.seat() else { return Ok(None) };
     let [hunter, prey] = [seat, 1 - seat].map(|seat| Side::of(position, seat));
     for attacks in 0..=ATTACKS {
-        if falls(hunter, prey, attacks, hunt)? {
+        if falls(hunter, prey, attacks, solver)? {
             return Ok(Some(attacks));
         }
     }
@@ -73,12 +76,12 @@ pub(super) fn least(position: &Position, hunt: &mut Hunt) -> Result<Option<u8>, 
 
 /// Does a man of the prey fall to the hunter, who is to act, after so many attacks at most, whatever is answered, without the
 /// loss of another?
-fn falls(hunter: Side, prey: Side, attacks: u8, hunt: &mut Hunt) -> Result<bool, Stopped> {
+fn falls(hunter: Side, prey: Side, attacks: u8, solver: &mut ForcedCaptureSolver) -> Result<bool, Stopped> {
     let attacked = prey.attacked(hunter);
     if attacked == 0 && attacks == 0 {
         return Ok(false);
     }
-    hunt.ask(&(hunter, prey, attacks), |hunt| {
+    solver.memoize(&(hunter, prey, attacks), |solver| {
         let takes = |step: (Cells, Cells)| {
             let after = hunter.after(step);
             let taken = prey.captured(sides(hunter.army, step.1), after);
@@ -98,7 +101,7 @@ fn falls(hunter: Side, prey: Side, attacks: u8, hunt: &mut Hunt) -> Result<bool,
                 && after.attacked(prey) == 0
                 && after.captured(step.1, prey) == 0
                 && prey.captured(sides(hunter.army, step.1), after) == 0
-                && holds(after, prey, attacked, attacks - 1, hunt)?
+                && holds(after, prey, attacked, attacks - 1, solver)?
             {
                 return Ok(true);
             }
@@ -108,12 +111,18 @@ fn falls(hunter: Side, prey: Side, attacks: u8, hunt: &mut Hunt) -> Result<bool,
 }
 
 /// Does a man of the prey fall after so many more attacks whatever it answers? Who is attacked answers first: mostly he can.
-fn holds(hunter: Side, prey: Side, attacked: Cells, attacks: u8, hunt: &mut Hunt) -> Result<bool, Stopped> {
+fn holds(
+    hunter: Side,
+    prey: Side,
+    attacked: Cells,
+    attacks: u8,
+    solver: &mut ForcedCaptureSolver,
+) -> Result<bool, Stopped> {
     for men in [attacked, prey.men & !attacked] {
         for step in prey.steps(men, Cells::MAX) {
             let answer = prey.after(step);
             let stands = answer.captured(step.1, hunter) == 0;
-            if stands && !falls(hunter, answer, attacks, hunt)? {
+            if stands && !falls(hunter, answer, attacks, solver)? {
                 return Ok(false);
             }
         }
@@ -126,10 +135,10 @@ mod tests {
     use super::super::tests::{after, on_positions};
     use super::*;
     use crate::rules::GameKind;
-    use crate::search::{Budget, Known, Player, Unrest, alphabeta, mix, turns};
+    use crate::search::{Budget, GameKnowledge, PlayerProfile, Quiescence, alphabeta, splitmix64, turns};
 
     fn chase(position: &Position) -> Option<u8> {
-        least(position, &mut Hunt::new(Budget::nodes(u64::MAX))).unwrap_or(None)
+        least_attacks(position, &mut ForcedCaptureSolver::new(Budget::nodes(u64::MAX))).unwrap_or(None)
     }
 
     /// Is there a turn after which a man falls to the seat to act, by the rules alone? What comes of the answers to an attack
@@ -146,7 +155,8 @@ mod tests {
             if attacks == 0 {
                 return keeps_all && men(next)[1] < prey;
             }
-            let attacks_somebody = next.passed().is_some_and(|passed| passed.unrest() == Unrest::Captures);
+            let attacks_somebody =
+                next.after_null_move().is_some_and(|passed| passed.quiescence() == Quiescence::Captures);
             let falls =
                 |answer: &Position| men(answer)[1] < prey || chase(answer).is_some_and(|left| left < attacks);
             keeps_all && men(next)[1] == prey && attacks_somebody && answers.iter().all(falls)
@@ -176,7 +186,7 @@ mod tests {
 
     #[test]
     fn who_can_be_taken_by_force_is() {
-        let player = Player::top(GameKind::Bizingo);
+        let player = PlayerProfile::top(GameKind::Bizingo);
         let mut seen = [0; ATTACKS as usize + 1];
         on_positions(|position| {
             let Some(attacks) = position.seat().and_then(|_| chase(position)) else { return };
@@ -190,11 +200,11 @@ mod tests {
             let before = prey(&position);
             for left in (0..=attacks).rev() {
                 let found =
-                    alphabeta::think(&[position], &player, Budget::depth(1), 7, None).expect("a turn");
-                position = after(&position)[usize::from(found.line[0])];
+                    alphabeta::search(&[position], &player, Budget::depth(1), 7, None).expect("a turn");
+                position = after(&position)[usize::from(found.turns[0])];
                 if left > 0 && prey(&position) == before {
                     let answers = after(&position);
-                    let answer = mix(turns::key(&position)) % answers.len() as u64;
+                    let answer = splitmix64(turns::hash_key(&position)) % answers.len() as u64;
                     position = answers[answer as usize];
                 }
                 if prey(&position) < before {

@@ -4,7 +4,7 @@ use super::place::{Kind, LARGE, Place};
 use super::work::{by_turns, table};
 use super::{of, read};
 use crate::rules::Position as _;
-use crate::search::{Solved, turns};
+use crate::search::{TablebaseResult, turns};
 use std::fs::{self, File};
 use std::io::{self, Error, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ static FILES: OnceLock<Vec<File>> = OnceLock::new();
 
 /// What is worth saying of a kind that has been worked out.
 #[derive(Clone, Copy, Debug)]
-pub struct Worked {
+pub struct TablebaseStats {
     /// Its name, such as `pawn-against-piece`.
     pub kind: &'static str,
     /// So many per cent of the positions are won by the seat to act.
@@ -30,9 +30,9 @@ pub struct Worked {
 ///
 /// Each takes about 100 MB of memory. One of a thousand places is checked against what its turns lead to before a file is
 /// written; it has its name only once it is complete.
-pub fn solve(folder: &Path, threads: usize, told: impl Fn(Worked) + Sync) -> io::Result<()> {
+pub fn solve(folder: &Path, threads: usize, told: impl Fn(TablebaseStats) + Sync) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    super::learn();
+    super::warm_up();
     let next = AtomicUsize::new(0);
     let work = || {
         while let Some(kind) = LARGE.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -111,7 +111,7 @@ fn check(kind: &'static Kind, table: &[u8]) -> io::Result<()> {
             continue;
         }
         let mut children = Vec::new();
-        turns::add(&position, usize::MAX, &mut children);
+        turns::push_children(&position, usize::MAX, &mut children);
         let look_up = |after: &_| {
             let place = Place::of(after, std::slice::from_ref(kind));
             place.map(|(_, place)| read(table[place.index()])).or_else(|| of(after))
@@ -123,7 +123,7 @@ fn check(kind: &'static Kind, table: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-fn worked(kind: &Kind, table: &[u8]) -> Worked {
+fn worked(kind: &Kind, table: &[u8]) -> TablebaseStats {
     let (mut won, mut lost, mut all, mut longest) = (0, 0, 0, 0);
     for (index, known) in table.iter().enumerate() {
         if Place::at(index, kind).is_none_or(|place| place.position(kind).seat().is_none()) {
@@ -131,16 +131,16 @@ fn worked(kind: &Kind, table: &[u8]) -> Worked {
         }
         all += 1;
         match read(*known) {
-            Solved::Wins(turns) => {
+            TablebaseResult::Win(turns) => {
                 won += 1;
                 longest = longest.max(turns);
             }
-            Solved::Loses(_) => lost += 1,
-            Solved::Draws => {}
+            TablebaseResult::Loss(_) => lost += 1,
+            TablebaseResult::Draw => {}
         }
     }
     let percent = |count: u64| 100.0 * count as f64 / all as f64;
-    Worked { kind: kind.name, won: percent(won), lost: percent(lost), longest }
+    TablebaseStats { kind: kind.name, won: percent(won), lost: percent(lost), longest }
 }
 
 #[cfg(test)]
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn what_is_worked_out_of_a_kind_is_told() {
         let kind = &SMALL[0];
-        let Worked { kind: name, won, lost, longest } = worked(kind, &table(kind));
+        let TablebaseStats { kind: name, won, lost, longest } = worked(kind, &table(kind));
         assert_eq!((name, longest), ("pawn", 59));
         assert!(won > 50.0 && lost > 40.0 && won + lost < 100.0, "{won} {lost}");
     }

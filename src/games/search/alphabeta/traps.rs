@@ -1,25 +1,30 @@
 //! Who looks only so far ahead does not see what comes a turn later. Who can be taken by force is; otherwise, of turns that are
 //! nearly as good as the best, the one is taken after which most answers that look well enough are wrong.
 
-use super::{Root, Search, Window};
-use crate::search::Thought;
+use super::{RootTurn, Search, Window};
+use crate::search::BestLine;
 use crate::search::budget::Stopped;
-use crate::search::hunt::Hunt;
-use crate::search::known::{Known, Unrest};
+use crate::search::forced_capture::ForcedCaptureSolver;
+use crate::search::knowledge::{GameKnowledge, Quiescence};
 use crate::search::turns;
-use crate::search::value::{self, WON};
+use crate::search::value::{self, WIN};
 use crate::search::weights::Weights;
 use std::cmp::Reverse;
 
-impl<P: Known> Search<'_, P> {
+impl<P: GameKnowledge> Search<'_, P> {
     /// Leaves of the turns of the root only one, if somebody can be taken by force: that with which it comes the soonest, and
     /// of these the one that looks best. A search would mostly put it off: who cannot get away looks as good as taken.
-    pub(super) fn keep_to_chase(&self, position: &P, roots: &mut Vec<Root<P>>, hunt: &mut Hunt) -> bool {
-        let Ok(Some(attacks)) = position.chase(hunt) else { return false };
-        let of_men = Weights::material();
-        let men = |position: &P| of_men.judge(position, self.me);
-        let mut goes_on = |root: &Root<P>| -> Result<bool, Stopped> {
-            if root.position.unrest() != Unrest::Calm {
+    pub(super) fn keep_forced_capture(
+        &self,
+        position: &P,
+        roots: &mut Vec<RootTurn<P>>,
+        solver: &mut ForcedCaptureSolver,
+    ) -> bool {
+        let Ok(Some(attacks)) = position.forced_capture(solver) else { return false };
+        let material = Weights::material();
+        let men = |position: &P| material.evaluate(position, self.me);
+        let mut goes_on = |root: &RootTurn<P>| -> Result<bool, Stopped> {
+            if root.position.quiescence() != Quiescence::Quiet {
                 return Ok(false);
             }
             let gain = men(&root.position) - men(position);
@@ -27,9 +32,9 @@ impl<P: Known> Search<'_, P> {
                 return Ok(attacks == 0 && gain > 0);
             }
             let mut answers = Vec::new();
-            turns::add(&root.position, usize::MAX, &mut answers);
+            turns::push_children(&root.position, usize::MAX, &mut answers);
             for answer in answers {
-                let falls = answer.position.chase(hunt)?.is_some_and(|left| left < attacks);
+                let falls = answer.position.forced_capture(solver)?.is_some_and(|left| left < attacks);
                 if !falls && answer.position.men() == root.position.men() {
                     return Ok(false);
                 }
@@ -45,7 +50,12 @@ impl<P: Known> Search<'_, P> {
     }
 
     /// Finds out of the turns of the root what snares they set, the best looking first, as far as there is time.
-    pub(super) fn weigh_snares(&self, men: usize, roots: &mut [Root<P>], hunt: &mut Hunt) {
+    pub(super) fn set_trap_bonuses(
+        &self,
+        men: usize,
+        roots: &mut [RootTurn<P>],
+        solver: &mut ForcedCaptureSolver,
+    ) {
         if roots.len() == 1 {
             return;
         }
@@ -53,62 +63,70 @@ impl<P: Known> Search<'_, P> {
             if root.position.men() < men {
                 continue;
             }
-            let Ok(snared) = snared(&root.position, hunt) else { break };
-            root.hope = (f64::from(self.player.weights.snares) * snared) as i32;
+            let Ok(snared) = snared(&root.position, solver) else { break };
+            root.trap_bonus = (f64::from(self.player.weights.traps) * snared) as i32;
         }
     }
 
     /// Looks for a better one than the best of the turns of the root, which stands in front: worse by no more than its snare is
     /// worth. The search has only told of the others that they are not better, not by how much they are worse, so that those
     /// that matter are searched once more, a turn less deep. What the budget leaves no time for is not played.
-    pub(super) fn set_snare(&mut self, roots: &[Root<P>], men: usize, quiet: usize, thought: &mut Thought) {
-        let depth = (thought.depth as i32 - 2).max(1);
-        let mut snares: Vec<&Root<P>> = roots.iter().filter(|root| root.hope > roots[0].hope).collect();
-        snares.sort_by_key(|root| Reverse(root.hope));
+    pub(super) fn choose_trap(
+        &mut self,
+        roots: &[RootTurn<P>],
+        men: usize,
+        quiet: usize,
+        best_line: &mut BestLine,
+    ) {
+        let depth = (best_line.depth as i32 - 2).max(1);
+        let mut snares: Vec<&RootTurn<P>> =
+            roots.iter().filter(|root| root.trap_bonus > roots[0].trap_bonus).collect();
+        snares.sort_by_key(|root| Reverse(root.trap_bonus));
         if snares.is_empty() {
             return;
         }
-        let open = Window { alpha: -WON, beta: WON };
+        let open = Window { alpha: -WIN, beta: WIN };
         let Ok(safest) = self.child(true, &roots[0].position, depth, roots[0].place(men, quiet), open) else {
             return;
         };
-        let mut best = safest + roots[0].hope;
+        let mut best = safest + roots[0].trap_bonus;
         for root in snares {
-            let window = Window { alpha: best - root.hope, beta: safest + 1 };
-            if window.is_shut() {
+            let window = Window { alpha: best - root.trap_bonus, beta: safest + 1 };
+            if window.is_empty() {
                 continue;
             }
             let Ok(value) = self.child(true, &root.position, depth, root.place(men, quiet), window) else {
                 return;
             };
-            if value > window.alpha && !value::is_decided(value) {
-                best = value.min(safest) + root.hope;
-                thought.value = value;
-                thought.line.clear();
-                thought.line.push(root.index);
-                thought.line.extend_from_slice(&self.lines[1]);
+            if value > window.alpha && !value::is_proven(value) {
+                best = value.min(safest) + root.trap_bonus;
+                best_line.value = value;
+                best_line.turns.clear();
+                best_line.turns.push(root.index);
+                best_line.turns.extend_from_slice(&self.lines[1]);
             }
         }
     }
 }
 
 /// The part of the answers to a quiet turn that are wrong, of those that look well enough; 1 where none does.
-fn snared<P: Known>(position: &P, hunt: &mut Hunt) -> Result<f64, Stopped> {
+fn snared<P: GameKnowledge>(position: &P, solver: &mut ForcedCaptureSolver) -> Result<f64, Stopped> {
     // Where even to do nothing is good enough, most answers are.
-    let Some(passed) = position.passed().filter(|_| position.unrest() == Unrest::Calm) else {
+    let Some(passed) = position.after_null_move().filter(|_| position.quiescence() == Quiescence::Quiet)
+    else {
         return Ok(0.0);
     };
-    if passed.chase(hunt)?.is_none() {
+    if passed.forced_capture(solver)?.is_none() {
         return Ok(0.0);
     }
     let mut answers = Vec::new();
-    turns::add(position, usize::MAX, &mut answers);
+    turns::push_children(position, usize::MAX, &mut answers);
     let (mut wrong, mut right) = (0, 0);
     for answer in answers {
         if answer.position.men() < position.men() {
             continue;
         }
-        match answer.position.chase(hunt)? {
+        match answer.position.forced_capture(solver)? {
             None => right += 1,
             // Nobody answers so who sees a little: he is lost at once, or to one attack.
             Some(0 | 1) => {}
@@ -123,7 +141,7 @@ mod tests {
     use super::*;
     use crate::rules::bizingo::Position;
     use crate::rules::{GameKind, Written as _};
-    use crate::search::player::Player;
+    use crate::search::profile::PlayerProfile;
     use crate::search::{Budget, alphabeta};
 
     /// Of games against a materialist. There are snares, and other turns that look about as good.
@@ -139,25 +157,25 @@ mod tests {
     #[test]
     fn of_turns_that_are_nearly_as_good_the_one_is_taken_to_which_most_answers_are_wrong() {
         let nodes = Budget::nodes(10_000);
-        let knowing = Player::top(GameKind::Bizingo);
+        let knowing = PlayerProfile::top(GameKind::Bizingo);
         let mut blind = knowing;
-        blind.weights.snares = 0;
+        blind.weights.traps = 0;
         let (mut more, mut less) = (0, 0);
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("a position");
-            let think = |player| alphabeta::think(&[position], player, nodes, 7, None).expect("a turn");
+            let think = |player| alphabeta::search(&[position], player, nodes, 7, None).expect("a turn");
             let (best, snare) = (think(&blind), think(&knowing));
             assert!(snare.nodes <= nodes.nodes + 1, "{}", snare.nodes);
-            assert_eq!(snare.line, think(&knowing).line, "it is the same each time");
-            if best.line[0] == snare.line[0] {
+            assert_eq!(snare.turns, think(&knowing).turns, "it is the same each time");
+            if best.turns[0] == snare.turns[0] {
                 continue;
             }
             let mut children = Vec::new();
-            turns::add(&position, usize::MAX, &mut children);
-            let mut hunt = Hunt::new(Budget::nodes(u64::MAX));
+            turns::push_children(&position, usize::MAX, &mut children);
+            let mut solver = ForcedCaptureSolver::new(Budget::nodes(u64::MAX));
             let mut snared =
-                |turn: u16| snared(&children[usize::from(turn)].position, &mut hunt).unwrap_or(0.0);
-            let (snared, before) = (snared(snare.line[0]), snared(best.line[0]));
+                |turn: u16| snared(&children[usize::from(turn)].position, &mut solver).unwrap_or(0.0);
+            let (snared, before) = (snared(snare.turns[0]), snared(best.turns[0]));
             more += u32::from(snared > before);
             less += u32::from(snared < before);
         }
