@@ -53,6 +53,7 @@ async fn run() {
         for _ in 0..50 {
             let begin = Instant::now();
             let best = host
+                .ratings()
                 .leaderboard(GameKind::Biloba, Ladder::People, guild, 0..LISTED, ASKING)
                 .await
                 .expect("a store");

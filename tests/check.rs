@@ -60,11 +60,16 @@ async fn what_is_put_aside_is_listed() {
     for channel in [700, 701, 702] {
         let by = Player { id: PlayerId(channel), name: "Ana".to_owned() };
         tables.push(
-            host.open(Opening::new(ChannelId(channel), by, setup)).await.expect("a free channel").table.id(),
+            host.tables()
+                .open(Opening::new(ChannelId(channel), by, setup))
+                .await
+                .expect("a free channel")
+                .table
+                .id(),
         );
     }
-    host.put_aside(tables[0], QuarantineReason::ChannelGone).await.expect("a store");
-    host.put_aside(tables[2], QuarantineReason::Unreadable).await.expect("a store");
+    host.tables().quarantine(tables[0], QuarantineReason::ChannelGone).await.expect("a store");
+    host.tables().quarantine(tables[2], QuarantineReason::Unreadable).await.expect("a store");
     host.close().await;
     let base = sandbox.base_url();
     let said = check(folder.path(), &[("DISCORD_TOKEN", sandbox.bot_token()), ("DISCORD_API_BASE", &base)]);

@@ -40,7 +40,7 @@ pub async fn turns() {
         together.extend(answers(&harness, &places).await);
     }
     for place in &places {
-        let table = harness.host.table(TableRef::Channel(ChannelId(*place))).await.expect("a table");
+        let table = harness.host.tables().load(TableRef::Channel(ChannelId(*place))).await.expect("a table");
         assert_eq!(table.turn_number(), 2 * ROUNDS, "every turn was played and answered");
     }
     println!("figure answer_computer {:.0} ms", median(alone));
@@ -56,7 +56,7 @@ fn worst(times: &[Duration]) -> f64 {
 async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     let mut turns = Vec::new();
     for place in places {
-        let table = harness.host.table(TableRef::Channel(ChannelId(*place))).await.expect("a table");
+        let table = harness.host.tables().load(TableRef::Channel(ChannelId(*place))).await.expect("a table");
         let player = PlayerProfile::top(table.setup().kind());
         let since = table.game().expect("a game").since();
         let found = search::search(since, &player, Budget::nodes(500), 0).expect("the game goes on");

@@ -86,7 +86,7 @@ impl Harness {
             guild: self.guild.parse().ok(),
             ..Opening::new(ChannelId(place), self.people[0].clone(), setup)
         };
-        let table = self.host.open(opening).await.expect("a table").table.id();
+        let table = self.host.tables().open(opening).await.expect("a table").table.id();
         for command in others {
             self.command(table, command).await;
         }
@@ -95,7 +95,7 @@ impl Harness {
 
     /// Executes a command in the host, without Discord.
     pub async fn command(&self, table: TableId, command: Command) {
-        self.host.command(TableRef::Id(table), command).await.expect("it is allowed");
+        self.host.tables().execute(TableRef::Id(table), command).await.expect("it is allowed");
     }
 
     /// Enters a command of the bot.

@@ -54,7 +54,8 @@ fn main() {
         times.push(runtime.block_on(turn(&harness, who, place, &chosen)));
         game.play(&chosen).expect("it is legal");
     }
-    let table = runtime.block_on(harness.host.table(TableRef::Channel(ChannelId(place)))).expect("a table");
+    let table =
+        runtime.block_on(harness.host.tables().load(TableRef::Channel(ChannelId(place)))).expect("a table");
     assert_eq!(table.turn_number(), TURNS, "every turn was played and stored");
     println!(
         "figure answer_turn_worst {:.2} ms",

@@ -43,7 +43,7 @@ impl Seated {
     /// Whether the stored table is the same.
     pub async fn is_stored(&self, host: &Host) -> bool {
         let channel = TableRef::Channel(self.place.channel.parse().expect("an id"));
-        let stored = host.table(channel).await.expect("a table");
+        let stored = host.tables().load(channel).await.expect("a table");
         stored.game().expect("a game").turns() == self.game.turns()
     }
 }
@@ -135,17 +135,20 @@ impl People {
         };
         // Written to the store directly, since the host limits the tables of one person.
         let mut transaction = self.store.write().await.expect("a writer");
-        let id = transaction.insert_table(&opening, 0).await.expect("a free channel");
+        let id = transaction.tables().insert(&opening, 0).await.expect("a free channel");
         let mut table = Table::open(id, opening, 0).expect("a fair opening");
         let events = table.decide(&Command::Join { by: ben }, 0).expect("a free seat");
         events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
-        assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was opened");
+        assert!(
+            transaction.tables().save(&table, &events, 0).await.expect("a query"),
+            "it is as it was opened"
+        );
         let shown = DisplayedMessage {
             channel: table.channel(),
             message: MessageId(1),
             event_count: table.event_count(),
         };
-        transaction.save_shown(id, shown).await.expect("a query");
+        transaction.deliveries().save(id, shown).await.expect("a query");
         transaction.commit().await.expect("on disk");
         Seated { place: place.clone(), game: Game::new(setup) }
     }

@@ -10,7 +10,7 @@ impl<P> App<P> {
     /// How everybody sees the boards of a server. The default theme is better than no board if settings cannot be read.
     pub async fn guild_options(&self, guild: Option<GuildId>) -> RenderOptions {
         let Some(guild) = guild else { return RenderOptions::default() };
-        match self.host.server(guild).await {
+        match self.host.settings().of_guild(guild).await {
             Ok(server) => with_theme(server.theme.as_deref()),
             Err(error) => {
                 log_unread_settings(&error);

@@ -25,7 +25,7 @@ const SHOWING_TIMEOUT: Duration = Duration::from_secs(5);
 /// # Errors
 /// Fails if the store fails.
 pub async fn resume<P>(app: &App<P>) -> Result<(), HostError> {
-    app.host.wake().await?.into_iter().for_each(|table| app.outbox.schedule(table));
+    app.host.schedule().resume_clocks().await?.into_iter().for_each(|table| app.outbox.schedule(table));
     Ok(())
 }
 
@@ -54,13 +54,13 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
 
 /// Does what is due now. Gives the time of the next round, in Unix milliseconds.
 async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Result<i64, HostError> {
-    app.host.beat().await?;
+    app.host.schedule().record_heartbeat().await?;
     // What becomes due meanwhile is for the next round.
     let now = app.host.clock().now();
     let mut may_be_more = false;
-    for table in app.host.due().await? {
+    for table in app.host.schedule().due_tables().await? {
         let _task = app.tasks.token();
-        match app.host.tick(table).await {
+        match app.host.schedule().tick(table).await {
             Ok(outcome) => {
                 may_be_more |= !outcome.events.is_empty();
                 let app = app.clone();
@@ -82,7 +82,7 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Re
         return Ok(now);
     }
     // A table whose due time is past was rejected just now: it waits for the next round.
-    let next = app.host.next_due().await?.filter(|due| *due > now);
+    let next = app.host.schedule().next_due().await?.filter(|due| *due > now);
     Ok(next.map_or(now + MAX_ROUND_INTERVAL, |due| due.min(now + MAX_ROUND_INTERVAL)))
 }
 
@@ -109,7 +109,7 @@ async fn remind<P: Presenter>(app: &App<P>, table: &Table) {
 
 /// Sends a direct reminder if the player wants one. Gives whether it was sent.
 async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: &Player) -> bool {
-    let settings = match app.host.habits(player.id).await {
+    let settings = match app.host.settings().of_player(player.id).await {
         Ok(settings) => settings,
         Err(error) => {
             log_unread_settings(&error);

@@ -38,7 +38,7 @@ pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
 
 /// Acts for computers at all tables in `changes`, and at first at those that the process before has left, for ever.
 pub async fn run<P: Presenter>(app: Arc<App<P>>, changes: UnboundedReceiver<TableId>) {
-    let left = (|| app.host.tables_of_computers()).retry(backoff::outage()).notify(|error, _| {
+    let left = (|| app.host.schedule().computer_tables()).retry(backoff::outage()).notify(|error, _| {
         tracing::error!(error = error as &dyn Error, "the tables of computers could not be read");
     });
     let left = left.await.unwrap_or_default();
@@ -110,13 +110,13 @@ async fn visit<P: Presenter>(app: &App<P>, table: TableId) {
 }
 
 async fn act<P>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, HostError> {
-    let table = app.host.table(TableRef::Id(table)).await?;
+    let table = app.host.tables().load(TableRef::Id(table)).await?;
     if table.phase() != Phase::Playing || !table.has_computers() {
         return Ok(None);
     }
     let _task = app.tasks.token();
     let Some(command) = command(&app.search_pool, &table).await else { return Ok(None) };
-    app.host.command(TableRef::Id(table.id()), command).await.map(Some)
+    app.host.tables().execute(TableRef::Id(table.id()), command).await.map(Some)
 }
 
 /// What a computer does at a table as it stands: it responds to a draw offer, or plays its turn.

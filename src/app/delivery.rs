@@ -44,7 +44,7 @@ impl From<HostError> for DeliveryError {
 pub async fn reclaim_orphans<P: Presenter>(app: Arc<App<P>>) {
     loop {
         sleep(ORPHAN_SCAN_INTERVAL).await;
-        match app.host.unshown().await {
+        match app.host.deliveries().pending().await {
             Ok(unshown) => app.outbox.reclaim(unshown),
             Err(error) => log_unread_outbox(&error),
         }
@@ -53,8 +53,9 @@ pub async fn reclaim_orphans<P: Presenter>(app: Arc<App<P>>) {
 
 /// Shows scheduled tables, for ever; first those that the process before has left.
 pub async fn run<P: Presenter>(app: Arc<App<P>>) {
-    let unshown =
-        (|| app.host.unshown()).retry(backoff::outage()).notify(|error, _| log_unread_outbox(error));
+    let unshown = (|| app.host.deliveries().pending())
+        .retry(backoff::outage())
+        .notify(|error, _| log_unread_outbox(error));
     for table in unshown.await.unwrap_or_default() {
         app.outbox.shard(table).schedule(table, PendingDelivery::now());
     }
@@ -124,7 +125,7 @@ async fn pause_for_outage(outage: &mut u32) {
 
 async fn quarantine<P>(app: &App<P>, table: TableId) {
     tracing::warn!(%table, "a table is quarantined: its channel is gone");
-    if let Err(error) = app.host.put_aside(table, QuarantineReason::ChannelGone).await {
+    if let Err(error) = app.host.tables().quarantine(table, QuarantineReason::ChannelGone).await {
         tracing::error!(%table, error = &error as &dyn Error, "a table could not be quarantined");
     }
 }
@@ -147,7 +148,7 @@ async fn show<P: Presenter>(
 
 /// Posts a table whose change no message shows; `None` if there is nothing to be shown any more.
 async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<PostedBoard>, DeliveryError> {
-    let (table, last_shown) = match app.host.unshown_table(id).await {
+    let (table, last_shown) = match app.host.deliveries().pending_at(id).await {
         Ok(Some(unshown)) => unshown,
         Ok(None) => return Ok(None),
         Err(HostError::Broken(broken)) => {
@@ -161,7 +162,7 @@ async fn post_unshown<P: Presenter>(app: &App<P>, id: TableId) -> Result<Option<
     if app.outbox.shard(id).is_contended(id) {
         return Err(DeliveryError::Superseded);
     }
-    match app.host.unshown_table(id).await? {
+    match app.host.deliveries().pending_at(id).await? {
         None => return Ok(None),
         Some((now, _)) if now.event_count() != table.event_count() => return Err(DeliveryError::Superseded),
         Some(_) => {}
@@ -198,7 +199,7 @@ async fn store_shown<P: Presenter>(
 ) -> Result<(), HostError> {
     let PostedBoard { message, channel, event_count } = posted;
     let DisplayUpdate { superseded, needs_redraw } =
-        app.host.shown(table, channel, message, event_count).await?;
+        app.host.deliveries().record(table, channel, message, event_count).await?;
     if needs_redraw {
         app.outbox.schedule(table);
     }
@@ -250,7 +251,7 @@ impl<P: Presenter> App<P> {
 
     /// Records that the message with the board before shows a table still.
     pub async fn record_still_shown(&self, table: &Table, delivery: Delivery) {
-        match self.host.still_shown(table.id(), table.event_count()).await {
+        match self.host.deliveries().record_unchanged(table.id(), table.event_count()).await {
             Ok(true) => delivery.complete(),
             Ok(false) => {}
             Err(error) => tracing::error!(error = &error as &dyn Error, "what is shown could not be stored"),

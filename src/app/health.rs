@@ -72,7 +72,7 @@ impl<P> App<P> {
     }
 
     async fn is_database_up(&self) -> bool {
-        matches!(timeout(DATABASE_TIMEOUT, self.host.look()).await, Ok(Ok(())))
+        matches!(timeout(DATABASE_TIMEOUT, self.host.ping()).await, Ok(Ok(())))
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyh
         Ok(upkeep) => {
             put(format_args!("database     {address}: {}\n", told(upkeep)))?;
             if matches!(upkeep, SchemaState::Current | SchemaState::Ahead) {
-                for (table, channel, reason) in Store::inspect_aside(address).await? {
+                for (table, channel, reason) in Store::inspect_quarantine(address).await? {
                     put(format_args!("put aside    table {table} of channel {channel}: {}\n", why(reason)))?;
                 }
             }

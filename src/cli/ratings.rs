@@ -16,7 +16,7 @@ pub(super) struct Ratings {
 impl Ratings {
     pub(super) async fn run(self) -> anyhow::Result<()> {
         let host = host(database::open(&self.database.existing()?).await?).await?;
-        let check = host.check_ratings().await?;
+        let check = host.ratings().verify().await?;
         host.close().await;
         if check.wrong.is_empty() {
             put(format_args!("{} ratings are what {} games make them\n", check.ratings, check.games))?;

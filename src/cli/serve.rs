@@ -57,7 +57,7 @@ impl Serve {
         let listener = self.metrics.listen().await?;
         let (_lock, store) = database::serve(&address, shards.unwrap_or(Shards::ALL)).await?;
         let host = host(store).await?;
-        for (table, channel, reason) in host.aside().await? {
+        for (table, channel, reason) in host.tables().quarantined().await? {
             tracing::warn!(%table, %channel, ?reason, "a table is put aside");
         }
         let mut bot = Bot::new(settings, host.clone()).await?;
@@ -78,7 +78,7 @@ impl Serve {
 /// A host of the tables in this database.
 pub(super) async fn host(store: Store) -> anyhow::Result<Host> {
     let host = Host::new(store);
-    let games = host.renew_ratings().await.context("the ratings cannot be made anew")?;
+    let games = host.ratings().recompute().await.context("the ratings cannot be made anew")?;
     if games > 0 {
         tracing::info!(games, "all games were rated anew, by another arithmetic than when they were played");
     }

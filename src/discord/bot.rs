@@ -181,7 +181,7 @@ impl Bot {
                 Some(own) => (*own.numbers().start(), *own.numbers().end(), own.total()),
                 None => (0, plan.count - 1, plan.count),
             };
-            app.host.begin_to_connect(plan.max_concurrency).await?;
+            app.host.processes().acquire_connect_slot(plan.max_concurrency).await?;
             let count = last - first + 1;
             app.metrics.shards.set(count.into());
             let count = usize::try_from(count).unwrap_or_default();
@@ -194,7 +194,7 @@ impl Bot {
                     Err(BotError::Connections { made, wanted })
                 }
                 never = connections::let_others_connect(&app.host, &shards, count) => match never {},
-                error = app.host.look_after_others(|table| app.outbox.schedule(table)) => Err(error.into()),
+                error = app.host.processes().watch(|table| app.outbox.schedule(table)) => Err(error.into()),
             }
         };
         let result = tokio::select! {

@@ -72,7 +72,7 @@ pub(super) async fn let_others_connect(host: &Host, shards: &ShardManager, count
     }
     // After this the last one has been started as well, and the next one may be.
     sleep(IDENTIFY_INTERVAL).await;
-    if let Err(error) = host.has_connected().await {
+    if let Err(error) = host.processes().release_connect_slot().await {
         // The lock is released with the connection to the database.
         tracing::warn!(error = &error as &dyn std::error::Error, "others are not told that they may connect");
     }

@@ -177,7 +177,7 @@ impl<'a> CommandContext<'a> {
 
     /// Looks up what the person has chosen; without it, all is as usual.
     async fn remember(&self) {
-        match self.app.host.habits(self.player.id).await {
+        match self.app.host.settings().of_player(self.player.id).await {
             Ok(habits) => {
                 if let Some(language) = &habits.preferences.language {
                     self.chosen_words.get_or_init(|| Localizer::of(language));
@@ -211,7 +211,7 @@ impl<'a> CommandContext<'a> {
 
     /// Has a command carried out; gives the table as it is then, and the card that shows it.
     pub(super) async fn execute(&self, at: TableRef, command: Command) -> Result<BoardUpdate, CommandError> {
-        Ok(self.board_update(self.app.host.command(at, command).await?).await)
+        Ok(self.board_update(self.app.host.tables().execute(at, command).await?).await)
     }
 
     /// The channel or thread of the interaction.

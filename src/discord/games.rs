@@ -35,7 +35,7 @@ pub(super) async fn turn_page(
 /// A page, or the last one where there are fewer by now.
 async fn page(ctx: &CommandContext<'_>, number: usize) -> Result<OutgoingMessage, CommandError> {
     let (localizer, player) = (ctx.user_localizer(), ctx.player.id);
-    let games = ctx.app.host.games_of(player).await?;
+    let games = ctx.app.host.players().tables_of(player).await?;
     let last = games.len().saturating_sub(1) / LISTED;
     let number = number.min(last);
     let waiting =

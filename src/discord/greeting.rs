@@ -86,7 +86,7 @@ async fn begin(
         opponents: opponent.into_iter().collect(),
         ..Opening::new(ctx.channel_id(), ctx.player.clone(), setup)
     };
-    let invitation = ctx.app.host.open(opening).await?.table.id();
+    let invitation = ctx.app.host.tables().open(opening).await?.table.id();
     let news = ctx.execute(TableRef::Id(invitation), command).await?;
     ctx.post_board(news).await
 }

@@ -47,7 +47,7 @@ async fn asked(
     number: Option<usize>,
 ) -> Result<Arc<Table>, CommandError> {
     let command = Command::Hint { by: ctx.player.id, number };
-    let update = ctx.app.host.command(at, command).await?;
+    let update = ctx.app.host.tables().execute(at, command).await?;
     if !update.events.is_empty()
         && let Some(line) = hinted_text(&ctx.channel_localizer, &update.table)
     {

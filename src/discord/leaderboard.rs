@@ -92,7 +92,7 @@ async fn page(ctx: &CommandContext<'_>, wanted: Wanted) -> Result<OutgoingMessag
     let localizer = &ctx.channel_localizer;
     let guild = ctx.guild_id().filter(|_| among == Among::Server);
     let places = page * LISTED..(page + 1) * LISTED;
-    let leaderboard = ctx.app.host.leaderboard(game, ladder, guild, places, ctx.player.id).await?;
+    let leaderboard = ctx.app.host.ratings().leaderboard(game, ladder, guild, places, ctx.player.id).await?;
     let key = match (ladder, guild) {
         (Ladder::People, Some(_)) => "leaderboard-server",
         (Ladder::People, None) => "leaderboard-everywhere",

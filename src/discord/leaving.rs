@@ -33,7 +33,7 @@ async fn ask(
     question: &'static str,
 ) -> Result<(), CommandError> {
     let host = &ctx.app.host;
-    let table: &Table = &*host.table(at).await?;
+    let table: &Table = &*host.tables().load(at).await?;
     table.decide(&command, host.clock().now())?;
     let localizer = ctx.user_localizer();
     let yes = board_message::button(localizer, table, meant, ButtonStyle::Danger);

@@ -86,10 +86,12 @@ impl Wish {
     /// Opens the table, and has computers sit down at it.
     async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
         let host = &ctx.app.host;
-        let opened = host.open(self.opening(ctx, channel)).await?;
+        let opened = host.tables().open(self.opening(ctx, channel)).await?;
         let Some(level) = self.computer else { return Ok(opened) };
         let computers = computers::computer_players(&ctx.channel_localizer, level);
-        host.command(TableRef::Id(opened.table.id()), Command::Seat { by: ctx.player.id, computers }).await
+        host.tables()
+            .execute(TableRef::Id(opened.table.id()), Command::Seat { by: ctx.player.id, computers })
+            .await
     }
 }
 
@@ -130,7 +132,7 @@ async fn is_apart(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<bool
     match (thread, ctx.guild_id()) {
         (Some(thread), _) => Ok(thread),
         (None, Some(guild)) if ctx.venue.threads().is_some() => {
-            Ok(ctx.app.host.server(guild).await?.threads == Some(true))
+            Ok(ctx.app.host.settings().of_guild(guild).await?.threads == Some(true))
         }
         _ => Ok(false),
     }
@@ -168,7 +170,7 @@ pub(super) async fn go_on(ctx: &CommandContext<'_>, custom_id: &str) -> Result<(
 async fn apart(ctx: &CommandContext<'_>, wish: &Wish) -> Result<String, CommandError> {
     let kind = ctx.venue.check_threads(ctx)?;
     let host = &ctx.app.host;
-    host.check_opening(&wish.opening(ctx, ctx.channel_id())).await?;
+    host.tables().check_opening(&wish.opening(ctx, ctx.channel_id())).await?;
     let game = wish.setup.kind();
     let thread = CreateThread::new(thread_name(ctx, wish))
         .kind(kind)

@@ -94,7 +94,7 @@ pub(super) async fn choose(
     moment: Moment,
     entry: &Entry<'_>,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.table(ctx.table_here(moment.table)).await?;
+    let table = ctx.app.host.tables().load(ctx.table_here(moment.table)).await?;
     let (game, seat) = table.check_turn(ctx.player.id, Some(moment.number))?;
     let answer = match entry {
         Entry::Beginning(beginning) => choices(ctx, &table, game, seat, beginning).await?,

@@ -14,7 +14,7 @@ const FORGET: &str = "privacy:delete";
 
 /// Gives everything that is stored of a person.
 pub(super) async fn export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let export = ctx.app.host.export(ctx.player.id).await?;
+    let export = ctx.app.host.players().export(ctx.player.id).await?;
     let file = CreateAttachment::bytes(serde_json::to_string_pretty(&export)?, "b-side.json");
     let told = Message::new("privacy-export").count("games", export.games.len());
     ctx.reply_ephemeral(OutgoingMessage::text(ctx.user_localizer().render(&told)).files([file])).await
@@ -22,7 +22,7 @@ pub(super) async fn export(ctx: &CommandContext<'_>) -> Result<(), CommandError>
 
 /// Says what will be gone, and asks.
 pub(super) async fn ask(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let running = ctx.app.host.games_of(ctx.player.id).await?.len();
+    let running = ctx.app.host.players().tables_of(ctx.player.id).await?.len();
     let localizer = ctx.user_localizer();
     let yes = CreateButton::new(FORGET).label(localizer.text("button-forget")).style(ButtonStyle::Danger);
     let question = localizer.render(&Message::new("privacy-delete").count("running", running));
@@ -42,11 +42,11 @@ pub(super) async fn forget(
     let app = ctx.app;
     let former = Localizer::english().text("privacy-former");
     loop {
-        for (table, _) in app.host.games_of(ctx.player.id).await? {
+        for (table, _) in app.host.players().tables_of(ctx.player.id).await? {
             leave(ctx, &table).await?;
         }
         // They may have sat down somewhere meanwhile.
-        if app.host.forget(ctx.player.id, &former).await? {
+        if app.host.players().delete(ctx.player.id, &former).await? {
             break;
         }
     }
@@ -58,7 +58,7 @@ pub(super) async fn forget(
 /// Gives up a game or an invitation. All see it as soon as the worker shows it.
 async fn leave(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
     let command = leave_command(table, ctx.player.id);
-    match ctx.app.host.command(TableRef::Id(table.id()), command).await {
+    match ctx.app.host.tables().execute(TableRef::Id(table.id()), command).await {
         Ok(update) => ctx.app.outbox.schedule(update.table.id()),
         // Out of the game, or it has ended meanwhile.
         Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to give up"),

@@ -13,7 +13,7 @@ pub(super) async fn open(
     button: Button,
 ) -> Result<(), CommandError> {
     let host = &ctx.app.host;
-    let table = host.table(ctx.table_here(button.table)).await?;
+    let table = host.tables().load(ctx.table_here(button.table)).await?;
     if !matches!(table.phase(), Phase::Ended(_)) {
         return Err(CommandError::stale_button());
     }
@@ -36,10 +36,10 @@ pub(super) async fn open(
     };
     venue::check(ctx).await?;
     ctx.venue.check_table(ctx, &table)?;
-    let mut update = host.open(opening).await?;
+    let mut update = host.tables().open(opening).await?;
     if !computers.is_empty() {
         let seat = Command::Seat { by: ctx.player.id, computers };
-        update = host.command(TableRef::Id(update.table.id()), seat).await?;
+        update = host.tables().execute(TableRef::Id(update.table.id()), seat).await?;
     }
     ctx.post_board(ctx.board_update(update).await).await
 }

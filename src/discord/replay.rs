@@ -22,7 +22,7 @@ const STEPS: [Step; 4] = [
 
 /// Opens a game as it stands, for this person alone.
 pub(super) async fn open(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
-    let table = ctx.app.host.table(at).await?;
+    let table = ctx.app.host.tables().load(at).await?;
     // The steps that follow are pressed in a message that only this person sees.
     ctx.app.check_access(&table, ctx.player.id, ctx.channel_id()).await?;
     ctx.reply_ephemeral(stage(ctx, &table, None).await?).await
@@ -34,7 +34,7 @@ pub(super) async fn step(
     pressed: &serenity::Message,
     button: Button,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.table(TableRef::Id(button.table)).await?;
+    let table = ctx.app.host.tables().load(TableRef::Id(button.table)).await?;
     ctx.reply_to_user(pressed, stage(ctx, &table, Some(button.number)).await?).await
 }
 
@@ -77,7 +77,7 @@ pub(super) async fn film(
     at: TableRef,
     visibility: Visibility,
 ) -> Result<(), CommandError> {
-    let table = ctx.app.host.table(at).await?;
+    let table = ctx.app.host.tables().load(at).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?;
     let localizer =
         if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
@@ -99,7 +99,7 @@ pub(super) async fn film(
 
 /// The whole game as a text file, for this person alone.
 pub(super) async fn record(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
-    let table = ctx.app.host.table(at).await?;
+    let table = ctx.app.host.tables().load(at).await?;
     let game = table.game().ok_or(Rejection::NotStarted)?.clone();
     let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
     let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// Shows the review of a finished game to all, and its progress while it is made.
 pub(super) async fn show(ctx: &CommandContext<'_>, at: TableRef) -> Result<(), CommandError> {
-    let table = ctx.app.host.table(at).await?;
+    let table = ctx.app.host.tables().load(at).await?;
     let job = match ctx.app.reviews.request(&table, ctx.player.id, ctx.channel_id())? {
         Requested::Cached(review) => return ctx.reply(answer(ctx, &table, &review).await?).await,
         Requested::Queued(job) => job,

@@ -43,7 +43,7 @@ pub(super) fn is_pressed(custom_id: &str) -> bool {
 pub(super) async fn open(ctx: &CommandContext<'_>, custom_id: &str) -> Result<(), CommandError> {
     let read = custom_id.strip_prefix(TYPE).and_then(Moment::split);
     let (moment, text) = read.ok_or_else(CommandError::stale_button)?;
-    let table = ctx.app.host.table(ctx.table_here(moment.table)).await?;
+    let table = ctx.app.host.tables().load(ctx.table_here(moment.table)).await?;
     table.check_turn(ctx.player.id, Some(moment.number))?;
     let localizer = ctx.user_localizer();
     let field = CreateInputText::new(InputTextStyle::Short, localizer.text("typing-label"), FIELD);
@@ -72,12 +72,12 @@ async fn play(
     let text = typed(form).ok_or_else(CommandError::stale_button)?;
     let at = ctx.table_here(moment.table);
     let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(moment.number) };
-    let refusal = match ctx.app.host.command(at, command).await {
+    let refusal = match ctx.app.host.tables().execute(at, command).await {
         Ok(update) => return picker::played(ctx, text, ctx.board_update(update).await).await,
         Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
         Err(error) => return Err(error.into()),
     };
-    let table = ctx.app.host.table(at).await?;
+    let table = ctx.app.host.tables().load(at).await?;
     let (game, seat) = table.check_turn(ctx.player.id, Some(moment.number))?;
     if matches!(refusal, Refusal::Unfinished { .. }) {
         match picker::choices(ctx, &table, game, seat, text).await {

@@ -129,7 +129,7 @@ pub(super) fn check_present(ctx: &CommandContext<'_>) -> Result<(), CommandError
 pub(super) async fn check(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     check_present(ctx)?;
     let Some(guild) = ctx.guild_id() else { return Ok(()) };
-    let server = ctx.app.host.server(guild).await?;
+    let server = ctx.app.host.settings().of_guild(guild).await?;
     let here = [Some(ctx.channel), ctx.venue.parent];
     let is_here = |channel: &table::ChannelId| here.iter().flatten().any(|here| here.get() == channel.0);
     if server.channels.is_empty() || server.channels.iter().any(is_here) {

@@ -1,92 +1,91 @@
-//! The host: brings a command to its table and everything that follows from it to disk, before anybody is answered.
+//! The host: carries out commands at tables and commits the outcome before anybody is answered.
 //!
-//! The store is the truth. What is kept in memory beside it are the tables that were asked for last ([`table_cache`]), which
-//! may be lost at any moment: a table is rebuilt by replay, or caught up with what has happened since, on a reader,
-//! and the command is decided there. What follows is written only if nothing has happened at the table meanwhile; else
-//! the command is decided once more, inside the transaction that writes. So commands take effect one after the other,
-//! whoever sends them, and a hundred boards do not wait for each other's replay.
+//! The store is the truth. The tables that were used last are cached in memory ([`table_cache`]) and may be evicted at any
+//! moment: a table is rebuilt by replay, or refreshed with later events, on a read connection, and the command is decided
+//! there. The outcome is written only if the table has no later events. Otherwise the command is decided again inside the
+//! writing transaction. Thus commands at a table take effect one after the other, and tables do not wait for each other's
+//! replay.
+//!
+//! [`Host`] gives access by subject: [`Tables`], [`Deliveries`], [`Schedule`], [`Players`], [`Settings`], [`Ratings`],
+//! [`Processes`].
 
-mod aside;
-mod audit;
 mod clock;
-mod due;
-mod finding;
-mod retry;
-
-mod neighbours;
+mod deliveries;
+mod game_end;
+mod lookup;
 mod pending_commit;
-mod people;
+mod players;
 mod privacy;
-mod results;
+mod processes;
+mod quarantine;
+mod ratings;
+mod retry;
+mod schedule;
 mod settings;
-mod showing;
 mod table_cache;
-mod vacation;
+mod tables;
+mod vacations;
 
 use crate::ratings::{RatingChange, Unrated};
+use crate::store::Store;
 pub use crate::store::{
-    BoardOrientation, GuildSettings, PlayerTable, Preferences, QuarantineReason, Vacation,
+    BoardOrientation, GuildSettings, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation,
 };
-use crate::store::{Store, StoreError, Transaction};
-use crate::table::{Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of};
-pub use aside::BrokenTable;
-pub use audit::{RatingCheck, WrongRating};
+use crate::table::{Command, Event, Rejection, Table};
 pub use clock::Clock;
-pub use finding::TableRef;
-use pending_commit::PendingCommit;
+pub use deliveries::{Deliveries, DisplayUpdate};
+pub use lookup::TableRef;
+pub use players::Players;
 pub use privacy::{ExportedRating, PlayerExport, leave_command};
-use results::{rate, unrated};
-use retry::retry;
-pub use settings::PlayerSettings;
-use settings::Settings;
-pub use showing::DisplayUpdate;
+pub use processes::Processes;
+pub use quarantine::BrokenTable;
+pub use ratings::{RatingCheck, Ratings, WrongRating};
+pub use schedule::Schedule;
+use settings::SettingsCache;
+pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;
 use table_cache::TableCache;
+pub use tables::Tables;
 use thiserror::Error;
-pub use vacation::VacationStatus;
+pub use vacations::VacationStatus;
 
-/// The host. Clones share the store.
+/// The host of all tables. Clones share the store and the caches.
 #[derive(Clone, Debug)]
 pub struct Host {
     store: Store,
     table_cache: Arc<TableCache>,
-    settings: Arc<Settings>,
+    settings_cache: Arc<SettingsCache>,
     clock: Clock,
 }
 
-/// What a command came to. It is on disk.
+/// The outcome of a command. It is on disk.
 #[derive(Clone, Debug)]
 pub struct CommandOutcome {
-    /// The table as it is now.
+    /// The table after the command.
     pub table: Arc<Table>,
-    /// What happened, in order; nothing when the table was opened.
+    /// The new events, in order; none when the table was opened.
     pub events: Vec<Event>,
-    /// What the end of the game did to the ratings, in the order of seats.
+    /// The changes of ratings at the end of the game, in the order of seats.
     pub ratings: Vec<RatingChange>,
-    /// Why it did nothing.
+    /// Why the game that has ended is not rated.
     pub unrated: Option<Unrated>,
-    /// Whether whoever is awaited is to be called: not by one invitation after the other.
+    /// Whether the message mentions the players who are awaited. Repeated invitations do not.
     pub mentions_awaited: bool,
 }
 
-/// Two people are called to an invitation by one another once in so many milliseconds.
-const CALLED_AGAIN: i64 = 10 * 60 * 1000;
-/// So many invitations of one person may be open.
-const MOST_INVITATIONS: usize = 3;
-/// A person sits at so many tables that are not over.
-const MOST_TABLES: usize = 20;
+/// In milliseconds.
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// Why a command came to nothing.
+/// Why a command has no outcome.
 #[derive(Debug, Error)]
 pub enum HostError {
-    /// It was rejected: to be told to the person.
+    /// The command was rejected, for a reason that the player is told.
     #[error(transparent)]
     Rejected(#[from] Rejection),
-    /// The table cannot be rebuilt, and is put aside.
+    /// The table cannot be rebuilt and is quarantined.
     #[error("{0}")]
     Broken(#[source] BrokenTable),
-    /// A fault of ours.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -99,122 +98,38 @@ impl HostError {
 }
 
 impl Host {
-    /// A host of the tables in this store, by the machine's clock.
+    /// A host of the tables in this store, with the machine's clock.
     pub fn new(store: Store) -> Host {
-        Host { store, table_cache: Arc::default(), settings: Arc::default(), clock: Clock::Machine }
+        Host { store, table_cache: Arc::default(), settings_cache: Arc::default(), clock: Clock::Machine }
     }
 
-    /// The same host by another clock.
+    /// The same host with another clock.
     pub fn with_clock(self, clock: Clock) -> Host {
         Host { clock, ..self }
     }
 
-    /// The clock that it goes by.
+    /// The clock of this host.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// Looks whether the database answers, once.
-    pub async fn look(&self) -> Result<(), HostError> {
-        self.store.read().await?.heartbeat().await?;
+    /// Checks once whether the database answers.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if it does not.
+    pub async fn ping(&self) -> Result<(), HostError> {
+        self.store.read().await?.schedule().heartbeat().await?;
         Ok(())
     }
 
-    /// Opens a table, unless the channel has one.
-    pub async fn open(&self, opening: Opening) -> Result<CommandOutcome, HostError> {
-        self.commit(|| self.try_to_open(&opening)).await
-    }
-
-    async fn try_to_open(&self, opening: &Opening) -> Result<PendingCommit, HostError> {
-        let mut transaction = self.store.write().await?;
-        if transaction.active_table(opening.channel).await?.is_some() {
-            return Err(Rejection::Occupied.into());
-        }
-        let (by, now) = (opening.by.id, self.clock.now());
-        check_opener(&mut transaction, by).await?;
-        let mut mentions_awaited = true;
-        for opponent in &opening.opponents {
-            mentions_awaited &= !transaction.has_invited(by, opponent.id, now - CALLED_AGAIN..=now).await?;
-        }
-        let id = transaction.insert_table(opening, now).await?;
-        let table = Table::open(id, opening.clone(), now)?;
-        // Since when something is due there.
-        transaction.save(&table, &[], now).await?;
-        let table = Arc::new(table);
-        let update = CommandOutcome {
-            table,
-            events: Vec::new(),
-            ratings: Vec::new(),
-            unrated: None,
-            mentions_awaited,
-        };
-        Ok(PendingCommit { transaction, update, at: now })
-    }
-
-    /// Could this table be opened, in a channel that has none?
-    pub async fn check_opening(&self, opening: &Opening) -> Result<(), HostError> {
-        retry(|| async { check_opener(&mut self.store.read().await?, opening.by.id).await }).await?;
-        Table::open(TableId(0), opening.clone(), self.clock.now())?;
-        Ok(())
-    }
-
-    /// Carries out a command. In a channel it is for the inviting or running table.
-    pub async fn command(&self, at: TableRef, command: Command) -> Result<CommandOutcome, HostError> {
-        let done = self.commit(|| self.carry_out(at, &command)).await;
-        self.putting_aside(done).await
-    }
-
-    async fn carry_out(&self, at: TableRef, command: &Command) -> Result<PendingCommit, HostError> {
-        let mut table = Arc::unwrap_or_clone(self.load(at).await?);
-        let now = self.clock.now();
-        if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
-            // Only the turn that ended the game is still known in its channel, in case it was sent twice.
-            return Err(match table.decide(command, now) {
-                Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
-                _ => Rejection::NoTable.into(),
-            });
-        }
-        // What is rejected as the table stands never waits for the writer.
-        let mut events = decide(&mut table, command, now)?;
-        let mut transaction = self.store.write().await?;
-        for event in &events {
-            match event {
-                Event::Joined { player, .. } => check_tables(&mut transaction, player.id).await?,
-                Event::Moved { channel, .. } if transaction.active_table(*channel).await?.is_some() => {
-                    return Err(Rejection::Occupied.into());
-                }
-                _ => {}
-            }
-        }
-        vacation::go_on(&mut transaction, &mut table, &mut events, now).await?;
-        if !transaction.save(&table, &events, now).await? {
-            // Somebody was faster, and nobody can be any more.
-            table = transaction.table(table.id()).await?.ok_or(Rejection::UnknownTable)?;
-            events = decide(&mut table, command, now)?;
-            vacation::go_on(&mut transaction, &mut table, &mut events, now).await?;
-            if !transaction.save(&table, &events, now).await? {
-                let what = "there are other events than it counts".to_owned();
-                return Err(StoreError::CorruptTable { table: table.id(), what }.into());
-            }
-        }
-        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };
-        let ratings = match table.game().filter(|_| ended && unrated.is_none()) {
-            Some(game) => rate(&mut transaction, &table, game, now).await?,
-            None => Vec::new(),
-        };
-        let mentions_awaited = mentions_awaited(&table, &events);
-        let update = CommandOutcome { table: Arc::new(table), events, ratings, unrated, mentions_awaited };
-        Ok(PendingCommit { transaction, update, at: now })
-    }
-
-    /// Lets go of the database, with all that was written in its one file. Nothing can be done any more.
+    /// Closes the database for all clones. A file of SQLite then holds everything itself.
     pub async fn close(&self) {
         self.store.close().await;
     }
 }
 
-/// What follows from a command at a table, made true there.
+/// Decides a command at a table and applies its events.
 fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, Rejection> {
     let events = table.decide(command, now)?;
     for event in &events {
@@ -223,8 +138,8 @@ fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, 
     Ok(events)
 }
 
-/// Is whoever is awaited at a table to be called for what has happened? A vacation calls nobody, and its end only whoever is
-/// back.
+/// Does a message about these events mention the awaited players? The start of a vacation does not, and its end only if
+/// it is the turn of the player who is back.
 fn mentions_awaited(table: &Table, events: &[Event]) -> bool {
     match events {
         [Event::VacationBegun { .. }] => false,
@@ -233,28 +148,12 @@ fn mentions_awaited(table: &Table, events: &[Event]) -> bool {
     }
 }
 
-/// May this person open one more table?
-async fn check_opener<A>(transaction: &mut Transaction<A>, by: PlayerId) -> Result<(), HostError> {
-    if transaction.invitations_of(by).await? >= MOST_INVITATIONS {
-        return Err(Rejection::TooManyInvitations { most: MOST_INVITATIONS }.into());
-    }
-    check_tables(transaction, by).await
-}
-
-/// May this person sit down at one more table? A computer may at any.
-async fn check_tables<A>(transaction: &mut Transaction<A>, player: PlayerId) -> Result<(), HostError> {
-    if level_of(player).is_none() && transaction.tables_of(player).await? >= MOST_TABLES {
-        return Err(Rejection::TooManyTables { most: MOST_TABLES }.into());
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, Player};
+    use crate::table::{ChannelId, Opening, Player, PlayerId};
     use tokio::sync::watch;
 
     fn player(id: u64) -> Player {
@@ -264,7 +163,8 @@ mod tests {
     async fn invite(host: &Host, by: u64, opponent: u64) -> CommandOutcome {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let (by, opponents) = (player(by), vec![player(opponent)]);
-        host.open(Opening { opponents, ..Opening::new(ChannelId(700), by, setup) })
+        host.tables()
+            .open(Opening { opponents, ..Opening::new(ChannelId(700), by, setup) })
             .await
             .expect("a free channel")
     }
@@ -272,10 +172,12 @@ mod tests {
     /// A game that counts, which the second one gives up.
     pub(super) async fn game(host: &Host, winner: u64, loser: u64) -> CommandOutcome {
         let at = TableRef::Id(invite(host, winner, loser).await.table.id());
-        let ask = async |command| host.command(at, command).await.expect("a command that can be carried out");
+        let ask = async |command| {
+            host.tables().execute(at, command).await.expect("a command that can be carried out")
+        };
         ask(Command::Join { by: player(loser) }).await;
         for by in [winner, loser] {
-            let table = host.table(at).await.expect("a table");
+            let table = host.tables().load(at).await.expect("a table");
             let text = table.game().expect("a game").position().turns().swap_remove(0);
             ask(Command::Turn { by: PlayerId(by), text, number: None }).await;
         }
@@ -295,12 +197,13 @@ mod tests {
                 assert!(ended.unrated.is_none() && ended.ratings.len() == 2, "{ended:?}");
             }
         }
-        let check = host.check_ratings().await.expect("a store");
+        let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
         // Whoever was invited in times to come is called now.
         assert!(!invite(&host, 1, 2).await.mentions_awaited);
         time.send_replace(999 * DAY);
-        host.command(TableRef::Channel(ChannelId(700)), Command::Cancel { by: PlayerId(1) })
+        host.tables()
+            .execute(TableRef::Channel(ChannelId(700)), Command::Cancel { by: PlayerId(1) })
             .await
             .expect("it is open");
         assert!(invite(&host, 1, 2).await.mentions_awaited);

@@ -1,49 +1,50 @@
-//! Commands on their way to disk.
+//! Commits of what a command comes to.
 
 use super::retry::retry;
-use super::{CommandOutcome, Host, HostError};
+use super::{CommandOutcome, HostError, Tables};
 use crate::store::{Transaction, Write};
 use crate::table::Event;
 use tokio::sync::Mutex;
 
-/// What a command comes to: written, and not yet on disk.
+/// The outcome of a command, written in an open transaction.
 pub(super) struct PendingCommit {
     pub transaction: Transaction<Write>,
-    /// What is told when it is.
-    pub update: CommandOutcome,
+    /// The outcome once it is committed.
+    pub outcome: CommandOutcome,
     /// The time of its events.
     pub at: i64,
 }
 
-impl Host {
-    /// Brings to disk what is drafted, and drafts it anew where that failed and may be tried again. Where only nobody heard
-    /// that it was there, that is found out before: whoever asked is told what they have done, and not that it is done
-    /// already.
-    pub(super) async fn commit<W>(&self, draft: impl Fn() -> W) -> Result<CommandOutcome, HostError>
+impl Tables<'_> {
+    /// Prepares an outcome and commits it; both are retried after a transient failure. A commit may have reached the disk
+    /// though its answer was lost. That is checked before the next try, so that the caller gets the outcome of the command
+    /// and not the rejection of its repetition.
+    pub(super) async fn commit<W>(self, prepare: impl Fn() -> W) -> Result<CommandOutcome, HostError>
     where
         W: Future<Output = Result<PendingCommit, HostError>>,
     {
-        let unheard: Mutex<Option<(CommandOutcome, i64)>> = Mutex::default();
-        let update = retry(|| async {
-            // One try after the other: nobody else wants it.
-            let mut unheard = unheard.lock().await;
-            if let Some((update, at)) = unheard.as_ref() {
-                let mut transaction = self.store.read().await?;
-                if transaction.is_saved(&update.table, &update.events, *at).await? {
-                    return Ok(update.clone());
+        let unconfirmed: Mutex<Option<(CommandOutcome, i64)>> = Mutex::default();
+        let outcome = retry(|| async {
+            // Never contended: tries follow one another.
+            let mut unconfirmed = unconfirmed.lock().await;
+            if let Some((outcome, at)) = unconfirmed.as_ref() {
+                let mut transaction = self.host.store.read().await?;
+                if transaction.tables().is_saved(&outcome.table, &outcome.events, *at).await? {
+                    return Ok(outcome.clone());
                 }
             }
-            let PendingCommit { transaction, update, at } = draft().await?;
-            // One before it that is still under way has kept this one waiting.
-            let (update, _) = unheard.insert((update, at));
+            let PendingCommit { transaction, outcome, at } = prepare().await?;
+            // A commit of an earlier try that was still under way has ended: this transaction waited for it.
+            let (outcome, _) = unconfirmed.insert((outcome, at));
             transaction.commit().await?;
-            Ok(update.clone())
+            Ok(outcome.clone())
         })
         .await?;
-        if update.events.iter().any(|event| matches!(event, Event::Started { .. })) {
-            update.table.seats().iter().flatten().for_each(|player| self.settings.changed(player.id));
+        if outcome.events.iter().any(|event| matches!(event, Event::Started { .. })) {
+            let players = outcome.table.seats().iter().flatten();
+            players.for_each(|player| self.host.settings_cache.invalidate_player(player.id));
         }
-        self.table_cache.insert(update.table.clone());
-        Ok(update)
+        self.host.table_cache.insert(outcome.table.clone());
+        Ok(outcome)
     }
 }

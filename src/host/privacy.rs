@@ -1,46 +1,46 @@
-//! What is stored of a person, for that person; and how a person is forgotten.
+//! Export and deletion of the data of a person.
 
-use super::people::MOST_RUNNING;
+use super::players::MAX_LISTED_TABLES;
 use super::retry::retry;
-use super::{Host, HostError};
+use super::{HostError, Players};
 use crate::ratings::Tally;
 use crate::store::{ExportedGame, Preferences, Vacation};
 use crate::table::{Command, Phase, PlayerId, Table};
 use serde::Serialize;
 
-/// Everything that is stored of a person.
+/// Everything that is stored about a person.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerExport {
-    /// The id of the account at Discord, as text: programs that read numbers as fractions would change it.
+    /// The id of the Discord account, as text: JSON readers that use floating point would change a number.
     pub id: String,
-    /// The name, as last seen.
+    /// The name at the last game.
     pub name: Option<String>,
-    /// What was chosen.
+    /// The preferences.
     pub settings: Preferences,
-    /// When this person was on vacation.
+    /// All vacations, past ones as well.
     pub vacations: Vec<Vacation>,
-    /// What the rated games have come to.
+    /// The ratings.
     pub ratings: Vec<ExportedRating>,
-    /// All games.
+    /// All games, in the order of their tables.
     pub games: Vec<ExportedGame>,
 }
 
-/// A rating with what it counts, as it is stored.
+/// A rating with its results.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExportedRating {
-    /// In which game.
+    /// The game.
     pub game: &'static str,
-    /// Among whom.
+    /// The ladder.
     pub ladder: &'static str,
-    /// The rating today.
+    /// The present rating.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The present rating deviation.
     pub deviation: f64,
-    /// First places.
+    /// Games won.
     pub wins: u32,
-    /// First places shared.
+    /// Games in which the first place was shared.
     pub draws: u32,
-    /// All other places.
+    /// Games lost.
     pub losses: u32,
 }
 
@@ -60,42 +60,52 @@ impl From<Tally> for ExportedRating {
     }
 }
 
-impl Host {
-    /// Everything that is stored of a person.
-    pub async fn export(&self, player: PlayerId) -> Result<PlayerExport, HostError> {
+impl Players<'_> {
+    /// Everything that is stored about a person.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn export(self, player: PlayerId) -> Result<PlayerExport, HostError> {
         retry(|| async {
-            let mut transaction = self.store.read().await?;
-            let ratings = transaction.tallies(player, self.clock.now()).await?;
+            let mut transaction = self.host.store.read().await?;
+            let ratings = transaction.ratings().tallies(player, self.host.clock.now()).await?;
             Ok(PlayerExport {
                 id: player.to_string(),
-                name: transaction.name_of(player).await?,
-                settings: transaction.preferences(player).await?,
-                vacations: transaction.vacations(player, i64::MIN).await?,
+                name: transaction.players().name_of(player).await?,
+                settings: transaction.settings().preferences(player).await?,
+                vacations: transaction.players().vacations(player, i64::MIN).await?,
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
-                games: transaction.all_games_of(player).await?,
+                games: transaction.seats().export_of(player).await?,
             })
         })
         .await
     }
 
-    /// Forgets a person: name, settings and ratings go, and the games stay with somebody of this name. The ratings of others
-    /// stay what their results have made them. `false`, and nobody is forgotten, where this person is still to give up
-    /// something ([`leave_command`]): nobody else would ever make their turns.
-    pub async fn forget(&self, player: PlayerId, name: &str) -> Result<bool, HostError> {
-        if !retry(|| self.try_to_forget(player, name)).await? {
+    /// Deletes a person: name, settings and ratings. The games stay, with a former player of this name, and so do the
+    /// ratings of the opponents. `false`, and nothing is deleted, while the person can still leave a table
+    /// ([`leave_command`]), whose other players would wait for ever.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn delete(self, player: PlayerId, name: &str) -> Result<bool, HostError> {
+        if !retry(|| self.try_to_delete(player, name)).await? {
             return Ok(false);
         }
-        // The name may be at any table.
-        self.table_cache.clear();
-        self.settings.changed(player);
+        // Any cached table may have the name.
+        self.host.table_cache.clear();
+        self.host.settings_cache.invalidate_player(player);
         Ok(true)
     }
 
-    async fn try_to_forget(&self, player: PlayerId, name: &str) -> Result<bool, HostError> {
-        let mut transaction = self.store.write().await?;
-        for sitting in transaction.running_tables_of(player, MOST_RUNNING).await? {
-            match transaction.table(sitting.table).await {
-                Ok(Some(table)) if table.decide(&leave_command(&table, player), self.clock.now()).is_ok() => {
+    async fn try_to_delete(self, player: PlayerId, name: &str) -> Result<bool, HostError> {
+        let mut transaction = self.host.store.write().await?;
+        for entry in transaction.seats().running_of(player, MAX_LISTED_TABLES).await? {
+            match transaction.tables().load(entry.table).await {
+                Ok(Some(table))
+                    if table.decide(&leave_command(&table, player), self.host.clock.now()).is_ok() =>
+                {
                     return Ok(false);
                 }
                 Ok(_) => {}
@@ -103,19 +113,19 @@ impl Host {
                 Err(error) => return Err(error.into()),
             }
         }
-        transaction.forget_player(player, name).await?;
+        transaction.players().delete(player, name).await?;
         transaction.commit().await?;
         Ok(true)
     }
 }
 
-/// What gives up the game of somebody at a table, or the invitation.
+/// The command by which a player leaves a table: resigns the game, or gives up the invitation.
 pub fn leave_command(table: &Table, by: PlayerId) -> Command {
     match table.phase() {
         Phase::Playing => Command::Resign { by },
         _ if table.opener().id == by => Command::Cancel { by },
         _ if table.seat_of(by).is_none() => Command::Decline { by },
-        // Nobody can wait there for somebody who is gone.
+        // The seats of a player who is deleted cannot stay reserved.
         _ => Command::Close,
     }
 }
@@ -123,8 +133,8 @@ pub fn leave_command(table: &Table, by: PlayerId) -> Command {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::TableRef;
     use crate::host::tests::game;
+    use crate::host::{Host, TableRef};
     use crate::ratings::{Ladder, Profile};
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
@@ -135,21 +145,28 @@ mod tests {
         let host = Host::new(temporary().await);
         let player = |id| Player { id: PlayerId(id), name: format!("player {id}") };
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let table =
-            host.open(Opening::new(ChannelId(700), player(1), setup)).await.expect("a free channel").table;
+        let table = host
+            .tables()
+            .open(Opening::new(ChannelId(700), player(1), setup))
+            .await
+            .expect("a free channel")
+            .table;
         let at = TableRef::Id(table.id());
         assert!(
-            !host.forget(PlayerId(1), "former player").await.expect("a store"),
+            !host.players().delete(PlayerId(1), "former player").await.expect("a store"),
             "others would play with nobody"
         );
-        host.command(at, Command::Join { by: player(2) }).await.expect("a free seat");
-        let running = host.table(at).await.expect("the table");
+        host.tables().execute(at, Command::Join { by: player(2) }).await.expect("a free seat");
+        let running = host.tables().load(at).await.expect("the table");
         for (player, is_forgotten) in [(1, false), (2, false), (3, true)] {
-            assert_eq!(host.forget(PlayerId(player), "former player").await.expect("a store"), is_forgotten);
+            assert_eq!(
+                host.players().delete(PlayerId(player), "former player").await.expect("a store"),
+                is_forgotten
+            );
         }
-        host.command(at, leave_command(&running, PlayerId(2))).await.expect("it is played at");
-        assert!(host.forget(PlayerId(2), "former player").await.expect("a store"));
-        assert!(host.forget(PlayerId(1), "former player").await.expect("a store"));
+        host.tables().execute(at, leave_command(&running, PlayerId(2))).await.expect("it is played at");
+        assert!(host.players().delete(PlayerId(2), "former player").await.expect("a store"));
+        assert!(host.players().delete(PlayerId(1), "former player").await.expect("a store"));
     }
 
     #[tokio::test]
@@ -159,8 +176,11 @@ mod tests {
         for (winner, loser) in [(1, 2), (2, 3), (3, 1)] {
             table = game(&host, winner, loser).await.table.id();
         }
-        host.choose(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
-        let export = host.export(PlayerId(1)).await.expect("a store");
+        host.settings()
+            .update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned()))
+            .await
+            .expect("a store");
+        let export = host.players().export(PlayerId(1)).await.expect("a store");
         assert_eq!((export.id.as_str(), export.name.as_deref()), ("1", Some("player 1")));
         assert_eq!(export.settings.theme.as_deref(), Some("dark"));
         assert_eq!((export.ratings.len(), export.games.len()), (1, 2));
@@ -168,22 +188,23 @@ mod tests {
 
         let others = async || {
             [
-                host.profile(PlayerId(2)).await.expect("a store"),
-                host.profile(PlayerId(3)).await.expect("a store"),
+                host.players().profile(PlayerId(2)).await.expect("a store"),
+                host.players().profile(PlayerId(3)).await.expect("a store"),
             ]
         };
         let before = others().await.map(|profile| profile.tallies);
-        host.forget(PlayerId(1), "former player").await.expect("a store");
-        let empty = host.export(PlayerId(1)).await.expect("a store");
+        host.players().delete(PlayerId(1), "former player").await.expect("a store");
+        let empty = host.players().export(PlayerId(1)).await.expect("a store");
         assert!(empty.name.is_none() && empty.games.is_empty() && empty.ratings.is_empty());
         assert_eq!(empty.settings, Preferences::default());
-        assert_eq!(host.profile(PlayerId(1)).await.expect("a store"), Profile::default());
+        assert_eq!(host.players().profile(PlayerId(1)).await.expect("a store"), Profile::default());
         let leaders = host
+            .ratings()
             .leaderboard(GameKind::Biloba, Ladder::People, None, 0..9, PlayerId(1))
             .await
             .expect("a store");
         assert_eq!(leaders.page.len(), 2);
-        let kept = host.table(TableRef::Id(table)).await.expect("the game stays");
+        let kept = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
         assert_eq!(kept.names(), ["player 3", "former player"]);
         assert!(is_former(kept.seats()[1].as_ref().expect("somebody").id));
 
@@ -194,15 +215,15 @@ mod tests {
             after.each_ref().map(|tallies| value(tallies)),
             before.each_ref().map(|tallies| value(tallies))
         );
-        let check = host.check_ratings().await.expect("a store");
+        let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 2, 0), "{check:?}");
         // Whoever comes again begins anew; whoever goes as well is somebody else.
         game(&host, 1, 2).await;
-        host.forget(PlayerId(3), "former player").await.expect("a store");
-        let check = host.check_ratings().await.expect("a store");
+        host.players().delete(PlayerId(3), "former player").await.expect("a store");
+        let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
-        let kept = host.table(TableRef::Id(table)).await.expect("the game stays");
+        let kept = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
         assert_eq!(kept.names(), ["former player", "former player"]);
-        assert_eq!(host.export(PlayerId(1)).await.expect("a store").ratings[0].wins, 1);
+        assert_eq!(host.players().export(PlayerId(1)).await.expect("a store").ratings[0].wins, 1);
     }
 }

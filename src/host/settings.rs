@@ -1,5 +1,4 @@
-//! What people and servers have chosen. It is kept in memory once it was read, so that a turn asks the store for nothing
-//! more.
+//! Settings of players and servers. They are cached, so that a turn needs no query for them.
 
 use super::retry::retry;
 use super::{Host, HostError};
@@ -10,109 +9,137 @@ use std::sync::Arc;
 
 /// Upper bound of each cache, in entries of some hundred bytes.
 const MAX_CACHED_SETTINGS: usize = 10_000;
-/// In so many first games a turn that was put together is shown once more, where nothing else was chosen.
-const FIRST_GAMES: usize = 10;
+/// A player confirms turns that are put together by buttons in this many first games, unless chosen otherwise.
+const CONFIRMED_FIRST_GAMES: usize = 10;
 
-/// What was read of late.
+/// The settings that were read last.
 #[derive(Debug)]
-pub(super) struct Settings {
-    habits: GenerationCache<PlayerId, PlayerSettings>,
-    servers: GenerationCache<GuildId, GuildSettings>,
+pub(super) struct SettingsCache {
+    players: GenerationCache<PlayerId, PlayerSettings>,
+    guilds: GenerationCache<GuildId, GuildSettings>,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            habits: GenerationCache::new(MAX_CACHED_SETTINGS),
-            servers: GenerationCache::new(MAX_CACHED_SETTINGS),
+impl Default for SettingsCache {
+    fn default() -> SettingsCache {
+        SettingsCache {
+            players: GenerationCache::new(MAX_CACHED_SETTINGS),
+            guilds: GenerationCache::new(MAX_CACHED_SETTINGS),
         }
     }
 }
 
-impl Settings {
-    /// Others may have changed all of it.
+impl SettingsCache {
     pub(super) fn clear(&self) {
-        self.habits.clear();
-        self.servers.clear();
+        self.players.clear();
+        self.guilds.clear();
     }
 
-    /// What is known of somebody is no longer so: they have sat down to another game, say.
-    pub(super) fn changed(&self, player: PlayerId) {
-        self.habits.invalidate(&player);
+    /// To be called when a player's preferences or number of games have changed.
+    pub(super) fn invalidate_player(&self, player: PlayerId) {
+        self.players.invalidate(&player);
     }
 }
 
-/// What a person has chosen, and what follows where nothing was.
+/// The preferences of a player, with the defaults that depend on experience.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
-    /// What was chosen.
+    /// What the player has chosen.
     pub preferences: Preferences,
-    /// How many games this person has sat down to, as far as it matters.
+    /// The games that this player has joined, counted up to one more than [`CONFIRMED_FIRST_GAMES`].
     games: usize,
 }
 
 impl PlayerSettings {
-    /// Is a turn put together by pressing shown once more before it is played?
+    /// Is a turn that is put together by buttons shown for confirmation before it is played?
     pub fn confirms(&self) -> bool {
-        self.preferences.confirms.unwrap_or(self.games <= FIRST_GAMES)
+        self.preferences.confirms.unwrap_or(self.games <= CONFIRMED_FIRST_GAMES)
     }
 
-    /// Is it the side of the one who looks that is at the bottom of what only that person sees?
+    /// Is the player's own side at the bottom of boards that only this player sees?
     pub fn sees_own_side(&self) -> bool {
         self.preferences.view != Some(BoardOrientation::FirstSeat)
     }
 }
 
+/// The settings of players and servers.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings<'h> {
+    host: &'h Host,
+}
+
 impl Host {
+    /// The settings of players and servers.
+    pub fn settings(&self) -> Settings<'_> {
+        Settings { host: self }
+    }
+}
+
+impl Settings<'_> {
     /// The settings of a player.
-    pub async fn habits(&self, player: PlayerId) -> Result<Arc<PlayerSettings>, HostError> {
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn of_player(self, player: PlayerId) -> Result<Arc<PlayerSettings>, HostError> {
         let load = || async {
-            let mut transaction = self.store.read().await?;
-            let preferences = transaction.preferences(player).await?;
-            let games = transaction.games_begun(player, FIRST_GAMES + 1).await?;
+            let mut transaction = self.host.store.read().await?;
+            let preferences = transaction.settings().preferences(player).await?;
+            let games = transaction.seats().count_joined_by(player, CONFIRMED_FIRST_GAMES + 1).await?;
             Ok(PlayerSettings { preferences, games })
         };
-        self.settings.habits.get_or_load(player, || retry(load)).await
+        self.host.settings_cache.players.get_or_load(player, || retry(load)).await
     }
 
-    /// Changes what a person has chosen, and gives it as it is then.
-    pub async fn choose(
-        &self,
+    /// Changes the preferences of a player. Gives the new ones.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn update_player(
+        self,
         player: PlayerId,
         change: impl Fn(&mut Preferences),
     ) -> Result<Preferences, HostError> {
         retry(|| async {
-            let mut transaction = self.store.write().await?;
-            let mut preferences = transaction.preferences(player).await?;
+            let mut transaction = self.host.store.write().await?;
+            let mut preferences = transaction.settings().preferences(player).await?;
             change(&mut preferences);
-            transaction.save_preferences(player, &preferences).await?;
+            transaction.settings().save_preferences(player, &preferences).await?;
             transaction.commit().await?;
-            self.settings.habits.invalidate(&player);
+            self.host.settings_cache.invalidate_player(player);
             Ok(preferences)
         })
         .await
     }
 
     /// The settings of a server.
-    pub async fn server(&self, guild: GuildId) -> Result<Arc<GuildSettings>, HostError> {
-        let load = || async { Ok(self.store.read().await?.server(guild).await?) };
-        self.settings.servers.get_or_load(guild, || retry(load)).await
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn of_guild(self, guild: GuildId) -> Result<Arc<GuildSettings>, HostError> {
+        let load = || async { Ok(self.host.store.read().await?.settings().guild(guild).await?) };
+        self.host.settings_cache.guilds.get_or_load(guild, || retry(load)).await
     }
 
-    /// Changes what was chosen for a server, and gives it as it is then.
-    pub async fn choose_for_server(
-        &self,
+    /// Changes the settings of a server. Gives the new ones.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn update_guild(
+        self,
         guild: GuildId,
         change: impl Fn(&mut GuildSettings),
     ) -> Result<GuildSettings, HostError> {
         retry(|| async {
-            let mut transaction = self.store.write().await?;
-            let mut server = transaction.server(guild).await?;
-            change(&mut server);
-            transaction.save_server(guild, &server).await?;
+            let mut transaction = self.host.store.write().await?;
+            let mut settings = transaction.settings().guild(guild).await?;
+            change(&mut settings);
+            transaction.settings().save_guild(guild, &settings).await?;
             transaction.commit().await?;
-            self.settings.servers.invalidate(&guild);
-            Ok(server)
+            self.host.settings_cache.guilds.invalidate(&guild);
+            Ok(settings)
         })
         .await
     }
@@ -131,28 +158,36 @@ mod tests {
         let file = folder.path().join("bside.db");
         let open = async || Host::new(at(&file).await);
         let host = open().await;
-        assert_eq!(*host.habits(PlayerId(1)).await.expect("a store"), PlayerSettings::default());
-        host.choose(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
-        host.choose(PlayerId(1), |chosen| chosen.view = Some(BoardOrientation::FirstSeat))
+        assert_eq!(
+            *host.settings().of_player(PlayerId(1)).await.expect("a store"),
+            PlayerSettings::default()
+        );
+        host.settings()
+            .update_player(PlayerId(1), |chosen| chosen.theme = Some("dark".to_owned()))
             .await
             .expect("a store");
-        let habits = host.habits(PlayerId(1)).await.expect("a store");
+        host.settings()
+            .update_player(PlayerId(1), |chosen| chosen.view = Some(BoardOrientation::FirstSeat))
+            .await
+            .expect("a store");
+        let habits = host.settings().of_player(PlayerId(1)).await.expect("a store");
         assert_eq!(habits.preferences.theme.as_deref(), Some("dark"));
         assert!(!habits.sees_own_side() && habits.confirms());
         let set = |server: &mut GuildSettings| {
             server.default_time = Some("1d".to_owned());
             server.channels = vec![ChannelId(5), ChannelId(9)];
         };
-        let server = host.choose_for_server(GuildId(7), set).await.expect("a store");
-        assert_eq!(*host.server(GuildId(7)).await.expect("a store"), server);
-        host.choose_for_server(GuildId(7), |server| server.channels.retain(|id| *id == ChannelId(9)))
+        let server = host.settings().update_guild(GuildId(7), set).await.expect("a store");
+        assert_eq!(*host.settings().of_guild(GuildId(7)).await.expect("a store"), server);
+        host.settings()
+            .update_guild(GuildId(7), |server| server.channels.retain(|id| *id == ChannelId(9)))
             .await
             .expect("a store");
-        assert_eq!(*host.server(GuildId(8)).await.expect("a store"), GuildSettings::default());
+        assert_eq!(*host.settings().of_guild(GuildId(8)).await.expect("a store"), GuildSettings::default());
         drop(host);
         let host = open().await;
-        assert_eq!(*host.habits(PlayerId(1)).await.expect("a store"), *habits);
-        let server = host.server(GuildId(7)).await.expect("a store");
+        assert_eq!(*host.settings().of_player(PlayerId(1)).await.expect("a store"), *habits);
+        let server = host.settings().of_guild(GuildId(7)).await.expect("a store");
         assert_eq!((server.default_time.as_deref(), &server.channels[..]), (Some("1d"), &[ChannelId(9)][..]));
     }
 
@@ -160,13 +195,19 @@ mod tests {
     async fn turns_are_shown_once_more_in_the_first_ten_games() {
         let host = Host::new(temporary().await);
         for _ in 0..10 {
-            assert!(host.habits(PlayerId(1)).await.expect("a store").confirms());
+            assert!(host.settings().of_player(PlayerId(1)).await.expect("a store").confirms());
             game(&host, 1, 2).await;
         }
-        assert!(host.habits(PlayerId(1)).await.expect("a store").confirms(), "the tenth may run");
+        assert!(
+            host.settings().of_player(PlayerId(1)).await.expect("a store").confirms(),
+            "the tenth may run"
+        );
         game(&host, 1, 2).await;
-        assert!(!host.habits(PlayerId(1)).await.expect("a store").confirms());
-        host.choose(PlayerId(1), |chosen| chosen.confirms = Some(true)).await.expect("a store");
-        assert!(host.habits(PlayerId(1)).await.expect("a store").confirms());
+        assert!(!host.settings().of_player(PlayerId(1)).await.expect("a store").confirms());
+        host.settings()
+            .update_player(PlayerId(1), |chosen| chosen.confirms = Some(true))
+            .await
+            .expect("a store");
+        assert!(host.settings().of_player(PlayerId(1)).await.expect("a store").confirms());
     }
 }

@@ -45,7 +45,7 @@ mod tests {
             SchemaState::Current
         );
         let copied = Store::open(Some(&copy)).await.expect("a database");
-        let found = copied.read().await.expect("a reader").table(table.id()).await.expect("a query");
+        let found = copied.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
         let again = Store::backup(&file, &copy).await;
         assert!(matches!(again, Err(StoreError::CreateFile(_))), "a file is written over: {again:?}");

@@ -1,5 +1,5 @@
 use super::dialect::{Fields, Query};
-use super::{StoreError, Transaction, Write};
+use super::{StoreError, Tables, Write};
 use crate::rules::Draw;
 use crate::table::{Ending, Event, Offer, Player, TableId};
 use sqlx::FromRow;
@@ -24,7 +24,7 @@ const OFFERS: [(Offer, &str, &str); 4] = [
 ];
 
 /// How it is written that time was given back.
-const TIME_GIVEN: &str = "time-given";
+pub(super) const TIME_GIVEN: &str = "time-given";
 
 struct Row {
     kind: String,
@@ -44,7 +44,7 @@ impl<R: Fields> FromRow<'_, R> for Row {
     }
 }
 
-impl Transaction<Write> {
+impl Tables<'_, Write> {
     /// Writes events; the first of them has this number. A number can be written only once.
     pub(super) async fn save_events(
         &mut self,
@@ -54,45 +54,23 @@ impl Transaction<Write> {
         now: i64,
     ) -> Result<(), StoreError> {
         for (number, event) in (first..).zip(events) {
-            let insert = self.query(
+            let insert = self.transaction.query(
                 "INSERT INTO events (table_id, number, kind, seat, text, at) VALUES ($1, $2, $3, $4, $5, $6)",
             );
             bind_event(insert.bind(table.0).bind(number as i64), event, now).execute().await?;
         }
         Ok(())
     }
-
-    /// Gives time back to every clock that runs, all at once.
-    pub async fn give_time(&mut self, millis: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
-        self.query(
-            "INSERT INTO events (table_id, number, kind, text, at)
-             SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
-        )
-        .bind(TIME_GIVEN)
-        .bind(millis.to_string())
-        .bind(now)
-        .execute()
-        .await?;
-        let ids: Vec<i64> = self
-            .query(
-                "UPDATE tables SET event_count = event_count + 1, due = due + $1
-             WHERE clock_runs = 1 AND due IS NOT NULL RETURNING id",
-            )
-            .bind(millis)
-            .values()
-            .await?;
-        Ok(ids.into_iter().map(TableId).collect())
-    }
 }
 
-impl<A> Transaction<A> {
+impl<A> Tables<'_, A> {
     /// The events of a table from this number on, each with its time.
     pub(super) async fn events(
         &mut self,
         table: TableId,
         from: usize,
     ) -> Result<Vec<(Event, i64)>, StoreError> {
-        let rows: Vec<Row> = self.query(
+        let rows: Vec<Row> = self.transaction.query(
             "SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
         )
         .bind(table.0)
@@ -102,7 +80,7 @@ impl<A> Transaction<A> {
         if rows.is_empty() {
             return Ok(Vec::new());
         }
-        let seats = self.seats(table).await?;
+        let seats = self.transaction.seats().at(table).await?;
         rows.into_iter()
             .map(|row| {
                 let what = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);

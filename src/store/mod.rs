@@ -6,40 +6,44 @@
 //! it returns. On SQLite there is one writer at a time, in whatever order they come ([`mod@writer`]).
 
 mod address;
-mod aside;
 mod backup;
+mod copy;
+mod deliveries;
 mod dialect;
 mod events;
-mod heartbeat;
-mod invited;
-mod moving;
+mod guild_settings;
+mod migrations;
 mod players;
 mod postgres;
 mod preferences;
+mod quarantine;
 mod ratings;
 mod results;
+mod schedule;
 mod seats;
-mod servers;
-mod serving;
+mod shard_locks;
 mod shards;
 mod sqlite;
 mod tables;
 mod transaction;
-mod upkeep;
 mod vacations;
 mod writer;
 
 pub use address::{Address, AddressError};
-pub use aside::QuarantineReason;
-pub use moving::{CopyError, CopyProgress, CopyReport};
-pub use preferences::{BoardOrientation, Preferences};
-pub use results::RatedResult;
-pub use seats::{ExportedGame, PlayerTable};
-pub use servers::GuildSettings;
+pub use copy::{CopyError, CopyProgress, CopyReport};
+pub use deliveries::{Deliveries, DisplayedMessage};
+pub use guild_settings::GuildSettings;
+pub use migrations::SchemaState;
+pub use players::Players;
+pub use preferences::{BoardOrientation, Preferences, Settings};
+pub use quarantine::{Quarantine, QuarantineReason};
+pub use ratings::Ratings;
+pub use results::{RatedResult, Results};
+pub use schedule::Schedule;
+pub use seats::{ExportedGame, PlayerTable, Seats};
 pub use shards::{Shards, ShardsError};
-pub use tables::DisplayedMessage;
+pub use tables::Tables;
 pub use transaction::{Read, Transaction, Write};
-pub use upkeep::SchemaState;
 pub use vacations::Vacation;
 
 use crate::table::{self, ChannelId, GuildId, MessageId, PlayerId, TableId};
@@ -131,28 +135,28 @@ impl Store {
 
     /// Looks after what nobody serves. Says what is new of it. An error that does not pass: others serve these shards by
     /// now.
-    pub async fn look_after(&self) -> Result<Vec<Shards>, StoreError> {
+    pub async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>, StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(Vec::new()),
-            Backend::Postgres(open) => open.look_after().await,
+            Backend::Postgres(open) => open.claim_orphaned_shards().await,
         }
     }
 
     /// Waits until no other process connects to Discord that this one would disturb, and keeps such others from it until
-    /// [`Store::has_connected`]. Shards disturb each other whose numbers are the same modulo `at_once`, which Discord
+    /// [`Store::release_connect_slot`]. Shards disturb each other whose numbers are the same modulo `max_concurrency`, which Discord
     /// calls `max_concurrency`.
-    pub async fn begin_to_connect(&self, at_once: u32) -> Result<(), StoreError> {
+    pub async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(open) => open.begin_to_connect(at_once).await,
+            Backend::Postgres(open) => open.acquire_connect_slot(max_concurrency).await,
         }
     }
 
     /// Others may connect.
-    pub async fn has_connected(&self) -> Result<(), StoreError> {
+    pub async fn release_connect_slot(&self) -> Result<(), StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(open) => open.has_connected().await,
+            Backend::Postgres(open) => open.release_connect_slot().await,
         }
     }
 
@@ -391,7 +395,7 @@ pub(crate) mod tests {
             "on_postgres",
             "store::writer",
             "store::backup",
-            "store::upkeep",
+            "store::migrations",
             "store::sqlite",
             "without_looking",
         ];
@@ -407,7 +411,7 @@ pub(crate) mod tests {
     /// A table at which one turn was played.
     pub(super) async fn begun(store: &Store) -> Table {
         let mut transaction = store.write().await.expect("a writer");
-        let id = transaction.insert_table(&opening(), 0).await.expect("a table");
+        let id = transaction.tables().insert(&opening(), 0).await.expect("a table");
         let mut table = Table::open(id, opening(), 0).expect("a fair opening");
         let ben = Player { id: PlayerId(2), name: "Ben".to_owned() };
         let events = [
@@ -418,7 +422,10 @@ pub(crate) mod tests {
         for event in &events {
             table.apply(event, 0).expect("a legal event");
         }
-        assert!(transaction.save(&table, &events, 0).await.expect("a query"), "it is as it was loaded");
+        assert!(
+            transaction.tables().save(&table, &events, 0).await.expect("a query"),
+            "it is as it was loaded"
+        );
         transaction.commit().await.expect("on disk");
         table
     }
@@ -435,9 +442,9 @@ pub(crate) mod tests {
     async fn a_transaction_dropped_leaves_nothing() {
         let store = temporary().await;
         let mut transaction = store.write().await.expect("a writer");
-        let id = transaction.insert_table(&opening(), 0).await.expect("a table");
+        let id = transaction.tables().insert(&opening(), 0).await.expect("a table");
         drop(transaction);
-        let found = store.read().await.expect("a reader").table(id).await.expect("a query");
+        let found = store.read().await.expect("a reader").tables().load(id).await.expect("a query");
         assert!(found.is_none());
     }
 
@@ -455,14 +462,14 @@ pub(crate) mod tests {
         let store = temporary().await;
         let table = begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
-        assert!(transaction.insert_table(&opening(), 0).await.is_err());
+        assert!(transaction.tables().insert(&opening(), 0).await.is_err());
         drop(transaction);
         let mut transaction = store.write().await.expect("a writer");
         let again = [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }];
-        let saved = transaction.save(&table, &again, 0).await.expect("a query");
+        let saved = transaction.tables().save(&table, &again, 0).await.expect("a query");
         assert!(!saved, "it was written before");
         let number = table.event_count() - 1;
-        assert!(transaction.save_events(table.id(), number, &again, 0).await.is_err());
+        assert!(transaction.tables().save_events(table.id(), number, &again, 0).await.is_err());
     }
 
     #[tokio::test]
@@ -485,7 +492,7 @@ pub(crate) mod tests {
             let table = begun(&store).await;
             let mut transaction = store.write().await.expect("a writer");
             transaction.query(damage).execute().await.expect(damage);
-            let error = transaction.table(table.id()).await.expect_err(damage);
+            let error = transaction.tables().load(table.id()).await.expect_err(damage);
             assert_eq!(error.broken_table(), Some(table.id()), "{damage}");
         }
     }

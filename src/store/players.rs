@@ -1,23 +1,37 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{FORMER, Player, PlayerId};
 
-impl Transaction<Write> {
+/// People: names and vacations.
+#[derive(Debug)]
+pub struct Players<'t, A> {
+    pub(super) transaction: &'t mut Transaction<A>,
+}
+
+impl<A> Transaction<A> {
+    /// People: names and vacations.
+    pub fn players(&mut self) -> Players<'_, A> {
+        Players { transaction: self }
+    }
+}
+
+impl Players<'_, Write> {
     /// Remembers a person by the name of today.
-    pub(super) async fn save_player(&mut self, player: &Player) -> Result<(), StoreError> {
-        self.query(
-            "INSERT INTO players (id, name) VALUES ($1, $2)
+    pub(super) async fn save(&mut self, player: &Player) -> Result<(), StoreError> {
+        self.transaction
+            .query(
+                "INSERT INTO players (id, name) VALUES ($1, $2)
              ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        )
-        .bind(to_db(player.id))
-        .bind(&player.name)
-        .execute()
-        .await?;
+            )
+            .bind(to_db(player.id))
+            .bind(&player.name)
+            .execute()
+            .await?;
         Ok(())
     }
 
     /// Forgets a person: settings, ratings and name go. The games stay, with somebody of another name, who is given back.
-    pub async fn forget_player(&mut self, player: PlayerId, name: &str) -> Result<PlayerId, StoreError> {
-        let former: i64 = self.query(
+    pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<PlayerId, StoreError> {
+        let former: i64 = self.transaction.query(
             "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
              RETURNING id",
         )
@@ -34,7 +48,7 @@ impl Transaction<Write> {
             "UPDATE tables SET opponent_id = $2 WHERE opponent_id = $1",
             "UPDATE invited SET player_id = $2 WHERE player_id = $1",
         ] {
-            self.query(renamed).bind(to_db(player)).bind(former).execute().await?;
+            self.transaction.query(renamed).bind(to_db(player)).bind(former).execute().await?;
         }
         for gone in [
             "DELETE FROM ratings WHERE player_id = $1",
@@ -43,16 +57,16 @@ impl Transaction<Write> {
             "DELETE FROM vacations WHERE player_id = $1",
             "DELETE FROM players WHERE id = $1",
         ] {
-            self.query(gone).bind(to_db(player)).execute().await?;
+            self.transaction.query(gone).bind(to_db(player)).execute().await?;
         }
         Ok(from_db(former))
     }
 }
 
-impl<A> Transaction<A> {
+impl<A> Players<'_, A> {
     /// The name of a person who has sat at a table or was invited to one.
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        let name = self.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
+        let name = self.transaction.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
         name.optional_value().await
     }
 }

@@ -1,8 +1,8 @@
 //! PostgreSQL: a pool of connections, each of which reads or writes.
 
 use super::dialect::within;
-use super::serving::Serving;
-use super::{Shards, StoreError, upkeep};
+use super::shard_locks::ShardLocks;
+use super::{Shards, StoreError, migrations};
 use crate::retry::RetryPolicy;
 use parking_lot::RwLock;
 use sqlx::pool::PoolOptions;
@@ -44,7 +44,7 @@ pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 pub(super) struct Open {
     pub(super) pool: PgPool,
     options: Arc<PgConnectOptions>,
-    serving: Arc<Mutex<Option<Serving>>>,
+    shard_locks: Arc<Mutex<Option<ShardLocks>>>,
     /// What is served and looked after, as it was last known.
     shards: Arc<RwLock<Vec<Shards>>>,
 }
@@ -58,7 +58,7 @@ impl Open {
     async fn try_new(options: &PgConnectOptions) -> Result<Open, StoreError> {
         // A pool tries again and again, and does not say why.
         let mut connection = connect(options).await?;
-        upkeep::migrate_server(&mut connection).await?;
+        migrations::migrate_server(&mut connection).await?;
         connection.close().await?;
         let options = options.clone().options([
             ("lock_timeout", "2s"),
@@ -70,7 +70,7 @@ impl Open {
         ]);
         let pool = connections().connect_with(options.clone()).await?;
         let shards = Arc::new(RwLock::new(vec![Shards::ALL]));
-        Ok(Open { pool, options: Arc::new(options), serving: Arc::default(), shards })
+        Ok(Open { pool, options: Arc::new(options), shard_locks: Arc::default(), shards })
     }
 
     /// Begins a transaction. A connection that was lost while nobody used it is made anew.
@@ -83,9 +83,9 @@ impl Open {
     }
 
     pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
-        let serving = retry(STARTUP_TIMEOUT, || Serving::begin(&self.options, shards)).await?;
+        let serving = retry(STARTUP_TIMEOUT, || ShardLocks::begin(&self.options, shards)).await?;
         self.know(&serving);
-        *self.serving.lock().await = Some(serving);
+        *self.shard_locks.lock().await = Some(serving);
         Ok(())
     }
 
@@ -93,14 +93,14 @@ impl Open {
         self.shards.read().clone()
     }
 
-    fn know(&self, serving: &Serving) {
+    fn know(&self, serving: &ShardLocks) {
         *self.shards.write() = serving.all();
     }
 
-    pub(super) async fn look_after(&self) -> Result<Vec<Shards>, StoreError> {
-        let mut held = self.serving.lock().await;
+    pub(super) async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>, StoreError> {
+        let mut held = self.shard_locks.lock().await;
         let Some(serving) = held.as_mut() else { return Ok(Vec::new()) };
-        match serving.look_after().await {
+        match serving.claim_orphaned_shards().await {
             Ok(new) => {
                 self.know(serving);
                 Ok(new)
@@ -116,11 +116,11 @@ impl Open {
         }
     }
 
-    pub(super) async fn begin_to_connect(&self, at_once: u32) -> Result<(), StoreError> {
+    pub(super) async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
         loop {
             // A process that serves nothing disturbs nobody.
-            let is_let = match self.serving.lock().await.as_mut() {
-                Some(serving) => serving.begin_to_connect(at_once).await,
+            let is_let = match self.shard_locks.lock().await.as_mut() {
+                Some(serving) => serving.acquire_connect_slot(max_concurrency).await,
                 None => Ok(true),
             };
             match is_let {
@@ -128,7 +128,7 @@ impl Open {
                 Ok(false) => sleep(CONNECT_POLL_INTERVAL).await,
                 Err(error) if error.is_transient() => {
                     // It may be lost again at once: then it is for the next time.
-                    match self.look_after().await {
+                    match self.claim_orphaned_shards().await {
                         Err(error) if error.is_shard_conflict() => return Err(error),
                         _ => sleep(CONNECT_POLL_INTERVAL).await,
                     }
@@ -138,15 +138,15 @@ impl Open {
         }
     }
 
-    pub(super) async fn has_connected(&self) -> Result<(), StoreError> {
-        match self.serving.lock().await.as_mut() {
-            Some(serving) => serving.has_connected().await,
+    pub(super) async fn release_connect_slot(&self) -> Result<(), StoreError> {
+        match self.shard_locks.lock().await.as_mut() {
+            Some(serving) => serving.release_connect_slot().await,
             None => Ok(()),
         }
     }
 
     pub(super) async fn close(&self) {
-        drop(self.serving.lock().await.take());
+        drop(self.shard_locks.lock().await.take());
         self.pool.close().await;
     }
 }

@@ -61,36 +61,50 @@ impl<R: Fields> FromRow<'_, R> for Preferences {
     }
 }
 
-impl Transaction<Write> {
+/// What players and servers have chosen.
+#[derive(Debug)]
+pub struct Settings<'t, A> {
+    pub(super) transaction: &'t mut Transaction<A>,
+}
+
+impl<A> Transaction<A> {
+    /// What players and servers have chosen.
+    pub fn settings(&mut self) -> Settings<'_, A> {
+        Settings { transaction: self }
+    }
+}
+
+impl Settings<'_, Write> {
     /// Remembers what a person has chosen, all of it.
     pub async fn save_preferences(
         &mut self,
         player: PlayerId,
         preferences: &Preferences,
     ) -> Result<(), StoreError> {
-        self.query(
-            "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language)
+        self.transaction
+            .query(
+                "INSERT INTO preferences (player_id, theme, view, confirms, direct_messages, language)
              VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (player_id) DO UPDATE SET theme = excluded.theme, view = excluded.view,
                 confirms = excluded.confirms, direct_messages = excluded.direct_messages,
                 language = excluded.language",
-        )
-        .bind(to_db(player))
-        .bind(&preferences.theme)
-        .bind(preferences.view.map(BoardOrientation::name))
-        .bind(preferences.confirms.map(i64::from))
-        .bind(preferences.direct_messages.map(i64::from))
-        .bind(&preferences.language)
-        .execute()
-        .await?;
+            )
+            .bind(to_db(player))
+            .bind(&preferences.theme)
+            .bind(preferences.view.map(BoardOrientation::name))
+            .bind(preferences.confirms.map(i64::from))
+            .bind(preferences.direct_messages.map(i64::from))
+            .bind(&preferences.language)
+            .execute()
+            .await?;
         Ok(())
     }
 }
 
-impl<A> Transaction<A> {
+impl<A> Settings<'_, A> {
     /// What a person has chosen.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
-        let found = self.query("SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1").bind(to_db(player));
+        let found = self.transaction.query("SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1").bind(to_db(player));
         Ok(found.optional().await?.unwrap_or_default())
     }
 }

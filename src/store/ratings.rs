@@ -95,10 +95,23 @@ fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or_default()
 }
 
-impl Transaction<Write> {
+/// Ratings and leaderboards.
+#[derive(Debug)]
+pub struct Ratings<'t, A> {
+    pub(super) transaction: &'t mut Transaction<A>,
+}
+
+impl<A> Transaction<A> {
+    /// Ratings and leaderboards.
+    pub fn ratings(&mut self) -> Ratings<'_, A> {
+        Ratings { transaction: self }
+    }
+}
+
+impl Ratings<'_, Write> {
     /// Writes what the game of a table, which ended at this time, made of a rating: the rating from then on, and the game
     /// counted.
-    pub async fn save_rating(
+    pub async fn save(
         &mut self,
         table: TableId,
         game: GameKind,
@@ -110,8 +123,9 @@ impl Transaction<Write> {
         let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         let until = after.established_for().map(|time| at.saturating_add(millis(time)));
         let counts = |counted: Outcome| i64::from(counted == *outcome);
-        self.query(
-            "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
+        self.transaction
+            .query(
+                "INSERT INTO ratings (player_id, game, rating, deviation, volatility, wins, draws, losses,
                 rated_at, established, established_until, ladder, streak, longest_streak)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $6, $6)
              ON CONFLICT (player_id, game, ladder) DO UPDATE SET
@@ -123,80 +137,84 @@ impl Transaction<Write> {
                 streak = CASE WHEN excluded.wins = 1 THEN ratings.streak + 1 ELSE 0 END,
                 longest_streak = CASE WHEN excluded.wins = 1 AND ratings.streak >= ratings.longest_streak
                     THEN ratings.streak + 1 ELSE ratings.longest_streak END",
-        )
-        .bind(to_db(player.id))
-        .bind(game.name())
-        .bind(after.value)
-        .bind(after.deviation)
-        .bind(after.volatility)
-        .bind(counts(Outcome::Win))
-        .bind(counts(Outcome::Draw))
-        .bind(counts(Outcome::Loss))
-        .bind(at)
-        .bind(i64::from(until.is_some()))
-        .bind(until.unwrap_or_default())
-        .bind(ladder.name())
-        .execute()
-        .await?;
-        self.query(
-            "UPDATE guild_players SET rating = $1, established = $2
+            )
+            .bind(to_db(player.id))
+            .bind(game.name())
+            .bind(after.value)
+            .bind(after.deviation)
+            .bind(after.volatility)
+            .bind(counts(Outcome::Win))
+            .bind(counts(Outcome::Draw))
+            .bind(counts(Outcome::Loss))
+            .bind(at)
+            .bind(i64::from(until.is_some()))
+            .bind(until.unwrap_or_default())
+            .bind(ladder.name())
+            .execute()
+            .await?;
+        self.transaction
+            .query(
+                "UPDATE guild_players SET rating = $1, established = $2
              WHERE player_id = $3 AND game = $4 AND ladder = $5",
-        )
-        .bind(after.value)
-        .bind(i64::from(until.is_some()))
-        .bind(to_db(player.id))
-        .bind(game.name())
-        .bind(ladder.name())
-        .execute()
-        .await?;
-        self.query(
-            "INSERT INTO guild_players (guild_id, game, player_id, rating, established, ladder)
+            )
+            .bind(after.value)
+            .bind(i64::from(until.is_some()))
+            .bind(to_db(player.id))
+            .bind(game.name())
+            .bind(ladder.name())
+            .execute()
+            .await?;
+        self.transaction
+            .query(
+                "INSERT INTO guild_players (guild_id, game, player_id, rating, established, ladder)
              SELECT guild_id, $1, $2, $3, $4, $6 FROM tables WHERE id = $5 AND guild_id IS NOT NULL
              ON CONFLICT (guild_id, game, ladder, player_id) DO NOTHING",
-        )
-        .bind(game.name())
-        .bind(to_db(player.id))
-        .bind(after.value)
-        .bind(i64::from(until.is_some()))
-        .bind(table.0)
-        .bind(ladder.name())
-        .execute()
-        .await?;
+            )
+            .bind(game.name())
+            .bind(to_db(player.id))
+            .bind(after.value)
+            .bind(i64::from(until.is_some()))
+            .bind(table.0)
+            .bind(ladder.name())
+            .execute()
+            .await?;
         Ok(())
     }
 
     /// Writes the rating of one who played at a table before and after it; those of computers stay the same.
     pub async fn save_change(&mut self, table: TableId, change: &RatingChange) -> Result<(), StoreError> {
         let RatingChange { player, before, after, .. } = change;
-        self.query(
-            "INSERT INTO rating_changes
+        self.transaction
+            .query(
+                "INSERT INTO rating_changes
                 (table_id, player_id, rating_before, deviation_before, volatility_before,
                  rating_after, deviation_after, volatility_after)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(table.0)
-        .bind(to_db(player.id))
-        .bind(before.value)
-        .bind(before.deviation)
-        .bind(before.volatility)
-        .bind(after.value)
-        .bind(after.deviation)
-        .bind(after.volatility)
-        .execute()
-        .await?;
+            )
+            .bind(table.0)
+            .bind(to_db(player.id))
+            .bind(before.value)
+            .bind(before.deviation)
+            .bind(before.volatility)
+            .bind(after.value)
+            .bind(after.deviation)
+            .bind(after.volatility)
+            .execute()
+            .await?;
         Ok(())
     }
 
     /// Takes its place from whoever has been away for too long.
-    pub async fn let_lapse(&mut self, now: i64) -> Result<(), StoreError> {
-        self.query(
+    pub async fn expire(&mut self, now: i64) -> Result<(), StoreError> {
+        self.transaction.query(
             "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
                 (SELECT player_id, game, ladder FROM ratings WHERE established = 1 AND established_until < $1)",
         )
         .bind(now)
         .execute()
         .await?;
-        self.query("UPDATE ratings SET established = 0 WHERE established = 1 AND established_until < $1")
+        self.transaction
+            .query("UPDATE ratings SET established = 0 WHERE established = 1 AND established_until < $1")
             .bind(now)
             .execute()
             .await?;
@@ -204,23 +222,24 @@ impl Transaction<Write> {
     }
 
     /// Forgets all ratings, so that they can be made anew from the results.
-    pub async fn forget_ratings(&mut self) -> Result<(), StoreError> {
+    pub async fn delete_all(&mut self) -> Result<(), StoreError> {
         for forget in ["DELETE FROM rating_changes", "DELETE FROM guild_players", "DELETE FROM ratings"] {
-            self.query(forget).execute().await?;
+            self.transaction.query(forget).execute().await?;
         }
         Ok(())
     }
 }
 
-impl<A> Transaction<A> {
+impl<A> Ratings<'_, A> {
     /// The rating of a player in a game, as the last game left it; none before the first result.
-    pub async fn rating(
+    pub async fn of(
         &mut self,
         player: PlayerId,
         game: GameKind,
         ladder: Ladder,
     ) -> Result<Option<Earned>, StoreError> {
         let row: Option<(f64, f64, f64, i64)> = self
+            .transaction
             .query(
                 "SELECT rating, deviation, volatility, rated_at FROM ratings
              WHERE player_id = $1 AND game = $2 AND ladder = $3",
@@ -238,7 +257,7 @@ impl<A> Transaction<A> {
 
     /// How a player stands in each game and on each ladder on which they have finished a game.
     pub async fn tallies(&mut self, player: PlayerId, now: i64) -> Result<Vec<Tally>, StoreError> {
-        let rows: Vec<TallyRow> = self.query("SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
+        let rows: Vec<TallyRow> = self.transaction.query("SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
              FROM ratings WHERE player_id = $1")
             .bind(to_db(player))
             .all()
@@ -250,11 +269,8 @@ impl<A> Transaction<A> {
     }
 
     /// Every rating of a ladder, with whose it is and in which game; of a game that is not hosted any more none.
-    pub async fn all_ratings(
-        &mut self,
-        ladder: Ladder,
-    ) -> Result<Vec<((PlayerId, GameKind), Earned)>, StoreError> {
-        let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.query(
+    pub async fn all(&mut self, ladder: Ladder) -> Result<Vec<((PlayerId, GameKind), Earned)>, StoreError> {
+        let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.transaction.query(
             "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
         )
         .bind(ladder.name())
@@ -268,9 +284,12 @@ impl<A> Transaction<A> {
     }
 
     /// Are there ratings of another arithmetic than today's?
-    pub async fn has_old_ratings(&mut self) -> Result<bool, StoreError> {
-        let found: Option<i64> =
-            self.query("SELECT rated_at FROM ratings WHERE rated_at = 0 LIMIT 1").optional_value().await?;
+    pub async fn has_outdated(&mut self) -> Result<bool, StoreError> {
+        let found: Option<i64> = self
+            .transaction
+            .query("SELECT rated_at FROM ratings WHERE rated_at = 0 LIMIT 1")
+            .optional_value()
+            .await?;
         Ok(found.is_some())
     }
 
@@ -299,7 +318,7 @@ impl<A> Transaction<A> {
              ORDER BY guild_players.established DESC, guild_players.rating DESC, guild_players.player_id
              LIMIT $2 OFFSET $3";
         let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
-        let query = self.query(if guild.is_some() { of_guild } else { all });
+        let query = self.transaction.query(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(number(places.len())).bind(number(places.start));
         let query = query.bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
@@ -316,7 +335,7 @@ impl<A> Transaction<A> {
         guild: Option<GuildId>,
         now: i64,
     ) -> Result<Option<Standing>, StoreError> {
-        let query = self.query(
+        let query = self.transaction.query(
             "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
                 ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
              FROM ratings JOIN players ON players.id = ratings.player_id
@@ -331,7 +350,7 @@ impl<A> Transaction<A> {
                 WHERE game = $1 AND ladder = $5 AND guild_id = $6 AND player_id = $4)
              FROM guild_players WHERE game = $1 AND ladder = $5 AND guild_id = $6
              AND (established > $2 OR established = $2 AND (rating > $3 OR rating = $3 AND player_id < $4))";
-        let query = self.query(if guild.is_some() { of_guild } else { all });
+        let query = self.transaction.query(if guild.is_some() { of_guild } else { all });
         let query = query.bind(game.name()).bind(i64::from(row.established)).bind(row.earned.rating.value);
         let query = query.bind(to_db(player)).bind(ladder.name());
         let query = guild.into_iter().fold(query, |query, guild| query.bind(to_db(guild)));
@@ -358,20 +377,28 @@ mod tests {
             let after = Rating { value, deviation, volatility: 0.06 };
             let player = Player { id: PlayerId(player), name: String::new() };
             let change = RatingChange { player, outcome: Outcome::Win, before, after };
-            transaction.save_rating(table.id(), GameKind::Biloba, LADDER, &change, DAY).await.expect("saved");
+            transaction
+                .ratings()
+                .save(table.id(), GameKind::Biloba, LADDER, &change, DAY)
+                .await
+                .expect("saved");
         }
         let mut order = async |day: i64| {
-            transaction.let_lapse(day * DAY).await.expect("a writer");
+            transaction.ratings().expire(day * DAY).await.expect("a writer");
             let mut orders = Vec::new();
             for guild in [None, crate::store::tests::opening().guild] {
                 let all = transaction
+                    .ratings()
                     .standings(GameKind::Biloba, LADDER, guild, 0..10, day * DAY)
                     .await
                     .expect("a query");
                 orders.push(all.iter().map(|one| one.player.id.0).collect::<Vec<_>>());
                 for standing in all {
                     let id = standing.player.id;
-                    let found = transaction.standing_of(id, GameKind::Biloba, LADDER, guild, day * DAY).await;
+                    let found = transaction
+                        .ratings()
+                        .standing_of(id, GameKind::Biloba, LADDER, guild, day * DAY)
+                        .await;
                     assert_eq!(found.expect("a query"), Some(standing));
                 }
             }

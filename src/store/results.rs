@@ -8,9 +8,22 @@ use std::ops::RangeInclusive;
 const OUTCOMES: [(Outcome, &str); 3] =
     [(Outcome::Win, "win"), (Outcome::Draw, "draw"), (Outcome::Loss, "loss")];
 
-impl Transaction<Write> {
+/// Results of rated games.
+#[derive(Debug)]
+pub struct Results<'t, A> {
+    pub(super) transaction: &'t mut Transaction<A>,
+}
+
+impl<A> Transaction<A> {
+    /// Results of rated games.
+    pub fn results(&mut self) -> Results<'_, A> {
+        Results { transaction: self }
+    }
+}
+
+impl Results<'_, Write> {
     /// Writes who finished where, and what that counts as.
-    pub async fn save_result(
+    pub async fn save(
         &mut self,
         table: TableId,
         player: PlayerId,
@@ -18,17 +31,110 @@ impl Transaction<Write> {
         outcome: Outcome,
         now: i64,
     ) -> Result<(), StoreError> {
-        self.query(
-            "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
-        )
-        .bind(table.0)
-        .bind(to_db(player))
-        .bind(i64::from(place))
-        .bind(outcome_name(outcome))
-        .bind(now)
-        .execute()
-        .await?;
+        self.transaction
+            .query(
+                "INSERT INTO results (table_id, player_id, place, outcome, at) VALUES ($1, $2, $3, $4, $5)",
+            )
+            .bind(table.0)
+            .bind(to_db(player))
+            .bind(i64::from(place))
+            .bind(outcome_name(outcome))
+            .bind(now)
+            .execute()
+            .await?;
         Ok(())
+    }
+}
+
+impl<A> Results<'_, A> {
+    /// Everything that was rated, in the order in which the games of each player ended, those of one table in the order
+    /// of seats.
+    pub async fn all(&mut self) -> Result<Vec<RatedResult>, StoreError> {
+        let rows: Vec<Row> = self
+            .transaction
+            .query(
+                "SELECT results.table_id, tables.game, results.player_id, results.place,
+                    results.at, fixed.rating_before, fixed.deviation_before, fixed.volatility_before
+             FROM results
+             JOIN tables ON tables.id = results.table_id
+             JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
+             LEFT JOIN rating_changes AS fixed ON fixed.table_id = results.table_id
+                AND fixed.player_id = results.player_id
+             ORDER BY results.at, results.table_id, seats.seat",
+            )
+            .all()
+            .await?;
+        let read = |(table, game, player, place, at, value, deviation, volatility): Row| {
+            let fixed = value.zip(deviation).zip(volatility).filter(|_| level_of(from_db(player)).is_some());
+            let fixed = fixed.map(|((value, deviation), volatility)| Rating { value, deviation, volatility });
+            let (table, what) = (TableId(table), format!("a result in {game}, place {place}"));
+            match (game.parse(), u8::try_from(place)) {
+                (Ok(game), Ok(place)) => {
+                    Ok(RatedResult { table, game, player: from_db(player), place, at, fixed })
+                }
+                _ => Err(StoreError::CorruptTable { table, what }),
+            }
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    /// The last rated games of a player, so many at most, the oldest first; those of games that are not hosted any more are
+    /// left out.
+    pub async fn past_games_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<Past>, StoreError> {
+        let rows: Vec<PastRow> = self
+            .transaction
+            .query(PAST)
+            .bind(to_db(player))
+            .bind(i64::try_from(most).unwrap_or(i64::MAX))
+            .all()
+            .await?;
+        let read = |rows: &[PastRow]| {
+            let (_, at, game, outcome, rating, ..) = rows.first()?;
+            let outcome = OUTCOMES.into_iter().find(|(_, name)| name == outcome)?.0;
+            let opponent = |(.., id, name): &PastRow| Player { id: from_db(*id), name: name.clone() };
+            let opponents = rows.iter().map(opponent).collect();
+            Some(Past { at: *at, game: game.parse().ok()?, outcome, rating: *rating, opponents })
+        };
+        Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(read).collect())
+    }
+
+    /// When the last rated game of a player ended.
+    pub async fn last_of(&mut self, player: PlayerId) -> Result<Option<i64>, StoreError> {
+        let last: Option<i64> = self
+            .transaction
+            .query("SELECT MAX(at) FROM results WHERE player_id = $1")
+            .bind(to_db(player))
+            .value()
+            .await?;
+        Ok(last)
+    }
+
+    /// How many rated games of this kind two people have finished with one another in that time, among people.
+    pub async fn count_rated(
+        &mut self,
+        game: GameKind,
+        one: PlayerId,
+        other: PlayerId,
+        time: RangeInclusive<i64>,
+    ) -> Result<usize, StoreError> {
+        let count: i64 = self
+            .transaction
+            .query(
+                "SELECT COUNT(*) FROM results AS one
+             JOIN results AS other ON other.table_id = one.table_id
+             JOIN tables ON tables.id = one.table_id
+             WHERE one.player_id = $1 AND one.at BETWEEN $2 AND $3 AND other.player_id = $4
+             AND tables.game = $5
+             AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = one.table_id AND player_id < 0)",
+            )
+            .bind(to_db(one))
+            .bind(*time.start())
+            .bind(*time.end())
+            .bind(to_db(other))
+            .bind(game.name())
+            .value()
+            .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
     }
 }
 
@@ -64,90 +170,6 @@ const PAST: &str =
  JOIN results AS others ON others.table_id = mine.table_id AND others.player_id <> $1
  JOIN players ON players.id = others.player_id
  ORDER BY mine.at, mine.table_id, others.place, others.player_id";
-
-impl<A> Transaction<A> {
-    /// Everything that was rated, in the order in which the games of each player ended, those of one table in the order
-    /// of seats.
-    pub async fn results(&mut self) -> Result<Vec<RatedResult>, StoreError> {
-        let rows: Vec<Row> = self
-            .query(
-                "SELECT results.table_id, tables.game, results.player_id, results.place,
-                    results.at, fixed.rating_before, fixed.deviation_before, fixed.volatility_before
-             FROM results
-             JOIN tables ON tables.id = results.table_id
-             JOIN seats ON seats.table_id = results.table_id AND seats.player_id = results.player_id
-             LEFT JOIN rating_changes AS fixed ON fixed.table_id = results.table_id
-                AND fixed.player_id = results.player_id
-             ORDER BY results.at, results.table_id, seats.seat",
-            )
-            .all()
-            .await?;
-        let read = |(table, game, player, place, at, value, deviation, volatility): Row| {
-            let fixed = value.zip(deviation).zip(volatility).filter(|_| level_of(from_db(player)).is_some());
-            let fixed = fixed.map(|((value, deviation), volatility)| Rating { value, deviation, volatility });
-            let (table, what) = (TableId(table), format!("a result in {game}, place {place}"));
-            match (game.parse(), u8::try_from(place)) {
-                (Ok(game), Ok(place)) => {
-                    Ok(RatedResult { table, game, player: from_db(player), place, at, fixed })
-                }
-                _ => Err(StoreError::CorruptTable { table, what }),
-            }
-        };
-        rows.into_iter().map(read).collect()
-    }
-
-    /// The last rated games of a player, so many at most, the oldest first; those of games that are not hosted any more are
-    /// left out.
-    pub async fn past(&mut self, player: PlayerId, most: usize) -> Result<Vec<Past>, StoreError> {
-        let rows: Vec<PastRow> =
-            self.query(PAST).bind(to_db(player)).bind(i64::try_from(most).unwrap_or(i64::MAX)).all().await?;
-        let read = |rows: &[PastRow]| {
-            let (_, at, game, outcome, rating, ..) = rows.first()?;
-            let outcome = OUTCOMES.into_iter().find(|(_, name)| name == outcome)?.0;
-            let opponent = |(.., id, name): &PastRow| Player { id: from_db(*id), name: name.clone() };
-            let opponents = rows.iter().map(opponent).collect();
-            Some(Past { at: *at, game: game.parse().ok()?, outcome, rating: *rating, opponents })
-        };
-        Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(read).collect())
-    }
-
-    /// When the last rated game of a player ended.
-    pub async fn last_result(&mut self, player: PlayerId) -> Result<Option<i64>, StoreError> {
-        let last: Option<i64> = self
-            .query("SELECT MAX(at) FROM results WHERE player_id = $1")
-            .bind(to_db(player))
-            .value()
-            .await?;
-        Ok(last)
-    }
-
-    /// How many rated games of this kind two people have finished with one another in that time, among people.
-    pub async fn rated_games(
-        &mut self,
-        game: GameKind,
-        one: PlayerId,
-        other: PlayerId,
-        time: RangeInclusive<i64>,
-    ) -> Result<usize, StoreError> {
-        let count: i64 = self
-            .query(
-                "SELECT COUNT(*) FROM results AS one
-             JOIN results AS other ON other.table_id = one.table_id
-             JOIN tables ON tables.id = one.table_id
-             WHERE one.player_id = $1 AND one.at BETWEEN $2 AND $3 AND other.player_id = $4
-             AND tables.game = $5
-             AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = one.table_id AND player_id < 0)",
-            )
-            .bind(to_db(one))
-            .bind(*time.start())
-            .bind(*time.end())
-            .bind(to_db(other))
-            .bind(game.name())
-            .value()
-            .await?;
-        Ok(usize::try_from(count).unwrap_or_default())
-    }
-}
 
 fn outcome_name(outcome: Outcome) -> &'static str {
     OUTCOMES.iter().find(|(known, _)| *known == outcome).map_or("", |(_, name)| name)

@@ -81,16 +81,30 @@ impl From<Row> for PlayerTable {
     }
 }
 
-impl Transaction<Write> {
+/// Who sits at which table, and who is invited.
+#[derive(Debug)]
+pub struct Seats<'t, A> {
+    pub(super) transaction: &'t mut Transaction<A>,
+}
+
+impl<A> Transaction<A> {
+    /// Who sits at which table, and who is invited.
+    pub fn seats(&mut self) -> Seats<'_, A> {
+        Seats { transaction: self }
+    }
+}
+
+impl Seats<'_, Write> {
     /// Seats a person.
-    pub(super) async fn save_seat(
+    pub(super) async fn save(
         &mut self,
         table: TableId,
         seat: Seat,
         player: &Player,
     ) -> Result<(), StoreError> {
-        self.save_player(player).await?;
-        self.query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)")
+        self.transaction.players().save(player).await?;
+        self.transaction
+            .query("INSERT INTO seats (table_id, seat, player_id) VALUES ($1, $2, $3)")
             .bind(table.0)
             .bind(seat as i64)
             .bind(to_db(player.id))
@@ -98,31 +112,52 @@ impl Transaction<Write> {
             .await?;
         Ok(())
     }
-}
 
-impl Transaction<Write> {
     /// The game of these seats is over.
-    pub(super) async fn leave_seats(&mut self, table: TableId) -> Result<(), StoreError> {
-        self.query("UPDATE seats SET is_over = 1 WHERE table_id = $1").bind(table.0).execute().await?;
+    pub(super) async fn mark_over(&mut self, table: TableId) -> Result<(), StoreError> {
+        self.transaction
+            .query("UPDATE seats SET is_over = 1 WHERE table_id = $1")
+            .bind(table.0)
+            .execute()
+            .await?;
+        Ok(())
+    }
+
+    /// Reserves a seat.
+    pub(super) async fn save_invited(
+        &mut self,
+        table: TableId,
+        seat: Seat,
+        player: &Player,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        self.transaction
+            .query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)")
+            .bind(table.0)
+            .bind(seat as i64)
+            .bind(to_db(player.id))
+            .bind(now)
+            .execute()
+            .await?;
         Ok(())
     }
 }
 
-impl<A> Transaction<A> {
+impl<A> Seats<'_, A> {
     /// Where somebody sits at a table that is not over, the newest first, so many at most; without those put aside.
-    pub async fn running_tables_of(
+    pub async fn running_of(
         &mut self,
         player: PlayerId,
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
-        let found = self.query(RUNNING);
+        let found = self.transaction.query(RUNNING);
         let rows: Vec<Row> = found.bind(to_db(player)).bind(most as i64).all().await?;
         Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
 
     /// All games of somebody, in the order of their tables.
-    pub async fn all_games_of(&mut self, player: PlayerId) -> Result<Vec<ExportedGame>, StoreError> {
-        let found = self.query(
+    pub async fn export_of(&mut self, player: PlayerId) -> Result<Vec<ExportedGame>, StoreError> {
+        let found = self.transaction.query(
             "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
                     tables.phase, seats.seat, results.place, results.outcome, changes.rating_before,
                     changes.rating_after
@@ -136,9 +171,10 @@ impl<A> Transaction<A> {
     }
 
     /// How many games somebody has sat down to, counted up to so many.
-    pub async fn games_begun(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
-        let counted =
-            self.query("SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted");
+    pub async fn count_joined_by(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
+        let counted = self
+            .transaction
+            .query("SELECT COUNT(*) FROM (SELECT 1 FROM seats WHERE player_id = $1 LIMIT $2) AS counted");
         let count: i64 = counted.bind(to_db(player)).bind(most as i64).value().await?;
         Ok(usize::try_from(count).unwrap_or_default())
     }
@@ -150,7 +186,7 @@ impl<A> Transaction<A> {
         time: RangeInclusive<i64>,
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
-        let found = self.query(
+        let found = self.transaction.query(
             "SELECT id, guild_id, message_id FROM tables
              WHERE phase = 'invitation' AND id IN (
                 SELECT id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
@@ -164,9 +200,65 @@ impl<A> Transaction<A> {
         Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
 
+    /// How many invitations of a person are open; without those that are put aside.
+    pub async fn count_invitations_by(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+        let count: i64 = self
+            .transaction
+            .query(
+                "SELECT COUNT(*) FROM tables JOIN seats ON seats.table_id = tables.id AND seats.seat = 0
+             WHERE tables.phase = 'invitation' AND seats.player_id = $1
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",
+            )
+            .bind(to_db(player))
+            .value()
+            .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// At how many tables a person sits that are not over; without those that are put aside.
+    pub async fn count_running_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+        let count: i64 = self
+            .transaction
+            .query(
+                "SELECT COUNT(*) FROM seats WHERE player_id = $1 AND is_over = 0
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = seats.table_id)",
+            )
+            .bind(to_db(player))
+            .value()
+            .await?;
+        Ok(usize::try_from(count).unwrap_or_default())
+    }
+
+    /// Has this person invited that one in that time, to whichever seat?
+    pub async fn has_invited(
+        &mut self,
+        by: PlayerId,
+        opponent: PlayerId,
+        time: RangeInclusive<i64>,
+    ) -> Result<bool, StoreError> {
+        let count: i64 = self
+            .transaction
+            .query(
+                "SELECT COUNT(*) FROM seats JOIN (
+                 SELECT id AS table_id FROM tables WHERE opponent_id = $1 AND opened_at BETWEEN $2 AND $3
+                 UNION ALL
+                 SELECT table_id FROM invited WHERE player_id = $1 AND at BETWEEN $2 AND $3
+             ) AS asked ON seats.table_id = asked.table_id
+             WHERE seats.seat = 0 AND seats.player_id = $4",
+            )
+            .bind(to_db(opponent))
+            .bind(*time.start())
+            .bind(*time.end())
+            .bind(to_db(by))
+            .value()
+            .await?;
+        Ok(count > 0)
+    }
+
     /// Who sits at a table, in the order of seats.
-    pub(super) async fn seats(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
+    pub(super) async fn at(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
         let rows: Vec<(i64, i64, String)> = self
+            .transaction
             .query(
                 "SELECT seats.seat, players.id, players.name
              FROM seats JOIN players ON players.id = seats.player_id
@@ -176,6 +268,20 @@ impl<A> Transaction<A> {
             .all()
             .await?;
         Ok(rows.into_iter().map(|(seat, id, name)| (seat, Player { id: from_db(id), name })).collect())
+    }
+
+    /// For whom further seats are reserved, in the order of seats.
+    pub(super) async fn further_invited(&mut self, table: TableId) -> Result<Vec<Player>, StoreError> {
+        let rows: Vec<(i64, String)> = self
+            .transaction
+            .query(
+                "SELECT players.id, players.name FROM invited JOIN players ON players.id = invited.player_id
+             WHERE invited.table_id = $1 ORDER BY invited.seat",
+            )
+            .bind(table.0)
+            .all()
+            .await?;
+        Ok(rows.into_iter().map(|(id, name)| Player { id: from_db(id), name }).collect())
     }
 }
 

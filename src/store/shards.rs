@@ -1,5 +1,7 @@
-use super::to_db;
+use super::dialect::Query;
+use super::{Transaction, to_db};
 use crate::table::GuildId;
+use sqlx::AssertSqlSafe;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -57,6 +59,14 @@ impl Shards {
 
 /// That a table is of some shards, as Discord spreads servers over them.
 pub(super) const OF_SHARDS: &str = "(COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3";
+
+impl<A> Transaction<A> {
+    /// A query about the tables of these shards, with a condition of [`OF_SHARDS`].
+    pub(super) fn query_shards(&mut self, shards: Shards, sql: String) -> Query<'_> {
+        let query = self.connection().query(AssertSqlSafe(sql));
+        shards.bound().into_iter().fold(query, Query::bind)
+    }
+}
 
 impl FromStr for Shards {
     type Err = ShardsError;

@@ -1,7 +1,7 @@
 //! SQLite: one file, one connection that writes, and a few that read meanwhile.
 
 use super::writer::Writer;
-use super::{StoreError, upkeep};
+use super::{StoreError, migrations};
 use sqlx::pool::PoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
 use sqlx::{Connection as _, Sqlite, SqliteConnection, SqlitePool};
@@ -50,7 +50,7 @@ impl Open {
             .foreign_keys(true)
             .busy_timeout(PATIENCE);
         let writing = connections(1).connect_with(options.clone()).await?;
-        upkeep::migrate(&upkeep::SQLITE, &mut *writing.acquire().await?).await?;
+        migrations::migrate(&migrations::SQLITE, &mut *writing.acquire().await?).await?;
         let readers = connections(READERS).connect_with(options.read_only(true)).await?;
         Ok(Open { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
     }
@@ -116,7 +116,7 @@ mod tests {
         std::fs::copy(&file, &copy).expect("a copy");
         assert!(!file.with_extension("db-wal").exists());
         let found = Store::open(Some(&copy)).await.expect("a database");
-        let found = found.read().await.expect("a reader").table(table.id()).await.expect("a query");
+        let found = found.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
     }
 
@@ -142,7 +142,7 @@ mod tests {
         let full = loop {
             number += 1;
             let player = Player { id: PlayerId(number), name: "x".repeat(3000) };
-            match transaction.save_player(&player).await {
+            match transaction.players().save(&player).await {
                 Ok(()) => assert!(number < 10_000, "no limit was met"),
                 Err(error) => break error,
             }
@@ -152,7 +152,7 @@ mod tests {
         for _ in 0..3 {
             let shown = DisplayedMessage { channel: ChannelId(70), message: MessageId(1), event_count: 3 };
             let mut transaction = store.write().await.expect("a writer again");
-            transaction.save_shown(table.id(), shown).await.expect("there is room again");
+            transaction.deliveries().save(table.id(), shown).await.expect("there is room again");
             transaction.commit().await.expect("on disk");
         }
     }

@@ -1,4 +1,4 @@
-use super::{StoreError, Transaction, Write, to_db};
+use super::{Players, StoreError, Write, to_db};
 use crate::table::PlayerId;
 use serde::Serialize;
 
@@ -11,10 +11,11 @@ pub struct Vacation {
     pub ends: i64,
 }
 
-impl Transaction<Write> {
+impl Players<'_, Write> {
     /// Remembers a vacation.
     pub async fn save_vacation(&mut self, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
-        self.query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)")
+        self.transaction
+            .query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)")
             .bind(to_db(player))
             .bind(vacation.begins)
             .bind(vacation.ends)
@@ -25,7 +26,8 @@ impl Transaction<Write> {
 
     /// Whoever is on vacation is back at this time.
     pub async fn end_vacation(&mut self, player: PlayerId, now: i64) -> Result<(), StoreError> {
-        self.query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2")
+        self.transaction
+            .query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2")
             .bind(to_db(player))
             .bind(now)
             .execute()
@@ -34,10 +36,11 @@ impl Transaction<Write> {
     }
 }
 
-impl<A> Transaction<A> {
+impl<A> Players<'_, A> {
     /// The vacations of a person that end after this time, the first of them first.
     pub async fn vacations(&mut self, player: PlayerId, after: i64) -> Result<Vec<Vacation>, StoreError> {
         let found = self
+            .transaction
             .query("SELECT begins, ends FROM vacations WHERE player_id = $1 AND ends > $2 ORDER BY begins");
         let rows: Vec<(i64, i64)> = found.bind(to_db(player)).bind(after).all().await?;
         Ok(rows.into_iter().map(|(begins, ends)| Vacation { begins, ends }).collect())

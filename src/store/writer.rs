@@ -170,7 +170,7 @@ mod tests {
         let (store, player) = (store.clone(), player(id, name));
         tokio::spawn(async move {
             let mut transaction = store.write().await?;
-            transaction.save_player(&player).await?;
+            transaction.players().save(&player).await?;
             transaction.commit().await
         })
     }
@@ -185,7 +185,7 @@ mod tests {
         let others: Vec<_> = (1..=20).map(|id| writes(&store, id, "one of many")).collect();
         // They have asked when this goes on.
         yield_now().await;
-        first.save_player(&player(0, "the first")).await.expect("saved");
+        first.players().save(&player(0, "the first")).await.expect("saved");
         first.commit().await.expect("on disk");
         for other in others {
             other.await.expect("no panic").expect("on disk");
@@ -203,8 +203,8 @@ mod tests {
             let store = store.clone();
             async move {
                 let mut transaction = store.write().await.expect("a writer");
-                transaction.save_player(&player(1, "one by another name")).await.expect("saved");
-                transaction.save_player(&player(2, "two")).await.expect("saved");
+                transaction.players().save(&player(1, "one by another name")).await.expect("saved");
+                transaction.players().save(&player(2, "two")).await.expect("saved");
             }
         });
         let three = writes(&store, 3, "three");

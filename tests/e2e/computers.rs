@@ -127,7 +127,7 @@ async fn start_after(harness: &Harness, ana: &Person, turns: &[String]) {
     let host = harness.host().await;
     for (number, text) in turns.iter().enumerate() {
         let turn = Command::Turn { by: id(number % 2), text: text.clone(), number: None };
-        host.command(TableRef::Id(table.id()), turn).await.expect("legal");
+        host.tables().execute(TableRef::Id(table.id()), turn).await.expect("legal");
     }
 }
 

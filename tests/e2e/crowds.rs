@@ -14,11 +14,11 @@ async fn sixty_requests_for_animations_delay_no_turn() {
     let host = harness.host().await;
     for number in 0..60 {
         let place = TableRef::Channel(ChannelId(ana.channel()));
-        let table = host.table(place).await.expect("a table");
+        let table = host.tables().load(place).await.expect("a table");
         let turns = table.game().expect("a game").position().turns();
         let by = table.to_act().expect("it goes on").id;
         let text = turns[number * 7919 % turns.len()].clone();
-        host.command(place, Command::Turn { by, text, number: None }).await.expect("a legal turn");
+        host.tables().execute(place, Command::Turn { by, text, number: None }).await.expect("a legal turn");
     }
     for person in [&mut cy, &mut dee] {
         person.go_to_channel(1).await;

@@ -359,7 +359,12 @@ impl Harness {
 
     /// The table of the person's channel, as stored.
     pub async fn table(&self, person: &Person) -> Arc<Table> {
-        self.host().await.table(TableRef::Channel(ChannelId(person.channel()))).await.expect("a table")
+        self.host()
+            .await
+            .tables()
+            .load(TableRef::Channel(ChannelId(person.channel())))
+            .await
+            .expect("a table")
     }
 
     /// A legal turn at the table of the person's channel.

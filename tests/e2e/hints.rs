@@ -36,7 +36,7 @@ async fn a_hint_is_told_in_three_steps_and_to_one_person_alone() {
     // Everybody is told once, and the board is not posted again.
     let heard = ben.messages().await;
     assert_eq!(heard.iter().filter(|message| message.content() == "Ana asked for a hint.").count(), 1);
-    assert!(harness.host().await.unshown().await.expect("a store").is_empty());
+    assert!(harness.host().await.deliveries().pending().await.expect("a store").is_empty());
     ben.slash("board", &[]).await.says("Ana asked for a hint.");
     assert!(harness.table(&ana).await.was_hinted());
 

@@ -52,7 +52,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
         } else {
             Player { id: PlayerId(channel), ..player(&ben) }
         };
-        host.open(Opening::new(ChannelId(channel), by, setup)).await.expect("a free channel");
+        host.tables().open(Opening::new(ChannelId(channel), by, setup)).await.expect("a free channel");
     }
     harness.begin_bot().await;
     harness.bot_is_in().await;
@@ -74,15 +74,18 @@ async fn a_table_whose_channel_is_gone_is_quarantined() {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let host = harness.host().await;
     let opening = Opening::new(ChannelId(1), player(&ana), setup);
-    let table = host.open(opening).await.expect("a free channel").table.id();
+    let table = host.tables().open(opening).await.expect("a free channel").table.id();
     harness.start_bot().await;
     let begin = Instant::now();
-    while host.aside().await.expect("a store").is_empty() {
+    while host.tables().quarantined().await.expect("a store").is_empty() {
         assert!(begin.elapsed() < Duration::from_secs(60), "it is tried for ever");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    assert_eq!(host.aside().await.expect("a store"), [(table, ChannelId(1), QuarantineReason::ChannelGone)]);
-    assert!(host.unshown().await.expect("a store").is_empty());
+    assert_eq!(
+        host.tables().quarantined().await.expect("a store"),
+        [(table, ChannelId(1), QuarantineReason::ChannelGone)]
+    );
+    assert!(host.deliveries().pending().await.expect("a store").is_empty());
     // The next start does not try it, and nothing of it is lost.
     let tries = |harness: &Harness| {
         harness
@@ -96,7 +99,7 @@ async fn a_table_whose_channel_is_gone_is_quarantined() {
     harness.restart().await;
     ana.slash("play", &[("game", "biloba")]).await.says("Ana would like to play");
     assert_eq!(tries(&harness), before);
-    assert!(host.table(TableRef::Id(table)).await.is_ok());
+    assert!(host.tables().load(TableRef::Id(table)).await.is_ok());
     harness.close_after_faults().await;
 }
 

@@ -103,7 +103,7 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     }
     let lacks = "I lack permissions here: Send Messages, Attach Files. A computer plays at this table";
     ana.slash("table move", &[("table", "1")]).await.whispers(lacks);
-    let table = async |number| harness.host().await.table(TableRef::Id(TableId(number))).await;
+    let table = async |number| harness.host().await.tables().load(TableRef::Id(TableId(number))).await;
     assert_eq!(table(1).await.expect("a table").channel(), ChannelId(old));
     ana.go_to_channel(0).await;
     ana.press(&board, "Choose a turn").await.whispers("Which man moves?");
@@ -119,9 +119,9 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
         pace: Some(Pace::OneDay),
         ..Opening::new(ChannelId(ana.channel()), player(&ana, "Ana"), setup)
     };
-    let opened = harness.host().await.open(opening).await.expect("a free channel").table.id();
+    let opened = harness.host().await.tables().open(opening).await.expect("a free channel").table.id();
     let join = Command::Join { by: player(&ben, "Ben") };
-    harness.host().await.command(TableRef::Id(opened), join).await.expect("a seat");
+    harness.host().await.tables().execute(TableRef::Id(opened), join).await.expect("a seat");
     ana.plays("d4-d5").await.says("Ana: d4-d5");
     let end = ana.resigns().await;
     ana.press(&end, "Rematch").await.whispers(lacks);

@@ -42,7 +42,7 @@ async fn a_person_exports_and_deletes_their_data() {
     assert!(page.contains("**Ben**") && !page.contains("Ana") && !page.contains("former"), "{page}");
     let told = ana.slash("profile", &[]).await.page();
     assert!(told.contains("Ana has not finished a rated game yet."), "{told}");
-    let check = harness.host().await.check_ratings().await.expect("a store");
+    let check = harness.host().await.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (1, 1, 0), "{check:?}");
     // A person who returns is new.
     ana.slash("privacy export", &[]).await.whispers("and 0 games.");

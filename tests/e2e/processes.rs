@@ -179,7 +179,8 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
             ana.go_to_channel(channel).await;
             let by = Player { id: PlayerId(ana.channel()), name: "Somebody".to_owned() };
             let opening = Opening::new(ChannelId(ana.channel()), by, setup);
-            host.open(Opening { guild: ana.server().map(|id| GuildId(id.get())), ..opening })
+            host.tables()
+                .open(Opening { guild: ana.server().map(|id| GuildId(id.get())), ..opening })
                 .await
                 .expect("a free channel");
         }
@@ -190,7 +191,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
         assert!(ana.slash("help", &[]).await.page().contains("A seat is free"), "answers have no limit");
     }
     let begin = Instant::now();
-    while !host.unshown().await.expect("a store").is_empty() {
+    while !host.deliveries().pending().await.expect("a store").is_empty() {
         assert!(
             begin.elapsed() < Duration::from_secs(60),
             "something is never shown\n{}",

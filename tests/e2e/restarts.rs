@@ -79,7 +79,7 @@ async fn a_board_that_people_have_seen_is_not_posted_again() {
 
     harness.start_bot().await;
     let host = harness.host().await;
-    while !host.unshown().await.expect("a store").is_empty() {
+    while !host.deliveries().pending().await.expect("a store").is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(ben.messages().await.len(), before, "nothing is posted, and nobody is called");
@@ -100,7 +100,7 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
         opponents: vec![player(&ben.id, "Ben")],
         ..Opening::new(ChannelId(ana.channel()), player(&ana.id, "Ana"), setup)
     };
-    harness.host().await.open(opening).await.expect("a free channel");
+    harness.host().await.tables().open(opening).await.expect("a free channel");
     harness.start_bot().await;
     let invitation = ben.sees("Ana invites you").await;
     assert_eq!(invitation.pings(), ["ben"]);

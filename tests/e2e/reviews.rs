@@ -85,7 +85,10 @@ async fn the_chances_of_four_are_told() {
     let table = harness.table(&ana).await;
     let host = harness.host().await;
     for computer in table.seats()[1..].iter().flatten() {
-        host.command(TableRef::Id(table.id()), Command::Resign { by: computer.id }).await.expect("it plays");
+        host.tables()
+            .execute(TableRef::Id(table.id()), Command::Resign { by: computer.id })
+            .await
+            .expect("it plays");
     }
     ana.slash("review", &[]).await.says("I look at the game again");
     let review = done(&ana).await;

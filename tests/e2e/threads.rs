@@ -122,6 +122,14 @@ async fn missing_thread_permissions_are_reported_before_a_game_starts() {
     ana.slash("play", &in_a_thread).await.whispers("You have 3 invitations open.");
     let threads = |request: &&bside::sandbox::RecordedRequest| request.path.ends_with("/threads");
     assert_eq!(harness.sandbox.requests().iter().filter(threads).count(), 5);
-    assert!(harness.host().await.table(bside::host::TableRef::Id(bside::table::TableId(4))).await.is_err());
+    assert!(
+        harness
+            .host()
+            .await
+            .tables()
+            .load(bside::host::TableRef::Id(bside::table::TableId(4)))
+            .await
+            .is_err()
+    );
     harness.close_after_faults().await;
 }

@@ -138,7 +138,7 @@ async fn a_table_that_cannot_be_rebuilt_frees_its_channel() {
         told.says("The game at table 1 cannot be rebuilt and is put aside; nothing of it is lost.");
         ana.plays("d6-c5").await.whispers("There is no game in this channel.");
         ana.press(&board, "Abort").await.whispers("The game at table 1 cannot be rebuilt");
-        let aside = harness.host().await.aside().await.expect("a store");
+        let aside = harness.host().await.tables().quarantined().await.expect("a store");
         assert!(matches!(aside[..], [(_, _, QuarantineReason::Unreadable)]), "{aside:?}");
         harness.game(&ana, &ben).await;
         ana.plays("d4-d5").await.says("Ana: d4-d5");

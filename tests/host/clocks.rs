@@ -3,11 +3,11 @@
 use super::*;
 
 async fn plays(host: &Host, table: TableId, by: PlayerId, text: &str) -> CommandOutcome {
-    host.command(TableRef::Id(table), turn(by, text)).await.expect("a legal turn")
+    host.tables().execute(TableRef::Id(table), turn(by, text)).await.expect("a legal turn")
 }
 
 async fn due(host: &Host) -> Vec<TableId> {
-    host.due().await.expect("a store")
+    host.schedule().due_tables().await.expect("a store")
 }
 
 #[tokio::test]
@@ -20,26 +20,26 @@ async fn a_clock_runs_out_through_restarts() {
     plays(&host, table, BEN, "h6-h5").await;
     place.at(54 * MINUTE);
     assert!(due(&host).await.is_empty());
-    assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 55 * MINUTE));
+    assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 55 * MINUTE));
     drop(host);
 
     let host = place.host().await;
     place.at(55 * MINUTE);
     assert_eq!(due(&host).await, [table]);
-    assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Reminded]);
+    assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Reminded]);
     assert!(due(&host).await.is_empty());
-    assert!(host.tick(table).await.expect("it is allowed").events.is_empty());
+    assert!(host.schedule().tick(table).await.expect("it is allowed").events.is_empty());
     drop(host);
 
     let host = place.host().await;
     place.at(70 * MINUTE);
     assert_eq!(due(&host).await, [table]);
-    let end = host.tick(table).await.expect("it is due");
+    let end = host.schedule().tick(table).await.expect("it is due");
     assert_eq!(end.events, [Event::TimedOut { seat: 0 }, Event::Ended(Ending::OutOfTime)]);
     let won = end.ratings.iter().map(|change| change.after.value > 1500.0).collect::<Vec<_>>();
     assert_eq!(won, [false, true]);
-    assert_eq!(host.next_due().await.expect("a store"), None);
-    let check = host.check_ratings().await.expect("a store");
+    assert_eq!(host.schedule().next_due().await.expect("a store"), None);
+    let check = host.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.wrong.len()), (1, 0));
 }
 
@@ -56,7 +56,7 @@ async fn what_is_due_is_told_once_for_each_table() {
     // The clock that ended first stands first.
     assert_eq!(due(&host).await, tables[..3]);
     for table in &tables[..3] {
-        host.tick(*table).await.expect("it is due");
+        host.schedule().tick(*table).await.expect("it is due");
     }
     assert_eq!(due(&host).await, []);
 }
@@ -65,48 +65,51 @@ async fn what_is_due_is_told_once_for_each_table() {
 async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
     let place = Place::new();
     let host = place.host().await;
-    assert_eq!(host.wake().await.expect("a store"), [], "there was nothing before");
+    assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "there was nothing before");
     let timed = begun(&host, Some(Pace::OneHour), ChannelId(1)).await.id();
     let untimed = begun(&host, None, ChannelId(2)).await.id();
     let over = begun(&host, Some(Pace::OneHour), ChannelId(3)).await.id();
-    host.command(TableRef::Id(over), Command::Resign { by: ANA }).await.expect("a running game");
+    host.tables().execute(TableRef::Id(over), Command::Resign { by: ANA }).await.expect("a running game");
     place.at(20 * MINUTE);
-    host.beat().await.expect("a store");
+    host.schedule().record_heartbeat().await.expect("a store");
     drop(host);
 
     place.at(25 * MINUTE);
     let host = place.host().await;
-    assert_eq!(host.wake().await.expect("a store"), [], "five minutes are soon over");
+    assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "five minutes are soon over");
     drop(host);
 
     place.at(3 * HOUR);
     let host = place.host().await;
     let given = 3 * HOUR - 25 * MINUTE;
-    assert_eq!(host.wake().await.expect("a store"), [timed]);
-    assert_eq!(host.wake().await.expect("a store"), [], "it is given once");
-    let table = host.table(TableRef::Id(timed)).await.expect("the table");
+    assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [timed]);
+    assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "it is given once");
+    let table = host.tables().load(TableRef::Id(timed)).await.expect("the table");
     assert_eq!(table.deadline(), Some(BEGIN + HOUR + given));
     assert_eq!(table.time_given(), given);
-    assert_eq!(host.next_due().await.expect("a store"), table.due());
-    assert_eq!(host.unshown().await.expect("a store"), [timed, untimed, over]);
-    let untimed = host.table(TableRef::Id(untimed)).await.expect("the table");
+    assert_eq!(host.schedule().next_due().await.expect("a store"), table.due());
+    assert_eq!(host.deliveries().pending().await.expect("a store"), [timed, untimed, over]);
+    let untimed = host.tables().load(TableRef::Id(untimed)).await.expect("the table");
     assert_eq!(untimed.time_given(), 0);
     // The game goes on as any other.
     plays(&host, timed, ANA, "b4-b5").await;
     place.at(4 * HOUR);
-    assert_eq!(host.tick(timed).await.expect("it is due").events.first(), Some(&Event::TimedOut { seat: 1 }));
+    assert_eq!(
+        host.schedule().tick(timed).await.expect("it is due").events.first(),
+        Some(&Event::TimedOut { seat: 1 })
+    );
 }
 
 #[tokio::test]
 async fn an_invitation_expires_and_leaves_its_channel() {
     let place = Place::new();
     let host = place.host().await;
-    let open = async || host.open(opening(ChannelId(1), 2)).await.expect("a free channel").table;
+    let open = async || host.tables().open(opening(ChannelId(1), 2)).await.expect("a free channel").table;
     let table = open().await.id();
     place.at(DAY);
     assert_eq!(due(&host).await, [table]);
-    assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Expired]);
-    let late = host.command(TableRef::Id(table), Command::Join { by: person(BEN) }).await;
+    assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Expired]);
+    let late = host.tables().execute(TableRef::Id(table), Command::Join { by: person(BEN) }).await;
     assert!(matches!(late, Err(HostError::Rejected(Rejection::Closed))), "{late:?}");
     open().await;
 }
@@ -120,13 +123,13 @@ async fn an_idle_game_is_closed_and_does_not_count() {
     plays(&host, table, BEN, "h6-h5").await;
     place.at(27 * DAY);
     assert_eq!(due(&host).await, [table]);
-    assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Reminded]);
+    assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Reminded]);
     place.at(30 * DAY);
-    let closed = host.tick(table).await.expect("it is due");
+    let closed = host.schedule().tick(table).await.expect("it is due");
     assert_eq!(closed.events, [Event::Expired]);
     assert_eq!(closed.table.phase(), Phase::Closed);
     assert_eq!((closed.ratings.len(), closed.unrated), (0, None::<Unrated>));
-    assert_eq!(host.check_ratings().await.expect("a store").games, 0);
+    assert_eq!(host.ratings().verify().await.expect("a store").games, 0);
 }
 
 #[tokio::test]
@@ -135,35 +138,46 @@ async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneHour), ChannelId(1)).await;
     place.at(10 * MINUTE);
-    host.put_aside(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
+    host.tables().quarantine(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(5 * HOUR);
     assert_eq!(due(&host).await, []);
     // A message shows it.
-    let shown =
-        host.shown(table.id(), ChannelId(1), MessageId(10), table.event_count()).await.expect("a store");
+    let shown = host
+        .deliveries()
+        .record(table.id(), ChannelId(1), MessageId(10), table.event_count())
+        .await
+        .expect("a store");
     assert!(shown.needs_redraw && due(&host).await.is_empty(), "{shown:?}");
-    let back = host.table(TableRef::Id(table.id())).await.expect("the table");
+    let back = host.tables().load(TableRef::Id(table.id())).await.expect("the table");
     assert_eq!((back.deadline(), back.time_given()), (Some(BEGIN + 5 * HOUR + 50 * MINUTE), 290 * MINUTE));
-    assert_eq!(host.unshown().await.expect("a store"), [table.id()], "the clock is shown as well");
+    assert_eq!(
+        host.deliveries().pending().await.expect("a store"),
+        [table.id()],
+        "the clock is shown as well"
+    );
     drop(host);
     let host = place.host().await;
-    assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 5 * HOUR + 35 * MINUTE));
-    let shown =
-        host.shown(table.id(), ChannelId(1), MessageId(11), back.event_count()).await.expect("a store");
+    assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 5 * HOUR + 35 * MINUTE));
+    let shown = host
+        .deliveries()
+        .record(table.id(), ChannelId(1), MessageId(11), back.event_count())
+        .await
+        .expect("a store");
     assert_eq!((shown.superseded, shown.needs_redraw), (Some((ChannelId(1), MessageId(10))), false));
     // Whoever plays before it is shown has had the time; the next one has no more than usual.
-    host.put_aside(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
+    host.tables().quarantine(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(9 * HOUR);
     let played = plays(&host, table.id(), ANA, "b4-b5").await.table;
     assert!(
         !host
-            .shown(table.id(), ChannelId(1), MessageId(12), played.event_count())
+            .deliveries()
+            .record(table.id(), ChannelId(1), MessageId(12), played.event_count())
             .await
             .expect("a store")
             .needs_redraw
     );
-    host.tick(table.id()).await.expect("it is looked at");
-    assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 9 * HOUR + 45 * MINUTE));
+    host.schedule().tick(table.id()).await.expect("it is looked at");
+    assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 9 * HOUR + 45 * MINUTE));
 }
 
 #[tokio::test]
@@ -172,15 +186,15 @@ async fn a_pause_ends_by_itself_after_a_reminder() {
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneDay), ChannelId(1)).await.id();
     for by in [ANA, BEN] {
-        host.command(TableRef::Id(table), offer(by, Offer::Pause)).await.expect("it can be paused");
+        host.tables().execute(TableRef::Id(table), offer(by, Offer::Pause)).await.expect("it can be paused");
     }
     place.at(27 * DAY);
-    assert_eq!(host.tick(table).await.expect("it is due").events, [Event::Reminded]);
+    assert_eq!(host.schedule().tick(table).await.expect("it is due").events, [Event::Reminded]);
     drop(host);
     let host = place.host().await;
     place.at(30 * DAY);
     assert_eq!(due(&host).await, [table]);
-    let resumed = host.tick(table).await.expect("it is due");
+    let resumed = host.schedule().tick(table).await.expect("it is due");
     assert_eq!(
         (&resumed.events[..], resumed.table.deadline()),
         (&[Event::Resumed][..], Some(BEGIN + 31 * DAY))

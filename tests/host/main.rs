@@ -129,7 +129,7 @@ async fn begun(host: &Host, pace: Option<Pace>, channel: ChannelId) -> Arc<Table
 /// Opens a table in a channel, with these people joining one after the other.
 async fn seat(host: &Host, opening: Opening, joining: &[PlayerId]) -> Arc<Table> {
     let channel = opening.channel;
-    let mut table = host.open(opening).await.expect("a free channel").table;
+    let mut table = host.tables().open(opening).await.expect("a free channel").table;
     for id in joining {
         table = ask(host, channel, Command::Join { by: person(*id) }).await.table;
     }
@@ -146,7 +146,7 @@ fn rejected(result: Result<CommandOutcome, HostError>) -> Rejection {
 
 async fn ask(host: &Host, channel: ChannelId, command: Command) -> CommandOutcome {
     let told = format!("{command:?}");
-    match host.command(TableRef::Channel(channel), command).await {
+    match host.tables().execute(TableRef::Channel(channel), command).await {
         Ok(update) => update,
         Err(error) => panic!("{told}: {error:?}"),
     }
@@ -154,7 +154,8 @@ async fn ask(host: &Host, channel: ChannelId, command: Command) -> CommandOutcom
 
 /// How a player stands in a game; `None` before the first result.
 async fn standing_of(host: &Host, player: PlayerId, game: GameKind) -> Option<Standing> {
-    let leaderboard = host.leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
+    let leaderboard =
+        host.ratings().leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
     leaderboard.own
 }
 
@@ -181,7 +182,7 @@ fn all_of(table: &Table) -> String {
 
 /// Everybody at the table of a channel makes a turn, so that the game counts.
 async fn all_move(host: &Host, channel: ChannelId) {
-    let mut table = host.table(TableRef::Channel(channel)).await.expect("a table");
+    let mut table = host.tables().load(TableRef::Channel(channel)).await.expect("a table");
     for number in 0..table.seats().len() {
         table = ask(host, channel, some_turn(&table, number)).await.table;
     }

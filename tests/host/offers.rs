@@ -17,12 +17,15 @@ fn all_of(table: &Table) -> String {
 /// Carries a command out, and finds the table the same on the way through a restart.
 async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> CommandOutcome {
     let told = format!("{command:?}");
-    let update =
-        host.command(TableRef::Id(table), command).await.unwrap_or_else(|error| panic!("{told}: {error}"));
+    let update = host
+        .tables()
+        .execute(TableRef::Id(table), command)
+        .await
+        .unwrap_or_else(|error| panic!("{told}: {error}"));
     *host = self::host(file, &host.clock().clone()).await;
-    let found = host.table(TableRef::Id(table)).await.expect("the table");
+    let found = host.tables().load(TableRef::Id(table)).await.expect("the table");
     assert_eq!(all_of(&found), all_of(&update.table), "{told}");
-    assert_eq!(host.next_due().await.expect("a store"), found.due(), "{told}");
+    assert_eq!(host.schedule().next_due().await.expect("a store"), found.due(), "{told}");
     update
 }
 
@@ -33,7 +36,7 @@ async fn what_was_asked_and_answered_survives_every_restart() {
     let time = watch::Sender::new(0);
     let mut host = host(&file, &Clock::Set(time.subscribe())).await;
     let opening = Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(1), 3) };
-    let table = host.open(opening).await.expect("a free channel").table.id();
+    let table = host.tables().open(opening).await.expect("a free channel").table.id();
     let mut minute = 0;
     let mut last = None;
     for command in [
@@ -64,23 +67,23 @@ async fn what_was_asked_and_answered_survives_every_restart() {
     }
     let last = last.expect("much has happened");
     assert_eq!((last.table.phase(), &last.events[..]), (Phase::Closed, &[Event::Aborted { seat: 2 }][..]));
-    assert!(last.ratings.is_empty() && host.unshown().await.expect("a store") == [table]);
-    assert_eq!(host.check_ratings().await.expect("a store").games, 0);
+    assert!(last.ratings.is_empty() && host.deliveries().pending().await.expect("a store") == [table]);
+    assert_eq!(host.ratings().verify().await.expect("a store").games, 0);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn of_a_turn_and_an_answer_at_the_same_moment_one_comes_first() {
     let host = super::host().await;
     for channel in 1..=10 {
-        let table = host.open(opening(ChannelId(channel), 2)).await.expect("free").table.id();
+        let table = host.tables().open(opening(ChannelId(channel), 2)).await.expect("free").table.id();
         let at = TableRef::Id(table);
         for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
-            host.command(at, command).await.expect("it can be done");
+            host.tables().execute(at, command).await.expect("it can be done");
         }
-        let accept = host.command(at, Command::Accept { by: BEN, number: None });
-        let play = host.command(at, turn(BEN, "h6-h5"));
+        let accept = host.tables().execute(at, Command::Accept { by: BEN, number: None });
+        let play = host.tables().execute(at, turn(BEN, "h6-h5"));
         let (accepted, played) = tokio::join!(accept, play);
-        let turns = host.table(at).await.expect("the table").turn_number();
+        let turns = host.tables().load(at).await.expect("the table").turn_number();
         match (accepted, played) {
             (Ok(_), Err(HostError::Rejected(Rejection::NotYourTurn { .. }))) => assert_eq!(turns, 0),
             (Err(HostError::Rejected(Rejection::NoOffer)), Ok(_)) => assert_eq!(turns, 2),

@@ -17,10 +17,10 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
             begins,
             ..opening(ChannelId(channel), ANA, 4)
         };
-        let opened = host_of(&file).await.open(opening).await.expect("a free channel").table;
+        let opened = host_of(&file).await.tables().open(opening).await.expect("a free channel").table;
         let at = TableRef::Id(opened.id());
         for id in [4, 3, 2] {
-            let found = host_of(&file).await.table(at).await.expect("the table");
+            let found = host_of(&file).await.tables().load(at).await.expect("the table");
             assert!(
                 found
                     .invited()
@@ -33,7 +33,7 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
                 .await
                 .expect("a seat");
         }
-        let found = host_of(&file).await.table(at).await.expect("the table");
+        let found = host_of(&file).await.tables().load(at).await.expect("the table");
         let ids: Vec<PlayerId> = found.seats().iter().flatten().map(|player| player.id).collect();
         let expected = match begins {
             Begins::Opener => [1, 2, 3, 4],
@@ -42,7 +42,7 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
             Begins::Lot(_) => [4, 1, 2, 3],
         };
         assert_eq!((ids, found.begins()), (expected.map(PlayerId).to_vec(), begins));
-        host_of(&file).await.command(at, Command::Resign { by: ANA }).await.expect("a running game");
+        host_of(&file).await.tables().execute(at, Command::Resign { by: ANA }).await.expect("a running game");
     }
 }
 
@@ -51,11 +51,14 @@ async fn further_invitations_call_once_as_well() {
     let host = host().await;
     for (opponents, calls) in [([2, 3], true), ([4, 3], false), ([4, 5], false), ([6, 7], true)] {
         let opponents = opponents.into_iter().map(|id| person(PlayerId(id))).collect();
-        let opened =
-            host.open(Opening { opponents, ..opening(ChannelId(1), ANA, 3) }).await.expect("a free channel");
+        let opened = host
+            .tables()
+            .open(Opening { opponents, ..opening(ChannelId(1), ANA, 3) })
+            .await
+            .expect("a free channel");
         assert_eq!(opened.mentions_awaited, calls);
         let cancel = Command::Cancel { by: ANA };
-        host.command(TableRef::Id(opened.table.id()), cancel).await.expect("it is open");
+        host.tables().execute(TableRef::Id(opened.table.id()), cancel).await.expect("it is open");
     }
 }
 
@@ -64,29 +67,31 @@ async fn whoever_is_invited_finds_it_and_may_be_forgotten() {
     let host = host().await;
     let opponents = vec![person(PlayerId(2)), person(PlayerId(3))];
     let table = host
+        .tables()
         .open(Opening { opponents, ..opening(ChannelId(1), ANA, 3) })
         .await
         .expect("a free channel")
         .table
         .id();
     for id in [2, 3] {
-        let games = host.games_of(PlayerId(id)).await.expect("a store");
+        let games = host.players().tables_of(PlayerId(id)).await.expect("a store");
         assert_eq!(games.iter().map(|(found, _)| found.id()).collect::<Vec<_>>(), [table]);
-        host.forget(PlayerId(id), "former player").await.expect("a store");
-        assert!(host.games_of(PlayerId(id)).await.expect("a store").is_empty());
+        host.players().delete(PlayerId(id), "former player").await.expect("a store");
+        assert!(host.players().tables_of(PlayerId(id)).await.expect("a store").is_empty());
     }
-    let found = host.table(TableRef::Id(table)).await.expect("the table");
+    let found = host.tables().load(TableRef::Id(table)).await.expect("the table");
     assert!(found.invited().all(|(_, player)| player.name == "former player"));
 }
 
 #[tokio::test]
 async fn nobody_sits_at_more_than_twenty_tables() {
     let host = host().await;
-    let join = |table, id| host.command(TableRef::Id(table), Command::Join { by: person(id) });
+    let join = |table, id| host.tables().execute(TableRef::Id(table), Command::Join { by: person(id) });
     let mut tables = Vec::new();
     for channel in 0..20 {
         let other = 100 + channel;
         let table = host
+            .tables()
             .open(opening(ChannelId(channel), PlayerId(other), 2))
             .await
             .expect("a free channel")
@@ -96,33 +101,47 @@ async fn nobody_sits_at_more_than_twenty_tables() {
         tables.push(table);
     }
     let full = Rejection::TooManyTables { most: 20 };
-    assert_eq!(rejected(host.open(opening(ChannelId(20), ANA, 2)).await), full);
-    let more = host.open(opening(ChannelId(20), PlayerId(200), 2)).await.expect("a free channel").table.id();
+    assert_eq!(rejected(host.tables().open(opening(ChannelId(20), ANA, 2)).await), full);
+    let more = host
+        .tables()
+        .open(opening(ChannelId(20), PlayerId(200), 2))
+        .await
+        .expect("a free channel")
+        .table
+        .id();
     assert_eq!(rejected(join(more, ANA).await), full);
-    assert_eq!(host.table(TableRef::Id(more)).await.expect("the table").event_count(), 0);
-    host.command(TableRef::Id(tables[7]), Command::Resign { by: ANA }).await.expect("a running game");
+    assert_eq!(host.tables().load(TableRef::Id(more)).await.expect("the table").event_count(), 0);
+    host.tables()
+        .execute(TableRef::Id(tables[7]), Command::Resign { by: ANA })
+        .await
+        .expect("a running game");
     join(more, ANA).await.expect("there is room again");
     // Where nobody can play any more nobody sits.
-    host.put_aside(tables[8], QuarantineReason::ChannelGone).await.expect("a store");
-    host.open(opening(ChannelId(30), ANA, 2)).await.expect("there is room again");
+    host.tables().quarantine(tables[8], QuarantineReason::ChannelGone).await.expect("a store");
+    host.tables().open(opening(ChannelId(30), ANA, 2)).await.expect("there is room again");
 }
 
 #[tokio::test]
 async fn a_table_that_was_brought_elsewhere_stays_there() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    let opened =
-        host_of(&file).await.open(opening(ChannelId(1), ANA, 2)).await.expect("a free channel").table;
+    let opened = host_of(&file)
+        .await
+        .tables()
+        .open(opening(ChannelId(1), ANA, 2))
+        .await
+        .expect("a free channel")
+        .table;
     let at = TableRef::Id(opened.id());
     for (guild, channel) in [(Some(GUILD), ChannelId(2)), (None, ChannelId(u64::MAX))] {
         let bring = Command::Relocate { by: ANA, guild, channel };
-        host_of(&file).await.command(at, bring).await.expect("a free channel");
-        let found = host_of(&file).await.table(TableRef::Channel(channel)).await.expect("the table");
+        host_of(&file).await.tables().execute(at, bring).await.expect("a free channel");
+        let found = host_of(&file).await.tables().load(TableRef::Channel(channel)).await.expect("the table");
         assert_eq!((found.id(), found.channel()), (opened.id(), channel));
     }
     let host = host_of(&file).await;
-    assert_eq!(host.unshown().await.expect("a store"), [opened.id()]);
-    host.open(opening(ChannelId(1), BEN, 2)).await.expect("it is free again");
+    assert_eq!(host.deliveries().pending().await.expect("a store"), [opened.id()]);
+    host.tables().open(opening(ChannelId(1), BEN, 2)).await.expect("it is free again");
     let back = Command::Relocate { by: ANA, guild: None, channel: ChannelId(1) };
-    assert_eq!(rejected(host.command(at, back).await), Rejection::Occupied);
+    assert_eq!(rejected(host.tables().execute(at, back).await), Rejection::Occupied);
 }

@@ -26,6 +26,7 @@ async fn leaderboards_by_server_and_overall() {
 
     let board = async |guild, limit| -> Vec<PlayerId> {
         let standings = host
+            .ratings()
             .leaderboard(GameKind::Biloba, Ladder::People, guild, 0..limit, ANA)
             .await
             .expect("a store")
@@ -40,22 +41,30 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
     assert_eq!(board(Some(GuildId(GUILD.0 + 1)), 10).await.len(), 3);
     assert!(board(Some(GuildId(GUILD.0 + 2)), 10).await.is_empty());
-    let nobody =
-        host.leaderboard(GameKind::Bizingo, Ladder::People, None, 0..10, ANA).await.expect("a store");
+    let nobody = host
+        .ratings()
+        .leaderboard(GameKind::Bizingo, Ladder::People, None, 0..10, ANA)
+        .await
+        .expect("a store");
     assert_eq!(nobody, Leaderboard { page: Vec::new(), own: None, goes_on: false });
 
     // The next page; whoever asks and is not on it stands below.
-    let second = host.leaderboard(GameKind::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
+    let second =
+        host.ratings().leaderboard(GameKind::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
     assert_eq!((second.page[0].rank, second.goes_on), (2, true));
     let own = second.own.expect("she stands on another page");
     assert_eq!((own.rank, own.player.id), (1, ANA));
-    let last = host.leaderboard(GameKind::Biloba, Ladder::People, None, 2..4, BEN).await.expect("a store");
+    let last =
+        host.ratings().leaderboard(GameKind::Biloba, Ladder::People, None, 2..4, BEN).await.expect("a store");
     assert!(
         !last.goes_on && last.own.is_none() && last.page.iter().any(|one| one.player.id == BEN),
         "{last:?}"
     );
-    let elsewhere =
-        host.leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, DEE).await.expect("a store");
+    let elsewhere = host
+        .ratings()
+        .leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, DEE)
+        .await
+        .expect("a store");
     assert_eq!(elsewhere.own, None, "she has not played there");
 
     let ben = standing_of(&host, BEN, GameKind::Biloba).await.expect("a rating");
@@ -72,6 +81,7 @@ async fn places_of_three_count_as_pairs() {
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
     assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
     let standings = host
+        .ratings()
         .leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA)
         .await
         .expect("a store")
@@ -94,32 +104,38 @@ async fn ratings_are_what_the_results_make_them() {
             ask(&host, channel, Command::Resign { by: *loser }).await;
         }
     }
-    let check = host.check_ratings().await.expect("a store");
+    let check = host.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 4, 0), "{check:?}");
     database::execute(&file, "UPDATE ratings SET rating = rating + 1 WHERE player_id = 2").await;
-    let wrong = host.check_ratings().await.expect("a store").wrong;
+    let wrong = host.ratings().verify().await.expect("a store").wrong;
     assert_eq!(wrong.iter().map(|wrong| wrong.player).collect::<Vec<_>>(), [BEN]);
 
-    assert_eq!(host.renew_ratings().await.expect("a store"), 0, "they are of today's arithmetic");
-    let before =
-        host.leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
+    assert_eq!(host.ratings().recompute().await.expect("a store"), 0, "they are of today's arithmetic");
+    let before = host
+        .ratings()
+        .leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA)
+        .await
+        .expect("a store");
     database::execute(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
-    assert_eq!(host.renew_ratings().await.expect("a store"), 3);
-    assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
-    let after =
-        host.leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA).await.expect("a store");
+    assert_eq!(host.ratings().recompute().await.expect("a store"), 3);
+    assert_eq!(host.ratings().verify().await.expect("a store").wrong, []);
+    let after = host
+        .ratings()
+        .leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA)
+        .await
+        .expect("a store");
     let told = |leaderboard: Leaderboard| {
         leaderboard.page.into_iter().map(|one| (one.player, one.wins, one.losses)).collect::<Vec<_>>()
     };
     assert_eq!(told(after), told(before));
-    assert_eq!(host.renew_ratings().await.expect("a store"), 0, "once is enough");
+    assert_eq!(host.ratings().recompute().await.expect("a store"), 0, "once is enough");
 
     // By two processes that begin at the same time.
     database::execute(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
     let other = host_of(&file).await;
-    let (one, other) = tokio::join!(host.renew_ratings(), other.renew_ratings());
+    let (one, other) = tokio::join!(host.ratings().recompute(), other.renew_ratings());
     assert_eq!(one.expect("a store") + other.expect("a store"), 3, "one of them did it");
-    assert_eq!(host.check_ratings().await.expect("a store").wrong, []);
+    assert_eq!(host.ratings().verify().await.expect("a store").wrong, []);
 }
 
 /// A game of Biloba against a computer of a level, in which both move and Ana gives up.
@@ -143,8 +159,11 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
     assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
     assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await, None);
     let ladder = async |guild| {
-        let standings =
-            host.leaderboard(GameKind::Biloba, Ladder::Levels, guild, 0..10, ANA).await.expect("a store");
+        let standings = host
+            .ratings()
+            .leaderboard(GameKind::Biloba, Ladder::Levels, guild, 0..10, ANA)
+            .await
+            .expect("a store");
         standings.page.into_iter().map(|standing| (standing.player.id, standing.losses)).collect::<Vec<_>>()
     };
     assert_eq!(ladder(None).await, [(ANA, 1)]);
@@ -157,10 +176,10 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
     assert_eq!(ladder(Some(GUILD)).await, [(ANA, 1)]);
     assert_eq!(ladder(Some(GuildId(GUILD.0 + 1))).await, []);
 
-    let check = host.check_ratings().await.expect("a store");
+    let check = host.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 3, 0), "{check:?}");
     database::execute(&file, "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'").await;
-    let wrong = host.check_ratings().await.expect("a store").wrong;
+    let wrong = host.ratings().verify().await.expect("a store").wrong;
     assert_eq!(
         wrong.iter().map(|wrong| (wrong.player, wrong.ladder)).collect::<Vec<_>>(),
         [(ANA, Ladder::Levels)]
@@ -176,7 +195,7 @@ async fn levels_keep_the_rating_that_they_had() {
     // As if matches had found another one since.
     let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
     database::execute(&file, fixed).await;
-    let check = host.check_ratings().await.expect("a store");
+    let check = host.ratings().verify().await.expect("a store");
     assert_eq!(check.wrong.len(), 1, "what was is asked, not what is: {check:?}");
 }
 
@@ -204,14 +223,14 @@ async fn a_hint_is_stored_and_needs_no_new_board() {
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
     let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
-    host.shown(table.id(), CHANNEL, MessageId(10), table.event_count()).await.expect("a store");
+    host.deliveries().record(table.id(), CHANNEL, MessageId(10), table.event_count()).await.expect("a store");
     let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: Some(0) }).await.table;
-    assert_eq!(host.unshown().await.expect("a store"), [table.id()]);
-    assert!(host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
-    assert_eq!(host.unshown().await.expect("a store"), []);
+    assert_eq!(host.deliveries().pending().await.expect("a store"), [table.id()]);
+    assert!(host.deliveries().record_unchanged(table.id(), hinted.event_count()).await.expect("a store"));
+    assert_eq!(host.deliveries().pending().await.expect("a store"), []);
     drop(host);
     let host = host_of(&file).await;
-    let found = host.table(TableRef::Channel(CHANNEL)).await.expect("the table");
+    let found = host.tables().load(TableRef::Channel(CHANNEL)).await.expect("the table");
     assert!(found.is_hinted() && found.is_casual());
     let again = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
     assert_eq!(again.events, [], "it is told once");
@@ -219,7 +238,7 @@ async fn a_hint_is_stored_and_needs_no_new_board() {
     let moved = ask(&host, CHANNEL, some_turn(&found, 0)).await.table;
     let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN, number: None }).await.table;
     assert_eq!(hinted.event_count(), moved.event_count() + 1);
-    assert!(!host.still_shown(table.id(), hinted.event_count()).await.expect("a store"));
+    assert!(!host.deliveries().record_unchanged(table.id(), hinted.event_count()).await.expect("a store"));
 }
 
 #[tokio::test]

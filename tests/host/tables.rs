@@ -6,7 +6,7 @@ use super::*;
 async fn a_game_from_invitation_to_rating() {
     let host = host().await;
     let opening = Opening { opponents: vec![person(DEE)], ..opening(CHANNEL, 2) };
-    let update = host.open(opening).await.expect("a free channel");
+    let update = host.tables().open(opening).await.expect("a free channel");
     assert_eq!(update.table.invited().collect::<Vec<_>>(), [(1, &person(DEE))]);
     assert!(update.events.is_empty());
 
@@ -37,35 +37,36 @@ async fn a_game_from_invitation_to_rating() {
 #[tokio::test]
 async fn a_channel_has_one_table() {
     let host = host().await;
-    let nobody = host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    let nobody = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
     assert_eq!(rejected(nobody), Rejection::NoTable);
     assert_eq!(
-        rejected(host.command(TableRef::Id(TableId(99)), turn(ANA, "b4-b5")).await),
+        rejected(host.tables().execute(TableRef::Id(TableId(99)), turn(ANA, "b4-b5")).await),
         Rejection::UnknownTable
     );
 
     let first = seat(&host, opening(CHANNEL, 2), &[]).await;
-    assert_eq!(rejected(host.open(opening(CHANNEL, 2)).await), Rejection::Occupied);
+    assert_eq!(rejected(host.tables().open(opening(CHANNEL, 2)).await), Rejection::Occupied);
     seat(&host, opening(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
     ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
     assert_eq!(
-        rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::NoTable
     );
     // The button of the old invitation still knows its table, also under a new one.
     let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
-    let old_button = host.command(TableRef::Id(first.id()), Command::Join { by: person(CY) }).await;
+    let old_button = host.tables().execute(TableRef::Id(first.id()), Command::Join { by: person(CY) }).await;
     assert_eq!(rejected(old_button), Rejection::Closed);
 
     ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
-    let last = host.table(TableRef::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
+    let last =
+        host.tables().load(TableRef::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
     assert_eq!(
-        rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::NoTable
     );
-    let by_button = host.command(TableRef::Id(second.id()), turn(ANA, "b4-b5")).await;
+    let by_button = host.tables().execute(TableRef::Id(second.id()), turn(ANA, "b4-b5")).await;
     assert_eq!(rejected(by_button), Rejection::Over);
 }
 
@@ -73,9 +74,9 @@ async fn a_channel_has_one_table() {
 async fn nothing_remains_of_a_rejected_opening() {
     let host = host().await;
     let with_himself = Opening { opponents: vec![person(ANA)], ..opening(CHANNEL, 2) };
-    assert_eq!(rejected(host.open(with_himself).await), Rejection::InvitedSelf);
-    assert!(host.table(TableRef::Channel(CHANNEL)).await.is_err());
-    assert!(host.unshown().await.expect("a store").is_empty());
+    assert_eq!(rejected(host.tables().open(with_himself).await), Rejection::InvitedSelf);
+    assert!(host.tables().load(TableRef::Channel(CHANNEL)).await.is_err());
+    assert!(host.deliveries().pending().await.expect("a store").is_empty());
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
 }
 
@@ -90,7 +91,7 @@ async fn a_loaded_table_is_the_same_table() {
             _ => some_turn(&table, number),
         };
         let update = ask(&host, CHANNEL, command).await;
-        let loaded = host.table(TableRef::Id(table.id())).await.expect("the table");
+        let loaded = host.tables().load(TableRef::Id(table.id())).await.expect("the table");
         assert_eq!(all_of(&loaded), all_of(&update.table));
         table = update.table;
         if table.phase() != Phase::Playing {
@@ -118,7 +119,7 @@ async fn answered_commands_survive_a_kill() {
         table = ask(&host, CHANNEL, some_turn(&table, number)).await.table;
         let elsewhere = tempfile::tempdir().expect("a folder");
         let after = host_of(&killed_now(&file, elsewhere.path())).await;
-        let found = after.table(TableRef::Id(table.id())).await.expect("the table");
+        let found = after.tables().load(TableRef::Id(table.id())).await.expect("the table");
         assert_eq!(all_of(&found), all_of(&table));
         ask(&after, CHANNEL, some_turn(&found, number)).await;
     }
@@ -135,10 +136,10 @@ async fn a_game_goes_on_after_a_restart() {
     drop(host);
 
     let host = host_of(&file).await;
-    let after = host.table(TableRef::Id(table.id())).await.expect("the table");
+    let after = host.tables().load(TableRef::Id(table.id())).await.expect("the table");
     assert_eq!(all_of(&after), all_of(&before));
     assert_eq!(
-        rejected(host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
+        rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::AlreadyPlayed
     );
     ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
@@ -146,8 +147,12 @@ async fn a_game_goes_on_after_a_restart() {
     drop(host);
 
     let host = host_of(&file).await;
-    let best =
-        host.leaderboard(GameKind::Biloba, Ladder::People, None, 0..10, ANA).await.expect("a store").page;
+    let best = host
+        .ratings()
+        .leaderboard(GameKind::Biloba, Ladder::People, None, 0..10, ANA)
+        .await
+        .expect("a store")
+        .page;
     assert_eq!(best.iter().map(|standing| standing.player.id).collect::<Vec<_>>(), [ANA, BEN]);
 }
 
@@ -158,11 +163,11 @@ async fn a_command_dropped_half_way_leaves_nothing() {
     all_move(&host, CHANNEL).await;
     let mut patience = Duration::from_micros(20);
     loop {
-        let resign = host.command(TableRef::Channel(CHANNEL), Command::Resign { by: BEN });
+        let resign = host.tables().execute(TableRef::Channel(CHANNEL), Command::Resign { by: BEN });
         let done = tokio::time::timeout(patience, resign).await.is_ok();
         // Waits for the writer, which may still be busy with the end of what was dropped.
-        host.shown(table.id(), CHANNEL, MessageId(1), 0).await.expect("a store");
-        let now = host.table(TableRef::Id(table.id())).await.expect("the table");
+        host.deliveries().record(table.id(), CHANNEL, MessageId(1), 0).await.expect("a store");
+        let now = host.tables().load(TableRef::Id(table.id())).await.expect("the table");
         let rated = standing_of(&host, BEN, GameKind::Biloba).await.is_some();
         assert_eq!(now.phase() != Phase::Playing, rated, "dropped after {patience:?}");
         assert!(rated || !done);
@@ -183,7 +188,9 @@ async fn one_turn_sent_many_times_at_once_counts_once() {
     let tasks: Vec<_> = (0..20)
         .map(|number| {
             let host = hosts[number % 2].clone();
-            tokio::spawn(async move { host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await })
+            tokio::spawn(async move {
+                host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await
+            })
         })
         .collect();
     let mut played = 0;
@@ -203,8 +210,8 @@ async fn two_people_moving_at_once_are_ordered() {
     for number in 0..10 {
         // The one to act and the other one press at the same moment.
         let Command::Turn { text, .. } = some_turn(&table, number) else { unreachable!("a turn") };
-        let ana = host.command(TableRef::Channel(CHANNEL), turn(ANA, &text));
-        let ben = host.command(TableRef::Channel(CHANNEL), turn(BEN, &text));
+        let ana = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, &text));
+        let ben = host.tables().execute(TableRef::Channel(CHANNEL), turn(BEN, &text));
         let (ana, ben) = tokio::join!(ana, ben);
         let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
         table = played.expect("the one to act plays").table;
@@ -220,7 +227,7 @@ async fn the_last_seat_goes_to_one() {
     let openings: Vec<_> = (0..8)
         .map(|_| {
             let host = host.clone();
-            tokio::spawn(async move { host.open(opening(CHANNEL, 2)).await })
+            tokio::spawn(async move { host.tables().open(opening(CHANNEL, 2)).await })
         })
         .collect();
     let mut opened = 0;
@@ -231,7 +238,7 @@ async fn the_last_seat_goes_to_one() {
         }
     }
     assert_eq!(opened, 1);
-    let join = |id| host.command(TableRef::Channel(CHANNEL), Command::Join { by: person(id) });
+    let join = |id| host.tables().execute(TableRef::Channel(CHANNEL), Command::Join { by: person(id) });
     let (ben, cy) = tokio::join!(join(BEN), join(CY));
     let late = if ben.is_ok() { cy } else { ben };
     assert_eq!(rejected(late), Rejection::Full);
@@ -242,14 +249,15 @@ async fn what_was_not_shown_is_known_after_a_restart() {
     let host = host().await;
     let unshown = async || -> Vec<(TableId, usize)> {
         let mut unshown = Vec::new();
-        for id in host.unshown().await.expect("a store") {
-            let (table, _) = host.unshown_table(id).await.expect("a store").expect("it is not shown");
+        for id in host.deliveries().pending().await.expect("a store") {
+            let (table, _) =
+                host.deliveries().pending_at(id).await.expect("a store").expect("it is not shown");
             unshown.push((id, table.event_count()));
         }
         unshown
     };
     let shown = async |id, message, count| {
-        let replaced = host.shown(id, CHANNEL, message, count).await.expect("a store");
+        let replaced = host.deliveries().record(id, CHANNEL, message, count).await.expect("a store");
         assert!(!replaced.needs_redraw);
         replaced.superseded.map(|(channel, message)| {
             assert_eq!(channel, CHANNEL);
@@ -260,7 +268,7 @@ async fn what_was_not_shown_is_known_after_a_restart() {
     assert_eq!(unshown().await, [(table.id(), 0)]);
     assert_eq!(shown(table.id(), MessageId(10), 0).await, None);
     assert_eq!(unshown().await, []);
-    assert!(host.unshown_table(table.id()).await.expect("a store").is_none());
+    assert!(host.deliveries().pending_at(table.id()).await.expect("a store").is_none());
 
     let started = ask(&host, CHANNEL, Command::Join { by: person(BEN) }).await.table;
     assert_eq!(unshown().await, [(table.id(), 2)]);
@@ -279,7 +287,8 @@ async fn what_was_not_shown_is_known_after_a_restart() {
 async fn invitations_call_once_and_are_not_endless() {
     let host = host().await;
     let invite = |channel, opponent: Option<PlayerId>| {
-        host.open(Opening { opponents: opponent.into_iter().map(person).collect(), ..opening(channel, 2) })
+        host.tables()
+            .open(Opening { opponents: opponent.into_iter().map(person).collect(), ..opening(channel, 2) })
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.mentions_awaited);
@@ -303,10 +312,10 @@ async fn a_button_is_for_the_table_of_its_channel() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
     let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
-    let resigned = host.command(elsewhere, Command::Resign { by: ANA }).await;
+    let resigned = host.tables().execute(elsewhere, Command::Resign { by: ANA }).await;
     assert_eq!(rejected(resigned), Rejection::UnknownTable);
     let here = TableRef::Button { table, channel: CHANNEL };
-    host.command(here, Command::Resign { by: ANA }).await.expect("her own table");
+    host.tables().execute(here, Command::Resign { by: ANA }).await.expect("her own table");
 }
 
 #[tokio::test]
@@ -316,15 +325,18 @@ async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
     let host = host_of(&file).await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
     database::execute(&file, "UPDATE tables SET event_count = 99").await;
-    let played = host.command(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    let played = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
     assert!(matches!(played, Err(HostError::Broken(_))), "{played:?}");
-    assert_eq!(host.aside().await.expect("a store"), [(table, CHANNEL, QuarantineReason::Unreadable)]);
+    assert_eq!(
+        host.tables().quarantined().await.expect("a store"),
+        [(table, CHANNEL, QuarantineReason::Unreadable)]
+    );
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
 }
 
 /// Plays turns in which no man leaves the board, without repetition.
 async fn play_quietly(host: &Host, channel: ChannelId, turns: usize) -> Arc<Table> {
-    let mut table = host.table(TableRef::Channel(channel)).await.expect("the table");
+    let mut table = host.tables().load(TableRef::Channel(channel)).await.expect("the table");
     for _ in 0..turns {
         let game = table.game().expect("a game");
         let is_quiet = |turn: &String| {

@@ -26,27 +26,29 @@ async fn play_on(release: i64) {
     released(&file, release).await;
     let host = host_of(&file).await;
     // Ratings have another arithmetic since the sixth schema, and streaks are counted since the eighth.
-    assert_eq!(host.renew_ratings().await.expect("a store"), usize::from(release < 8));
+    assert_eq!(host.ratings().recompute().await.expect("a store"), usize::from(release < 8));
 
     // Whatever was open before there were clocks comes to an end as well.
-    assert_eq!(host.next_due().await.expect("a store"), Some(1795349562417));
+    assert_eq!(host.schedule().next_due().await.expect("a store"), Some(1795349562417));
 
-    let over = host.table(TableRef::Channel(ChannelId(700))).await.expect("the last game");
+    let over = host.tables().load(TableRef::Channel(ChannelId(700))).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
     let ana = standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating");
     assert_eq!((ana.wins, ana.draws, ana.losses), (1, 0, 0));
     assert!((ana.rating.value - 1741.5).abs() < 0.1, "{:?}", ana.rating);
 
-    assert_eq!(host.unshown().await.expect("a store"), [TableId(2)]);
-    let (running, before) = host.unshown_table(TableId(2)).await.expect("a store").expect("it is not shown");
+    assert_eq!(host.deliveries().pending().await.expect("a store"), [TableId(2)]);
+    let (running, before) =
+        host.deliveries().pending_at(TableId(2)).await.expect("a store").expect("it is not shown");
     assert_eq!(before, Some(MessageId(11)));
     assert_eq!((running.id(), running.event_count()), (TableId(2), 6));
     let game = running.game().expect("a game");
     assert_eq!(game.position().fen(), "nn1nn/2nnn2/w3n4/ww7/1w1w5/ww2s4/w8/2sss2/ss1ss 2 ---");
-    let replaced = host.shown(running.id(), ChannelId(701), MessageId(13), 6).await.expect("a store");
+    let replaced =
+        host.deliveries().record(running.id(), ChannelId(701), MessageId(13), 6).await.expect("a store");
     assert_eq!(replaced.superseded, Some((ChannelId(701), MessageId(11))));
 
-    let offer = |by| host.command(TableRef::Channel(ChannelId(701)), draw(by));
+    let offer = |by| host.tables().execute(TableRef::Channel(ChannelId(701)), draw(by));
     assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);
     ask(&host, ChannelId(701), turn(DEE, "e7-e6")).await;
     ask(&host, ChannelId(701), Command::Resign { by: BEN }).await;
@@ -57,7 +59,7 @@ async fn play_on(release: i64) {
     assert_eq!(begun.id(), TableId(3));
     ask(&host, ChannelId(702), turn(ANA, "b4-b5")).await;
     // Tables could be put aside from the third schema on.
-    let aside = host.aside().await.expect("a store");
+    let aside = host.tables().quarantined().await.expect("a store");
     let known =
         if release < 3 { vec![] } else { vec![(TableId(4), ChannelId(703), QuarantineReason::ChannelGone)] };
     assert_eq!(aside, known);
@@ -66,9 +68,9 @@ async fn play_on(release: i64) {
     drop(host);
 
     let host = host_of(&file).await;
-    let found = host.table(TableRef::Channel(ChannelId(702))).await.expect("the table");
+    let found = host.tables().load(TableRef::Channel(ChannelId(702))).await.expect("the table");
     assert_eq!(found.game().expect("a game").turns(), ["b4-b5"]);
     assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await.expect("a rating").wins, 2);
-    let check = host.check_ratings().await.expect("a store");
+    let check = host.ratings().verify().await.expect("a store");
     assert_eq!((check.games, check.wrong.len()), (2, 0), "{check:?}");
 }

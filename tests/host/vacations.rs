@@ -4,7 +4,7 @@ use super::*;
 
 /// The seats that are on vacation at a table, and until when after the beginning.
 async fn away(host: &Host, table: TableId) -> Vec<(usize, i64)> {
-    let table = host.table(TableRef::Id(table)).await.expect("the table");
+    let table = host.tables().load(TableRef::Id(table)).await.expect("the table");
     table.vacations().map(|(seat, until)| (seat, until - BEGIN)).collect()
 }
 
@@ -21,34 +21,44 @@ async fn slow_clocks_stand_still_everywhere_until_it_is_over() {
     )
     .await
     .id();
-    let invitation = host.open(Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(4), 2) }).await;
+    let invitation =
+        host.tables().open(Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(4), 2) }).await;
     let invitation = invitation.expect("a free channel").table.id();
     place.at(HOUR);
-    let (leave, told) = host.take_vacation(ANA, 10).await.expect("there are fourteen");
+    let (leave, told) = host.players().begin_vacation(ANA, 10).await.expect("there are fourteen");
     assert_eq!(leave, VacationStatus { until: Some(BEGIN + HOUR + 10 * DAY), days: 4 });
     let mut tables: Vec<TableId> = told.iter().map(|update| update.table.id()).collect();
     tables.sort();
     assert_eq!(tables, [slow, other]);
     assert!(told.iter().all(|update| !update.mentions_awaited));
-    let again = host.take_vacation(ANA, 1).await.expect_err("she is on one");
+    let again = host.players().begin_vacation(ANA, 1).await.expect_err("she is on one");
     assert!(matches!(again, HostError::Rejected(Rejection::OnVacation)), "{again:?}");
     drop(host);
 
     let host = place.host().await;
     // A game that begins meanwhile.
-    host.command(TableRef::Id(invitation), Command::Join { by: person(BEN) }).await.expect("a free seat");
+    host.tables()
+        .execute(TableRef::Id(invitation), Command::Join { by: person(BEN) })
+        .await
+        .expect("a free seat");
     for (table, seat) in [(slow, 0), (other, 1), (invitation, 0)] {
         assert_eq!(away(&host, table).await, [(seat, HOUR + 10 * DAY)]);
     }
     assert_eq!(away(&host, fast).await, []);
-    let end = host.tick(fast).await.expect("it is due");
+    let end = host.schedule().tick(fast).await.expect("it is due");
     assert_eq!(end.events.first(), Some(&Event::TimedOut { seat: 0 }), "fast clocks go on");
     place.at(HOUR + 10 * DAY);
-    let back = host.tick(slow).await.expect("it is due");
+    let back = host.schedule().tick(slow).await.expect("it is due");
     assert_eq!((&back.events[..], back.mentions_awaited), (&[Event::VacationEnded { seat: 0 }][..], true));
     assert_eq!(back.table.deadline(), Some(BEGIN + 11 * DAY), "all but the first hour is left");
-    assert!(!host.tick(other).await.expect("it is due").mentions_awaited, "it is not her turn there");
-    assert_eq!(host.leave(ANA).await.expect("a store"), VacationStatus { until: None, days: 4 });
+    assert!(
+        !host.schedule().tick(other).await.expect("it is due").mentions_awaited,
+        "it is not her turn there"
+    );
+    assert_eq!(
+        host.players().vacation_status(ANA).await.expect("a store"),
+        VacationStatus { until: None, days: 4 }
+    );
 }
 
 #[tokio::test]
@@ -56,27 +66,37 @@ async fn who_comes_back_has_the_other_days_left_and_new_ones_a_year_later() {
     let place = Place::new();
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneDay), ChannelId(1)).await;
-    let refused = host.take_vacation(ANA, 15).await.expect_err("too long");
+    let refused = host.players().begin_vacation(ANA, 15).await.expect_err("too long");
     assert!(matches!(refused, HostError::Rejected(Rejection::NoSuchVacation { most: 14 })), "{refused:?}");
-    let early = host.end_vacation(ANA).await.expect_err("she is there");
+    let early = host.players().end_vacation(ANA).await.expect_err("she is there");
     assert!(matches!(early, HostError::Rejected(Rejection::NotOnVacation)), "{early:?}");
-    host.take_vacation(ANA, 14).await.expect("there are fourteen");
+    host.players().begin_vacation(ANA, 14).await.expect("there are fourteen");
     place.at(3 * DAY);
-    let (leave, told) = host.end_vacation(ANA).await.expect("she is away");
+    let (leave, told) = host.players().end_vacation(ANA).await.expect("she is away");
     assert_eq!(leave, VacationStatus { until: None, days: 11 });
     assert_eq!(
         told.iter().map(|update| &update.events[..]).collect::<Vec<_>>(),
         [[Event::VacationEnded { seat: 0 }]]
     );
-    assert_eq!(host.next_due().await.expect("a store"), Some(BEGIN + 4 * DAY - 6 * HOUR));
-    host.take_vacation(ANA, 11).await.expect("eleven are left");
+    assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 4 * DAY - 6 * HOUR));
+    host.players().begin_vacation(ANA, 11).await.expect("eleven are left");
     place.at(100 * DAY);
-    assert_eq!(host.leave(ANA).await.expect("a store"), VacationStatus { until: None, days: 0 });
+    assert_eq!(
+        host.players().vacation_status(ANA).await.expect("a store"),
+        VacationStatus { until: None, days: 0 }
+    );
     place.at(366 * DAY);
-    assert_eq!(host.leave(ANA).await.expect("a store").days, 1, "those of the first day are a year ago");
+    assert_eq!(
+        host.players().vacation_status(ANA).await.expect("a store").days,
+        1,
+        "those of the first day are a year ago"
+    );
     // All of it belongs to the person.
-    assert_eq!(host.export(ANA).await.expect("a store").vacations.len(), 2);
-    host.command(TableRef::Id(table.id()), Command::Resign { by: ANA }).await.expect("it is played at");
-    assert!(host.forget(ANA, "former player").await.expect("a store"));
-    assert_eq!(host.export(ANA).await.expect("a store").vacations, []);
+    assert_eq!(host.players().export(ANA).await.expect("a store").vacations.len(), 2);
+    host.tables()
+        .execute(TableRef::Id(table.id()), Command::Resign { by: ANA })
+        .await
+        .expect("it is played at");
+    assert!(host.players().delete(ANA, "former player").await.expect("a store"));
+    assert_eq!(host.players().export(ANA).await.expect("a store").vacations, []);
 }

@@ -25,16 +25,17 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
     let by = Player { id: PlayerId(u64::MAX - 4), name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
     let opening =
         Opening { guild: Some(GuildId(u64::MAX - 9)), ..Opening::new(ChannelId(channel), by, setup) };
-    let at = TableRef::Id(host.open(opening).await.expect("a free channel").table.id());
+    let at = TableRef::Id(host.tables().open(opening).await.expect("a free channel").table.id());
     let join = Command::Join { by: Player { id: PlayerId(2), name: "Ben".to_owned() } };
-    let mut table = host.command(at, join).await.expect("a free seat").table;
+    let mut table = host.tables().execute(at, join).await.expect("a free seat").table;
     for _ in 0..3 {
         let text = table.game().expect("a game").position().turns().swap_remove(0);
         let by = table.to_act().expect("a running game").id;
-        table = host.command(at, Command::Turn { by, text, number: None }).await.expect("legal").table;
+        table =
+            host.tables().execute(at, Command::Turn { by, text, number: None }).await.expect("legal").table;
     }
     if is_over {
-        host.command(at, Command::Resign { by: PlayerId(2) }).await.expect("a running game");
+        host.tables().execute(at, Command::Resign { by: PlayerId(2) }).await.expect("a running game");
     }
 }
 
@@ -48,13 +49,18 @@ fn there_and_back(server: &PostgresServer, name: &str) {
         for (channel, is_over) in [(1, true), (2, false), (3, true), (4, false)] {
             play(&begun, channel, is_over).await;
         }
-        begun.choose(PlayerId(2), |chosen| chosen.theme = Some("dark".to_owned())).await.expect("a store");
         begun
-            .choose_for_server(GuildId(9), |server| server.channels = vec![ChannelId(5), ChannelId(9)])
+            .settings()
+            .update_player(PlayerId(2), |chosen| chosen.theme = Some("dark".to_owned()))
             .await
             .expect("a store");
-        begun.wake().await.expect("a store");
-        let export = begun.export(PlayerId(2)).await.expect("a store");
+        begun
+            .settings()
+            .update_guild(GuildId(9), |server| server.channels = vec![ChannelId(5), ChannelId(9)])
+            .await
+            .expect("a store");
+        begun.schedule().resume_clocks().await.expect("a store");
+        let export = begun.players().export(PlayerId(2)).await.expect("a store");
         begun.close().await;
 
         for (from, to) in [(&one, &url), (&url, &other)] {
@@ -63,15 +69,18 @@ fn there_and_back(server: &PostgresServer, name: &str) {
             let said = String::from_utf8_lossy(&moved.stdout).into_owned();
             assert!(said.contains("2 running tables were replayed in both and are the same"), "{said}");
             let host = host(to).await;
-            let now = host.export(PlayerId(2)).await.expect("a store");
+            let now = host.players().export(PlayerId(2)).await.expect("a store");
             // Ratings become less certain while this goes on.
             assert_eq!(
                 (&now.games, &now.settings, &now.name),
                 (&export.games, &export.settings, &export.name)
             );
-            let check = host.check_ratings().await.expect("a store");
+            let check = host.ratings().verify().await.expect("a store");
             assert_eq!((check.games, check.ratings, check.wrong.len()), (2, 2, 0), "{check:?}");
-            assert_eq!(host.server(GuildId(9)).await.expect("a store").channels, [5, 9].map(ChannelId));
+            assert_eq!(
+                host.settings().of_guild(GuildId(9)).await.expect("a store").channels,
+                [5, 9].map(ChannelId)
+            );
             host.close().await;
             let again = migrate(from, to);
             let said = String::from_utf8_lossy(&again.stderr).into_owned();
@@ -83,7 +92,7 @@ fn there_and_back(server: &PostgresServer, name: &str) {
             let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
             let opening =
                 Opening::new(ChannelId(77), Player { id: PlayerId(3), name: "Cy".to_owned() }, setup);
-            assert_eq!(host.open(opening).await.expect("a free channel").table.id().0, 5);
+            assert_eq!(host.tables().open(opening).await.expect("a free channel").table.id().0, 5);
         }
     });
 }

@@ -35,9 +35,10 @@ fn person(id: u64) -> Player {
 pub async fn begun(host: &Host, channel: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let (one, other) = (person(2 * channel), person(2 * channel + 1));
-    let opened = host.open(Opening::new(ChannelId(channel), one, setup)).await.expect("a free channel").table;
+    let opened =
+        host.tables().open(Opening::new(ChannelId(channel), one, setup)).await.expect("a free channel").table;
     let at = TableRef::Id(opened.id());
-    host.command(at, Command::Join { by: other }).await.expect("a free seat");
+    host.tables().execute(at, Command::Join { by: other }).await.expect("a free seat");
     opened.id()
 }
 
@@ -49,19 +50,19 @@ pub fn some_turn(table: &Table) -> Command {
 
 /// Two hosts take turns to carry out what happens at a table. An answer that was lost is asked for again, as people do.
 async fn play(hosts: [Host; 2], table: TableId) {
-    let mut known = hosts[0].table(TableRef::Id(table)).await.expect("the table");
+    let mut known = hosts[0].tables().load(TableRef::Id(table)).await.expect("the table");
     for number in 0..TURNS {
         let host = &hosts[number % 2];
         let asked = some_turn(&known);
-        let answered = match host.command(TableRef::Id(table), asked).await {
+        let answered = match host.tables().execute(TableRef::Id(table), asked).await {
             Ok(update) => update.table,
             // It was stored when the connection was lost.
             Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
-                host.table(TableRef::Id(table)).await.expect("the table")
+                host.tables().load(TableRef::Id(table)).await.expect("the table")
             }
             Err(error) => panic!("turn {number} of table {table}: {error:?}"),
         };
-        let stored = hosts[(number + 1) % 2].table(TableRef::Id(table)).await.expect("the table");
+        let stored = hosts[(number + 1) % 2].tables().load(TableRef::Id(table)).await.expect("the table");
         assert_eq!(answered.game().expect("a game").turns().len(), number + 1);
         assert_eq!(stored.game().expect("a game").turns(), answered.game().expect("a game").turns());
         known = stored;
@@ -104,16 +105,17 @@ fn dead(server: &PostgresServer, name: &str) {
         let host = host(&proxy.url).await;
         let table = begun(&host, 1).await;
         for _ in 0..2 {
-            let known: Arc<Table> = host.table(TableRef::Id(table)).await.expect("the table");
+            let known: Arc<Table> = host.tables().load(TableRef::Id(table)).await.expect("the table");
             proxy.stall();
-            let update = host.command(TableRef::Id(table), some_turn(&known)).await.expect("it is answered");
+            let update =
+                host.tables().execute(TableRef::Id(table), some_turn(&known)).await.expect("it is answered");
             assert_eq!(update.table.event_count(), known.event_count() + 1);
         }
         proxy.stall();
         let dark = |chosen: &mut Preferences| chosen.theme = Some("dark".to_owned());
-        let chosen = host.choose(PlayerId(2), dark).await.expect("it is stored");
+        let chosen = host.settings().update_player(PlayerId(2), dark).await.expect("it is stored");
         proxy.stall();
-        assert_eq!(host.habits(PlayerId(2)).await.expect("it is read").preferences, chosen);
+        assert_eq!(host.settings().of_player(PlayerId(2)).await.expect("it is read").preferences, chosen);
     });
 }
 
@@ -124,17 +126,22 @@ fn unheard(server: &PostgresServer, name: &str) {
         let (host, other) = (host(&proxy.url).await, self::host(&url).await);
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         proxy.drop_commit_replies(true);
-        let opened =
-            host.open(Opening::new(ChannelId(1), person(1), setup)).await.expect("it is opened").table;
+        let opened = host
+            .tables()
+            .open(Opening::new(ChannelId(1), person(1), setup))
+            .await
+            .expect("it is opened")
+            .table;
         let at = TableRef::Id(opened.id());
-        let ask = async |command: Command| host.command(at, command).await.expect("it is carried out");
+        let ask =
+            async |command: Command| host.tables().execute(at, command).await.expect("it is carried out");
         let joined = ask(Command::Join { by: person(2) }).await;
         assert!(
             matches!(joined.events[..], [Event::Joined { seat: 1, .. }, Event::Started { .. }]),
             "{joined:?}"
         );
         for turn in [1, 2] {
-            let known = host.table(at).await.expect("the table");
+            let known = host.tables().load(at).await.expect("the table");
             let Command::Turn { by, text, .. } = some_turn(&known) else { unreachable!("it is one") };
             let turned = ask(Command::Turn { by, text: text.clone(), number: None }).await;
             assert!(
@@ -148,11 +155,11 @@ fn unheard(server: &PostgresServer, name: &str) {
         let resigned = ask(Command::Resign { by: PlayerId(2) }).await;
         assert_eq!((resigned.events.len(), resigned.ratings.len()), (2, 2), "{resigned:?}");
         proxy.drop_commit_replies(false);
-        let stored = other.table(at).await.expect("the table");
+        let stored = other.tables().load(at).await.expect("the table");
         assert_eq!(stored.event_count(), resigned.table.event_count(), "everything was done once");
-        assert!(other.check_ratings().await.expect("a store").wrong.is_empty());
+        assert!(other.ratings().verify().await.expect("a store").wrong.is_empty());
         // What was done before is no news.
-        let again = host.command(at, Command::Resign { by: PlayerId(2) }).await;
+        let again = host.tables().execute(at, Command::Resign { by: PlayerId(2) }).await;
         assert!(matches!(again, Err(HostError::Rejected(Rejection::Over))), "{again:?}");
     });
 }

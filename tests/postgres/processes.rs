@@ -65,7 +65,7 @@ async fn invited(host: &Host, shard: u64) -> TableId {
         guild: Some(GuildId((100 + shard) << 22)),
         ..Opening::new(ChannelId(70 + shard), by, setup)
     };
-    host.open(opening).await.expect("a free channel").table.id()
+    host.tables().open(opening).await.expect("a free channel").table.id()
 }
 
 fn left(server: &PostgresServer, name: &str) {
@@ -82,9 +82,9 @@ fn left(server: &PostgresServer, name: &str) {
             tables.push(invited(&early, shard).await);
         }
         for (host, own) in [(&one, &tables[..2]), (&other, &tables[2..])] {
-            assert_eq!(host.left_behind().await.expect("a store"), []);
-            assert_eq!(host.unshown().await.expect("a store"), own);
-            assert_eq!(host.due().await.expect("a store"), own);
+            assert_eq!(host.processes().claim_orphaned_tables().await.expect("a store"), []);
+            assert_eq!(host.deliveries().pending().await.expect("a store"), own);
+            assert_eq!(host.schedule().due_tables().await.expect("a store"), own);
         }
 
         other.close().await;
@@ -92,23 +92,23 @@ fn left(server: &PostgresServer, name: &str) {
         while found.is_empty() {
             // The server notices a moment later that somebody has gone.
             tokio::time::sleep(Duration::from_millis(10)).await;
-            found = one.left_behind().await.expect("a store");
+            found = one.processes().claim_orphaned_tables().await.expect("a store");
         }
         assert_eq!(found, tables[2..]);
-        assert_eq!(one.due().await.expect("a store"), tables);
-        assert_eq!(one.left_behind().await.expect("a store"), [], "once is enough");
+        assert_eq!(one.schedule().due_tables().await.expect("a store"), tables);
+        assert_eq!(one.processes().claim_orphaned_tables().await.expect("a store"), [], "once is enough");
 
         let again = tokio::spawn({
             let url = url.clone();
             async move { serving(&url, "2-3/4").await }
         });
         while !again.is_finished() {
-            assert_eq!(one.left_behind().await.expect("a store"), []);
+            assert_eq!(one.processes().claim_orphaned_tables().await.expect("a store"), []);
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         let again = host(&again.await.expect("nobody serves them"));
-        assert_eq!(again.unshown().await.expect("a store"), tables[2..]);
-        assert_eq!(one.unshown().await.expect("a store"), tables[..2]);
+        assert_eq!(again.deliveries().pending().await.expect("a store"), tables[2..]);
+        assert_eq!(one.deliveries().pending().await.expect("a store"), tables[..2]);
     });
 }
 
@@ -121,10 +121,10 @@ fn kept(server: &PostgresServer, name: &str) {
         let end = "SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity
                    WHERE datname = current_database() AND pid <> pg_backend_pid()";
         let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
-        assert_eq!(store.look_after().await.expect("it connects anew"), []);
+        assert_eq!(store.claim_orphaned_shards().await.expect("it connects anew"), []);
         let mut found = Vec::new();
         for _ in 0..3 {
-            found.push(store.look_after().await.expect("a store"));
+            found.push(store.claim_orphaned_shards().await.expect("a store"));
         }
         assert_eq!(found, [vec![], vec![], vec![shards("1/2")]], "whoever serves it may be back in a moment");
         let second = Store::connect(&url.parse().expect("an address")).await.expect("a database");
@@ -134,7 +134,7 @@ fn kept(server: &PostgresServer, name: &str) {
         // Another one was faster.
         let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
         second.serve(shards("0/2")).await.expect("nobody serves it");
-        let lost = store.look_after().await.expect_err("it is served elsewhere");
+        let lost = store.claim_orphaned_shards().await.expect_err("it is served elsewhere");
         assert!(lost.is_shard_conflict(), "{lost:?}");
     });
 }
@@ -145,7 +145,7 @@ fn kept_over_another_line(server: &PostgresServer, name: &str) {
         let store = serving(&proxy.url, "0/2").await;
         proxy.stall();
         // The server knows nothing of it, and that connection holds the shards.
-        assert_eq!(store.look_after().await.expect("it connects anew"), []);
+        assert_eq!(store.claim_orphaned_shards().await.expect("it connects anew"), []);
         let second = Store::connect(&proxy.url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
         assert!(matches!(refused, Err(StoreError::ShardTaken { .. })), "{refused:?}");
@@ -158,10 +158,10 @@ fn connecting(server: &PostgresServer, name: &str) {
         let [even, odd] = [serving(&url, "0/4").await, serving(&url, "1/4").await];
         let both = serving(&url, "2-3/4").await;
         let is_let = async |store: &Store, at_once: u32| {
-            let asked = timeout(Duration::from_millis(100), store.begin_to_connect(at_once)).await;
+            let asked = timeout(Duration::from_millis(100), store.acquire_connect_slot(at_once)).await;
             asked.map(|done| done.expect("a store")).is_ok()
         };
-        let done = async |store: &Store| store.has_connected().await.expect("a store");
+        let done = async |store: &Store| store.release_connect_slot().await.expect("a store");
         assert!(is_let(&even, 1).await && !is_let(&odd, 1).await && !is_let(&both, 1).await, "one at a time");
         done(&even).await;
         assert!(is_let(&odd, 1).await && !is_let(&even, 1).await);

@@ -14,13 +14,17 @@ fn counted(server: &PostgresServer, name: &str) {
         let proxy = PostgresProxy::start(&database(server, name).await).await;
         let host = host(&proxy.url).await;
         let table = begun(&host, 1).await;
-        let mut known = host.table(TableRef::Id(table)).await.expect("the table");
+        let mut known = host.tables().load(TableRef::Id(table)).await.expect("the table");
         for message in 1..=4 {
             let before = proxy.statements();
-            let update =
-                host.command(TableRef::Channel(ChannelId(1)), some_turn(&known)).await.expect("a legal turn");
+            let update = host
+                .tables()
+                .execute(TableRef::Channel(ChannelId(1)), some_turn(&known))
+                .await
+                .expect("a legal turn");
             let answered = proxy.statements() - before;
-            host.shown(table, ChannelId(1), MessageId(message), update.table.event_count())
+            host.deliveries()
+                .record(table, ChannelId(1), MessageId(message), update.table.event_count())
                 .await
                 .expect("a store");
             let shown = proxy.statements() - before - answered;

@@ -89,7 +89,7 @@ fn inspected(server: &PostgresServer, name: &str) {
         }
         Store::connect(&address).await.expect("a database").close().await;
         assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Current);
-        assert_eq!(Store::inspect_aside(&address).await.expect("a database"), []);
+        assert_eq!(Store::inspect_quarantine(&address).await.expect("a database"), []);
     });
 }
 

@@ -50,10 +50,14 @@ async fn to_come(server: &mut PgConnection, version: i64) {
 /// Two turns at a table.
 async fn play(hosts: [&Host; 2], table: TableId) {
     for host in hosts {
-        let known = host.table(TableRef::Id(table)).await.expect("the table");
-        let update = host.command(TableRef::Id(table), some_turn(&known)).await.expect("a legal turn");
+        let known = host.tables().load(TableRef::Id(table)).await.expect("the table");
+        let update =
+            host.tables().execute(TableRef::Id(table), some_turn(&known)).await.expect("a legal turn");
         let events = update.table.event_count();
-        host.shown(table, ChannelId(1), MessageId(events as u64), events).await.expect("a store");
+        host.deliveries()
+            .record(table, ChannelId(1), MessageId(events as u64), events)
+            .await
+            .expect("a store");
     }
 }
 
@@ -71,7 +75,7 @@ fn beside_the_next(server: &PostgresServer, name: &str) {
         play([&older, &again], table).await;
         let address: Address = url.parse().expect("an address");
         assert_eq!(Store::inspect(&address).await.expect("a database"), SchemaState::Ahead);
-        assert_eq!(again.check_ratings().await.expect("a store").wrong, []);
+        assert_eq!(again.ratings().verify().await.expect("a store").wrong, []);
         to_come(&mut newer, newest + 2).await;
         assert!(matches!(Store::inspect(&address).await, Err(StoreError::SchemaTooNew)));
         assert!(matches!(Store::connect(&address).await, Err(StoreError::SchemaTooNew)));
@@ -95,7 +99,7 @@ fn beside_the_one_before(server: &PostgresServer, name: &str) {
         )
         .await;
         let newer = host(&url).await;
-        let table = newer.table(TableRef::Channel(ChannelId(70))).await.expect("the table");
+        let table = newer.tables().load(TableRef::Channel(ChannelId(70))).await.expect("the table");
         assert_eq!((table.setup().kind(), table.turn_number()), (GameKind::Biloba, 1));
         // The version before knows nothing of where the message is.
         let turn = table.game().expect("a game").position().turns().swap_remove(0);
@@ -111,7 +115,8 @@ fn beside_the_one_before(server: &PostgresServer, name: &str) {
         )
         .await;
         play([&newer, &newer], TableId(1)).await;
-        let replaced = newer.shown(TableId(2), ChannelId(71), MessageId(13), 0).await.expect("a store");
+        let replaced =
+            newer.deliveries().record(TableId(2), ChannelId(71), MessageId(13), 0).await.expect("a store");
         assert_eq!(replaced.superseded, Some((ChannelId(71), MessageId(12))));
     });
 }

@@ -40,7 +40,7 @@ impl Wish {
 /// The board for everybody, or for this person alone as they wish to see it.
 async fn show(ctx: &CommandContext<'_>, wish: Wish) -> Result<(), CommandError> {
     let app = ctx.app;
-    let table = app.host.table(TableRef::Channel(ctx.channel_id())).await?;
+    let table = app.host.tables().load(TableRef::Channel(ctx.channel_id())).await?;
     if wish.is_usual() {
         let board = app.board(&ctx.channel_localizer, &table).await;
         let card = board_message::message(board).mention(None);
@@ -87,7 +87,7 @@ pub(super) fn named(name: &str) -> Result<&'static Theme, CommandError> {
 /// Suggests those who sit at the table of the channel.
 async fn players(ctx: Context<'_>, _: &str) -> CreateAutocompleteResponse {
     let at = TableRef::Channel(ChannelId(ctx.interaction.channel_id.get()));
-    let names = match ctx.data().host.table(at).await {
+    let names = match ctx.data().host.tables().load(at).await {
         Ok(table) => table.names(),
         Err(_) => Vec::new(),
     };

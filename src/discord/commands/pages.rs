@@ -43,7 +43,7 @@ pub(super) async fn help(ctx: Context<'_>) -> Result<(), CommandError> {
 
 async fn show_help(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
     let localizer = ctx.user_localizer();
-    let table = match ctx.app.host.table(TableRef::Channel(ctx.channel_id())).await {
+    let table = match ctx.app.host.tables().load(TableRef::Channel(ctx.channel_id())).await {
         Ok(table) => Some(table),
         Err(HostError::Rejected(Rejection::NoTable)) => None,
         Err(error) => return Err(error.into()),

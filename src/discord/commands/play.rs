@@ -79,7 +79,7 @@ async fn open(ctx: &CommandContext<'_>, entered: Entered, thread: Option<bool>) 
 /// That of the server, where those who manage it have chosen one.
 async fn usual_pace(ctx: &CommandContext<'_>) -> Result<Option<Pace>, CommandError> {
     let Some(guild) = ctx.guild_id() else { return Ok(None) };
-    let server = ctx.app.host.server(guild).await?;
+    let server = ctx.app.host.settings().of_guild(guild).await?;
     server.default_time.as_deref().map_or(Ok(None), pace)
 }
 

@@ -17,7 +17,7 @@ pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<()
 async fn show(ctx: &CommandContext<'_>, asked: Option<User>) -> Result<(), CommandError> {
     let Player { id, name } = asked.as_ref().map_or_else(|| ctx.player.clone(), player);
     let localizer = &ctx.channel_localizer;
-    let profile = ctx.app.host.profile(id).await?;
+    let profile = ctx.app.host.players().profile(id).await?;
     let title = localizer.render(&crate::i18n::safe(Message::new("profile-title").with("name", &name)));
     let embed = CreateEmbed::new().title(title).description(profile_text(localizer, &name, &profile));
     let tracks = profile.tracks(|game| localizer.game(game));

@@ -57,7 +57,7 @@ async fn choose(ctx: &CommandContext<'_>, wish: OwnWish) -> Result<(), CommandEr
         chosen.confirms = wish.confirm.or(chosen.confirms);
         chosen.direct_messages = wish.direct.or(chosen.direct_messages);
     };
-    let chosen = ctx.app.host.choose(ctx.player.id, change).await?;
+    let chosen = ctx.app.host.settings().update_player(ctx.player.id, change).await?;
     let localizer = chosen.language.as_deref().map_or_else(|| ctx.user_localizer().clone(), Localizer::of);
     let embed = CreateEmbed::new()
         .title(localizer.text("settings-me"))
@@ -104,7 +104,7 @@ async fn choose_for_server(
     let theme = wish.theme.map(|name| chosen_theme(&name)).transpose()?;
     let time = wish.time.map(|name| chosen_time(&name)).transpose()?;
     let host = &ctx.app.host;
-    let has_room = host.server(guild).await?.channels.len() < MOST_CHANNELS;
+    let has_room = host.settings().of_guild(guild).await?.channels.len() < MOST_CHANNELS;
     if let Some(channel) = &wish.allow {
         let key = match channel.kind {
             ChannelType::Category | ChannelType::Voice | ChannelType::Stage => "say-no-such-place",
@@ -127,7 +127,7 @@ async fn choose_for_server(
         server.channels.sort_unstable();
         server.channels.dedup();
     };
-    let server = host.choose_for_server(guild, change).await?;
+    let server = host.settings().update_guild(guild, change).await?;
     let localizer = ctx.user_localizer();
     let embed = CreateEmbed::new()
         .title(localizer.text("settings-server"))
@@ -151,9 +151,9 @@ async fn vacation(
 async fn go_away(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
     let (app, by) = (ctx.app, ctx.player.id);
     let (leave, updates) = match days {
-        _ if end => app.host.end_vacation(by).await?,
-        Some(days) => app.host.take_vacation(by, days.into()).await?,
-        None => (app.host.leave(by).await?, Vec::new()),
+        _ if end => app.host.players().end_vacation(by).await?,
+        Some(days) => app.host.players().begin_vacation(by, days.into()).await?,
+        None => (app.host.players().vacation_status(by).await?, Vec::new()),
     };
     let told = Message::new(if leave.until.is_some() {
         "settings-vacation-until"

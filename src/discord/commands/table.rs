@@ -25,7 +25,7 @@ async fn bring(ctx: Context<'_>, #[min = 1] table: i64) -> Result<(), CommandErr
 async fn show_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), CommandError> {
     venue::check_present(ctx)?;
     let host = &ctx.app.host;
-    let found = host.table(TableRef::Id(table)).await?;
+    let found = host.tables().load(TableRef::Id(table)).await?;
     let guild = ctx.guild_id();
     let command = Command::Relocate { by: ctx.player.id, guild, channel: ctx.channel_id() };
     found.decide(&command, host.clock().now())?;

@@ -27,7 +27,7 @@ async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError
         Err(CommandError::Unfinished(refusal)) => refusal,
         Err(trouble) => return Err(trouble),
     };
-    let table = ctx.app.host.table(at).await?;
+    let table = ctx.app.host.tables().load(at).await?;
     let (game, seat) = table.check_turn(ctx.player.id, None)?;
     match picker::choices(ctx, &table, game, seat, text.trim()).await {
         Ok(answer) => ctx.reply_ephemeral(answer).await,
@@ -59,7 +59,7 @@ async fn turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
 }
 
 async fn suggestions(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
-    let table = app.host.glimpse(channel).await?;
+    let table = app.host.tables().recent_running(channel).await?;
     // Of a hundred turns or so: a tenth of a millisecond.
     Ok(match table.game() {
         Some(game) if game.seat().is_some() => game.position().complete(typed, MOST_CHOICES),

@@ -139,7 +139,7 @@ impl Evening {
         drop(processes);
         self.nothing_is_lost().await;
         self.nothing_is_done_twice().await;
-        let check = self.host.check_ratings().await.expect("a store");
+        let check = self.host.ratings().verify().await.expect("a store");
         assert!(check.wrong.is_empty(), "{check:?}");
         assert!(!self.harness.process_log().contains("panic"), "{}", self.harness.process_log());
         self.harness.start_bot().await;
@@ -150,11 +150,11 @@ impl Evening {
     async fn rest(&self) {
         let begin = Instant::now();
         loop {
-            let unshown = self.host.unshown().await.expect("a store");
-            let due = self.host.due().await.expect("a store");
+            let unshown = self.host.deliveries().pending().await.expect("a store");
+            let due = self.host.schedule().due_tables().await.expect("a store");
             let mut thinking = Vec::new();
-            for id in self.host.tables_of_computers().await.expect("a store") {
-                let table = self.host.table(TableRef::Id(id)).await.expect("a table");
+            for id in self.host.schedule().computer_tables().await.expect("a store") {
+                let table = self.host.tables().load(TableRef::Id(id)).await.expect("a table");
                 let acts = table.to_act().is_some_and(|player| player.level().is_some());
                 thinking
                     .extend((acts && table.phase() == Phase::Playing && !table.is_paused()).then_some(id));
@@ -241,7 +241,7 @@ impl Party {
             person.go_to_channel(channel).await;
         }
         let place = TableRef::Channel(ChannelId(self.people[0].channel()));
-        let table = self.host.table(place).await.ok();
+        let table = self.host.tables().load(place).await.ok();
         let deed = act(&self.people, &mut self.chance, who, table.as_deref()).await;
         let is_answered = deed.answer.is_some();
         if let (Some(table), Some(turn)) = (table, deed.seen()) {
@@ -259,7 +259,7 @@ impl Party {
             let place = TableRef::Channel(ChannelId(self.people[0].channel()));
             let Some((table, mover)) = awaited(&self.host, place, &self.people).await else { continue };
             mover.plays(&some_turn(&table, 1)).await;
-            let after = self.host.table(TableRef::Id(table.id())).await.expect("the table");
+            let after = self.host.tables().load(TableRef::Id(table.id())).await.expect("the table");
             assert!(after.turn_number() > table.turn_number(), "table {} is stuck", table.id());
         }
     }

@@ -52,7 +52,7 @@ fn mover<'p>(people: &'p [Person], table: &Table) -> Option<&'p Person> {
 async fn awaited<'p>(host: &Host, place: TableRef, people: &'p [Person]) -> Option<(Arc<Table>, &'p Person)> {
     let begin = Instant::now();
     loop {
-        let table = host.table(place).await.ok()?;
+        let table = host.tables().load(place).await.ok()?;
         if table.phase() != Phase::Playing || table.is_paused() {
             return None;
         }

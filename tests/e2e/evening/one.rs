@@ -63,7 +63,7 @@ impl Evening {
             }
         };
         let place = TableRef::Channel(ChannelId(self.people[0].channel()));
-        let table = self.host.table(place).await.ok();
+        let table = self.host.tables().load(place).await.ok();
         let (people, chance) = (&mut self.people, &mut self.chance);
         let act = async {
             if chance.below(20) == 0 {
@@ -80,7 +80,7 @@ impl Evening {
         self.forget_what_was_taken_back(place).await;
         let Some(turn) = seen else { return };
         // A turn whose board was shown is on disk, and a computer may have answered it.
-        let table = self.host.table(place).await.expect("it was played at");
+        let table = self.host.tables().load(place).await.expect("it was played at");
         let turns = table.game().expect("a game").turns();
         let number = turns.iter().rposition(|known| *known == turn).expect("it is there") + 1;
         assert!(turns.len() - number <= 1, "{turn} in {turns:?}");
@@ -88,7 +88,7 @@ impl Evening {
     }
 
     async fn forget_what_was_taken_back(&mut self, place: TableRef) {
-        let Ok(table) = self.host.table(place).await else { return };
+        let Ok(table) = self.host.tables().load(place).await else { return };
         let gone = table.stage() - table.turn_number();
         if self.taken_back.insert(table.id(), gone).unwrap_or_default() != gone {
             self.answered.retain(|(id, number, _)| *id != table.id() || *number <= table.turn_number());
@@ -114,12 +114,12 @@ impl Evening {
         drop(self.bot.take());
         self.harness.start_bot().await;
         let begin = Instant::now();
-        while !self.host.unshown().await.expect("a store").is_empty() {
+        while !self.host.deliveries().pending().await.expect("a store").is_empty() {
             assert!(begin.elapsed() < LONG, "something is never shown");
             sleep(Duration::from_millis(20)).await;
         }
         for (table, number, turn) in &self.answered {
-            let table = self.host.table(TableRef::Id(*table)).await.expect("a table");
+            let table = self.host.tables().load(TableRef::Id(*table)).await.expect("a table");
             assert_eq!(table.game().expect("a game").turns().get(number - 1), Some(turn));
         }
         assert!(!self.answered.is_empty(), "nobody has played");
@@ -132,10 +132,10 @@ impl Evening {
             // A fault that is still pending may hit this interaction.
             let before = table.turn_number();
             mover.try_slash("move", &[("turn", &some_turn(&table, 1))]).await;
-            let after = self.host.table(place).await.expect("the table");
+            let after = self.host.tables().load(place).await.expect("the table");
             assert!(after.turn_number() > before, "a table is stuck");
         }
-        let check = self.host.check_ratings().await.expect("a store");
+        let check = self.host.ratings().verify().await.expect("a store");
         assert!(check.wrong.is_empty(), "{check:?}");
         self.harness.close_after_errors().await;
     }

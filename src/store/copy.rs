@@ -153,14 +153,14 @@ impl Store {
     /// Marks the other database until it is filled, with what changes whenever the bot runs on this one.
     async fn begin_to_fill(&self, other: &Store) -> Result<(), CopyError> {
         let mut own = self.read().await?;
-        let state = format!("{:?} {}", own.heartbeat().await?, own.count("events").await?);
+        let state = format!("{:?} {}", own.schedule().heartbeat().await?, own.count("events").await?);
         let is_partial_copy = other.is_partial_copy().await?;
         let mut mark = other.write().await?;
         if is_partial_copy {
             let before: String = mark.query("SELECT state FROM moving").value().await?;
             return if before == state { Ok(()) } else { Err(CopyError::Changed) };
         }
-        if mark.count("players").await? > 0 || mark.heartbeat().await?.is_some() {
+        if mark.count("players").await? > 0 || mark.schedule().heartbeat().await?.is_some() {
             return Err(CopyError::NotEmpty);
         }
         mark.query("CREATE TABLE moving (state TEXT NOT NULL)").execute().await?;
@@ -212,7 +212,7 @@ impl Store {
             let id = TableId(*id);
             // One that cannot be replayed here cannot be replayed there.
             let told = |table| format!("{table:?}");
-            if told(one.table(id).await) != told(other.table(id).await) {
+            if told(one.tables().load(id).await) != told(other.tables().load(id).await) {
                 return Err(CopyError::Differs(format!("table {id} is another one")));
             }
         }
@@ -352,7 +352,7 @@ mod tests {
         let third = temporary().await;
         one.begin_to_fill(&third).await.expect("it is empty");
         let mut beat = one.write().await.expect("a writer");
-        beat.save_heartbeat(5).await.expect("saved");
+        beat.schedule().save_heartbeat(5).await.expect("saved");
         beat.commit().await.expect("on disk");
         assert!(matches!(one.copy_to(&third, |_| ()).await, Err(CopyError::Changed)));
     }

@@ -1,5 +1,5 @@
 use super::dialect::Connection;
-use super::{Address, Store, StoreError, Transaction, Write, from_db, upkeep};
+use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations};
 use crate::table::{ChannelId, TableId};
 
 /// Why a table is put aside.
@@ -14,16 +14,29 @@ pub enum QuarantineReason {
 const REASONS: [(QuarantineReason, &str); 2] =
     [(QuarantineReason::ChannelGone, "gone"), (QuarantineReason::Unreadable, "broken")];
 
-impl Transaction<Write> {
+/// Quarantined tables.
+#[derive(Debug)]
+pub struct Quarantine<'t, A> {
+    pub(super) transaction: &'t mut Transaction<A>,
+}
+
+impl<A> Transaction<A> {
+    /// Quarantined tables.
+    pub fn quarantine(&mut self) -> Quarantine<'_, A> {
+        Quarantine { transaction: self }
+    }
+}
+
+impl Quarantine<'_, Write> {
     /// Puts a table aside; one that is broken leaves its channel. Gives the channel, if that is new.
-    pub async fn put_aside(
+    pub async fn insert(
         &mut self,
         table: TableId,
         reason: QuarantineReason,
         now: i64,
     ) -> Result<Option<ChannelId>, StoreError> {
         let word = REASONS.iter().find(|(known, _)| *known == reason).map(|(_, word)| *word);
-        let put = self.query(
+        let put = self.transaction.query(
             "INSERT INTO aside (table_id, reason, at) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason WHERE aside.reason <> excluded.reason",
         );
@@ -32,46 +45,52 @@ impl Transaction<Write> {
             return Ok(None);
         }
         // Where nobody can play, nothing follows from time.
-        self.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
+        self.transaction.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
         if reason == QuarantineReason::Unreadable {
-            self.query(
-                "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
-            )
-            .bind(table.0)
-            .execute()
-            .await?;
-            self.leave_seats(table).await?;
+            self.transaction
+                .query(
+                    "UPDATE tables SET phase = 'closed' WHERE id = $1 AND phase IN ('invitation', 'playing')",
+                )
+                .bind(table.0)
+                .execute()
+                .await?;
+            self.transaction.seats().mark_over(table).await?;
         }
-        let channel: i64 =
-            self.query("SELECT channel_id FROM tables WHERE id = $1").bind(table.0).value().await?;
+        let channel: i64 = self
+            .transaction
+            .query("SELECT channel_id FROM tables WHERE id = $1")
+            .bind(table.0)
+            .value()
+            .await?;
         Ok(Some(from_db(channel)))
     }
 
     /// A table whose channel was thought to be gone is seen again. Gives since when, if so.
-    pub(super) async fn take_back(&mut self, table: TableId) -> Result<Option<i64>, StoreError> {
-        let taken = self.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
+    pub(super) async fn release(&mut self, table: TableId) -> Result<Option<i64>, StoreError> {
+        let taken =
+            self.transaction.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
         let since: Option<i64> = taken.bind(table.0).optional_value().await?;
         if since.is_some() {
             // Whatever is due there is found at the next look.
-            self.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute().await?;
+            self.transaction.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute().await?;
         }
         Ok(since)
     }
 }
 
-impl<A> Transaction<A> {
+impl<A> Quarantine<'_, A> {
     /// The tables that are put aside, with their channels, in the order of their numbers.
-    pub async fn aside(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
-        list(self.connection()).await
+    pub async fn list(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
+        list(self.transaction.connection()).await
     }
 }
 
 impl Store {
     /// The tables that are put aside in a database that is only looked at, and is up to date ([`Store::inspect`]).
-    pub async fn inspect_aside(
+    pub async fn inspect_quarantine(
         address: &Address,
     ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
-        list(upkeep::Inspected::connect(address).await?.connection()).await
+        list(migrations::Inspected::connect(address).await?.connection()).await
     }
 }
 

@@ -39,7 +39,7 @@ const END: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM
 
 /// What this process serves and looks after.
 #[derive(Debug)]
-pub(super) struct Serving {
+pub(super) struct ShardLocks {
     connection: PgConnection,
     /// The number of the connection on the server.
     number: i32,
@@ -51,28 +51,28 @@ pub(super) struct Serving {
     missed: BTreeMap<u32, u32>,
 }
 
-impl Serving {
+impl ShardLocks {
     /// Begins to serve these, unless another process does and goes on doing so.
-    pub(super) async fn begin(options: &PgConnectOptions, shards: Shards) -> Result<Serving, StoreError> {
-        Serving::over(connect(options).await?, shards).await
+    pub(super) async fn begin(options: &PgConnectOptions, shards: Shards) -> Result<ShardLocks, StoreError> {
+        ShardLocks::over(connect(options).await?, shards).await
     }
 
     /// Goes on over another connection. The one before may still be there for the server, with all that it holds.
-    pub(super) async fn anew(&self, options: &PgConnectOptions) -> Result<Serving, StoreError> {
+    pub(super) async fn anew(&self, options: &PgConnectOptions) -> Result<ShardLocks, StoreError> {
         let mut connection = connect(options).await?;
         let end = sqlx::query(END).bind(self.number).bind(i64::from(SERVED));
         within(TIMEOUT, end.execute(&mut connection)).await?;
-        Serving::over(connection, self.shards).await
+        ShardLocks::over(connection, self.shards).await
     }
 
-    async fn over(mut connection: PgConnection, shards: Shards) -> Result<Serving, StoreError> {
+    async fn over(mut connection: PgConnection, shards: Shards) -> Result<ShardLocks, StoreError> {
         let number = sqlx::query_scalar("SELECT pg_backend_pid()");
         let number = within(TIMEOUT, number.fetch_one(&mut connection)).await?;
         let (looked_after, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
-        let serving = Serving { connection, number, shards, looked_after, connecting, missed };
+        let serving = ShardLocks { connection, number, shards, looked_after, connecting, missed };
         let started = Instant::now();
         let (mut serving, locked) =
-            LOCK_RETRY.retry_with(serving, Serving::attempt_locks, StoreError::is_shard_conflict).await;
+            LOCK_RETRY.retry_with(serving, ShardLocks::attempt_locks, StoreError::is_shard_conflict).await;
         locked?;
         // Whoever looks after them sees that they are served.
         while started.elapsed() < GONE {
@@ -86,7 +86,7 @@ impl Serving {
     }
 
     /// Locks the shards that are to be served, or none of them.
-    async fn attempt_locks(mut self) -> (Serving, Result<(), StoreError>) {
+    async fn attempt_locks(mut self) -> (ShardLocks, Result<(), StoreError>) {
         let mut result = self.lock_shards().await;
         if result.as_ref().is_err_and(StoreError::is_shard_conflict) {
             let unlock = sqlx::query("SELECT pg_advisory_unlock_all()::TEXT");
@@ -111,7 +111,7 @@ impl Serving {
     }
 
     /// Looks after shards that nobody serves, and leaves those alone that somebody does again. Says which are new.
-    pub(super) async fn look_after(&mut self) -> Result<Vec<Shards>, StoreError> {
+    pub(super) async fn claim_orphaned_shards(&mut self) -> Result<Vec<Shards>, StoreError> {
         let total = self.shards.total();
         let served = self.held(SERVED).await?;
         for shard in self.looked_after.clone() {
@@ -144,14 +144,14 @@ impl Serving {
     }
 
     /// `false` while another process connects to Discord that this one would disturb.
-    pub(super) async fn begin_to_connect(&mut self, at_once: u32) -> Result<bool, StoreError> {
-        let groups: BTreeSet<u32> = self.shards.numbers().map(|shard| shard % at_once).collect();
+    pub(super) async fn acquire_connect_slot(&mut self, max_concurrency: u32) -> Result<bool, StoreError> {
+        let groups: BTreeSet<u32> = self.shards.numbers().map(|shard| shard % max_concurrency).collect();
         for group in groups {
             let is_let = self.connecting.contains(&group)
                 || self.lock("SELECT pg_try_advisory_lock($1, $2)", CONNECTING, group).await?;
             if !is_let {
                 // Two that wait for each other would wait for ever.
-                self.has_connected().await?;
+                self.release_connect_slot().await?;
                 return Ok(false);
             }
             self.connecting.insert(group);
@@ -159,7 +159,7 @@ impl Serving {
         Ok(true)
     }
 
-    pub(super) async fn has_connected(&mut self) -> Result<(), StoreError> {
+    pub(super) async fn release_connect_slot(&mut self) -> Result<(), StoreError> {
         while let Some(group) = self.connecting.pop_first() {
             self.lock("SELECT pg_advisory_unlock($1, $2)", CONNECTING, group).await?;
         }

@@ -1,4 +1,4 @@
-//! What the end of a game does to the ratings, if it counts.
+//! The ratings after a game that has ended.
 
 use super::DAY;
 use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
@@ -7,10 +7,10 @@ use crate::search::rating_of_level;
 use crate::store::{StoreError, Transaction, Write};
 use crate::table::{PlayerId, Table};
 
-/// So many games of two people count within a day.
-const MOST_RATED: usize = 10;
+/// Upper bound of the rated games of two people with one another within 24 hours.
+const MAX_DAILY_RATED_GAMES: usize = 10;
 
-/// Why the game that has just ended at this table does not count, if so.
+/// Why the game that has just ended at this table is not rated; `None` if it is.
 pub(super) async fn unrated(
     transaction: &mut Transaction<Write>,
     table: &Table,
@@ -32,16 +32,17 @@ pub(super) async fn unrated(
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
             let today = now - DAY..=now;
-            let games = transaction.rated_games(table.setup().kind(), *one, *other, today).await?;
-            if games >= MOST_RATED {
-                return Ok(Some(Unrated::Enough(MOST_RATED)));
+            let games = transaction.results().count_rated(table.setup().kind(), *one, *other, today).await?;
+            if games >= MAX_DAILY_RATED_GAMES {
+                return Ok(Some(Unrated::Enough(MAX_DAILY_RATED_GAMES)));
             }
         }
     }
     Ok(None)
 }
 
-/// Writes the results of a game that has just ended, then what they make of people's ratings, in the order of seats.
+/// Writes the results of a game that has just ended and the ratings that follow from them. Gives the changes of people's
+/// ratings, in the order of seats.
 pub(super) async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
@@ -52,22 +53,23 @@ pub(super) async fn rate(
     let ladder = if table.has_computers() { Ladder::Levels } else { Ladder::People };
     let places = game.places();
     let players = || table.seats().iter().flatten();
-    // Ratings follow from the order in which games ended: of no player's games a later one has an earlier time.
+    // Ratings depend on the order in which games ended: times of results only grow for each player, even if the clock
+    // was set back.
     let mut at = now;
     for player in players() {
-        let last = transaction.last_result(player.id).await?;
+        let last = transaction.results().last_of(player.id).await?;
         at = last.map_or(at, |last| at.max(last + 1));
     }
-    transaction.let_lapse(at).await?;
+    transaction.ratings().expire(at).await?;
     let (mut before, mut outcomes) = (Vec::new(), Vec::new());
     for (player, place) in players().zip(places.as_slice()) {
         let outcome = Outcome::of(*place, places.as_slice());
         outcomes.push(outcome);
-        transaction.save_result(table.id(), player.id, *place, outcome, at).await?;
+        transaction.results().save(table.id(), player.id, *place, outcome, at).await?;
         before.push(match player.level() {
             Some(level) => Rating::fixed(rating_of_level(kind, level).into()),
             None => {
-                let earned = transaction.rating(player.id, kind, ladder).await?;
+                let earned = transaction.ratings().of(player.id, kind, ladder).await?;
                 earned.map_or_else(Rating::default, |earned| earned.as_of(at))
             }
         });
@@ -79,9 +81,9 @@ pub(super) async fn rate(
         players().cloned().zip(outcomes).zip(before.into_iter().zip(after))
     {
         let change = RatingChange { player, outcome, before, after };
-        transaction.save_change(table.id(), &change).await?;
+        transaction.ratings().save_change(table.id(), &change).await?;
         if change.player.level().is_none() {
-            transaction.save_rating(table.id(), kind, ladder, &change, at).await?;
+            transaction.ratings().save(table.id(), kind, ladder, &change, at).await?;
             changes.push(change);
         }
     }

@@ -9,35 +9,35 @@ use std::fmt;
 use std::ops::Range;
 use std::time::Duration;
 
-/// What came of rating all results anew.
+/// The comparison of the stored ratings with those computed from all results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingCheck {
-    /// So many games were rated.
+    /// The number of rated games.
     pub games: usize,
-    /// So many ratings are stored.
+    /// The number of stored ratings.
     pub ratings: usize,
-    /// Those that should be others.
+    /// The stored ratings that differ from the computed ones.
     pub wrong: Vec<WrongRating>,
 }
 
-/// A rating that is not what the results make it.
+/// A stored rating that differs from the computed one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WrongRating {
-    /// Whose.
+    /// The player.
     pub player: PlayerId,
-    /// In which game.
+    /// The game.
     pub game: GameKind,
-    /// On which ladder.
+    /// The ladder.
     pub ladder: Ladder,
-    /// What is stored.
+    /// The stored rating.
     pub stored: Option<Rating>,
-    /// What it should be.
+    /// The computed rating.
     pub expected: Option<Rating>,
 }
 
 impl fmt::Display for WrongRating {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let told = |rating: &Option<Rating>| {
+        let text = |rating: &Option<Rating>| {
             rating
                 .map_or("none".to_owned(), |rating| format!("{:.3} ± {:.3}", rating.value, rating.deviation))
         };
@@ -46,28 +46,28 @@ impl fmt::Display for WrongRating {
             f,
             "player {player}, {game} ({}): {} is stored, the results make it {}",
             ladder.name(),
-            told(stored),
-            told(expected)
+            text(stored),
+            text(expected)
         )
     }
 }
 
-/// Ratings are compared to so many thousandths: another machine may round otherwise.
-const CLOSE: f64 = 0.001;
+/// The largest difference of equal ratings: machines may round differently.
+const TOLERANCE: f64 = 0.001;
 
-/// Another process that rates all results anew is waited for so long.
-const NEIGHBOUR: Duration = Duration::from_secs(10 * 60);
+/// How long another process that recomputes all ratings is waited for.
+const RECOMPUTE_TIMEOUT: Duration = Duration::from_secs(10 * 60);
 
-/// Whose rating it is, in which game, on which ladder.
+/// Identifies a rating.
 type Key = (PlayerId, GameKind, Ladder);
 
-/// Ratings as results make them, game by game.
+/// Ratings computed from results, game by game.
 #[derive(Default)]
-struct Made(HashMap<Key, Earned>);
+struct ComputedRatings(HashMap<Key, Earned>);
 
-impl Made {
-    /// Rates one game, whose results these are: on which ladder, and what it made of the ratings, in the order of the
-    /// results; nothing of those of computers, which are fixed.
+impl ComputedRatings {
+    /// Rates one game with these results. Gives its ladder and the changes of ratings, in the order of the results. The
+    /// ratings of computers are fixed.
     fn rate(&mut self, results: &[RatedResult]) -> (Ladder, Vec<RatingChange>) {
         let is_fixed: Vec<bool> = results.iter().map(|one| one.fixed.is_some()).collect();
         let ladder = if is_fixed.contains(&true) { Ladder::Levels } else { Ladder::People };
@@ -83,7 +83,7 @@ impl Made {
             if one.fixed.is_none() {
                 self.0.insert(key(one), Earned { rating: after, at: one.at });
             }
-            // Names are kept with the players.
+            // Names are stored with the players.
             let player = Player { id: one.player, name: String::new() };
             changes.push(RatingChange { player, outcome: Outcome::of(one.place, &places), before, after });
         }
@@ -91,88 +91,114 @@ impl Made {
     }
 }
 
+/// Ratings and leaderboards.
+#[derive(Clone, Copy, Debug)]
+pub struct Ratings<'h> {
+    host: &'h Host,
+}
+
 impl Host {
-    /// A page of the leaderboard of a game, so many places long; of a server: among those who have finished a game of it
-    /// there.
+    /// Ratings and leaderboards.
+    pub fn ratings(&self) -> Ratings<'_> {
+        Ratings { host: self }
+    }
+}
+
+impl Ratings<'_> {
+    /// The places of a leaderboard in this range, from 0, and the entry of the player who asks. The leaderboard of a
+    /// server ranks those who have finished a rated game there.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
     pub async fn leaderboard(
-        &self,
+        self,
         game: GameKind,
         ladder: Ladder,
         guild: Option<GuildId>,
         places: Range<usize>,
         asking: PlayerId,
     ) -> Result<Leaderboard, HostError> {
-        let (now, length) = (self.clock.now(), places.len());
+        let (now, length) = (self.host.clock.now(), places.len());
         retry(|| async {
-            let mut transaction = self.store.read().await?;
-            let more = places.start..places.end + 1;
-            let mut page = transaction.standings(game, ladder, guild, more, now).await?;
+            let mut transaction = self.host.store.read().await?;
+            let with_next = places.start..places.end + 1;
+            let mut page = transaction.ratings().standings(game, ladder, guild, with_next, now).await?;
             let goes_on = page.len() > length;
             page.truncate(length);
             let own = match page.iter().any(|standing| standing.player.id == asking) {
                 true => None,
-                false => transaction.standing_of(asking, game, ladder, guild, now).await?,
+                false => transaction.ratings().standing_of(asking, game, ladder, guild, now).await?,
             };
             Ok(Leaderboard { page, own, goes_on })
         })
         .await
     }
 
-    /// Rates all results anew if they were rated by earlier arithmetic. Says how many games it was.
-    pub async fn renew_ratings(&self) -> Result<usize, HostError> {
-        retry_for(NEIGHBOUR, || self.try_to_renew_ratings()).await
+    /// Recomputes all ratings from the results if an earlier version of the arithmetic made them. Gives the number of
+    /// rated games, 0 if nothing was recomputed.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn recompute(self) -> Result<usize, HostError> {
+        retry_for(RECOMPUTE_TIMEOUT, || self.try_to_recompute()).await
     }
 
-    async fn try_to_renew_ratings(&self) -> Result<usize, HostError> {
-        if !self.store.read().await?.has_old_ratings().await? {
+    async fn try_to_recompute(self) -> Result<usize, HostError> {
+        if !self.host.store.read().await?.ratings().has_outdated().await? {
             return Ok(0);
         }
-        let mut transaction = self.store.write().await?.without_timeout();
-        if !transaction.has_old_ratings().await? {
+        let mut transaction = self.host.store.write().await?.without_timeout();
+        if !transaction.ratings().has_outdated().await? {
             return Ok(0);
         }
-        let results = transaction.results().await?;
-        transaction.forget_ratings().await?;
-        let (mut made, mut games) = (Made::default(), 0);
+        let results = transaction.results().all().await?;
+        transaction.ratings().delete_all().await?;
+        let (mut computed, mut games) = (ComputedRatings::default(), 0);
         for game in results.chunk_by(|one, next| one.table == next.table) {
             let RatedResult { table, game: kind, at, .. } = game[0];
-            let (ladder, changes) = made.rate(game);
+            let (ladder, changes) = computed.rate(game);
             for (change, result) in changes.iter().zip(game) {
-                transaction.save_change(table, change).await?;
+                transaction.ratings().save_change(table, change).await?;
                 if result.fixed.is_none() && !is_former(result.player) {
-                    transaction.save_rating(table, kind, ladder, change, at).await?;
+                    transaction.ratings().save(table, kind, ladder, change, at).await?;
                 }
             }
             games += 1;
         }
-        transaction.let_lapse(self.clock.now()).await?;
+        transaction.ratings().expire(self.host.clock.now()).await?;
         transaction.commit().await?;
         Ok(games)
     }
 
-    /// Rates all results anew, in the order in which their games ended, and compares.
-    pub async fn check_ratings(&self) -> Result<RatingCheck, HostError> {
-        let mut transaction = self.store.read().await?.without_timeout();
-        let results = transaction.results().await?;
+    /// Compares the stored ratings with those computed from all results.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn verify(self) -> Result<RatingCheck, HostError> {
+        let mut transaction = self.host.store.read().await?.without_timeout();
+        let results = transaction.results().all().await?;
         let mut stored: HashMap<Key, Earned> = HashMap::new();
         for ladder in Ladder::ALL {
-            let ratings = transaction.all_ratings(ladder).await?;
+            let ratings = transaction.ratings().all(ladder).await?;
             stored
                 .extend(ratings.into_iter().map(|((player, game), earned)| ((player, game, ladder), earned)));
         }
-        let (mut made, mut games) = (Made::default(), 0);
+        let (mut computed, mut games) = (ComputedRatings::default(), 0);
         for game in results.chunk_by(|one, next| one.table == next.table) {
-            made.rate(game);
+            computed.rate(game);
             games += 1;
         }
-        // Of those who are forgotten no rating is kept, though others' follow from their results.
-        let expected = made.0.keys().filter(|(player, ..)| !is_former(*player));
+        // Deleted players have no rating, but the results that the ratings of others depend on.
+        let expected = computed.0.keys().filter(|(player, ..)| !is_former(*player));
         let mut keys: Vec<_> = stored.keys().chain(expected).copied().collect();
         keys.sort_unstable_by_key(|(player, game, ladder)| (*player, game.name(), *ladder));
         keys.dedup();
         let wrong = keys.into_iter().filter_map(|key| {
             let rating = |among: &HashMap<Key, Earned>| among.get(&key).map(|earned| earned.rating);
-            let (stored, expected) = (rating(&stored), rating(&made.0));
+            let (stored, expected) = (rating(&stored), rating(&computed.0));
             let (player, game, ladder) = key;
             (!same(stored, expected)).then_some(WrongRating { player, game, ladder, stored, expected })
         });
@@ -181,7 +207,7 @@ impl Host {
 }
 
 fn same(one: Option<Rating>, other: Option<Rating>) -> bool {
-    let close = |a: f64, b: f64| (a - b).abs() < CLOSE;
+    let close = |a: f64, b: f64| (a - b).abs() < TOLERANCE;
     match (one, other) {
         (Some(one), Some(other)) => {
             close(one.value, other.value)

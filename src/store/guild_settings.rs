@@ -1,4 +1,4 @@
-use super::{StoreError, Transaction, Write, from_db, to_db};
+use super::{Settings, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, GuildId};
 
 /// What those who manage a server have chosen for it; `None` where nothing was.
@@ -16,23 +16,29 @@ pub struct GuildSettings {
 
 type Row = (Option<String>, Option<String>, Option<i64>);
 
-impl Transaction<Write> {
+impl Settings<'_, Write> {
     /// Remembers what was chosen for a server, all of it.
-    pub async fn save_server(&mut self, guild: GuildId, server: &GuildSettings) -> Result<(), StoreError> {
-        self.query(
-            "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
+    pub async fn save_guild(&mut self, guild: GuildId, server: &GuildSettings) -> Result<(), StoreError> {
+        self.transaction
+            .query(
+                "INSERT INTO servers (guild_id, theme, default_time, threads) VALUES ($1, $2, $3, $4)
              ON CONFLICT (guild_id) DO UPDATE SET theme = excluded.theme,
                 default_time = excluded.default_time, threads = excluded.threads",
-        )
-        .bind(to_db(guild))
-        .bind(&server.theme)
-        .bind(&server.default_time)
-        .bind(server.threads.map(i64::from))
-        .execute()
-        .await?;
-        self.query("DELETE FROM server_channels WHERE guild_id = $1").bind(to_db(guild)).execute().await?;
+            )
+            .bind(to_db(guild))
+            .bind(&server.theme)
+            .bind(&server.default_time)
+            .bind(server.threads.map(i64::from))
+            .execute()
+            .await?;
+        self.transaction
+            .query("DELETE FROM server_channels WHERE guild_id = $1")
+            .bind(to_db(guild))
+            .execute()
+            .await?;
         for channel in &server.channels {
-            self.query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)")
+            self.transaction
+                .query("INSERT INTO server_channels (guild_id, channel_id) VALUES ($1, $2)")
                 .bind(to_db(guild))
                 .bind(to_db(*channel))
                 .execute()
@@ -42,10 +48,11 @@ impl Transaction<Write> {
     }
 }
 
-impl<A> Transaction<A> {
+impl<A> Settings<'_, A> {
     /// What was chosen for a server.
-    pub async fn server(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
+    pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let found: Option<Row> = self
+            .transaction
             .query("SELECT theme, default_time, threads FROM servers WHERE guild_id = $1")
             .bind(to_db(guild))
             .optional()
@@ -53,6 +60,7 @@ impl<A> Transaction<A> {
         let Some((theme, default_time, threads)) = found else { return Ok(GuildSettings::default()) };
         let threads = threads.map(|flag| flag != 0);
         let channels: Vec<i64> = self
+            .transaction
             .query("SELECT channel_id FROM server_channels WHERE guild_id = $1 ORDER BY channel_id")
             .bind(to_db(guild))
             .values()

@@ -1,0 +1,141 @@
+//! Which message shows which state of a table. It is stored, so that after a restart every change is shown once.
+
+use super::retry::retry;
+use super::{Host, HostError, TableRef, decide};
+use crate::store::{DisplayedMessage, Transaction, Write};
+use crate::table::{ChannelId, Command, MessageId, Rejection, Table, TableId};
+use std::sync::Arc;
+
+/// What has to be done after a message shows a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DisplayUpdate {
+    /// The message whose buttons are to be removed, with its channel: the previous one or, if that one shows a later
+    /// state, the new one.
+    pub superseded: Option<(ChannelId, MessageId)>,
+    /// The table has left quarantine and its clock has changed, which is to be shown as well.
+    pub needs_redraw: bool,
+}
+
+/// The messages that show tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Deliveries<'h> {
+    host: &'h Host,
+}
+
+impl Host {
+    /// The messages that show tables.
+    pub fn deliveries(&self) -> Deliveries<'_> {
+        Deliveries { host: self }
+    }
+}
+
+impl Deliveries<'_> {
+    /// Records the message of a channel that shows a table after this many events ([`Table::event_count`]).
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record(
+        self,
+        table: TableId,
+        channel: ChannelId,
+        message: MessageId,
+        event_count: usize,
+    ) -> Result<DisplayUpdate, HostError> {
+        retry(|| self.try_to_record(table, DisplayedMessage { channel, message, event_count })).await
+    }
+
+    async fn try_to_record(
+        self,
+        table: TableId,
+        displayed: DisplayedMessage,
+    ) -> Result<DisplayUpdate, HostError> {
+        let DisplayedMessage { channel, message, event_count } = displayed;
+        let mut transaction = self.host.store.write_relaxed().await?;
+        let before = transaction.deliveries().displayed(table).await?;
+        if let Some(newer) = before.filter(|before| before.event_count > event_count) {
+            let superseded = (message != newer.message).then_some((channel, message));
+            return Ok(DisplayUpdate { superseded, needs_redraw: false });
+        }
+        let quarantined_at = transaction.deliveries().save(table, displayed).await?;
+        let needs_redraw = match quarantined_at {
+            Some(since) => self.return_time(&mut transaction, table, since).await?,
+            None => false,
+        };
+        transaction.commit().await?;
+        let superseded = before.filter(|before| before.message != message);
+        Ok(DisplayUpdate {
+            superseded: superseded.map(|before| (before.channel, before.message)),
+            needs_redraw,
+        })
+    }
+
+    /// Gives the awaited player the time back that passed since then. `false` if there is none.
+    async fn return_time(
+        self,
+        transaction: &mut Transaction<Write>,
+        table: TableId,
+        since: i64,
+    ) -> Result<bool, HostError> {
+        let now = self.host.clock.now();
+        let mut table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;
+        let events = decide(&mut table, &Command::GiveBack { since }, now)?;
+        if events.is_empty() {
+            return Ok(false);
+        }
+        Ok(transaction.tables().save(&table, &events, now).await?)
+    }
+
+    /// Records that the last of this many events has changed nothing on the board, so that the message that showed the
+    /// previous state is still right. `false` if there is no such message.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_unchanged(self, table: TableId, event_count: usize) -> Result<bool, HostError> {
+        retry(|| self.try_to_record_unchanged(table, event_count)).await
+    }
+
+    async fn try_to_record_unchanged(self, table: TableId, event_count: usize) -> Result<bool, HostError> {
+        let mut transaction = self.host.store.write_relaxed().await?;
+        let before = transaction.deliveries().displayed(table).await?;
+        let Some(before) = before.filter(|before| before.event_count + 1 >= event_count) else {
+            return Ok(false);
+        };
+        let event_count = before.event_count.max(event_count);
+        transaction.deliveries().save(table, DisplayedMessage { event_count, ..before }).await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// The tables with events that no message shows.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn pending(self) -> Result<Vec<TableId>, HostError> {
+        let mut transaction = self.host.store.read().await?;
+        let mut tables = Vec::new();
+        for shards in self.host.store.shards() {
+            tables.extend(transaction.deliveries().pending(shards).await?);
+        }
+        Ok(tables)
+    }
+
+    /// This table, if it has events that no message shows, with the message that shows an earlier state.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tables::load`](super::Tables::load).
+    pub async fn pending_at(
+        self,
+        table: TableId,
+    ) -> Result<Option<(Arc<Table>, Option<MessageId>)>, HostError> {
+        let displayed = self.host.store.read().await?.deliveries().displayed(table).await?;
+        let table = self.host.tables().load(TableRef::Id(table)).await?;
+        if displayed.is_some_and(|displayed| displayed.event_count >= table.event_count()) {
+            return Ok(None);
+        }
+        Ok(Some((table, displayed.map(|displayed| displayed.message))))
+    }
+}

@@ -1,0 +1,105 @@
+//! Finding tables: the cached state, refreshed with later events, or a table rebuilt by replay.
+
+use super::retry::retry;
+use super::{HostError, Tables};
+use crate::table::{ChannelId, Rejection, Table, TableId};
+use std::sync::Arc;
+use std::time::Instant;
+
+/// Names a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableRef {
+    /// The table of this channel.
+    Channel(ChannelId),
+    /// The table of this number.
+    Id(TableId),
+    /// The table of this number, if it is in the channel of the button that names it.
+    Button {
+        /// Its number.
+        table: TableId,
+        /// The channel of the button.
+        channel: ChannelId,
+    },
+}
+
+impl Tables<'_> {
+    /// A table. In a channel it is the inviting or running one, else the last one whose game ended.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if there is no such table, [`HostError::Broken`] if it cannot be rebuilt,
+    /// [`HostError::Store`] if the database fails.
+    pub async fn load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+        let loaded = retry(|| self.try_to_load(at)).await;
+        self.quarantine_if_broken(loaded).await
+    }
+
+    /// The running table of a channel, up to two seconds old, for what is only suggested.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tables::load`].
+    pub async fn recent_running(self, channel: ChannelId) -> Result<Arc<Table>, HostError> {
+        match self.host.table_cache.running_in(channel, Instant::now()) {
+            Some(table) => Ok(table),
+            None => self.load(TableRef::Channel(channel)).await,
+        }
+    }
+
+    pub(super) async fn try_to_load(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+        let table = self.find(at).await?;
+        match at {
+            TableRef::Button { channel, .. } if channel != table.channel() => {
+                Err(Rejection::UnknownTable.into())
+            }
+            _ => Ok(table),
+        }
+    }
+
+    async fn find(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+        let stored = match at {
+            TableRef::Id(table) | TableRef::Button { table, .. } => {
+                self.host.store.event_count(table).await?.map(|count| (table, count))
+            }
+            TableRef::Channel(channel) => {
+                let stored = self.host.store.active_table(channel).await?;
+                if let Some((table, _)) = stored {
+                    self.host.table_cache.insert_channel(channel, table, Instant::now());
+                }
+                stored
+            }
+        };
+        let cached = stored.and_then(|(id, count)| {
+            self.host.table_cache.get(id).filter(|table| table.event_count() == count)
+        });
+        match cached {
+            Some(table) => Ok(table),
+            None => self.read(at).await,
+        }
+    }
+
+    /// Rebuilds a table, or refreshes its cached state.
+    async fn read(self, at: TableRef) -> Result<Arc<Table>, HostError> {
+        let mut transaction = self.host.store.read().await?;
+        let (id, missing) = match at {
+            TableRef::Id(table) | TableRef::Button { table, .. } => (Some(table), Rejection::UnknownTable),
+            TableRef::Channel(channel) => {
+                let id = match transaction.tables().active_in(channel).await? {
+                    Some(id) => Some(id),
+                    None => transaction.tables().last_ended_in(channel).await?,
+                };
+                (id, Rejection::NoTable)
+            }
+        };
+        let Some(id) = id else { return Err(missing.into()) };
+        let table = match self.host.table_cache.get(id) {
+            Some(cached) => {
+                let mut table = Arc::unwrap_or_clone(cached);
+                transaction.tables().refresh(&mut table).await?;
+                table
+            }
+            None => transaction.tables().load(id).await?.ok_or(missing)?,
+        };
+        Ok(self.host.table_cache.insert(table))
+    }
+}

@@ -1,0 +1,119 @@
+use super::retry::retry;
+use super::{DAY, Host, HostError, TableRef};
+use crate::ratings::Profile;
+use crate::store::PlayerTable;
+use crate::table::{PlayerId, Table};
+use std::sync::Arc;
+
+/// Upper bound of the past games of a profile.
+const MAX_PROFILE_GAMES: usize = 500;
+/// Upper bound of the running tables of a player that are listed or searched, and of the invitations.
+pub(super) const MAX_LISTED_TABLES: usize = 50;
+/// Invitations older than this, in milliseconds, are not listed.
+const MAX_INVITATION_AGE: i64 = 7 * DAY;
+
+/// The people who play: profiles, vacations, and their data.
+#[derive(Clone, Copy, Debug)]
+pub struct Players<'h> {
+    pub(super) host: &'h Host,
+}
+
+impl Host {
+    /// The people who play.
+    pub fn players(&self) -> Players<'_> {
+        Players { host: self }
+    }
+}
+
+impl Players<'_> {
+    /// The ratings and past rated games of a player.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn profile(self, player: PlayerId) -> Result<Profile, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            let tallies = transaction.ratings().tallies(player, self.host.clock.now()).await?;
+            let games = transaction.results().past_games_of(player, MAX_PROFILE_GAMES).await?;
+            Ok(Profile { tallies, games })
+        })
+        .await
+    }
+
+    /// The tables at which a player plays or is invited: first those that wait for this player, then the newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails. Tables that cannot be rebuilt are left out.
+    pub async fn tables_of(self, player: PlayerId) -> Result<Vec<(Arc<Table>, PlayerTable)>, HostError> {
+        let now = self.host.clock.now();
+        let listed = retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            let mut listed = transaction.seats().running_of(player, MAX_LISTED_TABLES).await?;
+            let time = now - MAX_INVITATION_AGE..=now;
+            listed.extend(transaction.seats().invitations_for(player, time, MAX_LISTED_TABLES).await?);
+            Ok(listed)
+        })
+        .await?;
+        let mut tables = Vec::new();
+        for entry in listed {
+            match self.host.tables().load(TableRef::Id(entry.table)).await {
+                Ok(table) => tables.push((table, entry)),
+                // Players are told in its channel.
+                Err(HostError::Broken(broken)) => tracing::error!(%broken, "a running game is lost"),
+                Err(error) => return Err(error),
+            }
+        }
+        let waits = |table: &Table| table.awaited().iter().any(|awaited| awaited.id == player);
+        tables.sort_by_key(|(table, entry)| (!waits(table), std::cmp::Reverse(entry.table)));
+        Ok(tables)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::tests::game;
+    use crate::ratings::{Ladder, Outcome};
+    use crate::rules::GameKind;
+    use crate::store::tests::at;
+    use bside_test_support::database;
+
+    #[tokio::test]
+    async fn a_profile_has_ratings_streaks_and_the_last_games() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("bside.db");
+        let host = Host::new(at(&file).await);
+        assert_eq!(host.players().profile(PlayerId(1)).await.expect("a store"), Profile::default());
+        for (winner, loser) in [(1, 2), (1, 3), (1, 2), (2, 1), (1, 2)] {
+            game(&host, winner, loser).await;
+        }
+        let look = async |player| {
+            let profile = host.players().profile(player).await.expect("a store");
+            let tally = profile.tallies[0].clone();
+            assert_eq!(
+                (profile.tallies.len(), tally.game, tally.ladder),
+                (1, GameKind::Biloba, Ladder::People)
+            );
+            let counts = [tally.wins, tally.draws, tally.losses, tally.streak, tally.longest_streak];
+            (profile, counts)
+        };
+        let (ana, counts) = look(PlayerId(1)).await;
+        assert_eq!(counts, [4, 0, 1, 1, 3]);
+        let outcomes: Vec<Outcome> = ana.games.iter().map(|past| past.outcome).collect();
+        assert_eq!(outcomes, [Outcome::Win, Outcome::Win, Outcome::Win, Outcome::Loss, Outcome::Win]);
+        assert!(ana.games.is_sorted_by_key(|past| past.at));
+        let last = ana.games.last().expect("five games");
+        assert!((last.rating - ana.tallies[0].rating.value).abs() < 1e-9);
+        assert_eq!((last.opponents[0].id, last.opponents[0].name.as_str()), (PlayerId(2), "player 2"));
+        assert_eq!(ana.rivalries(9).iter().map(|one| one.games()).collect::<Vec<_>>(), [4, 1]);
+        assert_eq!(look(PlayerId(2)).await.1, [1, 0, 3, 0, 1]);
+        assert_eq!(look(PlayerId(3)).await.1, [0, 0, 1, 0, 0]);
+
+        // The same when all is made anew from the results.
+        database::execute(&file, "UPDATE ratings SET rated_at = 0, streak = 9").await;
+        assert_eq!(host.ratings().recompute().await.expect("a store"), 5);
+        assert_eq!(look(PlayerId(1)).await.1, [4, 0, 1, 1, 3]);
+    }
+}

@@ -1,0 +1,98 @@
+use super::retry::retry_for;
+use super::{Host, HostError};
+use crate::store::Shards;
+use crate::table::TableId;
+use std::time::Duration;
+use tokio::time::{Instant, sleep};
+
+/// The interval of checks whether other processes live. The shards of a dead one are taken over at the third check.
+const LIVENESS_INTERVAL: Duration = Duration::from_secs(3);
+/// How long settings that another process may change are cached.
+const SHARED_SETTINGS_TTL: Duration = Duration::from_secs(60);
+
+/// The processes that share a database server, each with shards of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Processes<'h> {
+    host: &'h Host,
+}
+
+impl Host {
+    /// The processes that share the database server.
+    pub fn processes(&self) -> Processes<'_> {
+        Processes { host: self }
+    }
+}
+
+impl Processes<'_> {
+    /// Takes over the tables of processes that die, for ever: those with unfinished work are given to `take_over`.
+    /// Returns only when another process has taken the shards of this one, with that error.
+    pub async fn watch(self, take_over: impl Fn(TableId)) -> HostError {
+        if !self.host.store.is_shared() {
+            return std::future::pending().await;
+        }
+        let mut cleared_at = Instant::now();
+        loop {
+            sleep(LIVENESS_INTERVAL).await;
+            if cleared_at.elapsed() > SHARED_SETTINGS_TTL {
+                self.host.settings_cache.clear();
+                cleared_at = Instant::now();
+            }
+            match self.claim_orphaned_tables().await {
+                Ok(tables) => tables.into_iter().for_each(&take_over),
+                Err(HostError::Store(error)) if error.is_shard_conflict() => return error.into(),
+                Err(error) => {
+                    tracing::warn!(
+                        error = &error as &dyn std::error::Error,
+                        "the state of other processes could not be read"
+                    );
+                }
+            }
+        }
+    }
+
+    /// The tables with unfinished work of processes that were found dead since the last call.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn claim_orphaned_tables(self) -> Result<Vec<TableId>, HostError> {
+        let claimed: Vec<Shards> = self.host.store.claim_orphaned_shards().await?;
+        if claimed.is_empty() {
+            return Ok(Vec::new());
+        }
+        tracing::info!(
+            shards = ?claimed.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            "shards that no process serves are taken over"
+        );
+        // They are reported once, so that the query is repeated until it succeeds.
+        retry_for(Duration::MAX, || async {
+            let mut transaction = self.host.store.read().await?;
+            let mut tables = Vec::new();
+            for shards in &claimed {
+                tables.extend(transaction.deliveries().pending(*shards).await?);
+                tables.extend(transaction.schedule().computer_tables(*shards).await?);
+            }
+            Ok(tables)
+        })
+        .await
+    }
+
+    /// Waits for the turn of this process to connect to Discord and keeps it until
+    /// [`Processes::release_connect_slot`]. See [`Store::acquire_connect_slot`](crate::store::Store::acquire_connect_slot).
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn acquire_connect_slot(self, max_concurrency: u32) -> Result<(), HostError> {
+        Ok(self.host.store.acquire_connect_slot(max_concurrency).await?)
+    }
+
+    /// Lets other processes connect.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn release_connect_slot(self) -> Result<(), HostError> {
+        Ok(self.host.store.release_connect_slot().await?)
+    }
+}

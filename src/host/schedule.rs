@@ -1,0 +1,128 @@
+use super::retry::retry;
+use super::{CommandOutcome, Host, HostError, TableRef};
+use crate::table::{Command, TableId};
+
+/// A downtime longer than this, in milliseconds, is given back to running clocks.
+const MIN_RETURNED_DOWNTIME: i64 = 5 * 60 * 1000;
+/// Upper bound of the tables that one query for due tables gives for each shard range.
+const DUE_BATCH: usize = 100;
+
+/// What happens at tables because of time alone: clocks, reminders, expiry.
+#[derive(Clone, Copy, Debug)]
+pub struct Schedule<'h> {
+    host: &'h Host,
+}
+
+impl Host {
+    /// What happens at tables because of time alone.
+    pub fn schedule(&self) -> Schedule<'_> {
+        Schedule { host: self }
+    }
+}
+
+impl Schedule<'_> {
+    /// Starts keeping time after the program was not running. Time in which nobody could play is given back to all
+    /// running clocks. Gives the tables of these clocks.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn resume_clocks(self) -> Result<Vec<TableId>, HostError> {
+        retry(|| self.try_to_resume_clocks()).await
+    }
+
+    async fn try_to_resume_clocks(self) -> Result<Vec<TableId>, HostError> {
+        let mut transaction = self.host.store.write().await?;
+        let now = self.host.clock.now();
+        let downtime = transaction.schedule().heartbeat().await?.map_or(0, |last| now - last);
+        let resumed = if downtime > MIN_RETURNED_DOWNTIME {
+            transaction.schedule().extend_clocks(downtime, now).await?
+        } else {
+            Vec::new()
+        };
+        transaction.schedule().save_heartbeat(now).await?;
+        transaction.commit().await?;
+        if !resumed.is_empty() {
+            tracing::info!(
+                seconds = downtime / 1000,
+                tables = resumed.len(),
+                "running clocks were extended by the downtime"
+            );
+        }
+        Ok(resumed)
+    }
+
+    /// Records that the program runs, for [`Schedule::resume_clocks`].
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn record_heartbeat(self) -> Result<(), HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.write_relaxed().await?;
+            transaction.schedule().save_heartbeat(self.host.clock.now()).await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+
+    /// Tables at which something is due, the earliest first; not necessarily all of them.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn due_tables(self) -> Result<Vec<TableId>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            let mut tables = Vec::new();
+            for shards in self.host.store.shards() {
+                tables.extend(
+                    transaction.schedule().due_tables(shards, self.host.clock.now(), DUE_BATCH).await?,
+                );
+            }
+            Ok(tables)
+        })
+        .await
+    }
+
+    /// When something is due next, in Unix milliseconds.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn next_due(self) -> Result<Option<i64>, HostError> {
+        retry(|| async {
+            let mut transaction = self.host.store.read().await?;
+            let mut next = None;
+            for shards in self.host.store.shards() {
+                let due = transaction.schedule().next_due(shards).await?;
+                next = next.into_iter().chain(due).min();
+            }
+            Ok(next)
+        })
+        .await
+    }
+
+    /// Does what is due at a table. The outcome has no event if nothing is.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tables::execute`](super::Tables::execute).
+    pub async fn tick(self, table: TableId) -> Result<CommandOutcome, HostError> {
+        self.host.tables().execute(TableRef::Id(table), Command::Tick).await
+    }
+
+    /// The running games in which a computer plays.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn computer_tables(self) -> Result<Vec<TableId>, HostError> {
+        let mut transaction = self.host.store.read().await?;
+        let mut tables = Vec::new();
+        for shards in self.host.store.shards() {
+            tables.extend(transaction.schedule().computer_tables(shards).await?);
+        }
+        Ok(tables)
+    }
+}

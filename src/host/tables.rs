@@ -1,0 +1,148 @@
+use super::game_end::{rate, unrated};
+use super::pending_commit::PendingCommit;
+use super::retry::retry;
+use super::{CommandOutcome, Host, HostError, TableRef, decide, mentions_awaited, vacations};
+use crate::store::{StoreError, Transaction};
+use crate::table::{Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of};
+use std::sync::Arc;
+
+/// An invitation mentions a player whom the same opener has invited before only after this time, in milliseconds.
+const MENTION_INTERVAL: i64 = 10 * 60 * 1000;
+/// Upper bound of the open invitations of a player.
+const MAX_INVITATIONS: usize = 3;
+/// Upper bound of the tables at which a player plays or waits for players.
+const MAX_TABLES: usize = 20;
+
+/// The tables of a host.
+#[derive(Clone, Copy, Debug)]
+pub struct Tables<'h> {
+    pub(super) host: &'h Host,
+}
+
+impl Host {
+    /// The tables.
+    pub fn tables(&self) -> Tables<'_> {
+        Tables { host: self }
+    }
+}
+
+impl Tables<'_> {
+    /// Opens a table in a channel without an active one.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if the channel is occupied or somebody has too many tables, [`HostError::Store`] if the
+    /// database fails.
+    pub async fn open(self, opening: Opening) -> Result<CommandOutcome, HostError> {
+        self.commit(|| self.try_to_open(&opening)).await
+    }
+
+    async fn try_to_open(self, opening: &Opening) -> Result<PendingCommit, HostError> {
+        let mut transaction = self.host.store.write().await?;
+        if transaction.tables().active_in(opening.channel).await?.is_some() {
+            return Err(Rejection::Occupied.into());
+        }
+        let (by, now) = (opening.by.id, self.host.clock.now());
+        check_opener(&mut transaction, by).await?;
+        let mut mentions_awaited = true;
+        for opponent in &opening.opponents {
+            mentions_awaited &=
+                !transaction.seats().has_invited(by, opponent.id, now - MENTION_INTERVAL..=now).await?;
+        }
+        let id = transaction.tables().insert(opening, now).await?;
+        let table = Table::open(id, opening.clone(), now)?;
+        // Stores when something is due there.
+        transaction.tables().save(&table, &[], now).await?;
+        let table = Arc::new(table);
+        let outcome = CommandOutcome {
+            table,
+            events: Vec::new(),
+            ratings: Vec::new(),
+            unrated: None,
+            mentions_awaited,
+        };
+        Ok(PendingCommit { transaction, outcome, at: now })
+    }
+
+    /// Checks whether this table could be opened in a channel without an active one.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Tables::open`].
+    pub async fn check_opening(self, opening: &Opening) -> Result<(), HostError> {
+        retry(|| async { check_opener(&mut self.host.store.read().await?, opening.by.id).await }).await?;
+        Table::open(TableId(0), opening.clone(), self.host.clock.now())?;
+        Ok(())
+    }
+
+    /// Carries out a command. In a channel it is for the inviting or running table.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if the command is rejected, [`HostError::Broken`] if the table cannot be rebuilt,
+    /// [`HostError::Store`] if the database fails.
+    pub async fn execute(self, at: TableRef, command: Command) -> Result<CommandOutcome, HostError> {
+        let done = self.commit(|| self.try_to_execute(at, &command)).await;
+        self.quarantine_if_broken(done).await
+    }
+
+    async fn try_to_execute(self, at: TableRef, command: &Command) -> Result<PendingCommit, HostError> {
+        let mut table = Arc::unwrap_or_clone(self.try_to_load(at).await?);
+        let now = self.host.clock.now();
+        if matches!(at, TableRef::Channel(_)) && matches!(table.phase(), Phase::Ended(_)) {
+            // A channel knows of an ended game only its last turn, which may have been sent twice.
+            return Err(match table.decide(command, now) {
+                Err(Rejection::AlreadyPlayed) => Rejection::AlreadyPlayed.into(),
+                _ => Rejection::NoTable.into(),
+            });
+        }
+        // Most rejections need no writing transaction.
+        let mut events = decide(&mut table, command, now)?;
+        let mut transaction = self.host.store.write().await?;
+        for event in &events {
+            match event {
+                Event::Joined { player, .. } => check_tables(&mut transaction, player.id).await?,
+                Event::Moved { channel, .. } if transaction.tables().active_in(*channel).await?.is_some() => {
+                    return Err(Rejection::Occupied.into());
+                }
+                _ => {}
+            }
+        }
+        vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
+        if !transaction.tables().save(&table, &events, now).await? {
+            // Another command came first. No other can follow: this transaction holds the lock.
+            table = transaction.tables().load(table.id()).await?.ok_or(Rejection::UnknownTable)?;
+            events = decide(&mut table, command, now)?;
+            vacations::pause_clocks_at_start(&mut transaction, &mut table, &mut events, now).await?;
+            if !transaction.tables().save(&table, &events, now).await? {
+                let what = "its events do not match its event count".to_owned();
+                return Err(StoreError::CorruptTable { table: table.id(), what }.into());
+            }
+        }
+        let ended = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        let unrated = if ended { unrated(&mut transaction, &table, now).await? } else { None };
+        let ratings = match table.game().filter(|_| ended && unrated.is_none()) {
+            Some(game) => rate(&mut transaction, &table, game, now).await?,
+            None => Vec::new(),
+        };
+        let mentions_awaited = mentions_awaited(&table, &events);
+        let outcome = CommandOutcome { table: Arc::new(table), events, ratings, unrated, mentions_awaited };
+        Ok(PendingCommit { transaction, outcome, at: now })
+    }
+}
+
+/// Rejects an opener who has too many invitations or tables.
+async fn check_opener<A>(transaction: &mut Transaction<A>, by: PlayerId) -> Result<(), HostError> {
+    if transaction.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
+        return Err(Rejection::TooManyInvitations { most: MAX_INVITATIONS }.into());
+    }
+    check_tables(transaction, by).await
+}
+
+/// Rejects a player who has too many tables. Computers have no limit.
+async fn check_tables<A>(transaction: &mut Transaction<A>, player: PlayerId) -> Result<(), HostError> {
+    if level_of(player).is_none() && transaction.seats().count_running_of(player).await? >= MAX_TABLES {
+        return Err(Rejection::TooManyTables { most: MAX_TABLES }.into());
+    }
+    Ok(())
+}

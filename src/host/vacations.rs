@@ -1,0 +1,161 @@
+//! Vacations: while a player is on one, the player's slow clocks are paused at all tables.
+
+use super::players::MAX_LISTED_TABLES;
+use super::retry::retry;
+use super::{CommandOutcome, DAY, HostError, Players, decide, mentions_awaited};
+use crate::store::{StoreError, Transaction, Vacation, Write};
+use crate::table::{Command, Event, Pace, PlayerId, Rejection, Table};
+
+/// The vacation days of a player within a year.
+const MAX_YEARLY_VACATION_DAYS: i64 = 14;
+/// In milliseconds.
+const YEAR: i64 = 365 * DAY;
+
+/// The vacation of a player and the days that are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct VacationStatus {
+    /// The end of the present vacation, in Unix milliseconds.
+    pub until: Option<i64>,
+    /// The whole days left within a year. A vacation counts with its full length until it is over.
+    pub days: usize,
+}
+
+impl Players<'_> {
+    /// The vacation of a player and the days that are left.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Store`] if the database fails.
+    pub async fn vacation_status(self, player: PlayerId) -> Result<VacationStatus, HostError> {
+        let now = self.host.clock.now();
+        retry(|| async { Ok(vacation_status(&mut self.host.store.read().await?, player, now).await?) }).await
+    }
+
+    /// Begins a vacation of this many days. Gives the outcomes at the tables where a clock is paused by it.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if the player is on vacation or has fewer days left, [`HostError::Store`] if the database
+    /// fails.
+    pub async fn begin_vacation(
+        self,
+        player: PlayerId,
+        days: usize,
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+        retry(|| self.try_to_begin_vacation(player, days)).await
+    }
+
+    async fn try_to_begin_vacation(
+        self,
+        player: PlayerId,
+        days: usize,
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+        let mut transaction = self.host.store.write().await?;
+        let now = self.host.clock.now();
+        let before = vacation_status(&mut transaction, player, now).await?;
+        if before.until.is_some() {
+            return Err(Rejection::OnVacation.into());
+        }
+        if days == 0 || days > before.days {
+            return Err(Rejection::NoSuchVacation { most: before.days }.into());
+        }
+        let until = now + days as i64 * DAY;
+        transaction.players().save_vacation(player, Vacation { begins: now, ends: until }).await?;
+        let command = Command::TakeVacation { by: player, until };
+        let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
+        Ok((VacationStatus { until: Some(until), days: before.days - days }, outcomes))
+    }
+
+    /// Ends a vacation early. Gives the outcomes at the tables where a clock runs again.
+    ///
+    /// # Errors
+    ///
+    /// [`HostError::Rejected`] if the player is not on vacation, [`HostError::Store`] if the database fails.
+    pub async fn end_vacation(
+        self,
+        player: PlayerId,
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+        retry(|| self.try_to_end_vacation(player)).await
+    }
+
+    async fn try_to_end_vacation(
+        self,
+        player: PlayerId,
+    ) -> Result<(VacationStatus, Vec<CommandOutcome>), HostError> {
+        let mut transaction = self.host.store.write().await?;
+        let now = self.host.clock.now();
+        if vacation_status(&mut transaction, player, now).await?.until.is_none() {
+            return Err(Rejection::NotOnVacation.into());
+        }
+        transaction.players().end_vacation(player, now).await?;
+        let after = vacation_status(&mut transaction, player, now).await?;
+        let command = Command::EndVacation { by: player };
+        let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
+        Ok((after, outcomes))
+    }
+
+    /// Carries a command out at all running tables of a player and commits it, with what the transaction has written
+    /// before.
+    async fn commit_at_all_tables(
+        self,
+        mut transaction: Transaction<Write>,
+        player: PlayerId,
+        command: &Command,
+        now: i64,
+    ) -> Result<Vec<CommandOutcome>, HostError> {
+        let mut changed = Vec::new();
+        for entry in transaction.seats().running_of(player, MAX_LISTED_TABLES).await? {
+            let mut table = match transaction.tables().load(entry.table).await {
+                Ok(Some(table)) => table,
+                Ok(None) => continue,
+                // Players are told in its channel.
+                Err(error) if error.broken_table().is_some() => continue,
+                Err(error) => return Err(error.into()),
+            };
+            // Rejected where the player has no clock: before the game, or after leaving it.
+            let Ok(events) = decide(&mut table, command, now) else { continue };
+            if !events.is_empty() && transaction.tables().save(&table, &events, now).await? {
+                changed.push((table, events));
+            }
+        }
+        transaction.commit().await?;
+        let outcome = |(table, events): (Table, Vec<Event>)| {
+            let mentions_awaited = mentions_awaited(&table, &events);
+            let table = self.host.table_cache.insert(table);
+            CommandOutcome { table, events, ratings: Vec::new(), unrated: None, mentions_awaited }
+        };
+        Ok(changed.into_iter().map(outcome).collect())
+    }
+}
+
+/// Pauses the clocks of players who are on vacation when a slow game begins.
+pub(super) async fn pause_clocks_at_start(
+    transaction: &mut Transaction<Write>,
+    table: &mut Table,
+    events: &mut Vec<Event>,
+    now: i64,
+) -> Result<(), HostError> {
+    let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
+    if !begins || !table.pace().is_some_and(Pace::is_slow) {
+        return Ok(());
+    }
+    let people: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
+    for by in people {
+        if let Some(vacation) = transaction.players().vacations(by, now).await?.last() {
+            events.extend(decide(table, &Command::TakeVacation { by, until: vacation.ends }, now)?);
+        }
+    }
+    Ok(())
+}
+
+async fn vacation_status<A>(
+    transaction: &mut Transaction<A>,
+    player: PlayerId,
+    now: i64,
+) -> Result<VacationStatus, StoreError> {
+    let vacations = transaction.players().vacations(player, now - YEAR).await?;
+    let spent: i64 = vacations.iter().map(|one| one.ends - one.begins.max(now - YEAR)).sum();
+    let until = vacations.last().map(|one| one.ends).filter(|ends| *ends > now);
+    let days = usize::try_from((MAX_YEARLY_VACATION_DAYS * DAY - spent) / DAY).unwrap_or_default();
+    Ok(VacationStatus { until, days })
+}

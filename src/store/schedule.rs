@@ -1,0 +1,119 @@
+use super::events::TIME_GIVEN;
+use super::shards::{OF_SHARDS, Shards};
+use super::{StoreError, Transaction, Write};
+use crate::table::TableId;
+
+fn due() -> String {
+    format!("SELECT id FROM tables WHERE due <= $4 AND {OF_SHARDS} ORDER BY due LIMIT $5")
+}
+
+fn next_due() -> String {
+    format!("SELECT MIN(due) FROM tables WHERE due IS NOT NULL AND {OF_SHARDS}")
+}
+
+/// When something is due at tables, and when the program last ran.
+#[derive(Debug)]
+pub struct Schedule<'t, A> {
+    pub(super) transaction: &'t mut Transaction<A>,
+}
+
+impl<A> Transaction<A> {
+    /// When something is due at tables, and when the program last ran.
+    pub fn schedule(&mut self) -> Schedule<'_, A> {
+        Schedule { transaction: self }
+    }
+}
+
+impl Schedule<'_, Write> {
+    /// Gives time back to every clock that runs, all at once.
+    pub async fn extend_clocks(&mut self, millis: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
+        self.transaction
+            .query(
+                "INSERT INTO events (table_id, number, kind, text, at)
+             SELECT id, event_count, $1, $2, $3 FROM tables WHERE clock_runs = 1 AND due IS NOT NULL",
+            )
+            .bind(TIME_GIVEN)
+            .bind(millis.to_string())
+            .bind(now)
+            .execute()
+            .await?;
+        let ids: Vec<i64> = self
+            .transaction
+            .query(
+                "UPDATE tables SET event_count = event_count + 1, due = due + $1
+             WHERE clock_runs = 1 AND due IS NOT NULL RETURNING id",
+            )
+            .bind(millis)
+            .values()
+            .await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// Writes that the program runs at this time.
+    pub async fn save_heartbeat(&mut self, now: i64) -> Result<(), StoreError> {
+        self.transaction.query(
+            "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
+        )
+        .bind(now)
+        .execute()
+        .await?;
+        Ok(())
+    }
+}
+
+impl<A> Schedule<'_, A> {
+    /// When the program was last known to run.
+    pub async fn heartbeat(&mut self) -> Result<Option<i64>, StoreError> {
+        let at = self.transaction.query("SELECT at FROM heartbeat WHERE id = 1");
+        at.optional_value().await
+    }
+
+    /// The tables of these shards at which something is due by this time, what is due first before the others; so many at
+    /// most.
+    pub async fn due_tables(
+        &mut self,
+        shards: Shards,
+        now: i64,
+        most: usize,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let ids: Vec<i64> =
+            self.transaction.query_shards(shards, due()).bind(now).bind(most as i64).values().await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+
+    /// When something is due next at any table of these shards.
+    pub async fn next_due(&mut self, shards: Shards) -> Result<Option<i64>, StoreError> {
+        self.transaction.query_shards(shards, next_due()).value().await
+    }
+
+    /// The running games in which a computer plays, whose id has the highest bit, the sign of numbers here; without those that are put aside.
+    pub async fn computer_tables(&mut self, shards: Shards) -> Result<Vec<TableId>, StoreError> {
+        let sql = format!(
+            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
+             WHERE tables.phase = 'playing' AND seats.player_id < 0 AND {OF_SHARDS}
+             AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id) ORDER BY tables.id"
+        );
+        let ids: Vec<i64> = self.transaction.query_shards(shards, sql).values().await?;
+        Ok(ids.into_iter().map(TableId).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Store;
+
+    #[tokio::test]
+    async fn what_is_due_is_found_without_looking_at_all_tables() {
+        let store = Store::open(None).await.expect("a database");
+        let mut transaction = store.read().await.expect("a reader");
+        for query in [due(), next_due()] {
+            let query = (1..=5).fold(query, |query, number| query.replace(&format!("${number}"), "7"));
+            let query = format!("EXPLAIN QUERY PLAN {query}");
+            let plan: Vec<(i64, i64, i64, String)> =
+                transaction.query(query.leak()).all().await.expect("a plan");
+            let told: Vec<&str> = plan.iter().map(|(_, _, _, told)| told.as_str()).collect();
+            assert!(told.iter().all(|step| step.contains("tables_due")), "{told:?}");
+        }
+    }
+}
