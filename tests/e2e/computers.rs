@@ -94,7 +94,8 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
     harness
         .host()
         .await
-        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .tables()
+        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
         .await
         .expect("a legal turn");
     harness.start_bot().await;

@@ -55,7 +55,8 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
     harness
         .host()
         .await
-        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .tables()
+        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
         .await
         .expect("a legal turn");
     drop(odd);
@@ -120,7 +121,8 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     harness
         .host()
         .await
-        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .tables()
+        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
         .await
         .expect("a legal turn");
     let passes = async {

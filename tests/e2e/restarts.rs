@@ -46,7 +46,8 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     harness
         .host()
         .await
-        .command(TableRef::Channel(ChannelId(ana.channel())), turn)
+        .tables()
+        .execute(TableRef::Channel(ChannelId(ana.channel())), turn)
         .await
         .expect("a legal turn");
 
