@@ -29,7 +29,8 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
             );
             host_of(&file)
                 .await
-                .command(at, Command::Join { by: person(PlayerId(id)) })
+                .tables()
+                .execute(at, Command::Join { by: person(PlayerId(id)) })
                 .await
                 .expect("a seat");
         }

@@ -133,7 +133,7 @@ async fn ratings_are_what_the_results_make_them() {
     // By two processes that begin at the same time.
     database::execute(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
     let other = host_of(&file).await;
-    let (one, other) = tokio::join!(host.ratings().recompute(), other.renew_ratings());
+    let (one, other) = tokio::join!(host.ratings().recompute(), other.ratings().recompute());
     assert_eq!(one.expect("a store") + other.expect("a store"), 3, "one of them did it");
     assert_eq!(host.ratings().verify().await.expect("a store").wrong, []);
 }
