@@ -1,4 +1,7 @@
-use super::button::{Button, Verb};
+//! The message that shows a table: its text, board and buttons.
+
+use super::components::button;
+use super::custom_id::{CustomId, TableAction, TableButton};
 use super::outgoing_message::OutgoingMessage;
 use super::serenity;
 use crate::app::board::Board;
@@ -6,68 +9,82 @@ use crate::i18n::Localizer;
 use crate::table::{Offer, Phase, Table};
 use serenity::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 
-/// The message that shows a board, with the buttons for it.
+/// The message that shows a board.
 pub(super) fn message(board: Board) -> OutgoingMessage {
     let Board { table, text, picture, mentions, localizer } = board;
-    let rows = [answers(&localizer, &table), buttons(&localizer, &table)];
+    let rows = [offer_buttons(&localizer, &table), action_buttons(&localizer, &table)];
     let rows = rows.into_iter().filter(|row| !row.is_empty()).map(CreateActionRow::Buttons).collect();
     let mentions = mentions.into_iter().map(|player| UserId::new(player.0));
     OutgoingMessage::text(text).files(picture).rows(rows).mention(mentions)
 }
 
-/// For those who are asked whether they agree.
-fn answers(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let Some(standing) = table.offer().filter(|_| table.asked().next().is_some()) else { return Vec::new() };
-    let button = |verb, style| numbered(localizer, table, verb, standing.number).style(style);
-    vec![button(Verb::Accept, ButtonStyle::Success), button(Verb::Refuse, ButtonStyle::Secondary)]
+/// The answers to the offer that stands, if there is one.
+fn offer_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    let Some(offer) = table.offer().filter(|_| table.asked().next().is_some()) else { return Vec::new() };
+    let button = |action, style| numbered_button(localizer, table, action, offer.number, style);
+    vec![
+        button(TableAction::Accept, ButtonStyle::Success),
+        button(TableAction::Refuse, ButtonStyle::Secondary),
+    ]
 }
 
-fn buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
-    let verbs = match table.phase() {
+fn action_buttons(localizer: &Localizer, table: &Table) -> Vec<CreateButton> {
+    let actions = match table.phase() {
         Phase::Invitation => vec![
-            (Verb::Join, ButtonStyle::Success),
-            (Verb::Computer, ButtonStyle::Secondary),
-            (Verb::Decline, ButtonStyle::Secondary),
-            (Verb::Cancel, ButtonStyle::Secondary),
+            (TableAction::Join, ButtonStyle::Success),
+            (TableAction::Computer, ButtonStyle::Secondary),
+            (TableAction::Decline, ButtonStyle::Secondary),
+            (TableAction::Cancel, ButtonStyle::Secondary),
         ],
-        Phase::Playing => during(table),
+        Phase::Playing => actions_while_playing(table),
         Phase::Ended(_) if table.turn_number() > 0 => vec![
-            (Verb::Rematch, ButtonStyle::Primary),
-            (Verb::Replay, ButtonStyle::Secondary),
-            (Verb::Record, ButtonStyle::Secondary),
-            (Verb::Review, ButtonStyle::Secondary),
+            (TableAction::Rematch, ButtonStyle::Primary),
+            (TableAction::Replay, ButtonStyle::Secondary),
+            (TableAction::Record, ButtonStyle::Secondary),
+            (TableAction::Review, ButtonStyle::Secondary),
         ],
-        Phase::Ended(_) => vec![(Verb::Rematch, ButtonStyle::Primary)],
+        Phase::Ended(_) => vec![(TableAction::Rematch, ButtonStyle::Primary)],
         Phase::Closed => Vec::new(),
     };
-    verbs.into_iter().map(|(verb, style)| button(localizer, table, verb, style)).collect()
+    actions.into_iter().map(|(action, style)| table_button(localizer, table, action, style)).collect()
 }
 
-/// What can be done in a running game; what is offered already is not offered once more.
-fn during(table: &Table) -> Vec<(Verb, ButtonStyle)> {
+/// What can be done in a running game. What is on offer is not offered again.
+fn actions_while_playing(table: &Table) -> Vec<(TableAction, ButtonStyle)> {
     let is_new = |offer| table.offer().is_none_or(|standing| standing.offer != offer);
-    let has_taken_turns = table.turn_number() > 0 && table.allows_takebacks();
-    let goes_on = !table.is_paused();
-    let end = if table.all_have_moved() { Verb::Resign } else { Verb::Abort };
+    let has_takebacks = table.turn_number() > 0 && table.allows_takebacks();
+    let runs = !table.is_paused();
+    let leave = if table.all_have_moved() { TableAction::Resign } else { TableAction::Abort };
     [
-        (goes_on, Verb::Choose, ButtonStyle::Primary),
-        (!goes_on && is_new(Offer::Resume), Verb::Resume, ButtonStyle::Primary),
-        (is_new(Offer::Draw), Verb::Draw, ButtonStyle::Secondary),
-        (goes_on && has_taken_turns && is_new(Offer::Takeback), Verb::Takeback, ButtonStyle::Secondary),
-        (goes_on && table.pace().is_some() && is_new(Offer::Pause), Verb::Pause, ButtonStyle::Secondary),
-        (true, end, ButtonStyle::Danger),
+        (runs, TableAction::Choose, ButtonStyle::Primary),
+        (!runs && is_new(Offer::Resume), TableAction::Resume, ButtonStyle::Primary),
+        (is_new(Offer::Draw), TableAction::Draw, ButtonStyle::Secondary),
+        (runs && has_takebacks && is_new(Offer::Takeback), TableAction::Takeback, ButtonStyle::Secondary),
+        (runs && table.pace().is_some() && is_new(Offer::Pause), TableAction::Pause, ButtonStyle::Secondary),
+        (true, leave, ButtonStyle::Danger),
     ]
     .into_iter()
-    .filter_map(|(is_there, verb, style)| is_there.then_some((verb, style)))
+    .filter_map(|(applies, action, style)| applies.then_some((action, style)))
     .collect()
 }
 
-/// A button of a table as it stands.
-pub(super) fn button(localizer: &Localizer, table: &Table, verb: Verb, style: ButtonStyle) -> CreateButton {
-    numbered(localizer, table, verb, table.stage()).style(style)
+/// A button that acts on a table at its stage.
+pub(super) fn table_button(
+    localizer: &Localizer,
+    table: &Table,
+    action: TableAction,
+    style: ButtonStyle,
+) -> CreateButton {
+    numbered_button(localizer, table, action, table.stage(), style)
 }
 
-fn numbered(localizer: &Localizer, table: &Table, verb: Verb, number: usize) -> CreateButton {
-    let id = Button { verb, table: table.id(), number, menu: 0 };
-    CreateButton::new(id.to_string()).label(localizer.text(verb.key()))
+fn numbered_button(
+    localizer: &Localizer,
+    table: &Table,
+    action: TableAction,
+    number: usize,
+    style: ButtonStyle,
+) -> CreateButton {
+    let id = TableButton { action, table: table.id(), number, index: 0 };
+    button(&CustomId::Table(id), localizer.text(action.label()), style)
 }

@@ -2,9 +2,7 @@
 
 use super::background_http;
 use super::presenter::DiscordPresenter;
-use super::{
-    App, CommandError, Health, commands, connections, greeting, press, registration, serenity, typing,
-};
+use super::{App, CommandError, Health, connections, features, registration, serenity};
 use crate::app::background::Background;
 use crate::app::{self, clocks};
 use crate::host::{Host, HostError};
@@ -14,7 +12,7 @@ use crate::rules::GameKind;
 use crate::search;
 use crate::store::Shards;
 use crate::table::{self, PlayerId};
-use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Interaction, UserId};
+use serenity::{ChannelId, Client, FullEvent, GatewayIntents, GetMessages, GuildId, Interaction};
 use std::num::NonZeroU64;
 use std::sync::Arc;
 use std::time::Duration;
@@ -106,8 +104,8 @@ impl Bot {
         let start = Start { app: app.clone(), changes, background: background.clone(), is_ready };
         let framework = poise::Framework::builder()
             .options(poise::FrameworkOptions {
-                commands: commands::all(settings.guild.is_none()),
-                on_error: |error| Box::pin(commands::failed(error)),
+                commands: features::slash_commands(settings.guild.is_none()),
+                on_error: |error| Box::pin(features::on_error(error)),
                 event_handler: |framework, event| Box::pin(handle_event(event, framework)),
                 ..Default::default()
             })
@@ -139,8 +137,7 @@ impl Bot {
     pub async fn greet(&self, channel: table::ChannelId, players: [PlayerId; 2]) -> Result<(), BotError> {
         let (http, channel) = (&self.client.http, ChannelId::new(channel.0));
         if channel.messages(http, GetMessages::new().limit(1)).await.map_err(Box::new)?.is_empty() {
-            let greeting =
-                greeting::message(&Localizer::english(), players.map(|player| UserId::new(player.0)));
+            let greeting = features::greeting::message(&Localizer::english(), players);
             channel.send_message(http, greeting).await.map_err(Box::new)?;
         }
         Ok(())
@@ -274,10 +271,10 @@ async fn handle_event(
     let ctx = framework.serenity_context;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(press) } => {
-            press::answer(ctx, framework.user_data().await, press).await;
+            features::router::component(ctx, framework.user_data().await, press).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(modal) } => {
-            typing::answer(ctx, framework.user_data().await, modal).await;
+            features::router::modal(ctx, framework.user_data().await, modal).await;
         }
         _ => {}
     }

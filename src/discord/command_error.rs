@@ -17,6 +17,9 @@ pub(super) enum CommandError {
     /// Only the beginning of a turn was given.
     #[error("a turn is incomplete")]
     Unfinished(#[source] Box<Rejection>),
+    /// The bot lacks permissions, which are named by keys of texts; `key` is that of the message.
+    #[error("the bot lacks permissions: {missing:?}")]
+    MissingPermissions { key: &'static str, missing: Vec<&'static str> },
     /// The server allows games in these channels only.
     #[error("games are allowed in other channels")]
     Elsewhere(Vec<ChannelId>),

@@ -1,22 +1,18 @@
 use super::serenity;
 use super::venue::{self, Venue};
 use crate::app::metrics::InteractionKind;
-use serenity::{
-    ChannelId, CommandInteraction, ComponentInteraction, GuildId, InteractionId, ModalInteraction, User,
-};
+use serenity::{CommandInteraction, ComponentInteraction, InteractionId, ModalInteraction, User};
 
-/// What all kinds of interactions have in common: Discord's client has another type for each of them.
+/// What all kinds of interactions have in common; serenity has a type for each kind.
 pub(super) struct InteractionInfo<'a> {
     pub kind: InteractionKind,
     pub id: InteractionId,
     pub token: &'a str,
     pub user: &'a User,
-    pub guild: Option<GuildId>,
-    pub channel: ChannelId,
     pub venue: Venue,
-    /// The language of the person's Discord.
+    /// The language of the user's Discord client.
     pub locale: &'a str,
-    /// That of the server.
+    /// The language of the server.
     pub guild_locale: Option<&'a str>,
 }
 
@@ -29,9 +25,13 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
             id: command.id,
             token: &command.token,
             user: &command.user,
-            guild: command.guild_id,
-            channel: command.channel_id,
-            venue: Venue::new(command.channel.as_ref(), command.app_permissions, is_present),
+            venue: Venue::new(
+                command.guild_id,
+                command.channel_id,
+                command.channel.as_ref(),
+                command.app_permissions,
+                is_present,
+            ),
             locale: &command.locale,
             guild_locale: command.guild_locale.as_deref(),
         }
@@ -39,36 +39,44 @@ impl<'a> From<&'a CommandInteraction> for InteractionInfo<'a> {
 }
 
 impl<'a> From<&'a ComponentInteraction> for InteractionInfo<'a> {
-    fn from(press: &'a ComponentInteraction) -> InteractionInfo<'a> {
-        let owners = &press.authorizing_integration_owners;
-        let is_present = venue::is_present(owners, press.context, press.guild_id.is_some());
+    fn from(component: &'a ComponentInteraction) -> InteractionInfo<'a> {
+        let owners = &component.authorizing_integration_owners;
+        let is_present = venue::is_present(owners, component.context, component.guild_id.is_some());
         InteractionInfo {
             kind: InteractionKind::Component,
-            id: press.id,
-            token: &press.token,
-            user: &press.user,
-            guild: press.guild_id,
-            channel: press.channel_id,
-            venue: Venue::new(press.channel.as_ref(), press.app_permissions, is_present),
-            locale: &press.locale,
-            guild_locale: press.guild_locale.as_deref(),
+            id: component.id,
+            token: &component.token,
+            user: &component.user,
+            venue: Venue::new(
+                component.guild_id,
+                component.channel_id,
+                component.channel.as_ref(),
+                component.app_permissions,
+                is_present,
+            ),
+            locale: &component.locale,
+            guild_locale: component.guild_locale.as_deref(),
         }
     }
 }
 
 impl<'a> From<&'a ModalInteraction> for InteractionInfo<'a> {
-    fn from(form: &'a ModalInteraction) -> InteractionInfo<'a> {
+    fn from(modal: &'a ModalInteraction) -> InteractionInfo<'a> {
         InteractionInfo {
             kind: InteractionKind::Modal,
-            id: form.id,
-            token: &form.token,
-            user: &form.user,
-            guild: form.guild_id,
-            channel: form.channel_id,
-            // Forms are shown at tables only: where it is, the bot is.
-            venue: Venue::new(form.channel.as_ref(), form.app_permissions, true),
-            locale: &form.locale,
-            guild_locale: form.guild_locale.as_deref(),
+            id: modal.id,
+            token: &modal.token,
+            user: &modal.user,
+            // Forms open only at tables, where the bot is present.
+            venue: Venue::new(
+                modal.guild_id,
+                modal.channel_id,
+                modal.channel.as_ref(),
+                modal.app_permissions,
+                true,
+            ),
+            locale: &modal.locale,
+            guild_locale: modal.guild_locale.as_deref(),
         }
     }
 }

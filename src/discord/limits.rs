@@ -1,10 +1,14 @@
-//! What Discord takes in one message or answer.
+//! Discord's limits.
 
-/// Entries of a menu, and suggestions while somebody types.
-pub(super) const MOST_CHOICES: usize = 25;
-/// Characters of each of them, and of what it stands for.
-pub(super) const MOST_CHARACTERS: usize = 100;
+/// Entries of a menu, and suggestions of an autocompleted option.
+pub(super) const MAX_CHOICES: usize = 25;
+/// Characters of the label and of the value of a menu entry or a suggestion.
+pub(super) const MAX_CHOICE_CHARS: usize = 100;
+/// Characters of a `custom_id`.
+pub(super) const MAX_CUSTOM_ID_CHARS: usize = 100;
+/// Characters of the name of a thread.
+pub(super) const MAX_THREAD_NAME_CHARS: usize = 100;
 /// Buttons in a row.
-pub(super) const MOST_IN_A_ROW: usize = 5;
-/// Rows of buttons or menus; a menu is a row.
-pub(super) const MOST_ROWS: usize = 5;
+pub(super) const MAX_BUTTONS_PER_ROW: usize = 5;
+/// Rows of a message; a menu takes a row.
+pub(super) const MAX_ROWS: usize = 5;

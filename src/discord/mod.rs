@@ -1,47 +1,36 @@
-//! The adapter to Discord, by serenity and poise: what people enter and press becomes commands and use cases of the
-//! [application](crate::app), and its boards become messages. No rules, no SQL; every sentence comes from
-//! [`crate::i18n`].
+//! The adapter to Discord, on serenity and poise: definitions of commands and components, parsing of interactions,
+//! presentation and sending. It knows no rules, no SQL and no wording.
 //!
 //! - [`bot`] connects and shuts down; [`connections`] and [`registration`] help.
-//! - [`commands`] are the slash commands, [`press`] routes buttons and menus; each feature has a module.
-//! - [`context::CommandContext`] responds to an interaction within Discord's time limits.
-//! - [`presenter`] shows what nobody has asked for, through [`background_http`].
+//! - [`features`] holds a file per feature, with its slash commands and the handlers of its components.
+//!   [`features::router`] maps each [`custom_id::CustomId`] to its handler and to who sees the answer.
+//! - [`serve`] runs a handler, which gets a [`context::CommandContext`] and answers through its [`responder::Responder`]
+//!   within Discord's time limits. A [`board_update::BoardUpdate`] posts the board after a command.
+//! - [`presenter`] shows what has no interaction, through [`background_http`].
 //!
-//! Nothing waits in memory: buttons carry all that is needed in their ids.
+//! Components carry their state in their ids, so nothing waits in memory.
 
 mod api_error;
 mod background_http;
 mod board_message;
+mod board_update;
 mod bot;
-mod button;
 mod check;
 mod command_error;
-mod commands;
+mod components;
 mod connections;
 mod context;
-mod door;
-mod games;
-mod greeting;
+mod custom_id;
+mod features;
 mod health;
-mod hint;
 mod interaction;
-mod leaderboard;
-mod leaving;
-mod lesson;
 mod limits;
-mod menu;
-mod opening;
 mod outgoing_message;
-mod picker;
 mod presenter;
-mod press;
-mod privacy;
 mod registration;
-mod rematch;
-mod replay;
-mod review;
-mod rulebook;
-mod typing;
+mod responder;
+mod serve;
+mod step_menu;
 mod venue;
 
 use poise::serenity_prelude as serenity;

@@ -1,19 +1,19 @@
 use super::serenity;
 use crate::app::render_pool::Picture;
 use serenity::{
-    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateEmbed, CreateInteractionResponseFollowup,
-    CreateInteractionResponseMessage, CreateMessage, EditAttachments, EditInteractionResponse, MessageFlags,
-    UserId,
+    CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, EditAttachments,
+    EditInteractionResponse, MessageFlags, UserId,
 };
 
-/// What an answer holds, whichever way it goes: Discord's client has another type for each of them.
+/// A message, whichever way it is sent; serenity has a type for each way.
 #[derive(Clone, Default)]
 pub(super) struct OutgoingMessage {
     content: Option<String>,
     embeds: Option<Vec<CreateEmbed>>,
     rows: Option<Vec<CreateActionRow>>,
     files: Vec<CreateAttachment>,
-    /// The only people who are notified.
+    /// The only users who are notified.
     mention: Vec<UserId>,
 }
 
@@ -34,17 +34,22 @@ impl OutgoingMessage {
         OutgoingMessage { embeds: Some(vec![embed]), ..self }
     }
 
-    /// Takes the embeds away from the message that it updates.
+    /// Removes the embeds of the message that it updates.
     pub(super) fn without_embeds(self) -> OutgoingMessage {
         OutgoingMessage { embeds: Some(Vec::new()), ..self }
     }
 
-    /// Buttons and menus; none takes those away from the message that it updates.
+    /// Rows of buttons and menus; an empty list removes those of the message that it updates.
     pub(super) fn rows(self, rows: Vec<CreateActionRow>) -> OutgoingMessage {
         OutgoingMessage { rows: Some(rows), ..self }
     }
 
-    /// Its only files. An update lists the files that a message has from now on.
+    /// A single row of buttons.
+    pub(super) fn buttons(self, buttons: Vec<CreateButton>) -> OutgoingMessage {
+        self.rows(vec![CreateActionRow::Buttons(buttons)])
+    }
+
+    /// All its files; an update removes the other ones.
     pub(super) fn files(self, files: impl IntoIterator<Item: Into<CreateAttachment>>) -> OutgoingMessage {
         OutgoingMessage { files: files.into_iter().map(Into::into).collect(), ..self }
     }
@@ -53,17 +58,17 @@ impl OutgoingMessage {
         OutgoingMessage { mention: mention.into_iter().collect(), ..self }
     }
 
-    /// Its files, which go beside the first answer.
-    pub(super) fn pictures(&self) -> Vec<CreateAttachment> {
+    /// Its files, which the body of a first response does not contain.
+    pub(super) fn attachments(&self) -> Vec<CreateAttachment> {
         self.files.clone()
     }
 
-    /// As the first answer to an interaction, or as an update of the message it came from.
-    pub(super) fn response(self, private: bool) -> CreateInteractionResponseMessage {
+    /// As a first response to an interaction: a message, or an update of the source message.
+    pub(super) fn response(self, is_ephemeral: bool) -> CreateInteractionResponseMessage {
         let mentions = self.mentions();
         let mut message =
             CreateInteractionResponseMessage::new().files(self.files).allowed_mentions(mentions);
-        if private {
+        if is_ephemeral {
             message = message.ephemeral(true);
         }
         message = self.content.into_iter().fold(message, CreateInteractionResponseMessage::content);
@@ -71,7 +76,7 @@ impl OutgoingMessage {
         self.rows.into_iter().fold(message, CreateInteractionResponseMessage::components)
     }
 
-    /// In the place that was kept for the first answer.
+    /// As an edit of the first response.
     pub(super) fn edit(self) -> EditInteractionResponse {
         let mentions = self.mentions();
         let files = self.files.into_iter().fold(EditAttachments::new(), EditAttachments::add);
@@ -81,12 +86,12 @@ impl OutgoingMessage {
         self.rows.into_iter().fold(message, EditInteractionResponse::components)
     }
 
-    /// As a further message after the first answer.
-    pub(super) fn follow_up(self, private: bool) -> CreateInteractionResponseFollowup {
+    /// As a follow-up to an interaction.
+    pub(super) fn follow_up(self, is_ephemeral: bool) -> CreateInteractionResponseFollowup {
         let mentions = self.mentions();
         let mut message =
             CreateInteractionResponseFollowup::new().files(self.files).allowed_mentions(mentions);
-        if private {
+        if is_ephemeral {
             message = message.flags(MessageFlags::EPHEMERAL);
         }
         message = self.content.into_iter().fold(message, CreateInteractionResponseFollowup::content);
@@ -94,7 +99,7 @@ impl OutgoingMessage {
         self.rows.into_iter().fold(message, CreateInteractionResponseFollowup::components)
     }
 
-    /// As a message that nobody asked for.
+    /// As a message without an interaction.
     pub(super) fn message(self) -> CreateMessage {
         let mentions = self.mentions();
         let mut message = CreateMessage::new().files(self.files).allowed_mentions(mentions);

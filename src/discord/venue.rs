@@ -1,58 +1,66 @@
-//! Where something is asked, and what can be done there.
+//! Where an interaction comes from, and what the bot can do there.
 
-use super::context::CommandContext;
 use super::{CommandError, serenity};
+use crate::host::Host;
 use crate::rules::Message;
-use crate::table::{self, Table};
+use crate::table::{ChannelId, GuildId, Table};
 use serenity::{
-    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelId, ChannelType, InteractionContext,
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, InteractionContext,
     PartialChannel, Permissions,
 };
 
-/// Permissions, and the names of the texts that name them.
+/// Permissions, and the key of their name.
 type Named = (Permissions, &'static str);
 const VIEW: Named = (Permissions::VIEW_CHANNEL, "permission-view");
 const SEND: Named = (Permissions::SEND_MESSAGES, "permission-send");
 const SEND_IN_THREADS: Named = (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads");
 const ATTACH: Named = (Permissions::ATTACH_FILES, "permission-attach");
-/// What a thread of our own takes, in which the first board is one that nobody has asked for.
-const OF_THREADS: [Named; 4] =
+/// What it takes to create a thread and to post the first board in it.
+const FOR_THREADS: [Named; 4] =
     [VIEW, (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"), SEND_IN_THREADS, ATTACH];
 
-/// A channel, thread or direct conversation, as Discord tells of it beside what is asked there.
+/// The channel, thread or direct conversation of an interaction.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Venue {
-    /// The channel of this thread, or what else this channel is in.
-    pub parent: Option<ChannelId>,
+    /// `None` in a direct conversation.
+    pub guild: Option<GuildId>,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The channel of a thread, or the category of a channel.
+    parent: Option<ChannelId>,
     kind: Option<ChannelType>,
-    /// What the bot may do there.
-    rights: Permissions,
-    /// Whether the bot is there at all, or just has answers for a person who has installed it.
+    /// The permissions of the bot.
+    permissions: Permissions,
+    /// Whether the bot is a member, rather than answers for a user who has installed it.
     is_present: bool,
 }
 
 impl Venue {
     pub(super) fn new(
-        channel: Option<&PartialChannel>,
-        rights: Option<Permissions>,
+        guild: Option<serenity::GuildId>,
+        channel: serenity::ChannelId,
+        details: Option<&PartialChannel>,
+        permissions: Option<Permissions>,
         is_present: bool,
     ) -> Venue {
         Venue {
-            parent: channel.and_then(|channel| channel.parent_id),
-            kind: channel.map(|channel| channel.kind),
-            // What is not told shows when it is tried.
-            rights: rights.unwrap_or(Permissions::all()),
+            guild: guild.map(|guild| GuildId(guild.get())),
+            channel: ChannelId(channel.get()),
+            parent: details.and_then(|details| details.parent_id).map(|parent| ChannelId(parent.get())),
+            kind: details.map(|details| details.kind),
+            // Where Discord does not tell them, a lack of permissions shows when the bot needs them.
+            permissions: permissions.unwrap_or(Permissions::all()),
             is_present,
         }
     }
 
-    /// Is it a thread, or a post of a forum?
-    pub(super) fn is_thread(&self) -> bool {
+    /// Whether this is a thread, or a post of a forum.
+    fn is_thread(&self) -> bool {
         use ChannelType::{NewsThread, PrivateThread, PublicThread};
         matches!(self.kind, Some(PublicThread | PrivateThread | NewsThread))
     }
 
-    /// The kind of threads that can be made here; `None` if none can.
+    /// The kind of threads that can be created here, if any.
     pub(super) fn threads(&self) -> Option<ChannelType> {
         match self.kind {
             Some(ChannelType::Text) => Some(ChannelType::PublicThread),
@@ -61,79 +69,74 @@ impl Venue {
         }
     }
 
-    /// The kind of thread that the bot can make and write in, or why there is none.
-    pub(super) fn check_threads(&self, ctx: &CommandContext<'_>) -> Result<ChannelType, CommandError> {
+    /// The kind of thread that the bot can create here and post in.
+    pub(super) fn check_threads(&self) -> Result<ChannelType, CommandError> {
         let key = if self.is_thread() { "say-thread-already" } else { "say-no-threads" };
         let kind = self.threads().ok_or_else(|| CommandError::Rejected(Message::new(key)))?;
-        self.check_rights(ctx, "say-lacks-for-thread", &OF_THREADS)?;
+        self.check_permissions("say-lacks-for-thread", &FOR_THREADS)?;
         Ok(kind)
     }
 
-    /// May the bot say here what nobody has asked for? Where a computer plays or a clock runs it has to; a server has its
-    /// rights for that.
-    pub(super) fn check_boards(&self, ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-        self.check_own_boards(ctx, "say-lacks-for-boards")
+    /// Checks that the bot can post boards without an interaction, as it does where a computer plays or a clock runs.
+    pub(super) fn check_boards(&self) -> Result<(), CommandError> {
+        self.check_posting("say-lacks-for-boards")
     }
 
-    /// May a table be here from now on that is there already, or another one like it?
-    pub(super) fn check_table(&self, ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
-        let speaks = table.has_computers() || table.pace().is_some();
-        if speaks { self.check_own_boards(ctx, "say-lacks-for-table") } else { Ok(()) }
+    /// Checks that the bot can post the boards of this table, or of another one like it.
+    pub(super) fn check_table(&self, table: &Table) -> Result<(), CommandError> {
+        let posts = table.has_computers() || table.pace().is_some();
+        if posts { self.check_posting("say-lacks-for-table") } else { Ok(()) }
     }
 
-    fn check_own_boards(&self, ctx: &CommandContext<'_>, key: &'static str) -> Result<(), CommandError> {
-        if ctx.guild.is_none() {
+    fn check_posting(&self, key: &'static str) -> Result<(), CommandError> {
+        if self.guild.is_none() {
             return Ok(());
         }
         let send = if self.is_thread() { SEND_IN_THREADS } else { SEND };
-        self.check_rights(ctx, key, &[VIEW, send, ATTACH])
+        self.check_permissions(key, &[VIEW, send, ATTACH])
     }
 
-    fn check_rights(
-        &self,
-        ctx: &CommandContext<'_>,
-        key: &'static str,
-        needed: &[Named],
-    ) -> Result<(), CommandError> {
-        let lacking = needed.iter().filter(|(needed, _)| !self.rights.contains(*needed));
-        let lacking: Vec<String> = lacking.map(|(_, name)| ctx.user_localizer().text(name)).collect();
-        match lacking.is_empty() || self.rights.administrator() {
+    fn check_permissions(&self, key: &'static str, needed: &[Named]) -> Result<(), CommandError> {
+        let missing = needed.iter().filter(|(needed, _)| !self.permissions.contains(*needed));
+        let missing: Vec<&'static str> = missing.map(|(_, name)| *name).collect();
+        match missing.is_empty() || self.permissions.administrator() {
             true => Ok(()),
-            false => Err(CommandError::Rejected(Message::new(key).list("permissions", lacking))),
+            false => Err(CommandError::MissingPermissions { key, missing }),
         }
+    }
+
+    /// Checks that there can be a table here. Where the bot is not present it could neither mention a player nor post the
+    /// moves of a computer.
+    pub(super) fn check_present(&self) -> Result<(), CommandError> {
+        if self.is_present { Ok(()) } else { Err(CommandError::Rejected(Message::new("say-not-here"))) }
+    }
+
+    /// Checks that a game may start here by the server's settings, in which a channel stands for its threads as well.
+    pub(super) async fn check_opening(&self, host: &Host) -> Result<(), CommandError> {
+        self.check_present()?;
+        let Some(guild) = self.guild else { return Ok(()) };
+        let server = host.settings().of_guild(guild).await?;
+        let is_here = |channel: &ChannelId| *channel == self.channel || Some(*channel) == self.parent;
+        if server.channels.is_empty() || server.channels.iter().any(is_here) {
+            return Ok(());
+        }
+        Err(CommandError::Elsewhere(server.channels.clone()))
     }
 }
 
-/// Is the bot there, where this is asked? It is where a server has let it in, and in a conversation with it alone.
+/// Whether the bot is present where an interaction comes from: in a server that has installed it, and in a direct
+/// conversation with it.
 pub(super) fn is_present(
     owners: &AuthorizingIntegrationOwners,
     context: Option<InteractionContext>,
-    in_server: bool,
+    in_guild: bool,
 ) -> bool {
     use AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
-    let of_server = |owner: &AuthorizingIntegrationOwner| matches!(owner, GuildInstall(Some(_)));
-    let of_person = |owner: &AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
-    match in_server {
-        // Under a message that the bot has posted by itself nobody need be named.
-        true => !owners.0.iter().any(of_person) || owners.0.iter().any(of_server),
+    let of_guild = |owner: &AuthorizingIntegrationOwner| matches!(owner, GuildInstall(Some(_)));
+    let of_user = |owner: &AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
+    match in_guild {
+        // Components of a message that the bot has posted by itself may have no owner.
+        true => !owners.0.iter().any(of_user) || owners.0.iter().any(of_guild),
         false => context == Some(InteractionContext::BotDm),
     }
-}
-
-/// May there be a table here? Not where the bot has but its answers: nobody could be called, and no computer would play.
-pub(super) fn check_present(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    if ctx.venue.is_present { Ok(()) } else { Err(CommandError::Rejected(Message::new("say-not-here"))) }
-}
-
-/// May a game be begun here, as the server wants it? What has begun goes on anywhere. A thread is where its channel is.
-pub(super) async fn check(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    check_present(ctx)?;
-    let Some(guild) = ctx.guild_id() else { return Ok(()) };
-    let server = ctx.app.host.settings().of_guild(guild).await?;
-    let here = [Some(ctx.channel), ctx.venue.parent];
-    let is_here = |channel: &table::ChannelId| here.iter().flatten().any(|here| here.get() == channel.0);
-    if server.channels.is_empty() || server.channels.iter().any(is_here) {
-        return Ok(());
-    }
-    Err(CommandError::Elsewhere(server.channels.clone()))
 }

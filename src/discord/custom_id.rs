@@ -1,0 +1,517 @@
+//! The `custom_id`s of buttons, menus and forms.
+//!
+//! An id carries everything that its handler needs, so a component works after any restart. Components stay under old
+//! messages for years: every id that was ever sent must still parse. The router maps each id to its handler.
+
+use super::features::{GameRequest, LeaderboardPage};
+use crate::rules::GameKind;
+use crate::table::{PlayerId, Table, TableId};
+use std::fmt;
+use std::str::FromStr;
+
+/// The `custom_id` of a component or a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum CustomId {
+    /// `ACTION:TABLE:NUMBER`, or `ACTION:TABLE:NUMBER:INDEX`.
+    Table(TableButton),
+    /// `pick:TABLE:STAGE:STEP` continues or completes a turn.
+    PickStep(TableStage, StepValue),
+    /// `play:TABLE:STAGE:=TURN` plays a turn that was shown for confirmation.
+    ConfirmTurn(TableStage, String),
+    /// `type:TABLE:STAGE:TEXT` opens the form in which a turn is typed; its field holds the text.
+    OpenTurnForm(TableStage, String),
+    /// `typed:TABLE:STAGE:` is that form.
+    TurnForm(TableStage),
+    /// `rules:GAME:FIGURE` opens a page of the rules.
+    RulesPage(GameKind, String),
+    /// `rules:GAME` is the menu of all pages.
+    RulesMenu(GameKind),
+    /// `learn:GAME:LESSON` opens a lesson.
+    Lesson(LessonId),
+    /// `learn:GAME:LESSON:INDEX` is a menu of steps in a lesson.
+    LessonMenu(LessonId, u8),
+    /// `learn:GAME:LESSON:STEP` continues or completes a turn in a lesson.
+    LessonStep(LessonId, StepValue),
+    /// `leaders:GAME:LADDER:SCOPE:PAGE` opens a page of a leaderboard.
+    Leaderboard(LeaderboardPage),
+    /// `games:PAGE` opens a page of the user's running games.
+    RunningGames { page: usize },
+    /// `privacy:delete` confirms that everything stored of the user is to be deleted.
+    DeleteData,
+    /// `apart:REQUEST` opens a game in a new thread.
+    PlayInThread(GameRequest),
+    /// `greet:play:USER:USER` starts a game of the two users.
+    GreetingGame([PlayerId; 2]),
+    /// `greet:computer` starts a game with a computer.
+    GreetingComputer,
+    /// `greet:rules` asks which game's rules to open.
+    GreetingRules,
+}
+
+impl CustomId {
+    /// Whether this is the id of a menu, whose interactions carry the selected value.
+    pub(super) fn is_menu(&self) -> bool {
+        match self {
+            CustomId::Table(button) => button.action == TableAction::Step,
+            CustomId::RulesMenu(_) | CustomId::LessonMenu(..) => true,
+            _ => false,
+        }
+    }
+
+    fn parse(id: &str) -> Option<CustomId> {
+        let (word, rest) = id.split_once(':')?;
+        Some(match word {
+            "pick" => {
+                let (stage, step) = TableStage::parse(rest)?;
+                CustomId::PickStep(stage, StepValue::parse_marked(step)?)
+            }
+            "play" => {
+                let (stage, turn) = TableStage::parse(rest)?;
+                CustomId::ConfirmTurn(stage, turn.strip_prefix(COMPLETE)?.to_owned())
+            }
+            "type" => {
+                let (stage, text) = TableStage::parse(rest)?;
+                CustomId::OpenTurnForm(stage, text.to_owned())
+            }
+            "typed" => CustomId::TurnForm(TableStage::parse(rest)?.0),
+            "rules" => match rest.split_once(':') {
+                Some((game, figure)) => CustomId::RulesPage(game_named(game)?, figure.to_owned()),
+                None => CustomId::RulesMenu(game_named(rest)?),
+            },
+            "learn" => parse_lesson(rest)?,
+            "leaders" => CustomId::Leaderboard(LeaderboardPage::parse(rest)?),
+            "games" => CustomId::RunningGames { page: rest.parse().ok()? },
+            "privacy" if rest == "delete" => CustomId::DeleteData,
+            "apart" => CustomId::PlayInThread(GameRequest::parse(rest)?),
+            "greet" => match rest.split(':').collect::<Vec<_>>()[..] {
+                ["play", first, second] => {
+                    CustomId::GreetingGame([PlayerId(first.parse().ok()?), PlayerId(second.parse().ok()?)])
+                }
+                ["computer"] => CustomId::GreetingComputer,
+                ["rules"] => CustomId::GreetingRules,
+                _ => return None,
+            },
+            action => CustomId::Table(TableButton::parse(action, rest)?),
+        })
+    }
+}
+
+fn parse_lesson(text: &str) -> Option<CustomId> {
+    let mut parts = text.splitn(3, ':');
+    let lesson = LessonId { game: game_named(parts.next()?)?, name: parts.next()?.to_owned() };
+    Some(match parts.next() {
+        None => CustomId::Lesson(lesson),
+        Some(part) => match StepValue::parse_marked(part) {
+            Some(step) => CustomId::LessonStep(lesson, step),
+            None => CustomId::LessonMenu(lesson, part.parse().ok()?),
+        },
+    })
+}
+
+/// The game of exactly this name.
+pub(super) fn game_named(name: &str) -> Option<GameKind> {
+    GameKind::ALL.into_iter().find(|game| game.name() == name)
+}
+
+impl fmt::Display for CustomId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            CustomId::Table(button) => button.fmt(f),
+            CustomId::PickStep(stage, step) => write!(f, "pick:{stage}:{step}"),
+            CustomId::ConfirmTurn(stage, turn) => write!(f, "play:{stage}:{COMPLETE}{turn}"),
+            CustomId::OpenTurnForm(stage, text) => write!(f, "type:{stage}:{text}"),
+            CustomId::TurnForm(stage) => write!(f, "typed:{stage}:"),
+            CustomId::RulesPage(game, figure) => write!(f, "rules:{game}:{figure}"),
+            CustomId::RulesMenu(game) => write!(f, "rules:{game}"),
+            CustomId::Lesson(lesson) => write!(f, "learn:{lesson}"),
+            CustomId::LessonMenu(lesson, index) => write!(f, "learn:{lesson}:{index}"),
+            CustomId::LessonStep(lesson, step) => write!(f, "learn:{lesson}:{step}"),
+            CustomId::Leaderboard(page) => write!(f, "leaders:{page}"),
+            CustomId::RunningGames { page } => write!(f, "games:{page}"),
+            CustomId::DeleteData => f.write_str("privacy:delete"),
+            CustomId::PlayInThread(request) => write!(f, "apart:{request}"),
+            CustomId::GreetingGame([first, second]) => write!(f, "greet:play:{first}:{second}"),
+            CustomId::GreetingComputer => f.write_str("greet:computer"),
+            CustomId::GreetingRules => f.write_str("greet:rules"),
+        }
+    }
+}
+
+/// The text is no id that was ever sent.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct UnknownCustomId;
+
+impl FromStr for CustomId {
+    type Err = UnknownCustomId;
+
+    fn from_str(id: &str) -> Result<CustomId, UnknownCustomId> {
+        CustomId::parse(id).ok_or(UnknownCustomId)
+    }
+}
+
+/// A table at the stage ([`Table::stage`]) that a component was made for: at a later stage it is stale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TableStage {
+    pub table: TableId,
+    pub stage: usize,
+}
+
+impl TableStage {
+    /// The table at its present stage.
+    pub(super) fn of(table: &Table) -> TableStage {
+        TableStage { table: table.id(), stage: table.stage() }
+    }
+
+    /// Parses `TABLE:STAGE:REST`; returns the rest as well.
+    fn parse(text: &str) -> Option<(TableStage, &str)> {
+        let mut parts = text.splitn(3, ':');
+        let table = TableId(parts.next()?.parse().ok()?);
+        let stage = parts.next()?.parse().ok()?;
+        Some((TableStage { table, stage }, parts.next()?))
+    }
+}
+
+impl fmt::Display for TableStage {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}", self.table.0, self.stage)
+    }
+}
+
+/// A lesson, by its game and the name of its diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LessonId {
+    pub game: GameKind,
+    pub name: String,
+}
+
+impl fmt::Display for LessonId {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}", self.game, self.name)
+    }
+}
+
+/// Marks a complete turn in an id or in the value of a menu entry.
+const COMPLETE: char = '=';
+/// Marks the beginning of a turn in an id; values of menu entries have no mark for it.
+const PARTIAL: char = '~';
+
+/// What a button or menu entry adds to the turn that is being put together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum StepValue {
+    /// `=TURN`: the turn is complete.
+    Complete(String),
+    /// `~BEGINNING`: more steps follow.
+    Partial(String),
+}
+
+impl StepValue {
+    /// Before the first step.
+    pub(super) fn start() -> StepValue {
+        StepValue::Partial(String::new())
+    }
+
+    /// Parses the value of a menu entry, in which the mark of a beginning is optional.
+    pub(super) fn parse(value: &str) -> StepValue {
+        let partial = || StepValue::Partial(value.strip_prefix(PARTIAL).unwrap_or(value).to_owned());
+        value.strip_prefix(COMPLETE).map_or_else(partial, |turn| StepValue::Complete(turn.to_owned()))
+    }
+
+    /// Parses a step in an id, where the mark tells it from the index of a menu.
+    fn parse_marked(value: &str) -> Option<StepValue> {
+        value.starts_with([COMPLETE, PARTIAL]).then(|| StepValue::parse(value))
+    }
+
+    /// The value of a menu entry: a beginning without its mark, as menus have always sent it.
+    pub(super) fn menu_value(&self) -> String {
+        match self {
+            StepValue::Complete(turn) => format!("{COMPLETE}{turn}"),
+            StepValue::Partial(beginning) => beginning.clone(),
+        }
+    }
+}
+
+impl fmt::Display for StepValue {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            StepValue::Complete(turn) => write!(f, "{COMPLETE}{turn}"),
+            StepValue::Partial(beginning) => write!(f, "{PARTIAL}{beginning}"),
+        }
+    }
+}
+
+/// A component that acts on a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct TableButton {
+    pub action: TableAction,
+    pub table: TableId,
+    /// The stage of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::Refuse`] the number
+    /// of the offer, of [`TableAction::Stage`] the stage to show. 0 where it does not matter.
+    pub number: usize,
+    /// Tells components of one message apart that would have the same id otherwise.
+    pub index: usize,
+}
+
+impl TableButton {
+    pub(super) fn stage(self) -> TableStage {
+        TableStage { table: self.table, stage: self.number }
+    }
+
+    fn parse(action: &str, rest: &str) -> Option<TableButton> {
+        let (table, number, index) = match rest.split(':').collect::<Vec<_>>()[..] {
+            [table, number] => (table, number, "0"),
+            [table, number, index] => (table, number, index),
+            _ => return None,
+        };
+        Some(TableButton {
+            action: TableAction::ALL.into_iter().find(|known| known.word() == action)?,
+            table: TableId(table.parse().ok()?),
+            number: number.parse().ok()?,
+            index: index.parse().ok()?,
+        })
+    }
+}
+
+impl fmt::Display for TableButton {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.action.word(), self.table.0, self.number)?;
+        if self.index > 0 {
+            write!(f, ":{}", self.index)?;
+        }
+        Ok(())
+    }
+}
+
+/// What a component does at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TableAction {
+    Join,
+    /// Seats computers on the free seats.
+    Computer,
+    Decline,
+    Cancel,
+    /// Opens the chooser, in which a turn is put together step by step.
+    Choose,
+    /// The menu of the chooser.
+    Step,
+    /// Names the man that a hint would move.
+    Hint,
+    /// Shows the turn of the hint.
+    HintTurn,
+    /// Explains the hint.
+    HintReasons,
+    Review,
+    /// Shows the game at another stage.
+    Stage,
+    /// Shows the game as an animation.
+    Replay,
+    /// Sends the game as a text file.
+    Record,
+    Rematch,
+    Draw,
+    Takeback,
+    Pause,
+    Resume,
+    /// Accepts the offer.
+    Accept,
+    /// Declines the offer.
+    Refuse,
+    /// Asks for confirmation.
+    Abort,
+    /// Asks for confirmation.
+    Resign,
+    /// Confirms to abort.
+    AbortNow,
+    /// Confirms to resign.
+    ResignNow,
+    /// Goes on with the game after all.
+    Keep,
+}
+
+impl TableAction {
+    const ALL: [TableAction; 25] = [
+        TableAction::Join,
+        TableAction::Computer,
+        TableAction::Decline,
+        TableAction::Cancel,
+        TableAction::Choose,
+        TableAction::Step,
+        TableAction::Hint,
+        TableAction::HintTurn,
+        TableAction::HintReasons,
+        TableAction::Review,
+        TableAction::Stage,
+        TableAction::Replay,
+        TableAction::Record,
+        TableAction::Rematch,
+        TableAction::Draw,
+        TableAction::Takeback,
+        TableAction::Pause,
+        TableAction::Resume,
+        TableAction::Accept,
+        TableAction::Refuse,
+        TableAction::Abort,
+        TableAction::Resign,
+        TableAction::AbortNow,
+        TableAction::ResignNow,
+        TableAction::Keep,
+    ];
+
+    /// The word in ids, and the key of the label.
+    fn word_and_label(self) -> (&'static str, &'static str) {
+        match self {
+            TableAction::Join => ("join", "button-join"),
+            TableAction::Computer => ("computer", "button-computer"),
+            TableAction::Decline => ("decline", "button-decline"),
+            TableAction::Cancel => ("cancel", "button-cancel"),
+            TableAction::Choose => ("choose", "button-choose"),
+            TableAction::Step => ("step", "button-step"),
+            TableAction::Hint => ("hint", "button-hint"),
+            TableAction::HintTurn => ("turn", "button-hint-turn"),
+            TableAction::HintReasons => ("reasons", "button-hint-reasons"),
+            TableAction::Review => ("review", "button-review"),
+            TableAction::Stage => ("stage", "button-page-on"),
+            TableAction::Replay => ("replay", "button-replay"),
+            TableAction::Record => ("record", "button-record"),
+            TableAction::Rematch => ("rematch", "button-rematch"),
+            TableAction::Draw => ("draw", "button-draw"),
+            TableAction::Takeback => ("takeback", "button-takeback"),
+            TableAction::Pause => ("pause", "button-pause"),
+            TableAction::Resume => ("resume", "button-resume"),
+            TableAction::Accept => ("accept", "button-accept"),
+            TableAction::Refuse => ("refuse", "button-refuse"),
+            TableAction::Abort => ("abort", "button-abort"),
+            TableAction::Resign => ("resign", "button-resign"),
+            TableAction::AbortNow => ("abort-now", "button-abort-now"),
+            TableAction::ResignNow => ("resign-now", "button-resign-now"),
+            TableAction::Keep => ("keep", "button-keep"),
+        }
+    }
+
+    fn word(self) -> &'static str {
+        self.word_and_label().0
+    }
+
+    /// The key of the label.
+    pub(super) fn label(self) -> &'static str {
+        self.word_and_label().1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Ids as they stand under old messages, one of each form.
+    const SENT: [&str; 51] = [
+        "join:77:12",
+        "computer:77:0",
+        "decline:77:0",
+        "cancel:77:0",
+        "choose:77:12",
+        "step:77:12",
+        "step:77:12:3",
+        "hint:77:12",
+        "turn:77:12",
+        "reasons:77:12",
+        "review:77:12",
+        "stage:77:0",
+        "stage:77:4:3",
+        "replay:77:12",
+        "record:77:12",
+        "rematch:77:12",
+        "draw:77:12",
+        "takeback:77:12",
+        "pause:77:12",
+        "resume:77:12",
+        "accept:77:2",
+        "refuse:77:2",
+        "abort:77:1",
+        "resign:77:12",
+        "abort-now:77:1",
+        "resign-now:77:12",
+        "keep:77:12",
+        "pick:77:12:=d4-d5",
+        "pick:77:12:~d4",
+        "pick:77:12:~",
+        "play:77:12:=d4-d5",
+        "type:77:12:",
+        "type:77:12:d4:d5 =",
+        "typed:77:12:",
+        "rules:biloba:jump",
+        "rules:bilitaire",
+        "learn:biloba:capture",
+        "learn:biloba:capture:0",
+        "learn:biloba:capture:3",
+        "learn:biloba:capture:=d3xd5",
+        "learn:biloba:capture:~d3",
+        "leaders:biloba:people:server:0",
+        "leaders:biloba:levels:all:1048575",
+        "games:0",
+        "games:7",
+        "privacy:delete",
+        "apart:biloba:2:standard:::me::",
+        "apart:biloba:3:standard:casual:1h:them:8:1100000000000000031,1100000000000000032",
+        "greet:play:1100000000000000031:1100000000000000032",
+        "greet:computer",
+        "greet:rules",
+    ];
+
+    #[test]
+    fn every_id_that_was_ever_sent_parses_to_itself() {
+        for text in SENT {
+            let id: CustomId = text.parse().unwrap_or_else(|_| panic!("{text}"));
+            assert_eq!(id.to_string(), text);
+        }
+        for action in TableAction::ALL {
+            for index in [0, 3] {
+                let button = TableButton { action, table: TableId(77), number: 12, index };
+                assert_eq!(button.to_string().parse(), Ok(CustomId::Table(button)));
+            }
+        }
+    }
+
+    #[test]
+    fn ids_that_were_never_sent_are_unknown() {
+        for text in [
+            "",
+            "join",
+            "join:x:1",
+            "join:1",
+            "join:1:2:x",
+            "join:1:2:3:4",
+            "join:1:-1",
+            "win:1:2",
+            "pick:1:2",
+            "pick:1:2:d4",
+            "play:1:2:~d4",
+            "typed:1",
+            "rules:",
+            "rules::",
+            "rules:Biloba:jump",
+            "learn:biloba",
+            "learn:go:capture",
+            "learn:biloba:capture:x",
+            "learn:biloba:capture:0:0",
+            "learn:biloba:capture:999",
+            "leaders:biloba:people:server",
+            "leaders:biloba:people:server:1048576",
+            "leaders:biloba:people:server:0:0",
+            "games:x",
+            "privacy:export",
+            "apart:biloba",
+            "greet:play:x",
+            "greet:play:1100000000000000031",
+            "greet:rules:2",
+        ] {
+            assert_eq!(text.parse::<CustomId>(), Err(UnknownCustomId), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_menu_entry_is_complete_only_with_its_mark() {
+        assert_eq!(StepValue::parse("=d4-d5"), StepValue::Complete("d4-d5".to_owned()));
+        for value in ["d4", "~d4"] {
+            assert_eq!(StepValue::parse(value), StepValue::Partial("d4".to_owned()));
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! `/board`: the board for everyone, or for the user alone from another side, in another theme or as text.
+
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity, suggest};
+use crate::app::board::table_picture;
+use crate::discord::board_update::BoardUpdate;
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::TableRef;
+use crate::i18n::{table_alt, table_text};
+use crate::render::{RenderOptions, Theme};
+use crate::rules::{Message, Seat};
+use crate::table::{ChannelId, Table};
+use serenity::CreateAutocompleteResponse;
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+pub(super) async fn board(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_players"] view: Option<String>,
+    #[autocomplete = "suggest_themes"] theme: Option<String>,
+    text: Option<bool>,
+) -> Result<(), CommandError> {
+    let options = BoardOptions { view, theme, text: text.unwrap_or(false) };
+    let visibility = if options.are_default() { Visibility::Public } else { Visibility::Ephemeral };
+    run(ctx, visibility, async |ctx| show(ctx, options).await).await
+}
+
+/// The options of `/board`.
+struct BoardOptions {
+    view: Option<String>,
+    theme: Option<String>,
+    text: bool,
+}
+
+impl BoardOptions {
+    fn are_default(&self) -> bool {
+        self.view.is_none() && self.theme.is_none() && !self.text
+    }
+}
+
+async fn show(ctx: &CommandContext<'_>, options: BoardOptions) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(ctx.table()).await?;
+    if options.are_default() {
+        return BoardUpdate::unchanged(ctx, table).await.post(ctx).await;
+    }
+    let localizer = ctx.user_localizer();
+    if options.text {
+        let mut text = table_text(localizer, &table);
+        text.extend(table.scene().map(|scene| format!("\n{}", table_alt(localizer, &table, &scene))));
+        return ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
+    }
+    let seat = match &options.view {
+        Some(name) => parse_seat(&table, name)?,
+        None => ctx.viewpoint(table.seat_of(ctx.player.id)),
+    };
+    let own = ctx.render_options().await;
+    let theme = options.theme.map_or(Ok(own.theme), |name| parse_theme(&name))?;
+    let options = RenderOptions { theme, ..own };
+    let picture = table_picture(&ctx.app.render_pool, localizer, &table, seat, options).await?;
+    ctx.responder.reply_ephemeral(OutgoingMessage::new().files(picture)).await
+}
+
+/// A seat by the name of its player, or by its number from 1.
+fn parse_seat(table: &Table, name: &str) -> Result<Seat, CommandError> {
+    let name = name.trim();
+    let names = table.names();
+    let by_name = names.iter().position(|known| !known.is_empty() && known.eq_ignore_ascii_case(name));
+    let by_number = || name.parse::<usize>().ok()?.checked_sub(1).filter(|seat| *seat < names.len());
+    by_name.or_else(by_number).ok_or_else(|| {
+        let known = names.iter().filter(|name| !name.is_empty());
+        CommandError::Rejected(Message::new("say-no-such-player").quoted("name", name).list("names", known))
+    })
+}
+
+/// The theme that an option names.
+pub(super) fn parse_theme(name: &str) -> Result<&'static Theme, CommandError> {
+    Theme::by_name(name.trim()).ok_or_else(|| {
+        CommandError::Rejected(
+            Message::new("say-unknown-theme").quoted("name", name).list("themes", Theme::names()),
+        )
+    })
+}
+
+/// Suggests the players at the table of the channel.
+async fn suggest_players(ctx: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    let table = TableRef::Channel(ChannelId(ctx.interaction.channel_id.get()));
+    let names = match ctx.data().host.tables().load(table).await {
+        Ok(table) => table.names(),
+        Err(_) => Vec::new(),
+    };
+    suggest(names.into_iter().filter(|name| !name.is_empty()))
+}
+
+/// Suggests themes.
+pub(super) async fn suggest_themes(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    suggest(Theme::names().filter(|name| name.starts_with(&typed)).map(str::to_owned))
+}

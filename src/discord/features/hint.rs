@@ -1,0 +1,102 @@
+//! `/hint`: first the man to move, then the turn, then the reasons, one press after the other. Everyone at the table is
+//! told that a hint was asked for; only the user sees it.
+
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::coach::Suggestion;
+use crate::discord::board_message::table_button;
+use crate::discord::custom_id::{TableAction, TableButton};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::TableRef;
+use crate::i18n::{Telling, hint_alt, hint_text, hinted_text};
+use crate::rules::{Mark, Spot};
+use crate::table::{Command, Rejection, Table};
+use serenity::ButtonStyle;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// Search limit, in nodes. It makes the search deterministic, so each press finds the same hint again.
+const SEARCH_NODES: u64 = 20_000;
+/// How long the hint waits for the announcement of it.
+const ANNOUNCEMENT_TIMEOUT: Duration = Duration::from_secs(2);
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+pub(super) async fn hint(ctx: Context<'_>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, begin).await
+}
+
+async fn begin(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let table = request(ctx, ctx.table(), None).await?;
+    let message = hint_message(ctx, &table, Telling::Man).await?;
+    ctx.responder.reply_ephemeral(message).await
+}
+
+/// Shows this much of a hint, in the source message if that is ephemeral.
+pub(super) async fn show(
+    ctx: &CommandContext<'_>,
+    source: &serenity::Message,
+    button: TableButton,
+    telling: Telling,
+) -> Result<(), CommandError> {
+    let table = request(ctx, ctx.table_here(button.table), Some(button.number)).await?;
+    let message = hint_message(ctx, &table, telling).await?;
+    ctx.responder.reply_to_user(source, message).await
+}
+
+/// Records that a hint was asked for, and announces it once per turn.
+async fn request(
+    ctx: &CommandContext<'_>,
+    table: TableRef,
+    number: Option<usize>,
+) -> Result<Arc<Table>, CommandError> {
+    let command = Command::Hint { by: ctx.player.id, number };
+    let outcome = ctx.app.host.tables().execute(table, command).await?;
+    if !outcome.events.is_empty()
+        && let Some(line) = hinted_text(&ctx.channel_localizer, &outcome.table)
+    {
+        // Where Discord limits the channel's rate the outbox announces it later.
+        let announcement = ctx.app.post_line(&outcome.table, line, None);
+        let _late = timeout(ANNOUNCEMENT_TIMEOUT, announcement).await;
+    }
+    Ok(outcome.table)
+}
+
+async fn hint_message(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    telling: Telling,
+) -> Result<OutgoingMessage, CommandError> {
+    let game = table.game().ok_or(Rejection::NotStarted)?;
+    let since = game.since().to_vec();
+    let found = ctx.app.search_pool.run(move || Suggestion::find(&since, SEARCH_NODES)).await;
+    let suggestion = found?.ok_or(Rejection::Over)?;
+    // A pass has no man to name.
+    let telling = if suggestion.origin().is_none() { telling.max(Telling::Turn) } else { telling };
+    let mut scene = game.scene();
+    scene.view = ctx.viewpoint(Some(suggestion.seat));
+    scene.names = table.names();
+    scene.marks = match telling {
+        Telling::Man => suggestion.origin().into_iter().map(mark).collect(),
+        Telling::Turn | Telling::Reasons => suggestion.marks(),
+    };
+    let localizer = ctx.user_localizer();
+    let alt = hint_alt(localizer, table, &scene, &suggestion, telling);
+    let picture = ctx.app.render_pool.picture("hint.png", scene, ctx.render_options().await, alt).await?;
+    let more = match telling {
+        Telling::Man => Some(TableAction::HintTurn),
+        Telling::Turn => Some(TableAction::HintReasons),
+        Telling::Reasons => None,
+    };
+    let choose = table_button(localizer, table, TableAction::Choose, ButtonStyle::Secondary);
+    let more = more.map(|action| table_button(localizer, table, action, ButtonStyle::Primary));
+    let buttons = more.into_iter().chain([choose]).collect();
+    Ok(OutgoingMessage::text(hint_text(localizer, &suggestion, telling)).buttons(buttons).files([picture]))
+}
+
+/// Marks the man or the tile that moves.
+fn mark(spot: Spot) -> Mark {
+    match spot {
+        Spot::Cell(cell) => Mark::GoesOn(cell),
+        Spot::Place(_) => Mark::Choice(spot, "?".to_owned()),
+    }
+}

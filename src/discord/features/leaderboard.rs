@@ -1,0 +1,107 @@
+//! `/leaderboard`: the best players of a game, page by page.
+
+use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
+use crate::discord::components::pagination;
+use crate::discord::custom_id::{CustomId, game_named};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::i18n::leaderboard_text;
+use crate::ratings::Ladder;
+use crate::rules::{GameKind, Message};
+use serenity::CreateEmbed;
+use std::fmt;
+
+const PLAYERS_PER_PAGE: usize = 10;
+const MAX_PAGES: usize = 1 << 20;
+
+/// Among whom players are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scope {
+    /// Those who have played in this server.
+    Server,
+    All,
+}
+
+impl Scope {
+    const ALL: [Scope; 2] = [Scope::Server, Scope::All];
+
+    /// The name in ids.
+    fn name(self) -> &'static str {
+        match self {
+            Scope::Server => "server",
+            Scope::All => "all",
+        }
+    }
+}
+
+/// A page of a leaderboard, in ids `GAME:LADDER:SCOPE:PAGE`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::discord) struct LeaderboardPage {
+    game: GameKind,
+    ladder: Ladder,
+    scope: Scope,
+    /// From 0.
+    page: usize,
+}
+
+impl LeaderboardPage {
+    pub(in crate::discord) fn parse(text: &str) -> Option<LeaderboardPage> {
+        let [game, ladder, scope, page] = text.split(':').collect::<Vec<_>>().try_into().ok()?;
+        Some(LeaderboardPage {
+            game: game_named(game)?,
+            ladder: Ladder::ALL.into_iter().find(|known| known.name() == ladder)?,
+            scope: Scope::ALL.into_iter().find(|known| known.name() == scope)?,
+            page: page.parse().ok().filter(|page| *page < MAX_PAGES)?,
+        })
+    }
+}
+
+impl fmt::Display for LeaderboardPage {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}:{}:{}", self.game, self.ladder.name(), self.scope.name(), self.page)
+    }
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn leaderboard(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_games"] game: String,
+    everywhere: Option<bool>,
+    computers: Option<bool>,
+) -> Result<(), CommandError> {
+    let ladder = if computers.unwrap_or(false) { Ladder::Levels } else { Ladder::People };
+    run(ctx, Visibility::Public, async |ctx| {
+        let scope = if everywhere.unwrap_or(ctx.venue.guild.is_none()) { Scope::All } else { Scope::Server };
+        let first = LeaderboardPage { game: parse_game(&game)?, ladder, scope, page: 0 };
+        ctx.responder.reply(page(ctx, first).await?).await
+    })
+    .await
+}
+
+/// Opens another page for the user alone.
+pub(super) async fn turn_page(
+    ctx: &CommandContext<'_>,
+    source: &serenity::Message,
+    to: LeaderboardPage,
+) -> Result<(), CommandError> {
+    ctx.responder.reply_to_user(source, page(ctx, to).await?).await
+}
+
+async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingMessage, CommandError> {
+    let LeaderboardPage { game, ladder, scope, page } = at;
+    let localizer = &ctx.channel_localizer;
+    let guild = ctx.venue.guild.filter(|_| scope == Scope::Server);
+    let places = page * PLAYERS_PER_PAGE..(page + 1) * PLAYERS_PER_PAGE;
+    let leaderboard = ctx.app.host.ratings().leaderboard(game, ladder, guild, places, ctx.player.id).await?;
+    let key = match (ladder, guild) {
+        (Ladder::People, Some(_)) => "leaderboard-server",
+        (Ladder::People, None) => "leaderboard-everywhere",
+        (Ladder::Levels, Some(_)) => "leaderboard-levels-server",
+        (Ladder::Levels, None) => "leaderboard-levels-everywhere",
+    };
+    let heading = localizer.render(&Message::new(key).game("game", game));
+    let list = leaderboard_text(localizer, game, ladder, &leaderboard);
+    let embed = CreateEmbed::new().title(heading).description(list);
+    let id = |page| CustomId::Leaderboard(LeaderboardPage { page, ..at });
+    let rows = pagination(localizer, page, leaderboard.goes_on, id);
+    Ok(OutgoingMessage::new().embed(embed).rows(rows))
+}

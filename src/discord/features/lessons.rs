@@ -1,0 +1,146 @@
+//! `/learn`: positions with a task of one turn each, and an explanation of every answer.
+
+use super::rules::rules_button;
+use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
+use crate::diagrams::{Lesson, lessons};
+use crate::discord::components::button;
+use crate::discord::custom_id::{CustomId, LessonId, StepValue};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::step_menu::{self, StepIds};
+use crate::i18n::Localizer;
+use crate::rules::choice::step_back;
+use crate::rules::{GameKind, Message};
+use serenity::{ButtonStyle, CreateButton};
+
+#[poise::command(slash_command)]
+pub(super) async fn learn(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_games"] game: String,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| {
+        let first = LessonRef { lessons: lessons(parse_game(&game)?), number: 0 };
+        ctx.responder.reply_ephemeral(task(ctx, first, "").await?).await
+    })
+    .await
+}
+
+/// Opens a lesson, continues a turn in it, or answers the turn.
+pub(super) async fn step(
+    ctx: &CommandContext<'_>,
+    source: &serenity::Message,
+    id: LessonId,
+    step: StepValue,
+) -> Result<(), CommandError> {
+    let lesson = LessonRef::find(&id).ok_or_else(CommandError::stale_button)?;
+    let message = match step {
+        StepValue::Complete(turn) => answer(ctx, lesson, &turn).await?,
+        StepValue::Partial(beginning) => task(ctx, lesson, &beginning).await?,
+    };
+    // The source message may be a page of the rules, which has an embed.
+    ctx.responder.reply_to_user(source, message.without_embeds()).await
+}
+
+/// The button that opens the first lesson of a game, if it has lessons.
+pub(super) fn first_lesson_button(localizer: &Localizer, game: GameKind) -> Option<CreateButton> {
+    let first = lessons(game).first()?;
+    Some(lesson_button(localizer, first, "button-lesson", ButtonStyle::Primary))
+}
+
+fn lesson_button(
+    localizer: &Localizer,
+    lesson: &Lesson,
+    label: &'static str,
+    style: ButtonStyle,
+) -> CreateButton {
+    button(&CustomId::Lesson(lesson_id(lesson)), localizer.text(label), style)
+}
+
+fn lesson_id(lesson: &Lesson) -> LessonId {
+    LessonId { game: lesson.game(), name: lesson.board().name().to_owned() }
+}
+
+/// A lesson among those of its game.
+#[derive(Clone, Copy)]
+struct LessonRef {
+    lessons: &'static [Lesson],
+    number: usize,
+}
+
+impl LessonRef {
+    fn find(id: &LessonId) -> Option<LessonRef> {
+        let lessons = lessons(id.game);
+        let number = lessons.iter().position(|lesson| lesson.board().name() == id.name)?;
+        Some(LessonRef { lessons, number })
+    }
+
+    fn lesson(self) -> &'static Lesson {
+        &self.lessons[self.number]
+    }
+
+    fn heading(self, localizer: &Localizer) -> Message {
+        Message::new("lesson-heading")
+            .game("game", self.lesson().game())
+            .count("number", self.number + 1)
+            .count("lessons", self.lessons.len())
+            .with("title", self.lesson().board().title(localizer))
+    }
+}
+
+impl StepIds for LessonRef {
+    fn menu(&self, index: usize) -> CustomId {
+        // A message has five menus at most.
+        CustomId::LessonMenu(lesson_id(self.lesson()), u8::try_from(index).unwrap_or(u8::MAX))
+    }
+
+    fn button(&self, step: StepValue) -> CustomId {
+        CustomId::LessonStep(lesson_id(self.lesson()), step)
+    }
+}
+
+/// The position with its task, after the beginning of a turn.
+async fn task(
+    ctx: &CommandContext<'_>,
+    at: LessonRef,
+    beginning: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let (localizer, lesson) = (ctx.user_localizer(), at.lesson());
+    let choices = lesson.choices(localizer, beginning).ok_or_else(CommandError::stale_button)?;
+    let heading =
+        format!("{}\n{}", localizer.render(&at.heading(localizer)), lesson.board().caption(localizer));
+    let restart = (!beginning.is_empty())
+        .then(|| lesson_button(localizer, lesson, "button-back", ButtonStyle::Secondary));
+    let previous = step_back(beginning, |beginning| lesson.choices(localizer, beginning));
+    let step_back = (!previous.is_empty()).then(|| {
+        let id = at.button(StepValue::Partial(previous));
+        button(&id, localizer.text("button-step-back"), ButtonStyle::Secondary)
+    });
+    let buttons = step_back.into_iter().chain(restart).collect();
+    step_menu::message(ctx, choices, Some(heading), &at, buttons).await
+}
+
+/// The position after the turn, whether it was correct, and why.
+async fn answer(
+    ctx: &CommandContext<'_>,
+    at: LessonRef,
+    turn: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let (localizer, lesson) = (ctx.user_localizer(), at.lesson());
+    let answer = lesson.attempt(turn).ok_or_else(CommandError::stale_button)?;
+    let verdict = if answer.is_correct { "lesson-right" } else { "lesson-wrong" };
+    let mut lines = vec![
+        localizer.render(&at.heading(localizer)),
+        localizer.render(&Message::new(verdict).with("turn", answer.turn_text(localizer))),
+        answer.explanation(localizer),
+    ];
+    let mut buttons = vec![lesson_button(localizer, lesson, "button-lesson-again", ButtonStyle::Secondary)];
+    match at.lessons.get(at.number + 1) {
+        Some(next) => buttons.push(lesson_button(localizer, next, "button-lesson-on", ButtonStyle::Primary)),
+        None => {
+            lines.push(localizer.text("lesson-last"));
+            buttons.push(rules_button(lesson.game(), localizer.text("button-rules")));
+        }
+    }
+    let (board, alt) = (answer.board.scene(localizer), answer.board.alt_text(localizer));
+    let picture = ctx.app.render_pool.picture("board.png", board, ctx.render_options().await, alt).await?;
+    Ok(OutgoingMessage::text(lines.join("\n")).buttons(buttons).files([picture]))
+}

@@ -1,0 +1,208 @@
+//! The features of the bot: a file each, with its slash commands and the handlers of its components.
+//!
+//! The text keys of a command follow from its name: `command-NAME` is its description, `command-NAME-OPTION` that of an
+//! option.
+//!
+//! # What one request may cost
+//!
+//! | request | bound |
+//! |---|---|
+//! | a table read, `/board`, `/help`, `/record` | one table, cached or replayed once; one job among as many as there are processors |
+//! | a key typed in `/move` | the same table, looked up every two seconds, and a tenth of a millisecond |
+//! | a command at a table | one at a time for all tables, a millisecond or so each |
+//! | `/play` in a thread | a thread for each of three open invitations; Discord has its own limit of a thousand |
+//! | `/settings vacation` | twenty tables replayed and changed at once, and as many boards |
+//! | tables | twenty unfinished ones for a player, three of them invitations; due ones are found by an index, every fifteen seconds |
+//! | a picture | some milliseconds, as many at a time as there are processors |
+//! | `/replay` | one animation at a time beside the boards, one for a player and for a channel, eight queued, sixteen cached |
+//! | `/hint`, each press of one | a search of some ten milliseconds of low priority, as many at a time as there are processors |
+//! | `/review` | a second or a few of low priority, in pieces of some ten milliseconds; one at a time, one for a player and for a channel, eight queued, 64 cached |
+//! | `/games` | 50 running tables and as many invitations by an index, each cached or replayed once |
+//! | `/game`, each step of one | one table, replayed once, and a picture; the first one of another channel asks Discord for up to four things |
+//! | `/leaderboard` | twenty rows by an index |
+//! | `/settings` | one row written, read again and then cached |
+//! | `/privacy export` | all games of a player, by an index |
+//! | `/privacy delete`, its button | 50 running games given up, and all rows of a player changed once |
+//! | `/profile` | the last 500 games of a player by an index, and one picture |
+//! | text | at most six thousand characters arrive; at most forty of them are repeated |
+
+mod board;
+mod close;
+mod games;
+pub(super) mod greeting;
+mod help;
+mod hint;
+mod invitation;
+mod leaderboard;
+mod leave;
+mod lessons;
+mod offers;
+mod play;
+mod privacy;
+mod profile;
+mod rematch;
+mod replay;
+mod review;
+pub(super) mod router;
+mod rules;
+mod settings;
+mod table;
+mod turn;
+
+pub(super) use leaderboard::LeaderboardPage;
+pub(super) use play::GameRequest;
+
+use super::board_update::execute;
+use super::context::CommandContext;
+use super::responder::Visibility;
+use super::serve::{report_error, serve};
+use super::{App, CommandError, Context, serenity};
+use crate::host::TableRef;
+use crate::i18n::Localizer;
+use crate::rules::{GameKind, Localize, Message, UnknownGame};
+use crate::table::Command;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, InstallationContext, InteractionContext};
+use std::sync::Arc;
+
+type SlashCommand = poise::Command<Arc<App>, CommandError>;
+
+/// Every slash command, described in every language of the texts. Global commands also say where they can be used: in
+/// servers, in direct messages with the bot, and anywhere by users who have installed it. Commands of one server may not.
+pub(super) fn slash_commands(is_global: bool) -> Vec<SlashCommand> {
+    let mut commands = vec![
+        play::play(),
+        turn::turn(),
+        board::board(),
+        offers::draw(),
+        offers::takeback(),
+        offers::pause(),
+        offers::resume(),
+        offers::accept(),
+        offers::decline(),
+        leave::abort(),
+        leave::resign(),
+        hint::hint(),
+        close::close(),
+        replay::record(),
+        replay::replay(),
+        review::review(),
+        games::games(),
+        replay::game(),
+        table::table(),
+        settings::settings(),
+        privacy::privacy(),
+        leaderboard::leaderboard(),
+        profile::profile(),
+        rules::rules(),
+        lessons::learn(),
+        help::help(),
+    ];
+    for command in &mut commands {
+        let key = format!("command-{}", command.name);
+        describe(command, key);
+        if is_global {
+            command.install_context = Some(vec![InstallationContext::Guild, InstallationContext::User]);
+            let anywhere =
+                [InteractionContext::Guild, InteractionContext::BotDm, InteractionContext::PrivateChannel];
+            if !command.guild_only {
+                command.interaction_context.get_or_insert(anywhere.to_vec());
+            }
+        } else {
+            command.interaction_context = None;
+        }
+    }
+    commands
+}
+
+/// Sets the descriptions of a command, its options and its subcommands from the texts; `key` is that of the command.
+fn describe(command: &mut SlashCommand, key: String) {
+    let text = |localizer: &Localizer, key: &str| localizer.find(key).unwrap_or_else(|| key.to_owned());
+    let localizations = |key: &str| {
+        Localizer::locales()
+            .filter(|locale| locale != "en")
+            .map(|locale| (locale.clone().into(), text(&Localizer::of(&locale), key).into()))
+            .collect()
+    };
+    command.description = Some(text(&Localizer::english(), &key).into());
+    command.description_localizations = localizations(&key);
+    for parameter in &mut command.parameters {
+        let key = format!("{key}-{}", parameter.name);
+        parameter.description = Some(text(&Localizer::english(), &key).into());
+        parameter.description_localizations = localizations(&key);
+    }
+    for subcommand in &mut command.subcommands {
+        let key = format!("{key}-{}", subcommand.name);
+        describe(subcommand, key);
+    }
+}
+
+/// Answers a command that poise could not run.
+pub(super) async fn on_error(error: poise::FrameworkError<'_, Arc<App>, CommandError>) {
+    let (ctx, message) = match &error {
+        poise::FrameworkError::ArgumentParse { ctx, input, .. } => {
+            let input = input.as_deref().unwrap_or_default();
+            (ctx, Message::new("say-bad-option").quoted("input", input))
+        }
+        poise::FrameworkError::CommandStructureMismatch { ctx, .. } => {
+            let poise::ApplicationContext { interaction, .. } = ctx;
+            tracing::warn!(command = %interaction.data.name, "a command does not have the registered form");
+            let error = CommandError::Rejected(Message::new("say-old-command"));
+            let ctx = CommandContext::new(ctx.serenity_context(), ctx.data(), *interaction);
+            return report_error(&ctx, error).await;
+        }
+        poise::FrameworkError::GuildOnly { ctx, .. } => (ctx, Message::new("say-only-in-servers")),
+        poise::FrameworkError::CommandPanic { ctx: poise::Context::Application(ctx), payload, .. } => {
+            let payload = payload.clone().unwrap_or_default();
+            return report_error(&context(ctx), CommandError::Panic(payload)).await;
+        }
+        other => return tracing::error!(error = %other, "the framework failed"),
+    };
+    if let poise::Context::Application(ctx) = ctx {
+        report_error(&context(ctx), CommandError::Rejected(message)).await;
+    }
+}
+
+fn context<'a>(ctx: &'a Context<'a>) -> CommandContext<'a> {
+    CommandContext::new(ctx.serenity_context(), ctx.data(), ctx.interaction)
+}
+
+/// Runs the handler of a slash command, whose answer has this visibility.
+async fn run(
+    ctx: Context<'_>,
+    visibility: Visibility,
+    handler: impl AsyncFnOnce(&CommandContext<'_>) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
+    let ctx = context(&ctx);
+    serve(&ctx, visibility, handler(&ctx)).await;
+    Ok(())
+}
+
+/// Executes a command at a table and answers with the board.
+async fn execute_and_post(
+    ctx: &CommandContext<'_>,
+    table: TableRef,
+    command: Command,
+) -> Result<(), CommandError> {
+    execute(ctx, table, command).await?.post(ctx).await
+}
+
+/// The game that an option names.
+fn parse_game(name: &str) -> Result<GameKind, CommandError> {
+    name.trim().parse().map_err(|unknown: UnknownGame| CommandError::Rejected(unknown.message()))
+}
+
+/// Suggests games.
+async fn suggest_games(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let typed = typed.trim().to_lowercase();
+    let choices = GameKind::ALL
+        .into_iter()
+        .filter(|game| game.name().starts_with(&typed))
+        .map(|game| AutocompleteChoice::new(Localizer::english().game(game), game.name()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Suggests these names.
+fn suggest(names: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
+    let choices = names.map(|name| AutocompleteChoice::new(name.clone(), name));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}

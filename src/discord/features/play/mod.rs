@@ -1,0 +1,147 @@
+//! `/play`: opens a table in the channel, or in a thread of its own.
+
+mod open;
+mod request;
+
+pub(super) use open::open_in_thread;
+pub(in crate::discord) use request::GameRequest;
+
+use super::{CommandContext, CommandError, Context, Visibility, parse_game, run, serenity, suggest_games};
+use crate::app::computers;
+use crate::discord::context::player;
+use crate::i18n::{Localizer, pace_text};
+use crate::rules::{GameKind, Localize as _, Message, Setup};
+use crate::search::Level;
+use crate::table::{Pace, Rejection, UnknownPace};
+use request::STARTERS;
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse, User};
+
+/// The option value of games without a clock.
+const NO_CLOCK: &str = "none";
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+#[allow(clippy::too_many_arguments, reason = "one for each option")]
+pub(super) async fn play(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_games"] game: String,
+    opponent: Option<User>,
+    opponent2: Option<User>,
+    opponent3: Option<User>,
+    #[min = 2]
+    #[max = 4]
+    seats: Option<u8>,
+    #[autocomplete = "suggest_setups"] setup: Option<String>,
+    #[min = 1]
+    #[max = 8]
+    #[autocomplete = "suggest_levels"]
+    computer: Option<u8>,
+    casual: Option<bool>,
+    #[autocomplete = "suggest_paces"] time: Option<String>,
+    #[autocomplete = "suggest_starters"] begins: Option<String>,
+    thread: Option<bool>,
+) -> Result<(), CommandError> {
+    // To invite the bot is to ask for a computer.
+    let (bot, opponents): (Vec<User>, Vec<User>) = [opponent, opponent2, opponent3]
+        .into_iter()
+        .flatten()
+        .partition(|opponent| opponent.id == ctx.framework.bot_id);
+    let computer = computer.or((!bot.is_empty()).then_some(computers::DEFAULT_LEVEL));
+    let casual = casual.unwrap_or(false);
+    let options = PlayOptions { game, opponents, seats, setup, computer, casual, time, begins };
+    run(ctx, Visibility::Public, async |ctx| open::open(ctx, parse(ctx, options).await?, thread).await).await
+}
+
+/// The options of `/play`.
+struct PlayOptions {
+    game: String,
+    opponents: Vec<User>,
+    seats: Option<u8>,
+    setup: Option<String>,
+    computer: Option<u8>,
+    casual: bool,
+    time: Option<String>,
+    begins: Option<String>,
+}
+
+async fn parse(ctx: &CommandContext<'_>, options: PlayOptions) -> Result<GameRequest, CommandError> {
+    let PlayOptions { game, opponents, seats, setup, computer, casual, time, begins } = options;
+    // Every invited opponent gets a seat.
+    let seats = seats.map(usize::from).or((opponents.len() > 1).then_some(opponents.len() + 1));
+    let setup = Setup::new(parse_game(&game)?, seats, setup.as_deref()).map_err(Rejection::Setup)?;
+    if opponents.iter().any(|opponent| opponent.bot) {
+        return Err(CommandError::Rejected(Message::new("say-invited-bot")));
+    }
+    Ok(GameRequest {
+        setup,
+        opponents: opponents.iter().map(player).collect(),
+        computer,
+        casual,
+        pace: match time {
+            Some(name) => parse_pace(&name)?,
+            None => default_pace(ctx).await?,
+        },
+        begins: begins.map_or(Ok(STARTERS[0]), |name| parse_starter(&name))?,
+    })
+}
+
+/// The pace that the server's settings choose.
+async fn default_pace(ctx: &CommandContext<'_>) -> Result<Option<Pace>, CommandError> {
+    let Some(guild) = ctx.venue.guild else { return Ok(None) };
+    let server = ctx.app.host.settings().of_guild(guild).await?;
+    server.default_time.as_deref().map_or(Ok(None), parse_pace)
+}
+
+fn parse_pace(name: &str) -> Result<Option<Pace>, CommandError> {
+    match name.trim() {
+        NO_CLOCK => Ok(None),
+        name => {
+            name.parse().map(Some).map_err(|unknown: UnknownPace| CommandError::Rejected(unknown.message()))
+        }
+    }
+}
+
+fn parse_starter(name: &str) -> Result<&'static str, CommandError> {
+    let known = STARTERS.into_iter().find(|known| *known == name.trim());
+    known.ok_or_else(|| {
+        CommandError::Rejected(
+            Message::new("setup-unknown-beginner").quoted("name", name).list("beginners", STARTERS),
+        )
+    })
+}
+
+/// Suggests who may begin.
+async fn suggest_starters(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let label = |how| Localizer::english().render(&Message::new("begins-choice").with("how", how));
+    let choices = STARTERS.map(|how| AutocompleteChoice::new(label(how), how));
+    CreateAutocompleteResponse::new().set_choices(choices.to_vec())
+}
+
+/// Suggests times for a turn.
+async fn suggest_paces(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let choice = |pace: Option<Pace>| {
+        AutocompleteChoice::new(pace_text(&Localizer::english(), pace), pace.map_or(NO_CLOCK, Pace::name))
+    };
+    let paces = [None].into_iter().chain(Pace::all().map(Some));
+    CreateAutocompleteResponse::new().set_choices(paces.map(choice).collect())
+}
+
+/// Suggests levels of computers, with their names and characters.
+async fn suggest_levels(_: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let localizer = Localizer::english();
+    let label = |level: Level| {
+        localizer.render(&Message::new("computer-about").count("level", level.number().into()))
+    };
+    let choices = Level::all().map(|level| AutocompleteChoice::new(label(level), level.number()));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Suggests the set-ups of the chosen game.
+async fn suggest_setups(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let chosen = ctx.args.iter().find_map(|option| match &option.value {
+        serenity::ResolvedValue::String(name) if option.name == "game" => name.parse::<GameKind>().ok(),
+        _ => None,
+    });
+    let typed = typed.to_lowercase();
+    let names = chosen.map(GameKind::setups).unwrap_or_default();
+    super::suggest(names.iter().filter(|name| name.starts_with(&typed)).map(ToString::to_string))
+}

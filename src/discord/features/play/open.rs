@@ -1,0 +1,138 @@
+use super::super::{CommandContext, CommandError, serenity};
+use super::GameRequest;
+use crate::app::computers;
+use crate::discord::api_error::ApiError;
+use crate::discord::board_update::BoardUpdate;
+use crate::discord::components::button;
+use crate::discord::custom_id::CustomId;
+use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::{CommandOutcome, HostError, TableRef};
+use crate::i18n::{channel, name};
+use crate::rules::Message;
+use crate::table::{Begins, ChannelId, Command, Opening, Rejection};
+use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+
+impl GameRequest {
+    fn opening(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Opening {
+        Opening {
+            guild: ctx.venue.guild,
+            opponents: self.opponents.clone(),
+            begins: match self.begins {
+                "me" => Begins::Opener,
+                "them" => Begins::Other,
+                // The keys of a new state are random.
+                _ => Begins::Lot(RandomState::new().build_hasher().finish()),
+            },
+            casual: self.casual,
+            pace: self.pace,
+            ..Opening::new(channel, ctx.player.clone(), self.setup)
+        }
+    }
+
+    /// Opens the table and seats the computers.
+    async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
+        let host = &ctx.app.host;
+        let opened = host.tables().open(self.opening(ctx, channel)).await?;
+        let Some(level) = self.computer else { return Ok(opened) };
+        let computers = computers::computer_players(&ctx.channel_localizer, level);
+        let seat = Command::Seat { by: ctx.player.id, computers };
+        host.tables().execute(TableRef::Id(opened.table.id()), seat).await
+    }
+}
+
+/// Opens a table in the channel, or in a thread if the user or else the server's settings want that. If the channel has a
+/// table already, a button opens it in a thread.
+pub(super) async fn open(
+    ctx: &CommandContext<'_>,
+    mut request: GameRequest,
+    thread: Option<bool>,
+) -> Result<(), CommandError> {
+    ctx.venue.check_opening(&ctx.app.host).await?;
+    if ctx.venue.guild.is_none() {
+        // Nobody else can join in a direct conversation.
+        if !request.opponents.is_empty() {
+            return Err(CommandError::Rejected(Message::new("say-alone-here")));
+        }
+        request.computer = request.computer.or(Some(computers::DEFAULT_LEVEL));
+    }
+    if wants_thread(ctx, thread).await? {
+        let link = create_thread(ctx, &request).await?;
+        return ctx.responder.reply(OutgoingMessage::text(link)).await;
+    }
+    if request.computer.is_some() || request.pace.is_some() {
+        ctx.venue.check_boards()?;
+    }
+    match request.open(ctx, ctx.venue.channel).await {
+        Ok(outcome) => BoardUpdate::new(ctx, outcome).await.post(ctx).await,
+        Err(HostError::Rejected(rejection @ Rejection::Occupied)) => {
+            let mut message = OutgoingMessage::text(ctx.user_localizer().localize(&rejection));
+            let id = CustomId::PlayInThread(request);
+            if ctx.venue.check_threads().is_ok() && id.to_string().chars().count() <= MAX_CUSTOM_ID_CHARS {
+                let label = ctx.user_localizer().text("button-thread");
+                message = message.buttons(vec![button(&id, label, ButtonStyle::Primary)]);
+            }
+            ctx.responder.reply_ephemeral(message).await
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+async fn wants_thread(ctx: &CommandContext<'_>, thread: Option<bool>) -> Result<bool, CommandError> {
+    match (thread, ctx.venue.guild) {
+        (Some(thread), _) => Ok(thread),
+        (None, Some(guild)) if ctx.venue.threads().is_some() => {
+            Ok(ctx.app.host.settings().of_guild(guild).await?.threads == Some(true))
+        }
+        _ => Ok(false),
+    }
+}
+
+/// Opens the table of a button in a thread.
+pub(in crate::discord::features) async fn open_in_thread(
+    ctx: &CommandContext<'_>,
+    mut request: GameRequest,
+) -> Result<(), CommandError> {
+    ctx.venue.check_opening(&ctx.app.host).await?;
+    for opponent in &mut request.opponents {
+        *opponent = ctx.fetch_player(opponent.id).await?;
+    }
+    let link = create_thread(ctx, &request).await?;
+    ctx.responder.replace_source_message(link.clone()).await;
+    ctx.responder.reply(OutgoingMessage::text(link)).await
+}
+
+/// Creates a thread, opens the table in it, and returns a link to it. The table is checked before the thread is created.
+async fn create_thread(ctx: &CommandContext<'_>, request: &GameRequest) -> Result<String, CommandError> {
+    let kind = ctx.venue.check_threads()?;
+    ctx.app.host.tables().check_opening(&request.opening(ctx, ctx.venue.channel)).await?;
+    let game = request.setup.kind();
+    let thread = CreateThread::new(thread_name(ctx, request))
+        .kind(kind)
+        .auto_archive_duration(AutoArchiveDuration::OneWeek);
+    let parent = serenity::ChannelId::new(ctx.venue.channel.0);
+    let thread = match ctx.app.presenter.http.send(|http| parent.create_thread(http, thread)).await {
+        Ok(thread) => thread,
+        // The channel may have too many threads, for example.
+        Err(error @ ApiError::Refused { status: 400..500, .. }) => {
+            tracing::warn!(%error, channel = %ctx.venue.channel, "a thread could not be created");
+            return Err(CommandError::Rejected(Message::new("say-thread-refused")));
+        }
+        Err(error) => return Err(error.into()),
+    };
+    let thread = ChannelId(thread.id.get());
+    let outcome = request.open(ctx, thread).await?;
+    let table = outcome.table.id();
+    ctx.app.post_outcome(&ctx.channel_localizer, outcome).await;
+    let link = Message::new("thread-link").game("game", game).with("table", table);
+    Ok(ctx.channel_localizer.render(&link.with("place", channel(thread))))
+}
+
+/// The game and its players, cut to the length of a name.
+fn thread_name(ctx: &CommandContext<'_>, request: &GameRequest) -> String {
+    let players = [&ctx.player].into_iter().chain(&request.opponents);
+    let text = Message::new("thread-name").game("game", request.setup.kind());
+    let text = ctx.channel_localizer.render(&text.list("names", players.map(|player| name(&player.name))));
+    text.chars().take(MAX_THREAD_NAME_CHARS).collect()
+}

@@ -1,0 +1,76 @@
+//! `/privacy`: exports everything stored of the user, or deletes it after a confirmation.
+
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::discord::components::button;
+use crate::discord::custom_id::CustomId;
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::{HostError, TableRef, leave_command};
+use crate::i18n::Localizer;
+use crate::rules::Message;
+use crate::table::Table;
+use serenity::{ButtonStyle, CreateAttachment};
+
+// Discord runs only the subcommands.
+#[poise::command(slash_command, subcommands("export", "delete"), subcommand_required)]
+pub(super) async fn privacy(_: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn export(ctx: Context<'_>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, send_export).await
+}
+
+#[poise::command(slash_command)]
+async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, ask_to_delete).await
+}
+
+async fn send_export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let export = ctx.app.host.players().export(ctx.player.id).await?;
+    let file = CreateAttachment::bytes(serde_json::to_string_pretty(&export)?, "b-side.json");
+    let text = Message::new("privacy-export").count("games", export.games.len());
+    let message = OutgoingMessage::text(ctx.user_localizer().render(&text)).files([file]);
+    ctx.responder.reply_ephemeral(message).await
+}
+
+async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
+    let running = ctx.app.host.players().tables_of(ctx.player.id).await?.len();
+    let localizer = ctx.user_localizer();
+    let yes = button(&CustomId::DeleteData, localizer.text("button-forget"), ButtonStyle::Danger);
+    let question = localizer.render(&Message::new("privacy-delete").count("running", running));
+    ctx.responder.reply_ephemeral(OutgoingMessage::text(question).buttons(vec![yes])).await
+}
+
+/// Leaves all games of the user and deletes their data.
+pub(super) async fn confirm_delete(
+    ctx: &CommandContext<'_>,
+    source: &serenity::Message,
+) -> Result<(), CommandError> {
+    let app = ctx.app;
+    let former = Localizer::english().text("privacy-former");
+    loop {
+        for (table, _) in app.host.players().tables_of(ctx.player.id).await? {
+            leave(ctx, &table).await?;
+        }
+        // Fails if the user has joined another table meanwhile.
+        if app.host.players().delete(ctx.player.id, &former).await? {
+            break;
+        }
+    }
+    app.animations.clear();
+    let done = OutgoingMessage::text(ctx.user_localizer().text("privacy-deleted")).rows(Vec::new());
+    ctx.responder.reply_to_user(source, done).await
+}
+
+/// Leaves a game or an invitation. The outbox posts the board.
+async fn leave(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
+    let command = leave_command(table, ctx.player.id);
+    match ctx.app.host.tables().execute(TableRef::Id(table.id()), command).await {
+        Ok(outcome) => ctx.app.outbox.schedule(outcome.table.id()),
+        // The user is out of the game already, or it has ended meanwhile.
+        Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to leave"),
+        Err(error) => return Err(error.into()),
+    }
+    Ok(())
+}

@@ -1,0 +1,33 @@
+//! `/profile`: ratings, results, streaks and opponents of a player, with a chart of the ratings.
+
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::discord::context::player;
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::i18n::{profile_text, progress_alt, safe};
+use crate::render;
+use crate::rules::Message;
+use crate::table::Player;
+use serenity::{CreateAttachment, CreateEmbed, User};
+
+#[poise::command(slash_command)]
+pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| show(ctx, player).await).await
+}
+
+async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), CommandError> {
+    let Player { id, name } = user.as_ref().map_or_else(|| ctx.player.clone(), player);
+    let localizer = &ctx.channel_localizer;
+    let profile = ctx.app.host.players().profile(id).await?;
+    let title = localizer.render(&safe(Message::new("profile-title").with("name", &name)));
+    let embed = CreateEmbed::new().title(title).description(profile_text(localizer, &name, &profile));
+    let tracks = profile.tracks(|game| localizer.game(game));
+    let mut files = Vec::new();
+    if !tracks.is_empty() {
+        let alt = progress_alt(localizer, &name, profile.ladder(), &tracks);
+        let options = ctx.app.guild_options(ctx.venue.guild).await;
+        let chart = ctx.app.render_pool.run(move || render::rating_chart(&tracks, &options)).await?;
+        files.push(CreateAttachment::bytes(chart, "ratings.png").description(alt));
+    }
+    // Alt texts are read out only for attachments outside of the embed.
+    ctx.responder.reply(OutgoingMessage::new().embed(embed).files(files)).await
+}

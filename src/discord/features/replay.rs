@@ -1,0 +1,127 @@
+//! `/game` steps through a game, `/replay` shows it as an animation, `/record` sends it as a text file.
+
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::discord::board_message::table_button;
+use crate::discord::components::button;
+use crate::discord::custom_id::{CustomId, TableAction, TableButton};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::TableRef;
+use crate::i18n::{MOST_ALT_TEXT, alt_text, stage_alt, stage_text};
+use crate::rules::record::Record;
+use crate::rules::{Message, Scene};
+use crate::table::{Rejection, Table, TableId};
+use serenity::{ButtonStyle, CreateActionRow, CreateAttachment};
+
+/// A button that steps through a game: its label, and the stage that it leads to from a stage, given the last one.
+type StageButton = (&'static str, fn(usize, usize) -> usize);
+const STAGE_BUTTONS: [StageButton; 4] = [
+    ("button-first", |_, _| 0),
+    ("button-page-back", |stage, _| stage.saturating_sub(1)),
+    ("button-page-on", |stage, last| (stage + 1).min(last)),
+    ("button-last", |_, last| last),
+];
+
+#[poise::command(slash_command)]
+pub(super) async fn game(ctx: Context<'_>, #[min = 1] number: i64) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| open(ctx, TableRef::Id(TableId(number))).await).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+pub(super) async fn replay(ctx: Context<'_>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| animation(ctx, ctx.table(), Visibility::Public).await).await
+}
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| send_record(ctx, ctx.table()).await).await
+}
+
+/// Opens a game at its last stage.
+async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    // Checked once: the buttons that follow stand in an ephemeral message.
+    ctx.app.check_access(&table, ctx.player.id, ctx.venue.channel).await?;
+    ctx.responder.reply_ephemeral(stage(ctx, &table, None).await?).await
+}
+
+/// Shows another stage in the same message.
+pub(super) async fn show_stage(
+    ctx: &CommandContext<'_>,
+    source: &serenity::Message,
+    button: TableButton,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(TableRef::Id(button.table)).await?;
+    ctx.responder.reply_to_user(source, stage(ctx, &table, Some(button.number)).await?).await
+}
+
+/// A stage of a game, the last one by default.
+async fn stage(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    number: Option<usize>,
+) -> Result<OutgoingMessage, CommandError> {
+    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let last = game.last_stage();
+    let number = number.unwrap_or(last).min(last);
+    let pool = &ctx.app.render_pool;
+    let stage = pool.run(move || game.stage(number)).await?;
+    let localizer = ctx.user_localizer();
+    let view = ctx.viewpoint(table.seat_of(ctx.player.id));
+    let scene = Scene { names: table.names(), view, ..stage.scene() };
+    let alt = stage_alt(localizer, table, &stage, &scene);
+    let name = format!("{}-{}-stage-{number}.png", table.setup().kind(), table.id());
+    let picture = pool.picture(&name, scene, ctx.render_options().await, alt).await?;
+    let steps = STAGE_BUTTONS.iter().enumerate().map(|(index, (label, target))| {
+        let to = target(number, last);
+        let id = TableButton { action: TableAction::Stage, table: table.id(), number: to, index };
+        let button = button(&CustomId::Table(id), localizer.text(label), ButtonStyle::Secondary);
+        button.disabled(to == number)
+    });
+    let rows = vec![
+        CreateActionRow::Buttons(steps.collect()),
+        CreateActionRow::Buttons(vec![
+            table_button(localizer, table, TableAction::Replay, ButtonStyle::Secondary),
+            table_button(localizer, table, TableAction::Record, ButtonStyle::Secondary),
+        ]),
+    ];
+    Ok(OutgoingMessage::text(stage_text(localizer, table, &stage)).files([picture]).rows(rows))
+}
+
+/// Sends the game as an animation, to the user or to everyone.
+pub(super) async fn animation(
+    ctx: &CommandContext<'_>,
+    table: TableRef,
+    visibility: Visibility,
+) -> Result<(), CommandError> {
+    let app = ctx.app;
+    let table = app.host.tables().load(table).await?;
+    let game = table.game().ok_or(Rejection::NotStarted)?;
+    let localizer =
+        if visibility == Visibility::Public { &ctx.channel_localizer } else { ctx.user_localizer() };
+    let last = alt_text(localizer, &Scene { names: table.names(), ..game.scene() }, None);
+    let alt = Message::new("replay-alt").count("turns", game.turns().len()).with("last", last);
+    let alt: String = localizer.render(&alt).chars().take(MOST_ALT_TEXT).collect();
+    let options = app.table_options(&table).await;
+    let animation =
+        app.animations.get(&app.render_pool, &table, options, ctx.player.id, ctx.venue.channel).await?;
+    let text = Message::new("replay")
+        .game("game", table.setup().kind())
+        .with("table", table.id())
+        .count("step", animation.turns_per_frame);
+    let name = format!("{}-{}.gif", table.setup().kind(), table.id());
+    let file = CreateAttachment::bytes(animation.bytes.clone(), name).description(alt);
+    let message = OutgoingMessage::text(localizer.render(&text)).files([file]);
+    ctx.responder.respond(visibility, message).await?;
+    Ok(())
+}
+
+/// Sends the record of a game to the user.
+pub(super) async fn send_record(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    let game = table.game().ok_or(Rejection::NotStarted)?.clone();
+    let seat = |(index, name): (usize, String)| (format!("Seat{index}"), name);
+    let record = Record { tags: table.names().into_iter().enumerate().map(seat).collect(), game };
+    let name = format!("{}-{}.txt", table.setup().kind(), table.id());
+    let file = CreateAttachment::bytes(record.to_string(), name);
+    ctx.responder.reply_ephemeral(OutgoingMessage::new().files([file])).await
+}

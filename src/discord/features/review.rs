@@ -1,0 +1,68 @@
+//! `/review`: a chart of the chances in a finished game, and the turns that changed them most.
+
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
+use crate::app::reviews::Requested;
+use crate::coach::Review;
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::TableRef;
+use crate::i18n::{mistake_alt, review_alt, review_text};
+use crate::render;
+use crate::rules::{Message, Scene};
+use crate::table::Table;
+use serenity::CreateAttachment;
+use std::sync::Arc;
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm")]
+pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| show(ctx, ctx.table()).await).await
+}
+
+/// Shows the review, and its progress while it is made.
+pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(table).await?;
+    let job = match ctx.app.reviews.request(&table, ctx.player.id, ctx.venue.channel)? {
+        Requested::Cached(review) => {
+            return ctx.responder.reply(review_message(ctx, &table, &review).await?).await;
+        }
+        Requested::Queued(job) => job,
+    };
+    ctx.responder.reply(progress_message(ctx, 0)).await?;
+    let report = |percent| async move {
+        if let Err(error) = ctx.responder.edit_reply(progress_message(ctx, percent)).await {
+            tracing::debug!(?error, "the progress of a review could not be shown");
+        }
+    };
+    let review = job.run(&ctx.app.search_pool, &table, report).await?;
+    ctx.responder.edit_reply(review_message(ctx, &table, &review).await?).await
+}
+
+fn progress_message(ctx: &CommandContext<'_>, percent: usize) -> OutgoingMessage {
+    let text = Message::new("review-progress").count("percent", percent);
+    OutgoingMessage::text(ctx.channel_localizer.render(&text))
+}
+
+/// The chart, and a board for each of the turns that changed the chances most.
+async fn review_message(
+    ctx: &CommandContext<'_>,
+    table: &Arc<Table>,
+    review: &Arc<Review>,
+) -> Result<OutgoingMessage, CommandError> {
+    let (localizer, pool) = (&ctx.channel_localizer, &ctx.app.render_pool);
+    let options = ctx.app.table_options(table).await;
+    let mut files = Vec::new();
+    if let Some(scene) = table.scene() {
+        let (alt, review) = (review_alt(localizer, table, review), review.clone());
+        let chart = move || {
+            let marked: Vec<usize> = review.mistakes.iter().map(|mistake| mistake.number).collect();
+            render::chances_chart(&scene, &review.chances, &marked, &options)
+        };
+        let chart = CreateAttachment::bytes(pool.run(chart).await?, "chances.png");
+        files.push(chart.description(alt));
+    }
+    for (number, mistake) in (1..).zip(&review.mistakes) {
+        let scene = Scene { names: table.names(), ..mistake.scene.clone() };
+        let alt = mistake_alt(localizer, table, number, mistake, &scene);
+        files.push(pool.picture(&format!("turn-{number}.png"), scene, options, alt).await?.into());
+    }
+    Ok(OutgoingMessage::text(review_text(localizer, table, review)).files(files))
+}

@@ -1,0 +1,252 @@
+//! `/settings`: the user's, the server's, and vacations.
+
+use super::board::{parse_theme, suggest_themes};
+use super::{CommandContext, CommandError, Context, Visibility, run, serenity, suggest};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::{BoardOrientation, GuildSettings, Preferences};
+use crate::i18n::{Localizer, channel, day};
+use crate::rules::Message;
+use crate::table::{ChannelId, GuildId};
+use serenity::{ChannelType, CreateAutocompleteResponse, CreateEmbed, PartialChannel, Permissions};
+
+/// The option value that removes a setting.
+const DEFAULT: &str = "default";
+/// The values of the default time for a turn.
+const TIMES: [&str; 7] = ["none", "10m", "1h", "8h", "1d", "3d", "7d"];
+/// Upper bound of the channels in which games may start, per server.
+const MAX_CHANNELS: usize = 25;
+
+// Discord runs only the subcommands.
+#[poise::command(slash_command, subcommands("me", "server", "vacation"), subcommand_required)]
+pub(super) async fn settings(_: Context<'_>) -> Result<(), CommandError> {
+    Ok(())
+}
+
+#[poise::command(slash_command)]
+async fn me(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_themes"] theme: Option<String>,
+    #[autocomplete = "suggest_views"] view: Option<String>,
+    confirm: Option<bool>,
+    direct: Option<bool>,
+    #[autocomplete = "suggest_languages"] language: Option<String>,
+) -> Result<(), CommandError> {
+    let options = UserOptions { theme, view, confirm, direct, language };
+    run(ctx, Visibility::Ephemeral, async |ctx| change_user_settings(ctx, options).await).await
+}
+
+/// The options of `/settings me`.
+struct UserOptions {
+    theme: Option<String>,
+    view: Option<String>,
+    confirm: Option<bool>,
+    direct: Option<bool>,
+    language: Option<String>,
+}
+
+async fn change_user_settings(ctx: &CommandContext<'_>, options: UserOptions) -> Result<(), CommandError> {
+    let theme = options.theme.map(|name| theme_setting(&name)).transpose()?;
+    let view = options.view.map(|name| view_setting(&name)).transpose()?;
+    let language = options.language.map(|name| language_setting(&name)).transpose()?;
+    let change = |preferences: &mut Preferences| {
+        theme.iter().for_each(|theme| preferences.theme.clone_from(theme));
+        view.into_iter().for_each(|view| preferences.view = view);
+        language.iter().for_each(|language| preferences.language.clone_from(language));
+        preferences.confirms = options.confirm.or(preferences.confirms);
+        preferences.direct_messages = options.direct.or(preferences.direct_messages);
+    };
+    let preferences = ctx.app.host.settings().update_player(ctx.player.id, change).await?;
+    let localizer =
+        preferences.language.as_deref().map_or_else(|| ctx.user_localizer().clone(), Localizer::of);
+    reply(ctx, localizer.text("settings-me"), preferences_text(&localizer, &preferences)).await
+}
+
+async fn reply(ctx: &CommandContext<'_>, title: String, description: String) -> Result<(), CommandError> {
+    let embed = CreateEmbed::new().title(title).description(description);
+    ctx.responder.reply_ephemeral(OutgoingMessage::new().embed(embed)).await
+}
+
+#[poise::command(slash_command, guild_only)]
+async fn server(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_themes"] theme: Option<String>,
+    #[autocomplete = "suggest_times"] time: Option<String>,
+    threads: Option<bool>,
+    allow: Option<PartialChannel>,
+    forbid: Option<PartialChannel>,
+    everywhere: Option<bool>,
+) -> Result<(), CommandError> {
+    let permissions = ctx.interaction.member.as_ref().and_then(|member| member.permissions);
+    let may_manage = permissions.is_some_and(Permissions::manage_guild);
+    let options = ServerOptions { theme, time, threads, allow, forbid, everywhere: everywhere == Some(true) };
+    run(ctx, Visibility::Ephemeral, async |ctx| match ctx.venue.guild.filter(|_| may_manage) {
+        Some(guild) => change_server_settings(ctx, guild, options).await,
+        None => Err(CommandError::Rejected(Message::new("say-may-not-manage"))),
+    })
+    .await
+}
+
+/// The options of `/settings server`.
+struct ServerOptions {
+    theme: Option<String>,
+    time: Option<String>,
+    threads: Option<bool>,
+    allow: Option<PartialChannel>,
+    forbid: Option<PartialChannel>,
+    everywhere: bool,
+}
+
+async fn change_server_settings(
+    ctx: &CommandContext<'_>,
+    guild: GuildId,
+    options: ServerOptions,
+) -> Result<(), CommandError> {
+    let theme = options.theme.map(|name| theme_setting(&name)).transpose()?;
+    let time = options.time.map(|name| time_setting(&name)).transpose()?;
+    let host = &ctx.app.host;
+    let is_full = host.settings().of_guild(guild).await?.channels.len() >= MAX_CHANNELS;
+    if let Some(channel) = &options.allow {
+        let key = match channel.kind {
+            ChannelType::Category | ChannelType::Voice | ChannelType::Stage => "say-no-such-place",
+            _ if is_full => "say-too-many-channels",
+            _ => "",
+        };
+        if !key.is_empty() {
+            return Err(CommandError::Rejected(Message::new(key).count("most", MAX_CHANNELS)));
+        }
+    }
+    let id = |channel: &Option<PartialChannel>| channel.as_ref().map(|channel| ChannelId(channel.id.get()));
+    let (allow, forbid) = (id(&options.allow), id(&options.forbid));
+    let change = |server: &mut GuildSettings| {
+        theme.iter().for_each(|theme| server.theme.clone_from(theme));
+        time.iter().for_each(|time| server.default_time.clone_from(time));
+        server.threads = options.threads.or(server.threads);
+        if options.everywhere {
+            server.channels.clear();
+        }
+        server.channels.extend(allow);
+        server.channels.retain(|channel| Some(*channel) != forbid);
+        server.channels.sort_unstable();
+        server.channels.dedup();
+    };
+    let server = host.settings().update_guild(guild, change).await?;
+    let localizer = ctx.user_localizer();
+    reply(ctx, localizer.text("settings-server"), server_text(localizer, &server)).await
+}
+
+#[poise::command(slash_command)]
+async fn vacation(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[max = 14]
+    days: Option<u8>,
+    end: Option<bool>,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Ephemeral, async |ctx| change_vacation(ctx, days, end == Some(true)).await).await
+}
+
+/// Begins or ends a vacation, and posts the board of every table whose clock it stops or starts.
+async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
+    let (app, by) = (ctx.app, ctx.player.id);
+    let (leave, outcomes) = match days {
+        _ if end => app.host.players().end_vacation(by).await?,
+        Some(days) => app.host.players().begin_vacation(by, days.into()).await?,
+        None => (app.host.players().vacation_status(by).await?, Vec::new()),
+    };
+    let key = if leave.until.is_some() { "settings-vacation-until" } else { "settings-vacation-none" };
+    let text =
+        Message::new(key).with("end", leave.until.map(day).unwrap_or_default()).count("days", leave.days);
+    let text = ctx.user_localizer().render(&text);
+    let replied = ctx.responder.reply_ephemeral(OutgoingMessage::text(text)).await;
+    for outcome in outcomes {
+        app.post_outcome(&Localizer::english(), outcome).await;
+    }
+    replied
+}
+
+/// The value of a setting: `None` if the option removes it.
+fn setting<T>(
+    name: &str,
+    value: Option<T>,
+    known: impl Iterator<Item = String>,
+) -> Result<Option<T>, CommandError> {
+    if value.is_some() || is_default(name) {
+        return Ok(value);
+    }
+    let known = known.chain([DEFAULT.to_owned()]);
+    Err(CommandError::Rejected(Message::new("say-unknown-setting").quoted("name", name).list("known", known)))
+}
+
+fn is_default(name: &str) -> bool {
+    name.trim().eq_ignore_ascii_case(DEFAULT)
+}
+
+fn theme_setting(name: &str) -> Result<Option<String>, CommandError> {
+    if is_default(name) { Ok(None) } else { Ok(Some(parse_theme(name)?.name().to_owned())) }
+}
+
+fn view_setting(name: &str) -> Result<Option<BoardOrientation>, CommandError> {
+    setting(name, BoardOrientation::named(name.trim()), views())
+}
+
+fn language_setting(name: &str) -> Result<Option<String>, CommandError> {
+    let locale = Localizer::locales().find(|locale| locale.eq_ignore_ascii_case(name.trim()));
+    setting(name, locale, Localizer::locales())
+}
+
+fn time_setting(name: &str) -> Result<Option<String>, CommandError> {
+    setting(name, times().find(|time| time == name.trim()), times())
+}
+
+fn views() -> impl Iterator<Item = String> {
+    BoardOrientation::ALL.map(BoardOrientation::name).into_iter().map(str::to_owned)
+}
+
+fn times() -> impl Iterator<Item = String> {
+    TIMES.into_iter().map(str::to_owned)
+}
+
+async fn suggest_views(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    suggest_settings(views())
+}
+
+async fn suggest_languages(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    suggest_settings(Localizer::locales())
+}
+
+async fn suggest_times(_: Context<'_>, _: &str) -> CreateAutocompleteResponse {
+    suggest_settings(times())
+}
+
+fn suggest_settings(values: impl Iterator<Item = String>) -> CreateAutocompleteResponse {
+    suggest(values.chain([DEFAULT.to_owned()]))
+}
+
+fn preferences_text(localizer: &Localizer, preferences: &Preferences) -> String {
+    let text = Message::new("settings-me-list")
+        .with("theme", preferences.theme.as_deref().unwrap_or("none"))
+        .with("view", preferences.view.map_or("none", BoardOrientation::name))
+        .with("confirm", yes_or_no(preferences.confirms))
+        .with("direct", yes_or_no(preferences.direct_messages))
+        .with("language", preferences.language.as_deref().unwrap_or("none"));
+    localizer.render(&text)
+}
+
+fn server_text(localizer: &Localizer, server: &GuildSettings) -> String {
+    let text = Message::new("settings-server-list")
+        .with("theme", server.theme.as_deref().unwrap_or("none"))
+        .with("time", server.default_time.as_deref().unwrap_or("none"))
+        .with("threads", yes_or_no(server.threads))
+        .count("named", server.channels.len())
+        .list("channels", server.channels.iter().copied().map(channel));
+    localizer.render(&text)
+}
+
+/// The argument of a text; "none" if nothing is chosen.
+fn yes_or_no(setting: Option<bool>) -> &'static str {
+    match setting {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "none",
+    }
+}

@@ -1,0 +1,144 @@
+//! The chooser, in which a turn is put together step by step. It stands in an ephemeral message and shows the complete turn
+//! for confirmation if the user wants that.
+
+use super::super::{CommandContext, CommandError, execute, serenity};
+use super::form;
+use crate::discord::board_message::table_button;
+use crate::discord::board_update::BoardUpdate;
+use crate::discord::components::button;
+use crate::discord::custom_id::{CustomId, StepValue, TableAction, TableButton, TableStage};
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::discord::step_menu::{self, StepIds};
+use crate::i18n::stage_alt;
+use crate::rules::choice::step_back;
+use crate::rules::{Game, Message, Scene, Seat};
+use crate::table::{Command, Rejection, Table};
+use serenity::{ButtonStyle, CreateButton};
+
+impl StepIds for TableStage {
+    fn menu(&self, index: usize) -> CustomId {
+        let TableStage { table, stage } = *self;
+        CustomId::Table(TableButton { action: TableAction::Step, table, number: stage, index })
+    }
+
+    fn button(&self, step: StepValue) -> CustomId {
+        CustomId::PickStep(*self, step)
+    }
+}
+
+/// Shows the next step after the beginning of a turn; plays a complete turn, or asks for confirmation of it.
+pub(in crate::discord::features) async fn pick(
+    ctx: &CommandContext<'_>,
+    source: &serenity::Message,
+    stage: TableStage,
+    step: StepValue,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(ctx.table_here(stage.table)).await?;
+    let (game, seat) = table.check_turn(ctx.player.id, Some(stage.stage))?;
+    let message = match step {
+        StepValue::Partial(beginning) => step_message(ctx, &table, game, seat, &beginning).await?,
+        StepValue::Complete(turn) if asks_for_confirmation(ctx, game) => {
+            confirmation(ctx, &table, game, seat, &turn).await?
+        }
+        StepValue::Complete(turn) => return play(ctx, stage, turn).await,
+    };
+    ctx.responder.reply_to_user(source, message).await
+}
+
+/// A forced turn needs no confirmation.
+fn asks_for_confirmation(ctx: &CommandContext<'_>, game: &Game) -> bool {
+    ctx.settings().confirms() && game.position().turns().len() > 1
+}
+
+/// The steps that may follow the beginning of a turn.
+///
+/// # Errors
+/// [`CommandError::Rejected`] if no legal turn begins so.
+pub(super) async fn step_message(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    game: &Game,
+    seat: Seat,
+    beginning: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let mut choices = game.position().choices(beginning).ok_or_else(CommandError::stale_button)?;
+    if choices.beginning.is_empty() {
+        choices.scene = choices.scene.with_last_turn(game.last());
+    }
+    choices.scene.view = ctx.viewpoint(Some(seat));
+    choices.scene.names = table.names();
+    let mut buttons = back_buttons(ctx, table, game, beginning);
+    buttons.push(form::open_button(ctx, table, ""));
+    if table.allows_hints() {
+        buttons.push(table_button(ctx.user_localizer(), table, TableAction::Hint, ButtonStyle::Secondary));
+    }
+    step_menu::message(ctx, choices, None, &TableStage::of(table), buttons).await
+}
+
+/// The buttons to the previous step and to the first one.
+fn back_buttons(ctx: &CommandContext<'_>, table: &Table, game: &Game, beginning: &str) -> Vec<CreateButton> {
+    if beginning.is_empty() {
+        return Vec::new();
+    }
+    let localizer = ctx.user_localizer();
+    let restart = restart_button(ctx, table);
+    let previous = step_back(beginning, |beginning| game.position().choices(beginning));
+    let step_back = (!previous.is_empty()).then(|| {
+        let id = CustomId::PickStep(TableStage::of(table), StepValue::Partial(previous));
+        button(&id, localizer.text("button-step-back"), ButtonStyle::Secondary)
+    });
+    step_back.into_iter().chain([restart]).collect()
+}
+
+/// The button to the first step.
+pub(super) fn restart_button(ctx: &CommandContext<'_>, table: &Table) -> CreateButton {
+    let localizer = ctx.user_localizer();
+    let restart = table_button(localizer, table, TableAction::Choose, ButtonStyle::Secondary);
+    restart.label(localizer.text("button-back"))
+}
+
+/// The board as it would be after the turn, and a button that plays it.
+async fn confirmation(
+    ctx: &CommandContext<'_>,
+    table: &Table,
+    game: &Game,
+    seat: Seat,
+    turn: &str,
+) -> Result<OutgoingMessage, CommandError> {
+    let mut after = game.clone();
+    after.play(turn).map_err(Rejection::from)?;
+    let turn = after.turns().last().map_or(turn, String::as_str);
+    let localizer = ctx.user_localizer();
+    let scene = Scene { names: table.names(), view: ctx.viewpoint(Some(seat)), ..after.scene() };
+    let alt = stage_alt(localizer, table, &after, &scene);
+    let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
+    let play = CustomId::ConfirmTurn(TableStage::of(table), turn.to_owned());
+    let mut buttons = vec![button(&play, localizer.text("button-play"), ButtonStyle::Success)];
+    buttons.extend(back_buttons(ctx, table, game, turn));
+    let question = localizer.render(&Message::new("menu-once-more").with("turn", turn));
+    Ok(OutgoingMessage::text(question).files([picture]).buttons(buttons))
+}
+
+/// Plays a turn.
+pub(in crate::discord::features) async fn play(
+    ctx: &CommandContext<'_>,
+    stage: TableStage,
+    text: String,
+) -> Result<(), CommandError> {
+    let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: Some(stage.stage) };
+    let update = execute(ctx, ctx.table_here(stage.table), command).await?;
+    report_played(ctx, &text, update).await
+}
+
+/// Names the played turn in the source message, and posts the board.
+pub(super) async fn report_played(
+    ctx: &CommandContext<'_>,
+    text: &str,
+    update: BoardUpdate,
+) -> Result<(), CommandError> {
+    // The text may be a shorter notation of the turn than the canonical one.
+    let turn = update.table.game().and_then(|game| game.turns().last()).map_or(text, String::as_str);
+    let report = ctx.user_localizer().render(&Message::new("menu-played").with("turn", turn));
+    ctx.responder.replace_source_message(report).await;
+    update.follow_up(ctx).await
+}

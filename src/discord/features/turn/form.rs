@@ -1,0 +1,92 @@
+//! The form in which a turn is typed. After a mistake the form opens again with the same text.
+
+use super::super::{CommandContext, CommandError, Visibility, serenity};
+use super::chooser;
+use crate::discord::board_update::BoardUpdate;
+use crate::discord::custom_id::{CustomId, TableStage};
+use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
+use crate::discord::outgoing_message::OutgoingMessage;
+use crate::host::HostError;
+use crate::i18n::safe;
+use crate::rules::{Localize as _, Refusal};
+use crate::table::{Command, Rejection, Table};
+use serenity::{
+    ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal,
+    InputTextStyle, ModalInteraction,
+};
+
+/// The `custom_id` of the form's field.
+const FIELD: &str = "turn";
+/// Longer than any turn.
+const MAX_TURN_CHARS: u16 = 400;
+
+/// The button that opens the form with this text in it, cut to what fits into an id.
+pub(super) fn open_button(ctx: &CommandContext<'_>, table: &Table, text: &str) -> CreateButton {
+    let localizer = ctx.user_localizer();
+    let label = if text.is_empty() { "button-type" } else { "button-type-again" };
+    let id = CustomId::OpenTurnForm(TableStage::of(table), text.to_owned()).to_string();
+    let id: String = id.chars().take(MAX_CUSTOM_ID_CHARS).collect();
+    CreateButton::new(id).label(localizer.text(label)).style(ButtonStyle::Secondary)
+}
+
+/// Opens the form if it is the user's turn.
+pub(in crate::discord::features) async fn open(
+    ctx: &CommandContext<'_>,
+    stage: TableStage,
+    text: String,
+) -> Result<(), CommandError> {
+    let table = ctx.app.host.tables().load(ctx.table_here(stage.table)).await?;
+    table.check_turn(ctx.player.id, Some(stage.stage))?;
+    let localizer = ctx.user_localizer();
+    let field = CreateInputText::new(InputTextStyle::Short, localizer.text("typing-label"), FIELD);
+    let field = field.required(true).max_length(MAX_TURN_CHARS);
+    let field = if text.is_empty() { field } else { field.value(text) };
+    let form = CreateModal::new(CustomId::TurnForm(stage).to_string(), localizer.text("typing-title"));
+    ctx.responder.open_modal(form.components(vec![CreateActionRow::InputText(field)])).await
+}
+
+/// Plays the typed turn. Of an unfinished one the chooser shows the next step.
+pub(in crate::discord::features) async fn submit(
+    ctx: &CommandContext<'_>,
+    visibility: Visibility,
+    stage: TableStage,
+    form: &ModalInteraction,
+) -> Result<(), CommandError> {
+    let text = field_value(form).ok_or_else(CommandError::stale_button)?;
+    let table = ctx.table_here(stage.table);
+    let command = Command::Turn { by: ctx.player.id, text: text.to_owned(), number: Some(stage.stage) };
+    let refusal = match ctx.app.host.tables().execute(table, command).await {
+        Ok(outcome) => {
+            return chooser::report_played(ctx, text, BoardUpdate::new(ctx, outcome).await).await;
+        }
+        Err(HostError::Rejected(Rejection::Turn(refusal))) => refusal,
+        Err(error) => return Err(error.into()),
+    };
+    let table = ctx.app.host.tables().load(table).await?;
+    let (game, seat) = table.check_turn(ctx.player.id, Some(stage.stage))?;
+    if matches!(refusal, Refusal::Unfinished { .. }) {
+        match chooser::step_message(ctx, &table, game, seat, text).await {
+            // Only the parser of complete turns understands this notation.
+            Err(CommandError::Rejected(_)) => {}
+            message => {
+                ctx.responder.respond(visibility, message?).await?;
+                return Ok(());
+            }
+        }
+    }
+    let localizer = ctx.user_localizer();
+    let buttons = vec![open_button(ctx, &table, text), chooser::restart_button(ctx, &table)];
+    let refusal = OutgoingMessage::text(localizer.render(&safe(refusal.message()))).buttons(buttons);
+    ctx.responder.respond(visibility, refusal).await?;
+    Ok(())
+}
+
+fn field_value(form: &ModalInteraction) -> Option<&str> {
+    let mut fields = form.data.components.iter().flat_map(|row| &row.components);
+    fields
+        .find_map(|field| match field {
+            ActionRowComponent::InputText(field) if field.custom_id == FIELD => field.value.as_deref(),
+            _ => None,
+        })
+        .map(str::trim)
+}

@@ -1,0 +1,68 @@
+//! A turn, entered in one of three ways: as the text of `/move`, step by step in the chooser, or in a form.
+
+pub(super) mod chooser;
+pub(super) mod form;
+
+use super::{CommandContext, CommandError, Context, Visibility, execute, run, serenity};
+use crate::app::metrics::InteractionKind;
+use crate::discord::App;
+use crate::discord::limits::{MAX_CHOICE_CHARS, MAX_CHOICES};
+use crate::rules::Localize as _;
+use crate::table::{ChannelId, Command};
+use serenity::{AutocompleteChoice, CreateAutocompleteResponse};
+use std::time::Instant;
+
+#[poise::command(slash_command, interaction_context = "Guild|BotDm", rename = "move")]
+pub(super) async fn turn(
+    ctx: Context<'_>,
+    #[autocomplete = "suggest_turns"] turn: String,
+) -> Result<(), CommandError> {
+    run(ctx, Visibility::Public, async |ctx| play(ctx, turn).await).await
+}
+
+/// Plays a turn. Of an unfinished one the chooser shows the next step.
+async fn play(ctx: &CommandContext<'_>, text: String) -> Result<(), CommandError> {
+    let command = Command::Turn { by: ctx.player.id, text: text.clone(), number: None };
+    let rejection = match execute(ctx, ctx.table(), command).await {
+        Ok(update) => return update.post(ctx).await,
+        Err(CommandError::Unfinished(rejection)) => rejection,
+        Err(error) => return Err(error),
+    };
+    let table = ctx.app.host.tables().load(ctx.table()).await?;
+    let (game, seat) = table.check_turn(ctx.player.id, None)?;
+    match chooser::step_message(ctx, &table, game, seat, text.trim()).await {
+        Ok(message) => ctx.responder.reply_ephemeral(message).await,
+        // Only the parser of complete turns understands this notation.
+        Err(CommandError::Rejected(_)) => Err(CommandError::Rejected(rejection.message())),
+        Err(error) => Err(error),
+    }
+}
+
+/// Suggests legal turns that begin with the typed text, or their beginnings if they are many.
+async fn suggest_turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (received_at, channel) = (Instant::now(), ChannelId(ctx.interaction.channel_id.get()));
+    let suggestions = match suggestions(ctx.data(), channel, typed).await {
+        Ok(suggestions) => suggestions,
+        Err(CommandError::Rejected(_)) => Vec::new(),
+        Err(error) => {
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, "turns could not be suggested");
+            Vec::new()
+        }
+    };
+    // poise sends the response right after this.
+    ctx.data().metrics.observe_response(InteractionKind::Autocomplete, received_at.elapsed());
+    let choices = suggestions
+        .into_iter()
+        .filter(|text| text.chars().count() <= MAX_CHOICE_CHARS)
+        .map(|text| AutocompleteChoice::new(text.clone(), text));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+async fn suggestions(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
+    let table = app.host.tables().recent_running(channel).await?;
+    Ok(match table.game() {
+        Some(game) if game.seat().is_some() => game.position().complete(typed, MAX_CHOICES),
+        _ => Vec::new(),
+    })
+}

@@ -1,0 +1,331 @@
+//! The response to one interaction.
+//!
+//! Discord takes exactly one first response, within three seconds: a message, an update of the message whose component was
+//! used, a modal, or a deferral that is edited later. Everything after it is a follow-up, for a quarter of an hour.
+
+use super::api_error::ApiError;
+use super::background_http::{RETRY_DELAY, retry, retry_rate_limited, with_timeout};
+use super::outgoing_message::OutgoingMessage;
+use super::{CommandError, serenity};
+use crate::app::metrics::{InteractionKind, Metrics};
+use crate::rules::Message;
+use serde::Deserialize;
+use serenity::{
+    Builder, CreateAttachment, CreateInteractionResponse as Response,
+    CreateInteractionResponseMessage as ResponseMessage, CreateModal, Http, InteractionId, LightMethod,
+    MessageFlags, MessageId, Multipart, MultipartUpload, Request, Route,
+};
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, sleep, timeout_at};
+
+/// After this time the first response is sent again, without its files: uploading them may be what takes so long.
+const FIRST_ATTEMPT_TIMEOUT: Duration = Duration::from_millis(1200);
+/// Discord drops an interaction that has no response after three seconds; the way there takes its part of them.
+const FIRST_RESPONSE_TIMEOUT: Duration = Duration::from_millis(2800);
+
+/// Who sees an answer, and in which message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Visibility {
+    /// Everyone in the channel, in a new message.
+    Public,
+    /// The user alone, in a new message.
+    Ephemeral,
+    /// Those who see the message whose component was used, in that message.
+    SourceMessage,
+}
+
+impl Visibility {
+    /// Of an answer for the user alone: an ephemeral message is updated, under any other one a new message appears.
+    pub(super) fn to_user(source: &serenity::Message) -> Visibility {
+        let is_ephemeral = source.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        if is_ephemeral { Visibility::SourceMessage } else { Visibility::Ephemeral }
+    }
+
+    /// Of a new message for those who see the source message.
+    pub(super) fn beside(source: &serenity::Message) -> Visibility {
+        match Visibility::to_user(source) {
+            Visibility::SourceMessage => Visibility::Ephemeral,
+            _ => Visibility::Public,
+        }
+    }
+
+    fn deferral(self) -> Response {
+        match self {
+            Visibility::Public => Response::Defer(ResponseMessage::new()),
+            Visibility::Ephemeral => Response::Defer(ResponseMessage::new().ephemeral(true)),
+            Visibility::SourceMessage => Response::Acknowledge,
+        }
+    }
+
+    fn response(self, message: OutgoingMessage) -> Response {
+        match self {
+            Visibility::SourceMessage => Response::UpdateMessage(message.response(false)),
+            Visibility::Public | Visibility::Ephemeral => {
+                Response::Message(message.response(self == Visibility::Ephemeral))
+            }
+        }
+    }
+}
+
+/// What Discord has been sent as the first response.
+#[derive(Clone, Copy)]
+enum ResponseState {
+    Unanswered,
+    Deferred(Visibility),
+    /// Also when Discord no longer takes a first response.
+    Answered,
+}
+
+/// What a first response has become.
+enum FirstResponse {
+    /// A message, with its id if Discord returned it.
+    Sent(Option<MessageId>),
+    Deferred,
+}
+
+/// Discord's answer to a first response.
+#[derive(Default, Deserialize)]
+struct CallbackResponse {
+    resource: Option<CallbackResource>,
+}
+
+#[derive(Deserialize)]
+struct CallbackResource {
+    message: Option<CallbackMessage>,
+}
+
+#[derive(Deserialize)]
+struct CallbackMessage {
+    id: MessageId,
+}
+
+/// Sends the first response to an interaction and its follow-ups.
+pub(super) struct Responder<'a> {
+    http: &'a Http,
+    metrics: &'a Metrics,
+    kind: InteractionKind,
+    id: InteractionId,
+    token: &'a str,
+    received_at: Instant,
+    state: Mutex<ResponseState>,
+}
+
+impl<'a> Responder<'a> {
+    pub(super) fn new(
+        http: &'a Http,
+        metrics: &'a Metrics,
+        kind: InteractionKind,
+        id: InteractionId,
+        token: &'a str,
+    ) -> Responder<'a> {
+        let state = Mutex::new(ResponseState::Unanswered);
+        Responder { http, metrics, kind, id, token, received_at: Instant::now(), state }
+    }
+
+    /// When the interaction was received.
+    pub(super) fn received_at(&self) -> Instant {
+        self.received_at
+    }
+
+    /// Part of the interaction's id, short enough to be read out to the bot's operator. The upper bits of an id are its time.
+    pub(super) fn reference(&self) -> String {
+        format!("{:06x}", (self.id.get() >> 22) & 0xff_ffff)
+    }
+
+    /// Answers in a new message that everyone in the channel sees.
+    pub(super) async fn reply(&self, message: OutgoingMessage) -> Result<(), CommandError> {
+        self.respond(Visibility::Public, message).await?;
+        Ok(())
+    }
+
+    /// Answers in a new message that only the user sees.
+    pub(super) async fn reply_ephemeral(&self, message: OutgoingMessage) -> Result<(), CommandError> {
+        self.respond(Visibility::Ephemeral, message).await?;
+        Ok(())
+    }
+
+    /// Answers so that only the user sees it, in the source message if that is ephemeral.
+    pub(super) async fn reply_to_user(
+        &self,
+        source: &serenity::Message,
+        message: OutgoingMessage,
+    ) -> Result<(), CommandError> {
+        self.respond(Visibility::to_user(source), message).await?;
+        Ok(())
+    }
+
+    /// Replaces the content of the first answer.
+    pub(super) async fn edit_reply(&self, message: OutgoingMessage) -> Result<(), CommandError> {
+        self.edit_original(message).await?;
+        Ok(())
+    }
+
+    /// Reduces the source message to a sentence. A failure is only logged: the board that follows matters more.
+    pub(super) async fn replace_source_message(&self, text: String) {
+        let message = OutgoingMessage::text(text).rows(Vec::new());
+        if let Err(error) = self.respond(Visibility::SourceMessage, message).await {
+            tracing::warn!(%error, "the message of a button could not be replaced");
+        }
+    }
+
+    /// Opens a modal, which only a first response can. If a deferral was sent already, the user is asked to try again.
+    pub(super) async fn open_modal(&self, modal: CreateModal) -> Result<(), CommandError> {
+        let mut state = self.state.lock().await;
+        if matches!(*state, ResponseState::Unanswered) {
+            self.send_first(&Response::Modal(modal), Vec::new(), Visibility::Ephemeral).await?;
+            *state = ResponseState::Answered;
+            self.metrics.observe_response(self.kind, self.received_at.elapsed());
+            return Ok(());
+        }
+        drop(state);
+        Err(CommandError::Rejected(Message::new("say-press-again")))
+    }
+
+    /// Defers the first response, which gives the answer a quarter of an hour; does nothing once there is one.
+    pub(super) async fn defer(&self, visibility: Visibility) {
+        let mut state = self.state.lock().await;
+        if matches!(*state, ResponseState::Unanswered) {
+            *state = match self.send_first(&visibility.deferral(), Vec::new(), visibility).await {
+                Err(error) if error.is_expired() => ResponseState::Answered,
+                Err(error) => {
+                    // It may have arrived all the same: the answer will show.
+                    tracing::warn!(%error, "a response could not be deferred");
+                    ResponseState::Deferred(visibility)
+                }
+                Ok(_) => self.deferred(visibility),
+            };
+        }
+    }
+
+    fn deferred(&self, visibility: Visibility) -> ResponseState {
+        self.metrics.count_deferral();
+        ResponseState::Deferred(visibility)
+    }
+
+    /// Sends the answer, as the first response or as a follow-up; returns the message if Discord has told its id.
+    pub(super) async fn respond(
+        &self,
+        visibility: Visibility,
+        message: OutgoingMessage,
+    ) -> Result<Option<MessageId>, ApiError> {
+        let mut state = self.state.lock().await;
+        let is_first = !matches!(*state, ResponseState::Answered);
+        let id = self.respond_in(&mut state, visibility, message).await?;
+        if is_first {
+            self.metrics.observe_response(self.kind, self.received_at.elapsed());
+        }
+        Ok(id)
+    }
+
+    async fn respond_in(
+        &self,
+        state: &mut ResponseState,
+        visibility: Visibility,
+        message: OutgoingMessage,
+    ) -> Result<Option<MessageId>, ApiError> {
+        if matches!(*state, ResponseState::Unanswered) {
+            let response = visibility.response(message.clone());
+            *state = match self.send_first(&response, message.attachments(), visibility).await? {
+                FirstResponse::Sent(id) => {
+                    *state = ResponseState::Answered;
+                    return Ok(id);
+                }
+                FirstResponse::Deferred => self.deferred(visibility),
+            };
+        }
+        let before = std::mem::replace(state, ResponseState::Answered);
+        match before {
+            ResponseState::Deferred(deferred) if deferred == visibility => {
+                return self.edit_original(message).await.map(Some);
+            }
+            ResponseState::Deferred(Visibility::Public | Visibility::Ephemeral) => {
+                // The deferred message is seen by other people than this answer is for.
+                if let Err(error) = self.http.delete_original_interaction_response(self.token).await {
+                    tracing::warn!(error = %ApiError::from(error), "a deferred response could not be deleted");
+                }
+            }
+            _ => {}
+        }
+        let is_ephemeral = visibility == Visibility::Ephemeral;
+        retry(|| self.send_follow_up(message.clone(), is_ephemeral)).await.map(Some)
+    }
+
+    /// Posts a public follow-up; waits while Discord limits the rate, and does not retry otherwise.
+    pub(super) async fn follow_up(&self, message: &OutgoingMessage) -> Result<MessageId, ApiError> {
+        retry_rate_limited(|| self.send_follow_up(message.clone(), false)).await
+    }
+
+    async fn send_follow_up(
+        &self,
+        message: OutgoingMessage,
+        is_ephemeral: bool,
+    ) -> Result<MessageId, ApiError> {
+        let request = message.follow_up(is_ephemeral).execute(self.http, (None, self.token));
+        with_timeout(request).await.map(|message| message.id)
+    }
+
+    async fn edit_original(&self, message: OutgoingMessage) -> Result<MessageId, ApiError> {
+        let edited = retry(|| with_timeout(message.clone().edit().execute(self.http, self.token))).await?;
+        Ok(edited.id)
+    }
+
+    /// The message that the first response became.
+    pub(super) async fn original_message(&self) -> Result<MessageId, ApiError> {
+        let found = retry(|| with_timeout(self.http.get_original_interaction_response(self.token))).await?;
+        Ok(found.id)
+    }
+
+    /// Sends the first response; a second time if the first attempt timed out or Discord failed. Files that were not
+    /// uploaded in time are not sent again: the second attempt is a deferral instead.
+    async fn send_first(
+        &self,
+        response: &Response,
+        files: Vec<CreateAttachment>,
+        visibility: Visibility,
+    ) -> Result<FirstResponse, ApiError> {
+        let has_files = !files.is_empty();
+        let first = timeout_at(Instant::now() + FIRST_ATTEMPT_TIMEOUT, self.send(response, files.clone()));
+        let error = match first.await.unwrap_or(Err(ApiError::TimedOut)) {
+            Err(error) if error.is_transient() => error,
+            other => return other.map(FirstResponse::Sent),
+        };
+        tracing::warn!(%error, "a first response is sent again");
+        let defers = has_files && matches!(error, ApiError::TimedOut);
+        let second = async {
+            if defers {
+                return self.send(&visibility.deferral(), Vec::new()).await.map(|_| FirstResponse::Deferred);
+            }
+            sleep(RETRY_DELAY).await;
+            self.send(response, files).await.map(FirstResponse::Sent)
+        };
+        let deadline = self.received_at + FIRST_RESPONSE_TIMEOUT;
+        match timeout_at(deadline, second).await.unwrap_or(Err(ApiError::TimedOut)) {
+            // The first attempt had arrived; only Discord's answer to it was lost.
+            Err(error) if error.is_already_acknowledged() => Ok(FirstResponse::Sent(None)),
+            other => other,
+        }
+    }
+
+    /// Sends a first response once. serenity's own call does not ask for the id of the message.
+    async fn send(
+        &self,
+        response: &Response,
+        files: Vec<CreateAttachment>,
+    ) -> Result<Option<MessageId>, ApiError> {
+        let route = Route::InteractionResponse { interaction_id: self.id, token: self.token };
+        let request =
+            Request::new(route, LightMethod::Post).params(Some(vec![("with_response", true.to_string())]));
+        let body = serde_json::to_string(response).map_err(serenity::Error::from)?;
+        let request = if files.is_empty() {
+            request.body(Some(body.into_bytes()))
+        } else {
+            let upload = MultipartUpload::Attachments(files);
+            request.multipart(Some(Multipart { upload, payload_json: Some(body), fields: Vec::new() }))
+        };
+        let body = self.http.request(request).await?.bytes().await.unwrap_or_default();
+        // The response was accepted even if the body cannot be parsed.
+        let callback: CallbackResponse = serde_json::from_slice(&body).unwrap_or_default();
+        Ok(callback.resource.and_then(|resource| resource.message).map(|message| message.id))
+    }
+}

@@ -1,0 +1,126 @@
+//! Runs the handler of one interaction: admission, deferral, and an answer if it fails.
+
+use super::CommandError;
+use super::context::CommandContext;
+use super::outgoing_message::OutgoingMessage;
+use super::responder::Visibility;
+use crate::app::delivery::report_broken;
+use crate::host::HostError;
+use crate::i18n;
+use crate::rules::{Localize as _, Message};
+use std::any::Any;
+use std::future::poll_fn;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::pin;
+use std::task::Poll;
+use std::time::Duration;
+use tokio::time::timeout_at;
+
+/// An interaction that takes longer is deferred.
+const DEFERRAL_DELAY: Duration = Duration::from_millis(1000);
+/// Discord's limit of a message, in characters.
+const MAX_MESSAGE_CHARS: usize = 2000;
+
+/// Runs a handler and reports its error to the user. If it takes long the response is deferred meanwhile, with the
+/// visibility that the answer has if all goes well.
+pub(super) async fn serve(
+    ctx: &CommandContext<'_>,
+    visibility: Visibility,
+    handler: impl Future<Output = Result<(), CommandError>>,
+) {
+    let _running = ctx.app.tasks.token();
+    let admission = &ctx.app.admission;
+    // Boxed, because the future is large and a thousand of them may wait at once.
+    let mut work = Box::pin(async {
+        let _permit = admission.acquire().await;
+        ctx.load_settings().await;
+        if let Err(error) = catch_panic(Box::pin(handler)).await {
+            report_error(ctx, error).await;
+        }
+    });
+    if admission.is_busy() {
+        let unanswered = admission.unanswered();
+        let defer = async {
+            ctx.responder.defer(visibility).await;
+            drop(unanswered);
+        };
+        let work = async {
+            admission.first_responses().await;
+            work.await;
+        };
+        tokio::join!(defer, work);
+    } else if timeout_at(ctx.responder.received_at() + DEFERRAL_DELAY, &mut work).await.is_err() {
+        tokio::join!(work, ctx.responder.defer(visibility));
+    }
+}
+
+/// Tells the user what went wrong, and logs it if it is the bot's fault.
+pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) {
+    let player = ctx.player.id;
+    let mut visibility = Visibility::Ephemeral;
+    let message = match error {
+        CommandError::Rejected(message) => {
+            tracing::debug!(?message, %player, "rejected");
+            i18n::safe(message)
+        }
+        CommandError::MissingPermissions { key, missing } => {
+            let missing = missing.into_iter().map(|name| ctx.user_localizer().text(name));
+            i18n::safe(Message::new(key).list("permissions", missing))
+        }
+        CommandError::Unfinished(rejection) => i18n::safe(rejection.message()),
+        CommandError::Elsewhere(channels) => {
+            Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
+        }
+        CommandError::Host(HostError::Broken(broken)) => {
+            // Everyone who plays at the table is told once.
+            if broken.left == Some(ctx.venue.channel) {
+                visibility = Visibility::Public;
+            }
+            report_broken(&broken)
+        }
+        CommandError::Discord(error) if error.is_expired() => {
+            // The interaction was delivered twice, or too late: nobody waits for an answer.
+            return tracing::warn!(%error, %player, "an interaction was over before its answer");
+        }
+        error => {
+            let reference = ctx.responder.reference();
+            let error: &dyn std::error::Error = &error;
+            tracing::error!(error, reference, %player, "a command failed");
+            ctx.app.metrics.count_failure();
+            Message::new("say-went-wrong").with("reference", reference)
+        }
+    };
+    let localizer =
+        if visibility == Visibility::Ephemeral { ctx.user_localizer() } else { &ctx.channel_localizer };
+    let text: String = localizer.render(&message).chars().take(MAX_MESSAGE_CHARS).collect();
+    if let Err(error) = ctx.responder.respond(visibility, OutgoingMessage::text(text)).await {
+        tracing::warn!(%error, %player, "an answer could not be sent");
+    }
+}
+
+/// Turns a panic into an error, because a user waits for the answer.
+async fn catch_panic(handler: impl Future<Output = Result<(), CommandError>>) -> Result<(), CommandError> {
+    let mut handler = pin!(handler);
+    poll_fn(|context| {
+        catch_unwind(AssertUnwindSafe(|| handler.as_mut().poll(context)))
+            .unwrap_or_else(|panic| Poll::Ready(Err(CommandError::Panic(panic_message(&*panic)))))
+    })
+    .await
+}
+
+fn panic_message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without a message").to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_becomes_an_error() {
+        let result = catch_panic(async { panic!("at table {}", 7) }).await;
+        assert!(matches!(result, Err(CommandError::Panic(text)) if text == "at table 7"));
+        assert!(catch_panic(async { Ok(()) }).await.is_ok());
+    }
+}

@@ -1,0 +1,146 @@
+//! The message in which a turn is put together, at a table or in a lesson: a picture with numbered choices, and a button or
+//! menu entry for each number.
+
+use super::components::button;
+use super::context::CommandContext;
+use super::custom_id::{CustomId, StepValue};
+use super::limits::{MAX_BUTTONS_PER_ROW, MAX_CHOICE_CHARS, MAX_CHOICES, MAX_CUSTOM_ID_CHARS, MAX_ROWS};
+use super::outgoing_message::OutgoingMessage;
+use super::{CommandError, serenity};
+use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text};
+use crate::render::reading_order;
+use crate::rules::Message;
+use crate::rules::choice::{Asks, Choice, Choices};
+use serenity::{
+    ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
+};
+
+/// The last row holds the other buttons.
+const MAX_MENUS: usize = MAX_ROWS - 1;
+/// Of a longer turn the label of a menu entry shows the end, which is what is chosen now.
+const MAX_ENTRY_TURN_CHARS: usize = 80;
+const MAX_BUTTON_TURN_CHARS: usize = 60;
+
+/// The ids of the components with which a step is chosen.
+pub(super) trait StepIds {
+    /// Of a menu by its index in the message.
+    fn menu(&self, index: usize) -> CustomId;
+    fn button(&self, step: StepValue) -> CustomId;
+}
+
+/// The message that offers the choices: a few as buttons, more in menus. The heading stands above the question, `buttons`
+/// in the last row.
+pub(super) async fn message(
+    ctx: &CommandContext<'_>,
+    mut choices: Choices,
+    heading: Option<String>,
+    ids: &impl StepIds,
+    buttons: Vec<CreateButton>,
+) -> Result<OutgoingMessage, CommandError> {
+    let localizer = ctx.user_localizer();
+    choices.number_by(reading_order(&choices.scene));
+    let content: Vec<String> = heading.into_iter().chain([question(localizer, &choices)]).collect();
+    let alt = alt(localizer, &choices);
+    let mut rows = button_row(localizer, ids, &choices).unwrap_or_else(|| menus(localizer, ids, &choices));
+    rows.extend((!buttons.is_empty()).then_some(CreateActionRow::Buttons(buttons)));
+    let options = ctx.render_options().await;
+    let picture = ctx.app.render_pool.picture("choices.png", choices.scene, options, alt).await?;
+    Ok(OutgoingMessage::text(content.join("\n")).rows(rows).files([picture]))
+}
+
+fn question(localizer: &Localizer, choices: &Choices) -> String {
+    let key = match (choices.asks, choices.beginning.is_empty()) {
+        (Asks::Man, true) => return localizer.which_man(choices.scene.game),
+        (Asks::Man, false) => "menu-next-man",
+        (Asks::Ground, _) => "menu-ground",
+        (Asks::Tile, _) => "menu-tile",
+        (Asks::Where, true) => "menu-cell",
+        (Asks::Where, false) => "menu-where",
+        (Asks::GoOn, _) => "menu-go-on",
+        (Asks::Demand, _) => "menu-demand",
+    };
+    localizer.render(&Message::new(key).with("beginning", &choices.beginning))
+}
+
+/// The alt text of the board; with the numbered choices, if they fit.
+fn alt(localizer: &Localizer, choices: &Choices) -> String {
+    let mut alt = alt_text(localizer, &choices.scene, None);
+    let entries =
+        choices.list.iter().map(|choice| format!("{} {}", choice.label, text(localizer, choices, choice)));
+    let entries = localizer.render(&Message::new("menu-alt").list("choices", entries));
+    if alt.chars().count() + entries.chars().count() < MOST_ALT_TEXT {
+        alt += " ";
+        alt += &entries;
+    }
+    alt
+}
+
+/// The value of a choice; of both notations of the turn the shorter one, if the other one does not fit.
+fn value(choice: &Choice, fits: impl Fn(&StepValue) -> bool) -> Option<StepValue> {
+    let value = |text| if choice.is_whole { StepValue::Complete(text) } else { StepValue::Partial(text) };
+    [choice.text(), choice.compact()].into_iter().map(value).find(fits)
+}
+
+/// The choices as one row of buttons; `None` if they are too many, or one does not fit into an id.
+fn button_row(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Option<Vec<CreateActionRow>> {
+    if choices.list.len() > MAX_BUTTONS_PER_ROW {
+        return None;
+    }
+    let fits = |step: &StepValue| ids.button(step.clone()).to_string().chars().count() <= MAX_CUSTOM_ID_CHARS;
+    let step_button = |choice: &Choice| {
+        let id = ids.button(value(choice, fits)?);
+        let label = label(localizer, choices, choice, MAX_BUTTON_TURN_CHARS);
+        Some(button(&id, label, ButtonStyle::Primary))
+    };
+    let buttons: Option<Vec<CreateButton>> = choices.list.iter().map(step_button).collect();
+    Some(vec![CreateActionRow::Buttons(buttons?)])
+}
+
+fn menus(localizer: &Localizer, ids: &impl StepIds, choices: &Choices) -> Vec<CreateActionRow> {
+    let parts = choices.list.chunks(MAX_CHOICES).take(MAX_MENUS);
+    let several = parts.len() > 1;
+    let menu = |(index, part): (usize, &[Choice])| {
+        let options = part.iter().filter_map(|choice| entry(localizer, choices, choice)).collect();
+        let placeholder = match part {
+            [first, .., last] if several => localizer
+                .render(&Message::new("menu-part").with("first", &first.label).with("last", &last.label)),
+            _ => localizer.text("menu-placeholder"),
+        };
+        let id = ids.menu(index).to_string();
+        let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
+        CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+    };
+    parts.enumerate().map(menu).collect()
+}
+
+/// `None` if the value does not fit, which happens to no turn: it would have to replace 24 pawns.
+fn entry(localizer: &Localizer, choices: &Choices, choice: &Choice) -> Option<CreateSelectMenuOption> {
+    let value = value(choice, |step| step.menu_value().chars().count() <= MAX_CHOICE_CHARS)?.menu_value();
+    let label = label(localizer, choices, choice, MAX_ENTRY_TURN_CHARS);
+    let option = CreateSelectMenuOption::new(label, value);
+    let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text() == choices.beginning;
+    Some(if stops { option.description(localizer.text("menu-as-it-is")) } else { option })
+}
+
+/// The number of a choice, and the last characters of its turn.
+fn label(localizer: &Localizer, choices: &Choices, choice: &Choice, max_chars: usize) -> String {
+    let turn = text(localizer, choices, choice);
+    let shown = match turn.chars().count().checked_sub(max_chars) {
+        None | Some(0) => turn,
+        Some(hidden) => format!("…{}", turn.chars().skip(hidden).collect::<String>()),
+    };
+    let key = if choice.is_whole { "menu-entry" } else { "menu-entry-on" };
+    localizer.render(&Message::new(key).with("number", &choice.label).with("turn", shown))
+}
+
+/// The notation of a choice; a demand in words, since the turn before it is chosen already.
+fn text(localizer: &Localizer, choices: &Choices, choice: &Choice) -> String {
+    match (choices.asks, choice.demand()) {
+        (Asks::Demand, Some(balls)) => {
+            localizer.render(&Message::new("menu-demand-exactly").count("balls", balls.into()))
+        }
+        (Asks::Demand, None) => localizer.text("menu-demand-none"),
+        _ => choice.text(),
+    }
+}
