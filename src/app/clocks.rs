@@ -86,7 +86,7 @@ async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Re
     Ok(next.map_or(now + MAX_ROUND_INTERVAL, |due| due.min(now + MAX_ROUND_INTERVAL)))
 }
 
-async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
+pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
     match outcome.events[..] {
         [] => {}
         [Event::Reminded] => remind(app, &outcome.table).await,

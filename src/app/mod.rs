@@ -32,6 +32,8 @@ pub mod presenter;
 pub mod render_pool;
 pub mod reviews;
 pub mod search_pool;
+#[cfg(test)]
+mod tests;
 
 use crate::host::Host;
 use crate::table::TableId;

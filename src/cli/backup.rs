@@ -1,5 +1,5 @@
 use super::database::Database;
-use super::output::put;
+use super::output::print;
 use crate::store::{Address, Store};
 use anyhow::{Context as _, bail};
 use clap::Args;
@@ -25,7 +25,7 @@ impl Backup {
         };
         let failed = || format!("no copy of {address} could be made in {}", self.file.display());
         Store::backup(db, &self.file).await.with_context(failed)?;
-        put(format_args!("{} is a copy of {address}, opened and checked\n", self.file.display()))?;
+        print(format_args!("{} is a copy of {address}, opened and checked\n", self.file.display()))?;
         Ok(())
     }
 }

@@ -1,45 +1,52 @@
-//! `bside serve --check`: whether the bot could start, in plain words.
+//! `bside serve --check`: reports whether the bot could start.
 
 use super::database::unusable;
-use super::output::put;
+use super::output::print;
 use crate::discord::{self, Account, Server};
 use crate::store::{Address, QuarantineReason, SchemaState, Store};
 use anyhow::{Context as _, bail};
 
-/// Looks at the database and at the bot's account; changes nothing. An error if something has to be mended first.
+/// Checks the database and the bot's account without changing anything.
+///
+/// # Errors
+/// Lists what has to be fixed before the bot can start.
 pub(super) async fn run(settings: &discord::Settings, address: &Address) -> anyhow::Result<()> {
-    let mut wrong = Vec::new();
+    let mut problems = Vec::new();
     match Store::inspect(address).await.with_context(|| unusable(address)) {
         Ok(upkeep) => {
-            put(format_args!("database     {address}: {}\n", told(upkeep)))?;
+            print(format_args!("database     {address}: {}\n", describe_upkeep(upkeep)))?;
             if matches!(upkeep, SchemaState::Current | SchemaState::Ahead) {
                 for (table, channel, reason) in Store::inspect_quarantine(address).await? {
-                    put(format_args!("put aside    table {table} of channel {channel}: {}\n", why(reason)))?;
+                    print(format_args!(
+                        "put aside    table {table} of channel {channel}: {}\n",
+                        describe_reason(reason)
+                    ))?;
                 }
             }
         }
-        Err(error) => wrong.push(format!("{error:#}")),
+        Err(error) => problems.push(format!("{error:#}")),
     }
     match discord::check(settings).await {
         Ok(Account { name, invitation, servers }) => {
-            put(format_args!("token        is that of {name}\n"))?;
-            put(format_args!("servers      {}\n", servers.len()))?;
-            put(format_args!("invitation   {invitation}\n"))?;
-            wrong.extend(servers.iter().filter(|server| !server.lacking.is_empty()).map(lacking));
+            print(format_args!("token        is that of {name}\n"))?;
+            print(format_args!("servers      {}\n", servers.len()))?;
+            print(format_args!("invitation   {invitation}\n"))?;
+            problems
+                .extend(servers.iter().filter(|server| !server.lacking.is_empty()).map(lacks_permissions));
             if servers.is_empty() {
-                wrong.push("the bot is in no server yet: open the invitation above".to_owned());
+                problems.push("the bot is in no server yet: open the invitation above".to_owned());
             }
         }
-        Err(error) => wrong.push(format!("{:#}", anyhow::Error::from(error))),
+        Err(error) => problems.push(format!("{:#}", anyhow::Error::from(error))),
     }
-    if wrong.is_empty() {
-        put("All is well: bside serve starts the bot.\n")?;
+    if problems.is_empty() {
+        print("All is well: bside serve starts the bot.\n")?;
         return Ok(());
     }
-    bail!("{}", wrong.join("\nbside: "))
+    bail!("{}", problems.join("\nbside: "))
 }
 
-fn told(upkeep: SchemaState) -> String {
+fn describe_upkeep(upkeep: SchemaState) -> String {
     match upkeep {
         SchemaState::Empty => "will be made at the first start".to_owned(),
         SchemaState::Current => "up to date".to_owned(),
@@ -50,14 +57,14 @@ fn told(upkeep: SchemaState) -> String {
     }
 }
 
-fn why(reason: QuarantineReason) -> &'static str {
+fn describe_reason(reason: QuarantineReason) -> &'static str {
     match reason {
         QuarantineReason::ChannelGone => "its channel or server is gone, or the bot cannot see it",
         QuarantineReason::Unreadable => "it cannot be rebuilt from what is stored; the log said why",
     }
 }
 
-fn lacking(Server { name, lacking }: &Server) -> String {
+fn lacks_permissions(Server { name, lacking }: &Server) -> String {
     format!(
         "in the server {name} the bot lacks the permissions {}: open the invitation again",
         lacking.join(", ")

@@ -1,4 +1,4 @@
-use super::output::put;
+use super::output::print;
 use crate::arena::{Match, PlayerSpec};
 use crate::rules::{GameKind, Setup};
 use anyhow::Context as _;
@@ -67,7 +67,7 @@ impl Contest {
                 }
             }
         })?;
-        put(format_args!("{} against {} at {}: {tally}", self.first, self.second, self.game))?;
+        print(format_args!("{} against {} at {}: {tally}", self.first, self.second, self.game))?;
         unwritten.map_or(Ok(()), Err)
     }
 }

@@ -1,4 +1,4 @@
-//! What is logged to standard error, in text for people or in JSON for programs.
+//! The log on standard error, as text for people or as JSON for programs.
 
 use serde_json::{Map, Value};
 use std::error::Error;
@@ -16,14 +16,14 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
-/// How it is written.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
     Text,
     Json,
 }
 
-/// Reads the name of a format. An empty setting is none.
+/// Parses the name of a format. An empty setting is the default.
 pub(super) fn format(text: &str) -> Result<Format, &'static str> {
     match text {
         "" | "text" => Ok(Format::Text),
@@ -32,23 +32,23 @@ pub(super) fn format(text: &str) -> Result<Format, &'static str> {
     }
 }
 
-/// Begins to log.
-pub(super) fn begin(format: Format) {
-    let wanted = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
-    let usual = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
+/// Starts the log, with the filter of `RUST_LOG` if it is set.
+pub(super) fn init(format: Format) {
+    let filter = std::env::var("RUST_LOG").ok().and_then(|filter| filter.parse().ok());
+    let default = || Targets::new().with_default(Level::INFO).with_target("serenity", Level::WARN);
     let log = tracing_subscriber::fmt::layer().with_writer(io::stderr);
     let log = match format {
         Format::Text => log.boxed(),
-        Format::Json => log.event_format(Lines).boxed(),
+        Format::Json => log.event_format(JsonLines).boxed(),
     };
-    tracing_subscriber::registry().with(log.with_filter(wanted.unwrap_or_else(usual))).init();
+    tracing_subscriber::registry().with(log.with_filter(filter.unwrap_or_else(default))).init();
 }
 
-/// One object of JSON for each line. That of tracing-subscriber leaves out the causes of errors.
-struct Lines;
+/// Formats each event as one JSON object on a line. The JSON format of tracing-subscriber leaves out the sources of errors.
+struct JsonLines;
 
 impl<S: Subscriber + for<'a> LookupSpan<'a>, F: for<'a> FormatFields<'a> + 'static> FormatEvent<S, F>
-    for Lines
+    for JsonLines
 {
     fn format_event(
         &self,
@@ -59,29 +59,29 @@ impl<S: Subscriber + for<'a> LookupSpan<'a>, F: for<'a> FormatFields<'a> + 'stat
         let mut time = String::new();
         SystemTime.format_time(&mut Writer::new(&mut time))?;
         let metadata = event.metadata();
-        let mut line = Line(Map::new());
-        event.record(&mut line);
+        let mut fields = Fields(Map::new());
+        event.record(&mut fields);
         for (name, value) in [
             ("timestamp", time),
             ("level", metadata.level().to_string()),
             ("target", metadata.target().into()),
         ] {
-            line.0.insert(name.to_owned(), value.into());
+            fields.0.insert(name.to_owned(), value.into());
         }
-        writeln!(writer, "{}", Value::Object(line.0))
+        writeln!(writer, "{}", Value::Object(fields.0))
     }
 }
 
-/// The fields of an event by their names.
-struct Line(Map<String, Value>);
+/// Collects the fields of an event by their names.
+struct Fields(Map<String, Value>);
 
-impl Line {
+impl Fields {
     fn set(&mut self, field: &Field, value: impl Into<Value>) {
         self.0.insert(field.name().to_owned(), value.into());
     }
 }
 
-impl Visit for Line {
+impl Visit for Fields {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         self.set(field, format!("{value:?}"));
     }
@@ -108,11 +108,11 @@ impl Visit for Line {
 
     fn record_error(&mut self, field: &Field, value: &(dyn Error + 'static)) {
         self.set(field, value.to_string());
-        let causes: Vec<Value> = successors(value.source(), |cause| (*cause).source())
-            .map(|cause| cause.to_string().into())
+        let sources: Vec<Value> = successors(value.source(), |source| (*source).source())
+            .map(|source| source.to_string().into())
             .collect();
-        if !causes.is_empty() {
-            self.0.insert(format!("{}.sources", field.name()), causes.into());
+        if !sources.is_empty() {
+            self.0.insert(format!("{}.sources", field.name()), sources.into());
         }
     }
 }
@@ -137,10 +137,11 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_json_has_all_fields_and_the_causes_of_errors() {
+    fn a_json_line_has_all_fields_and_the_sources_of_errors() {
         let written = Written::default();
         let writer = written.clone();
-        let log = tracing_subscriber::fmt::layer().with_writer(move || writer.clone()).event_format(Lines);
+        let log =
+            tracing_subscriber::fmt::layer().with_writer(move || writer.clone()).event_format(JsonLines);
         tracing::subscriber::with_default(tracing_subscriber::registry().with(log), || {
             let error =
                 anyhow!("the disk is full").context("it cannot be written").context("a \"turn\"\nis lost");
@@ -160,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_format_is_text_or_json_and_nothing_is_text() {
+    fn a_format_is_text_or_json_and_text_by_default() {
         assert_eq!(
             (format(""), format("text"), format("json")),
             (Ok(Format::Text), Ok(Format::Text), Ok(Format::Json))

@@ -10,8 +10,8 @@ use clap::Args;
 use std::net::{Ipv4Addr, SocketAddr};
 use tokio::net::TcpListener;
 
-/// What Prometheus is told that it reads.
-const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// The content type of OpenMetrics, which Prometheus reads.
+const OPEN_METRICS_TYPE: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 #[derive(Args)]
 pub(super) struct Metrics {
@@ -21,32 +21,33 @@ pub(super) struct Metrics {
 }
 
 impl Metrics {
-    /// Takes the port, if there is to be one.
+    /// Binds the port, if one is set.
     pub(super) async fn listen(&self) -> anyhow::Result<Option<TcpListener>> {
         let Some(text) = self.metrics.as_deref().filter(|text| !text.is_empty()) else { return Ok(None) };
-        let address = read(text).with_context(|| {
+        let address = parse_address(text).with_context(|| {
             format!(
                 "BSIDE_METRICS is a port, or an address with a port, such as 0.0.0.0:9184, and not {text}"
             )
         })?;
         let listener = TcpListener::bind(address).await;
-        let listener = listener.with_context(|| format!("figures cannot be shown at {address}"))?;
-        tracing::info!(address = %listener.local_addr()?, "figures are shown");
+        let listener = listener.with_context(|| format!("metrics cannot be served at {address}"))?;
+        tracing::info!(address = %listener.local_addr()?, "metrics are served");
         Ok(Some(listener))
     }
 }
 
-fn read(text: &str) -> Option<SocketAddr> {
+/// Parses a port of this machine, or an address with a port.
+fn parse_address(text: &str) -> Option<SocketAddr> {
     let port = text.parse().map(|port: u16| (Ipv4Addr::LOCALHOST, port).into());
     port.ok().or_else(|| text.parse().ok())
 }
 
-/// Shows a bot to whoever asks, until the process ends.
+/// Serves health and metrics of a bot until the process ends.
 pub(super) async fn serve(listener: TcpListener, health: Health) {
     let app =
         Router::new().route("/healthz", get(healthz)).route("/metrics", get(metrics)).with_state(health);
     if let Err(error) = axum::serve(listener, app).await {
-        tracing::error!(error = &error as &dyn std::error::Error, "figures are shown no longer");
+        tracing::error!(error = &error as &dyn std::error::Error, "metrics are no longer served");
     }
 }
 
@@ -59,9 +60,9 @@ async fn healthz(State(health): State<Health>) -> Response {
 
 async fn metrics(State(health): State<Health>) -> Response {
     match health.metrics().await {
-        Ok(metrics) => ([(CONTENT_TYPE, OPEN_METRICS)], metrics).into_response(),
+        Ok(metrics) => ([(CONTENT_TYPE, OPEN_METRICS_TYPE)], metrics).into_response(),
         Err(error) => {
-            tracing::error!(error = &error as &dyn std::error::Error, "figures cannot be written");
+            tracing::error!(error = &error as &dyn std::error::Error, "metrics could not be encoded");
             StatusCode::INTERNAL_SERVER_ERROR.into_response()
         }
     }
@@ -72,13 +73,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_shown_on_this_machine_alone_unless_an_address_says_otherwise() {
-        let read = |text| read(text).map(|address| address.to_string());
-        assert_eq!(read("9184").as_deref(), Some("127.0.0.1:9184"));
-        assert_eq!(read("0.0.0.0:9184").as_deref(), Some("0.0.0.0:9184"));
-        assert_eq!(read("[::1]:9184").as_deref(), Some("[::1]:9184"));
+    fn metrics_are_served_on_loopback_unless_an_address_says_otherwise() {
+        let parsed = |text| parse_address(text).map(|address| address.to_string());
+        assert_eq!(parsed("9184").as_deref(), Some("127.0.0.1:9184"));
+        assert_eq!(parsed("0.0.0.0:9184").as_deref(), Some("0.0.0.0:9184"));
+        assert_eq!(parsed("[::1]:9184").as_deref(), Some("[::1]:9184"));
         for wrong in ["ninety", "99999", ":9184", "localhost:9184", "-1"] {
-            assert_eq!(read(wrong), None, "{wrong}");
+            assert_eq!(parsed(wrong), None, "{wrong}");
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::database;
-use super::output::put;
+use super::output::print;
 use crate::store::{Address, CopyProgress, CopyReport};
 use anyhow::{Context as _, ensure};
 use clap::Args;
@@ -30,7 +30,7 @@ impl MigrateStore {
         let CopyReport { rows, replayed } = moved.with_context(failed)?;
         from.close().await;
         to.close().await;
-        put(format_args!(
+        print(format_args!(
             "{} has all {rows} rows of {}; {replayed} running tables were replayed in both and are the same\n",
             self.to, self.from
         ))?;

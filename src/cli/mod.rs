@@ -5,7 +5,6 @@ mod check;
 mod contest;
 mod database;
 mod gallery;
-mod heart;
 mod log;
 mod memory;
 mod metrics;
@@ -19,6 +18,7 @@ mod sandbox;
 mod serve;
 mod solve;
 mod train;
+mod watchdog;
 
 use crate::engine;
 use crate::rules::GameKind;
@@ -69,22 +69,28 @@ enum Command {
     Render(render::Render),
 }
 
-/// The names of all games, for the help.
+/// The names of all games, separated by commas, for the help.
 fn games() -> String {
     GameKind::ALL.map(GameKind::name).join(", ")
 }
 
-/// How many things can be done at a time.
+/// Number of processors that the process may use; 1 if unknown.
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, |number| number.get())
 }
 
-/// Does what the command line of this process says.
+/// Runs the command that the command line of this process names.
+///
+/// # Errors
+/// Fails with the message for the person, and its causes.
+///
+/// # Panics
+/// Never: the default commands exist.
 pub fn run() -> anyhow::Result<()> {
-    // A missing file is fine: the settings may be in the environment.
+    // A missing file is no error: settings may be in the environment.
     dotenvy::dotenv().map(drop).or_else(|error| if error.not_found() { Ok(()) } else { Err(error) })?;
     let cli = Cli::parse();
-    log::begin(cli.log_format);
+    log::init(cli.log_format);
     let token_is_set = std::env::var_os("DISCORD_TOKEN").is_some_and(|token| !token.is_empty());
     let command = match cli.command {
         Some(command) => command,
@@ -92,14 +98,14 @@ pub fn run() -> anyhow::Result<()> {
         None => Cli::parse_from(["bside", "sandbox"]).command.expect("a command was given"),
     };
     let endings = cli.endings.filter(|folder| !folder.as_os_str().is_empty());
-    // Who makes them need not have them.
+    // `bside solve` makes the endings, so they may be missing.
     if let Some(folder) = endings.filter(|_| !matches!(command, Command::Solve(_))) {
         search::tablebase::open(&folder)
             .context("the endings cannot be looked up (`bside solve` makes them)")?;
     }
     match command {
         Command::Serve(settings) => {
-            memory::take_from_few_pools();
+            memory::limit_arenas();
             block_on(settings.run())
         }
         Command::Sandbox(settings) => block_on(settings.run()),
@@ -116,16 +122,17 @@ pub fn run() -> anyhow::Result<()> {
     }
 }
 
-/// Of each thread, in bytes, taken only as it is used. Built without optimising, an answer takes more than one of the usual
-/// two million: what each step of it may become lies there side by side.
-const STACK: usize = 8 << 20;
+/// Stack of each worker thread, in bytes; memory is taken only as it is used. Without optimisation the future of a response
+/// needs more than a million of the default two million.
+const THREAD_STACK_BYTES: usize = 8 << 20;
 
+/// Runs a command on a runtime with a watchdog.
 fn block_on(work: impl Future<Output = anyhow::Result<()>>) -> anyhow::Result<()> {
     let mut threads = tokio::runtime::Builder::new_multi_thread();
-    let runtime = threads.enable_all().thread_stack_size(STACK).build()?;
-    heart::watch(runtime.handle());
+    let runtime = threads.enable_all().thread_stack_size(THREAD_STACK_BYTES).build()?;
+    watchdog::watch(runtime.handle());
     let done = runtime.block_on(work);
-    // What still runs is not waited for: a connection that Discord has refused turns in a circle, and hears nothing.
+    // Remaining tasks are not awaited: a connection that Discord has refused may loop without yielding.
     runtime.shutdown_background();
     done
 }

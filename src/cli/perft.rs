@@ -1,4 +1,4 @@
-use super::output::put;
+use super::output::print;
 use crate::i18n::Localizer;
 use crate::rules::{GameKind, MOST_PERFT, Setup};
 use clap::Args;
@@ -35,12 +35,12 @@ impl Perft {
         let whole = if self.divide && self.depth > 0 {
             let parts = position.divide(self.depth);
             for (turn, count) in &parts {
-                put(format_args!("{turn} {count}\n"))?;
+                print(format_args!("{turn} {count}\n"))?;
             }
             parts.iter().map(|(_, count)| count).sum()
         } else {
             position.perft(self.depth)
         };
-        Ok(put(format_args!("{whole}\n"))?)
+        Ok(print(format_args!("{whole}\n"))?)
     }
 }

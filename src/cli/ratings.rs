@@ -1,5 +1,5 @@
 use super::database::{self, Database};
-use super::output::put;
+use super::output::print;
 use super::serve::host;
 use anyhow::bail;
 use clap::Args;
@@ -19,11 +19,11 @@ impl Ratings {
         let check = host.ratings().verify().await?;
         host.close().await;
         if check.wrong.is_empty() {
-            put(format_args!("{} ratings are what {} games make them\n", check.ratings, check.games))?;
+            print(format_args!("{} ratings are what {} games make them\n", check.ratings, check.games))?;
             return Ok(());
         }
         for wrong in &check.wrong {
-            put(format_args!("{wrong}\n"))?;
+            print(format_args!("{wrong}\n"))?;
         }
         bail!("{} of {} ratings are wrong", check.wrong.len(), check.ratings)
     }

@@ -1,4 +1,4 @@
-use super::output::put;
+use super::output::print;
 use crate::i18n::Localizer;
 use crate::rules::record::Record;
 use anyhow::Context as _;
@@ -14,7 +14,7 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let record = read(&self.file)?;
-        Ok(put(format_args!("{record}\n{}", record.game.position().show()))?)
+        Ok(print(format_args!("{record}\n{}", record.game.position().show()))?)
     }
 }
 

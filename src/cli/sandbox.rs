@@ -1,6 +1,6 @@
 use super::database;
-use super::output::put;
-use super::serve::{host, stopped};
+use super::output::print;
+use super::serve::{host, shutdown_signal};
 use crate::discord::{self, Bot};
 use crate::sandbox::{self, Fault, WorldConfig};
 use crate::store::{Address, Shards, Store};
@@ -49,7 +49,7 @@ impl Sandbox {
         self.fault.into_iter().for_each(|fault| sandbox.inject(fault));
         if self.no_bot {
             print_address("The sandbox is open at", &sandbox.base_url(), sandbox.bots())?;
-            stopped().await;
+            shutdown_signal().await;
             sandbox.shutdown().await;
             return Ok(());
         }
@@ -76,7 +76,7 @@ impl Sandbox {
                 tracing::error!(error = &error as &dyn std::error::Error, %base_url, "the address of the sandbox could not be printed");
             }
         });
-        let result = bot.run(stopped()).await;
+        let result = bot.run(shutdown_signal()).await;
         host.close().await;
         sandbox.shutdown().await;
         Ok(result?)
@@ -105,6 +105,6 @@ impl Sandbox {
 
 /// Prints the address of the sandbox and the tokens of bots, which are valid there only.
 fn print_address(prefix: &str, base_url: &str, bots: &[(String, String)]) -> io::Result<()> {
-    put(format_args!("{prefix} {base_url}\n"))?;
-    bots.iter().try_for_each(|(name, token)| put(format_args!("{name}: {token}\n")))
+    print(format_args!("{prefix} {base_url}\n"))?;
+    bots.iter().try_for_each(|(name, token)| print(format_args!("{name}: {token}\n")))
 }

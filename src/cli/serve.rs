@@ -9,7 +9,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Serve {
-    /// Only look whether all is as it should be: token, permissions, settings and database
+    /// Only check token, permissions, settings and database, and start nothing
     #[arg(long)]
     check: bool,
     /// The token of the bot
@@ -32,9 +32,9 @@ pub(super) struct Serve {
 
 impl Serve {
     pub(super) async fn run(self) -> anyhow::Result<()> {
-        // An empty setting is none: `.env` files are full of them.
+        // `.env` files leave settings empty that are not used.
         let guild = self.guild.filter(|guild| !guild.is_empty());
-        let wrong = "DISCORD_GUILD is the id of a server, a number: in Discord, Copy Server ID";
+        let bad_guild = "DISCORD_GUILD is the id of a server, a number: in Discord, Copy Server ID";
         let base = self.api_base.filter(|base| !base.is_empty());
         if base.as_ref().is_some_and(|base| !base.starts_with("http://") && !base.starts_with("https://")) {
             bail!("DISCORD_API_BASE begins with http:// or https://, or is left empty for Discord itself");
@@ -47,7 +47,7 @@ impl Serve {
         let settings = discord::Settings {
             token: self.token.trim().to_owned(),
             base,
-            guild: guild.map(|id| id.trim().parse().context(wrong)).transpose()?,
+            guild: guild.map(|id| id.trim().parse().context(bad_guild)).transpose()?,
             shards,
         };
         let address = self.database.address()?;
@@ -58,7 +58,7 @@ impl Serve {
         let (_lock, store) = database::serve(&address, shards.unwrap_or(Shards::ALL)).await?;
         let host = host(store).await?;
         for (table, channel, reason) in host.tables().quarantined().await? {
-            tracing::warn!(%table, %channel, ?reason, "a table is put aside");
+            tracing::warn!(%table, %channel, ?reason, "a table is quarantined");
         }
         let mut bot = Bot::new(settings, host.clone()).await?;
         if let Some(listener) = listener {
@@ -69,24 +69,24 @@ impl Serve {
             ready.await;
             tracing::info!("the bot is ready")
         });
-        let result = bot.run(stopped()).await;
+        let result = bot.run(shutdown_signal()).await;
         host.close().await;
         Ok(result?)
     }
 }
 
-/// A host of the tables in this database.
+/// The host of the tables in a database, with ratings that this version has calculated.
 pub(super) async fn host(store: Store) -> anyhow::Result<Host> {
     let host = Host::new(store);
-    let games = host.ratings().recompute().await.context("the ratings cannot be made anew")?;
+    let games = host.ratings().recompute().await.context("the ratings cannot be recalculated")?;
     if games > 0 {
-        tracing::info!(games, "all games were rated anew, by another arithmetic than when they were played");
+        tracing::info!(games, "all ratings were recalculated: their arithmetic has changed");
     }
     Ok(host)
 }
 
-/// Resolves when the process is asked to end.
-pub(super) async fn stopped() {
+/// Resolves when the process receives SIGTERM or SIGINT.
+pub(super) async fn shutdown_signal() {
     use tokio::signal::unix::{SignalKind, signal};
     match signal(SignalKind::terminate()) {
         Ok(mut terminate) => tokio::select! {
@@ -94,7 +94,7 @@ pub(super) async fn stopped() {
             _ = terminate.recv() => {}
         },
         Err(_) => {
-            // Nothing to be done about it: the process can still be killed.
+            // If this fails as well, the process can still be killed.
             let _ = tokio::signal::ctrl_c().await;
         }
     }

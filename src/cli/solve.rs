@@ -1,4 +1,4 @@
-use super::output::put;
+use super::output::print;
 use crate::search::tablebase;
 use anyhow::Context as _;
 use clap::Args;
@@ -21,7 +21,7 @@ impl Solve {
             let tablebase::TablebaseStats { kind, won, lost, longest } = worked;
             let drawn = 100.0 - won - lost;
             // What cannot be printed is there all the same.
-            let _ = put(format_args!(
+            let _ = print(format_args!(
                 "{kind}: who acts wins {won:.1} %, draws {drawn:.1} %, loses {lost:.1} %; the longest win takes {longest} turns\n"
             ));
         };

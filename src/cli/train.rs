@@ -1,4 +1,4 @@
-use super::output::put;
+use super::output::print;
 use crate::arena::{self, Fit, Training};
 use crate::rules::record::Record;
 use crate::rules::{GameKind, Setup};
@@ -61,6 +61,8 @@ impl Train {
         let Fit { weights, surprise } = arena::fit(&samples, &PlayerProfile::top(self.game).weights);
         let weights = search::write_weights(self.game, &weights);
         let (positions, games) = (samples.len(), self.games);
-        Ok(put(format_args!("# {positions} positions of {games} games, surprise {surprise:.4}\n{weights}"))?)
+        Ok(print(format_args!(
+            "# {positions} positions of {games} games, surprise {surprise:.4}\n{weights}"
+        ))?)
     }
 }

@@ -27,7 +27,7 @@ impl Shown {
         let mut line = String::new();
         log.read_line(&mut line).expect("a line");
         let line: Value = serde_json::from_str(&line).unwrap_or_else(|error| panic!("{error}: {line}"));
-        assert_eq!(line["message"], "figures are shown", "{line}");
+        assert_eq!(line["message"], "metrics are served", "{line}");
         let address = line["address"].as_str().expect("an address").to_owned();
         let http = reqwest::Client::builder().no_proxy().build().expect("a client");
         (Shown { process, address, http }, log)
@@ -127,7 +127,7 @@ async fn nothing_is_shown_unless_it_is_asked_for_and_wrong_places_are_refused() 
     let taken = somebody.local_addr().expect("an address").to_string();
     for (wrong, told) in [
         ("ninety", "BSIDE_METRICS is a port, or an address with a port"),
-        (taken.as_str(), "figures cannot be shown at 127.0.0.1:"),
+        (taken.as_str(), "metrics cannot be served at 127.0.0.1:"),
     ] {
         let said = harness.command().args(["--metrics", wrong]).output().expect("it runs");
         let said = (said.status.code(), String::from_utf8_lossy(&said.stderr).into_owned());
@@ -140,7 +140,7 @@ async fn nothing_is_shown_unless_it_is_asked_for_and_wrong_places_are_refused() 
     process.kill().expect("it runs");
     let said = process.wait_with_output().expect("a log").stderr;
     let said = String::from_utf8_lossy(&said);
-    assert!(said.contains("INFO") && !said.contains("figures are shown"), "{said}");
+    assert!(said.contains("INFO") && !said.contains("metrics are served"), "{said}");
     assert!(!said.starts_with('{'), "it is in text: {said}");
     harness.start_bot().await;
     harness.close().await;

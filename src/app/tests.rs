@@ -1,0 +1,226 @@
+//! The application with a fake chat service.
+
+use super::presenter::{PresentError, Presenter};
+use super::*;
+use crate::app::board::Board;
+use crate::app::computers::computer_players;
+use crate::host::{CommandOutcome, TableRef};
+use crate::i18n::Localizer;
+use crate::rules::{GameKind, Setup};
+use crate::store::tests::temporary;
+use crate::table::{
+    ChannelId, Command, Event, GuildId, MessageId, Opening, Pace, Player, PlayerId, Table, TableId,
+};
+use parking_lot::Mutex;
+use std::collections::VecDeque;
+use std::time::Duration;
+use tokio::time::{sleep, timeout};
+
+const ANA: PlayerId = PlayerId(1);
+const BEN: PlayerId = PlayerId(2);
+const CHANNEL: ChannelId = ChannelId(70);
+const GUILD: GuildId = GuildId(7);
+/// Longest wait for a worker.
+const WORKER_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// What people see.
+#[derive(Clone, Debug, PartialEq)]
+enum Shown {
+    Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },
+    Line { channel: ChannelId, mention: Option<PlayerId> },
+    Direct(PlayerId),
+    ControlsRemoved(MessageId),
+}
+
+/// A chat service that does what it is asked for, after the failures it is given.
+#[derive(Default)]
+struct FakePresenter {
+    failures: Mutex<VecDeque<PresentError>>,
+    shown: Mutex<Vec<Shown>>,
+}
+
+impl FakePresenter {
+    /// The next attempt fails, and its place is counted as a message's id if it does not.
+    fn attempt(&self, shown: Shown) -> Result<MessageId, PresentError> {
+        if let Some(failure) = self.failures.lock().pop_front() {
+            return Err(failure);
+        }
+        let mut all = self.shown.lock();
+        all.push(shown);
+        Ok(MessageId(all.len() as u64))
+    }
+}
+
+impl Presenter for FakePresenter {
+    async fn post_board(&self, board: Board) -> Result<MessageId, PresentError> {
+        let (table, event_count) = (board.table.id(), board.table.event_count());
+        self.attempt(Shown::Board { table, event_count, mentions: board.mentions })
+    }
+
+    async fn post_line(
+        &self,
+        channel: ChannelId,
+        _: String,
+        mention: Option<PlayerId>,
+    ) -> Result<(), PresentError> {
+        self.attempt(Shown::Line { channel, mention }).map(drop)
+    }
+
+    async fn send_direct(&self, player: PlayerId, _: String) -> Result<(), PresentError> {
+        self.attempt(Shown::Direct(player)).map(drop)
+    }
+
+    async fn find_board(&self, _: &Table, _: Option<MessageId>) -> Result<Option<MessageId>, PresentError> {
+        Ok(None)
+    }
+
+    async fn remove_controls(&self, _: ChannelId, message: MessageId) -> Result<(), PresentError> {
+        self.attempt(Shown::ControlsRemoved(message)).map(drop)
+    }
+
+    async fn can_view(&self, _: GuildId, _: ChannelId, player: PlayerId) -> Result<bool, PresentError> {
+        match self.failures.lock().pop_front() {
+            Some(failure) => Err(failure),
+            None => Ok(player == BEN),
+        }
+    }
+}
+
+async fn application() -> (Arc<App<FakePresenter>>, Changes) {
+    App::new(Host::new(temporary().await), FakePresenter::default())
+}
+
+fn player(id: PlayerId) -> Player {
+    Player { id, name: format!("player {id}") }
+}
+
+/// Ana invites anybody to a game of a day for each turn.
+async fn invitation(app: &App<FakePresenter>) -> CommandOutcome {
+    let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
+    let opening = Opening::new(CHANNEL, player(ANA), setup);
+    let opening = Opening { guild: Some(GUILD), pace: Some(Pace::OneHour), ..opening };
+    app.host.open(opening).await.expect("a free channel")
+}
+
+/// Waits until no change is left to be shown.
+async fn all_shown(app: &App<FakePresenter>) {
+    let shown = async {
+        while !app.host.unshown().await.expect("a store").is_empty() {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(WORKER_TIMEOUT, shown).await.expect("the worker shows it");
+}
+
+#[tokio::test]
+async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() {
+    let (app, _changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = opened.table.id();
+    assert_eq!(app.host.unshown().await.expect("a store"), [table]);
+    app.post_outcome(&Localizer::english(), opened).await;
+    assert_eq!(app.host.unshown().await.expect("a store"), []);
+    let joined = Command::Join { by: player(BEN) };
+    let started = app.host.command(TableRef::Id(table), joined).await.expect("a free seat");
+    let event_count = started.table.event_count();
+    app.post_outcome(&Localizer::english(), started).await;
+    let shown = app.presenter.shown.lock().clone();
+    assert_eq!(
+        shown[1..],
+        [Shown::Board { table, event_count, mentions: vec![ANA] }, Shown::ControlsRemoved(MessageId(1))]
+    );
+    assert_eq!(app.outbox.pending_count(), 0);
+}
+
+#[tokio::test]
+async fn the_outbox_retries_what_has_failed_and_shows_it_once() {
+    let (app, _changes) = application().await;
+    let failures = [PresentError::Transient("503".to_owned()), PresentError::Transient("502".to_owned())];
+    app.presenter.failures.lock().extend(failures);
+    let opened = invitation(&app).await;
+    app.post_outcome(&Localizer::english(), opened).await;
+    assert_eq!((app.outbox.pending_count(), app.presenter.shown.lock().len()), (1, 0));
+    let background = Background::default();
+    background.spawn(delivery::run(app.clone()));
+    all_shown(&app).await;
+    assert_eq!(app.presenter.shown.lock().len(), 1);
+    background.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_table_is_quarantined_when_its_channel_is_reported_gone_five_times() {
+    let (app, _changes) = application().await;
+    let table = invitation(&app).await.table.id();
+    app.presenter.failures.lock().push_back(PresentError::Gone("10003".to_owned()));
+    let fifth = outbox::PendingDelivery { refusals: 4, ..outbox::PendingDelivery::now() };
+    let background = Background::default();
+    background.spawn(delivery::run(app.clone()));
+    // What is scheduled later takes the place of what the worker has read at its start.
+    app.outbox.shard(table).schedule(table, fifth);
+    let quarantined = async {
+        while app.host.aside().await.expect("a store").is_empty() {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(WORKER_TIMEOUT, quarantined).await.expect("it is quarantined");
+    background.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_computer_plays_when_it_is_to_act() {
+    let (app, changes) = application().await;
+    let opened = invitation(&app).await;
+    let table = TableRef::Id(opened.table.id());
+    let computers = computer_players(&Localizer::english(), 1);
+    let started = app.host.command(table, Command::Seat { by: ANA, computers }).await.expect("a free seat");
+    let text = started.table.game().expect("it has begun").position().turns().swap_remove(0);
+    let turn = Command::Turn { by: ANA, text, number: None };
+    let background = Background::default();
+    app.spawn_workers(changes, &background);
+    let played = app.host.command(table, turn).await.expect("a legal turn");
+    app.post_outcome(&Localizer::english(), played).await;
+    let both_played = async {
+        while app.host.table(table).await.expect("a table").turn_number() < 2 {
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    timeout(WORKER_TIMEOUT, both_played).await.expect("the computer plays");
+    all_shown(&app).await;
+    background.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
+    let (app, _changes) = application().await;
+    let table = TableRef::Id(invitation(&app).await.table.id());
+    let joined = app.host.command(table, Command::Join { by: player(BEN) }).await.expect("a free seat");
+    let reminded = CommandOutcome { events: vec![Event::Reminded], ..joined };
+    clocks::show(&app, reminded.clone()).await;
+    app.host.choose(ANA, |chosen| chosen.direct_messages = Some(true)).await.expect("a store");
+    clocks::show(&app, reminded.clone()).await;
+    app.presenter.failures.lock().push_back(PresentError::Refused("50007".to_owned()));
+    clocks::show(&app, reminded).await;
+    let line = Shown::Line { channel: CHANNEL, mention: Some(ANA) };
+    assert_eq!(*app.presenter.shown.lock(), [line.clone(), Shown::Direct(ANA), line]);
+}
+
+#[tokio::test]
+async fn players_and_those_who_see_the_channel_may_look_at_a_game() {
+    let (app, _changes) = application().await;
+    let table = invitation(&app).await.table;
+    let elsewhere = ChannelId(71);
+    let is_allowed = async |player, channel| match app.check_access(&table, player, channel).await {
+        Ok(()) => true,
+        Err(AppError::Rejected(message)) => message.key != "say-not-seen",
+        Err(error) => panic!("{error:?}"),
+    };
+    assert!(is_allowed(ANA, elsewhere).await, "a player");
+    assert!(is_allowed(PlayerId(3), CHANNEL).await, "asked in the channel");
+    assert!(is_allowed(BEN, elsewhere).await, "sees the channel");
+    assert!(!is_allowed(PlayerId(3), elsewhere).await);
+    app.presenter.failures.lock().push_back(PresentError::Gone("10003".to_owned()));
+    assert!(!is_allowed(BEN, elsewhere).await, "Discord refuses to say");
+    app.presenter.failures.lock().push_back(PresentError::TimedOut);
+    let error = app.check_access(&table, BEN, elsewhere).await.expect_err("it is not known");
+    assert!(matches!(error, AppError::Present(PresentError::TimedOut)), "{error:?}");
+}

@@ -1,0 +1,43 @@
+//! Ends a process whose async runtime is stuck, so that the supervisor restarts it. A restarted process continues where it
+//! was.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Duration;
+use tokio::runtime::Handle;
+
+/// Time between two heartbeats of the runtime.
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
+/// Time between two checks…
+const CHECK_INTERVAL: Duration = Duration::from_secs(5);
+/// …and the number of checks in a row without a heartbeat after which the process ends. A machine that was asleep misses
+/// one.
+const MAX_FAILED_CHECKS: u32 = 3;
+
+/// Watches whether the tasks of a runtime still run. A single task that never yields can stop all others: serenity's
+/// connection does so when Discord refuses it for good.
+pub(super) fn watch(runtime: &Handle) {
+    let heartbeats = Arc::new(AtomicUsize::new(0));
+    let counter = heartbeats.clone();
+    runtime.spawn(async move {
+        loop {
+            counter.fetch_add(1, Ordering::Relaxed);
+            tokio::time::sleep(HEARTBEAT_INTERVAL).await;
+        }
+    });
+    let watch = move || {
+        let (mut last, mut failed_checks) = (0, 0);
+        while failed_checks < MAX_FAILED_CHECKS {
+            thread::sleep(CHECK_INTERVAL);
+            let now = heartbeats.load(Ordering::Relaxed);
+            failed_checks = if now == last { failed_checks + 1 } else { 0 };
+            last = now;
+        }
+        tracing::error!("the runtime is stuck: the process ends, to be restarted");
+        std::process::exit(1);
+    };
+    if let Err(error) = thread::Builder::new().name("watchdog".to_owned()).spawn(watch) {
+        tracing::warn!(%error, "no watchdog can be started: a stuck process would not be noticed");
+    }
+}
