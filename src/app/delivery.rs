@@ -70,7 +70,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     }
 }
 
-async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
+/// Shows the tables of one shard, one after the other, for ever.
+pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
     // Number of failures in a row that were not about one table.
     let mut outage = 0;
     loop {

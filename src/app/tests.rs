@@ -153,10 +153,9 @@ async fn a_table_is_quarantined_when_its_channel_is_reported_gone_five_times() {
     let table = invitation(&app).await.table.id();
     app.presenter.failures.lock().push_back(PresentError::Gone("10003".to_owned()));
     let fifth = outbox::PendingDelivery { refusals: 4, ..outbox::PendingDelivery::now() };
-    let background = Background::default();
-    background.spawn(delivery::run(app.clone()));
-    // What is scheduled later takes the place of what the worker has read at its start.
     app.outbox.shard(table).schedule(table, fifth);
+    let (background, worker) = (Background::default(), app.clone());
+    background.spawn(async move { delivery::run_shard(&worker, worker.outbox.shard(table)).await });
     let quarantined = async {
         while app.host.aside().await.expect("a store").is_empty() {
             sleep(Duration::from_millis(5)).await;
