@@ -99,13 +99,13 @@ async fn invitation(app: &App<FakePresenter>) -> CommandOutcome {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let opening = Opening::new(CHANNEL, player(ANA), setup);
     let opening = Opening { guild: Some(GUILD), pace: Some(Pace::OneHour), ..opening };
-    app.host.open(opening).await.expect("a free channel")
+    app.host.tables().open(opening).await.expect("a free channel")
 }
 
 /// Waits until no change is left to be shown.
 async fn all_shown(app: &App<FakePresenter>) {
     let shown = async {
-        while !app.host.unshown().await.expect("a store").is_empty() {
+        while !app.host.deliveries().pending().await.expect("a store").is_empty() {
             sleep(Duration::from_millis(5)).await;
         }
     };
@@ -117,11 +117,11 @@ async fn a_posted_outcome_is_recorded_and_the_board_before_loses_its_controls() 
     let (app, _changes) = application().await;
     let opened = invitation(&app).await;
     let table = opened.table.id();
-    assert_eq!(app.host.unshown().await.expect("a store"), [table]);
+    assert_eq!(app.host.deliveries().pending().await.expect("a store"), [table]);
     app.post_outcome(&Localizer::english(), opened).await;
-    assert_eq!(app.host.unshown().await.expect("a store"), []);
+    assert_eq!(app.host.deliveries().pending().await.expect("a store"), []);
     let joined = Command::Join { by: player(BEN) };
-    let started = app.host.command(TableRef::Id(table), joined).await.expect("a free seat");
+    let started = app.host.tables().execute(TableRef::Id(table), joined).await.expect("a free seat");
     let event_count = started.table.event_count();
     app.post_outcome(&Localizer::english(), started).await;
     let shown = app.presenter.shown.lock().clone();
@@ -157,7 +157,7 @@ async fn a_table_is_quarantined_when_its_channel_is_reported_gone_five_times() {
     let (background, worker) = (Background::default(), app.clone());
     background.spawn(async move { delivery::run_shard(&worker, worker.outbox.shard(table)).await });
     let quarantined = async {
-        while app.host.aside().await.expect("a store").is_empty() {
+        while app.host.tables().quarantined().await.expect("a store").is_empty() {
             sleep(Duration::from_millis(5)).await;
         }
     };
@@ -171,15 +171,16 @@ async fn a_computer_plays_when_it_is_to_act() {
     let opened = invitation(&app).await;
     let table = TableRef::Id(opened.table.id());
     let computers = computer_players(&Localizer::english(), 1);
-    let started = app.host.command(table, Command::Seat { by: ANA, computers }).await.expect("a free seat");
+    let started =
+        app.host.tables().execute(table, Command::Seat { by: ANA, computers }).await.expect("a free seat");
     let text = started.table.game().expect("it has begun").position().turns().swap_remove(0);
     let turn = Command::Turn { by: ANA, text, number: None };
     let background = Background::default();
     app.spawn_workers(changes, &background);
-    let played = app.host.command(table, turn).await.expect("a legal turn");
+    let played = app.host.tables().execute(table, turn).await.expect("a legal turn");
     app.post_outcome(&Localizer::english(), played).await;
     let both_played = async {
-        while app.host.table(table).await.expect("a table").turn_number() < 2 {
+        while app.host.tables().load(table).await.expect("a table").turn_number() < 2 {
             sleep(Duration::from_millis(5)).await;
         }
     };
@@ -192,10 +193,15 @@ async fn a_computer_plays_when_it_is_to_act() {
 async fn a_player_is_reminded_directly_if_wanted_and_else_in_the_channel() {
     let (app, _changes) = application().await;
     let table = TableRef::Id(invitation(&app).await.table.id());
-    let joined = app.host.command(table, Command::Join { by: player(BEN) }).await.expect("a free seat");
+    let joined =
+        app.host.tables().execute(table, Command::Join { by: player(BEN) }).await.expect("a free seat");
     let reminded = CommandOutcome { events: vec![Event::Reminded], ..joined };
     clocks::show(&app, reminded.clone()).await;
-    app.host.choose(ANA, |chosen| chosen.direct_messages = Some(true)).await.expect("a store");
+    app.host
+        .settings()
+        .update_player(ANA, |chosen| chosen.direct_messages = Some(true))
+        .await
+        .expect("a store");
     clocks::show(&app, reminded.clone()).await;
     app.presenter.failures.lock().push_back(PresentError::Refused("50007".to_owned()));
     clocks::show(&app, reminded).await;
