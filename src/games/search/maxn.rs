@@ -1,5 +1,6 @@
-//! Search for more than two seats, each of which is expected to do the best for itself (max^n). It cannot cut anything
-//! off, so that it sees less far than alpha-beta against all others together.
+//! The max^n search for more than two seats: each seat is expected to maximize its own value.
+//!
+//! It cannot prune, so it searches less deep than the paranoid alpha-beta search.
 
 use super::budget::{Budget, Stopped};
 use super::knowledge::GameKnowledge;
@@ -10,6 +11,9 @@ use super::{BestLine, Weights, splitmix64};
 use crate::rules::{MOST_SEATS, Seat};
 use std::cmp::Reverse;
 
+/// Upper bound of the depth of iterative deepening.
+const MAX_DEPTH: u32 = 64;
+
 /// A value for each seat.
 type Values = [i32; MOST_SEATS];
 
@@ -17,10 +21,11 @@ struct Search<'a, P> {
     weights: Weights,
     budget: Budget<'a>,
     nodes: u64,
+    /// The turns of all nodes of the current line, as a stack.
     children: Vec<Child<P>>,
 }
 
-/// The best turn but for one that is to be left out, if there is another.
+/// The best turn, an excluded one aside; `None` if no turn is left. The line has that turn alone.
 pub(super) fn search<P: GameKnowledge>(
     position: &P,
     player: &PlayerProfile,
@@ -39,15 +44,15 @@ pub(super) fn search<P: GameKnowledge>(
         .map(|(index, child)| (index as u16, child.position))
         .filter(|(index, _)| Some(*index) != excluded)
         .map(|(index, position)| {
-            let value = search.values(&position, 0)[me];
+            let value = search.evaluate(&position, 0)[me];
             (index, position, value)
         })
         .collect();
     roots.sort_by_key(|(_, position, value)| (Reverse(*value), splitmix64(seed ^ turns::hash_key(position))));
     let first = roots.first()?;
     let mut best_line = BestLine::unsearched(first.0, first.2);
-    for depth in 1..budget.depth.min(64) {
-        if search.deepen(&mut roots, me, depth, &mut best_line).is_err() {
+    for depth in 1..budget.depth.min(MAX_DEPTH) {
+        if search.search_roots(&mut roots, me, depth, &mut best_line).is_err() {
             break;
         }
         best_line.depth = depth + 1;
@@ -56,16 +61,16 @@ pub(super) fn search<P: GameKnowledge>(
     Some(best_line)
 }
 
-/// How a position looks to each seat, each of which does the best for itself.
+/// The value of a position for each seat.
 pub(super) fn values_of_seats<P: GameKnowledge>(
     position: &P,
     player: &PlayerProfile,
     budget: Budget,
 ) -> Values {
     let mut search = Search { weights: player.weights, budget, nodes: 0, children: Vec::new() };
-    let mut values = search.values(position, 0);
-    for depth in 1..budget.depth.min(64) {
-        match search.node(position, depth, 0) {
+    let mut values = search.evaluate(position, 0);
+    for depth in 1..budget.depth.min(MAX_DEPTH) {
+        match search.search_node(position, depth, 0) {
             Ok(deeper) => values = deeper,
             Err(Stopped) => break,
         }
@@ -74,7 +79,7 @@ pub(super) fn values_of_seats<P: GameKnowledge>(
 }
 
 impl<P: GameKnowledge> Search<'_, P> {
-    fn deepen(
+    fn search_roots(
         &mut self,
         roots: &mut [(u16, P, i32)],
         me: Seat,
@@ -84,7 +89,7 @@ impl<P: GameKnowledge> Search<'_, P> {
         let mut best = -WIN - 1;
         for index in 0..roots.len() {
             let (turn, position, _) = roots[index].clone();
-            let value = self.node(&position, depth, 1)?[me];
+            let value = self.search_node(&position, depth, 1)?[me];
             if value > best {
                 best = value;
                 (best_line.turns[0], best_line.value) = (turn, value);
@@ -94,34 +99,34 @@ impl<P: GameKnowledge> Search<'_, P> {
         Ok(())
     }
 
-    fn node(&mut self, position: &P, depth: u32, ply: usize) -> Result<Values, Stopped> {
+    fn search_node(&mut self, position: &P, depth: u32, ply: usize) -> Result<Values, Stopped> {
         self.nodes += 1;
         if self.budget.is_exhausted(self.nodes) {
             return Err(Stopped);
         }
         let Some(mover) = position.seat().filter(|_| depth > 0) else {
-            return Ok(self.values(position, ply));
+            return Ok(self.evaluate(position, ply));
         };
         let start = self.children.len();
         turns::push_children(position, usize::from(u16::MAX), &mut self.children);
         let mut best: Option<Values> = None;
         for index in start..self.children.len() {
             let next = self.children[index].position.clone();
-            let values = self.node(&next, depth - 1, ply + 1)?;
+            let values = self.search_node(&next, depth - 1, ply + 1)?;
             if best.is_none_or(|best| values[mover] > best[mover]) {
                 best = Some(values);
             }
         }
         self.children.truncate(start);
-        Ok(best.unwrap_or_else(|| self.values(position, ply)))
+        Ok(best.unwrap_or_else(|| self.evaluate(position, ply)))
     }
 
-    /// How a position looks to each seat.
-    fn values(&self, position: &P, ply: usize) -> Values {
+    /// The value of a position for each seat without a search.
+    fn evaluate(&self, position: &P, ply: usize) -> Values {
         let places = position.places();
         std::array::from_fn(|seat| match value::final_value(places, seat) {
             _ if seat >= places.seats() => 0,
-            Some(result) => value::relative_to_root(result, ply),
+            Some(value) => value::relative_to_root(value, ply),
             None => value::clamp_evaluation(self.weights.evaluate(position, seat)),
         })
     }

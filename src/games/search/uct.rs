@@ -1,85 +1,86 @@
-//! Plain Monte Carlo tree search (UCT) with random games to their end: a baseline that knows nothing but the rules.
+//! Plain Monte Carlo tree search (UCT) with random rollouts: a baseline that knows nothing but the rules.
 
 use super::turns;
 use super::{splitmix64, value};
 use crate::rules::{Position, Seat, Stop, TurnBuilder};
 use std::ops::Range;
 
-/// How much what is little known is worth a look: √2, as it was published.
-const CURIOSITY: f64 = std::f64::consts::SQRT_2;
-/// A random game with so many turns is drawn.
-const LONGEST_GAME: usize = 400;
+/// The exploration constant of UCB1 as published.
+const EXPLORATION: f64 = std::f64::consts::SQRT_2;
+/// A rollout of this many turns counts as a draw.
+const MAX_ROLLOUT_TURNS: usize = 400;
 
 struct Node<P> {
     position: P,
-    /// The nodes after each turn; none until a game has begun here.
+    /// The indices of the nodes after each turn; empty until the node is expanded.
     children: Range<usize>,
-    games: f64,
-    /// Points of the seat that moved here.
-    points: f64,
+    visits: f64,
+    /// The sum of the rollout scores for the mover.
+    score: f64,
+    /// The seat whose turn led to this node.
     mover: Seat,
 }
 
 impl<P> Node<P> {
     fn new(position: P, mover: Seat) -> Node<P> {
-        Node { position, children: 0..0, games: 0.0, points: 0.0, mover }
+        Node { position, children: 0..0, visits: 0.0, score: 0.0, mover }
     }
 }
 
-/// The turn that was tried most often, by its index; `None` if the game is over.
-pub(super) fn search<P: Position>(position: &P, games: u32, seed: u64) -> Option<u16> {
-    let mut chance = Chance(seed);
+/// The index of the most visited turn; `None` if the game is over.
+pub(super) fn search<P: Position>(position: &P, rollouts: u32, seed: u64) -> Option<u16> {
+    let mut random = Random(seed);
     let mut nodes = vec![Node::new(position.clone(), position.seat()?)];
-    let mut line = Vec::new();
+    let mut path = Vec::new();
     let mut steps = Vec::new();
-    for _ in 0..games {
-        line.clear();
-        let mut at = 0;
-        line.push(at);
-        while !nodes[at].children.is_empty() {
-            at = promising(&nodes, at);
-            line.push(at);
+    for _ in 0..rollouts {
+        path.clear();
+        let mut current = 0;
+        path.push(current);
+        while !nodes[current].children.is_empty() {
+            current = select_child(&nodes, current);
+            path.push(current);
         }
-        if at == 0 || nodes[at].games > 0.0 {
-            expand(&mut nodes, at);
-            if !nodes[at].children.is_empty() {
-                at = nodes[at].children.start + chance.below(nodes[at].children.len());
-                line.push(at);
+        if current == 0 || nodes[current].visits > 0.0 {
+            expand(&mut nodes, current);
+            if !nodes[current].children.is_empty() {
+                current = nodes[current].children.start + random.below(nodes[current].children.len());
+                path.push(current);
             }
         }
-        let end = play_out(nodes[at].position.clone(), &mut steps, &mut chance);
-        for at in &line {
-            nodes[*at].games += 1.0;
-            nodes[*at].points += points(&end, nodes[*at].mover);
+        let end = rollout(nodes[current].position.clone(), &mut steps, &mut random);
+        for index in &path {
+            nodes[*index].visits += 1.0;
+            nodes[*index].score += score(&end, nodes[*index].mover);
         }
     }
     let children = nodes[0].children.clone();
     let first = children.start;
-    let best = children.max_by(|one, other| nodes[*one].games.total_cmp(&nodes[*other].games))?;
+    let best = children.max_by(|one, other| nodes[*one].visits.total_cmp(&nodes[*other].visits))?;
     Some((best - first) as u16)
 }
 
-fn expand<P: Position>(nodes: &mut Vec<Node<P>>, at: usize) {
-    let Some(mover) = nodes[at].position.seat() else { return };
+fn expand<P: Position>(nodes: &mut Vec<Node<P>>, index: usize) {
+    let Some(mover) = nodes[index].position.seat() else { return };
     let mut children = Vec::new();
-    turns::push_children(&nodes[at].position, usize::from(u16::MAX), &mut children);
+    turns::push_children(&nodes[index].position, usize::from(u16::MAX), &mut children);
     let start = nodes.len();
     nodes.extend(children.into_iter().map(|child| Node::new(child.position, mover)));
-    nodes[at].children = start..nodes.len();
+    nodes[index].children = start..nodes.len();
 }
 
-/// The child with the best upper bound; each is tried once before any is tried twice.
-fn promising<P>(nodes: &[Node<P>], at: usize) -> usize {
-    let known = nodes[at].games.max(1.0).ln();
+/// The child with the highest upper confidence bound; unvisited children come first.
+fn select_child<P>(nodes: &[Node<P>], parent: usize) -> usize {
+    let log_visits = nodes[parent].visits.max(1.0).ln();
     let bound = |node: &Node<P>| {
-        if node.games == 0.0 {
+        if node.visits == 0.0 {
             f64::INFINITY
         } else {
-            node.points / node.games + CURIOSITY * (known / node.games).sqrt()
+            node.score / node.visits + EXPLORATION * (log_visits / node.visits).sqrt()
         }
     };
-    let mut best = nodes[at].children.start;
-    for child in nodes[at].children.clone() {
+    let mut best = nodes[parent].children.start;
+    for child in nodes[parent].children.clone() {
         if bound(&nodes[child]) > bound(&nodes[best]) {
             best = child;
         }
@@ -87,13 +88,13 @@ fn promising<P>(nodes: &[Node<P>], at: usize) -> usize {
     best
 }
 
-/// A random game to its end, step by step.
-fn play_out<P: Position>(
+/// Plays random turns, chosen step by step, until the game ends; returns its last position.
+fn rollout<P: Position>(
     mut position: P,
     steps: &mut Vec<(<P::TurnBuilder as TurnBuilder>::Step, Stop)>,
-    chance: &mut Chance,
+    random: &mut Random,
 ) -> P {
-    for _ in 0..LONGEST_GAME {
+    for _ in 0..MAX_ROLLOUT_TURNS {
         if position.seat().is_none() {
             break;
         }
@@ -101,9 +102,9 @@ fn play_out<P: Position>(
         loop {
             steps.clear();
             draft.next(|step, stop| steps.push((step, stop)));
-            let (step, stop) = steps[chance.below(steps.len())];
+            let (step, stop) = steps[random.below(steps.len())];
             draft.take(step);
-            if stop == Stop::Whole || stop == Stop::May && chance.below(2) == 0 {
+            if stop == Stop::Whole || stop == Stop::May && random.below(2) == 0 {
                 break;
             }
         }
@@ -112,16 +113,17 @@ fn play_out<P: Position>(
     position
 }
 
-/// 1 for a win, 0 for a loss, between them for all else.
-fn points<P: Position>(end: &P, seat: Seat) -> f64 {
-    let result = value::final_value(end.places(), seat).unwrap_or(value::DRAW);
-    0.5 + 0.5 * f64::from(result.signum())
+/// The score of a finished rollout: 1 for a win, 0 for a loss, 0.5 for a draw.
+fn score<P: Position>(end: &P, seat: Seat) -> f64 {
+    let value = value::final_value(end.places(), seat).unwrap_or(value::DRAW);
+    0.5 + 0.5 * f64::from(value.signum())
 }
 
-/// Seeded chance.
-struct Chance(u64);
+/// A `SplitMix64` generator.
+struct Random(u64);
 
-impl Chance {
+impl Random {
+    /// A number below a limit.
     fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         ((u128::from(splitmix64(self.0)) * limit as u128) >> 64) as usize

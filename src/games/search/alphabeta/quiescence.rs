@@ -5,17 +5,18 @@ use crate::search::turns;
 use crate::search::value::{self, WIN};
 
 impl<P: GameKnowledge> Search<'_, P> {
-    /// The value at the end of a line: as it looks, once what must and what may be captured there is captured.
+    /// The value of a leaf for the side to act: the evaluation after all captures that are obligatory or pay off.
     pub(super) fn quiescence(
         &mut self,
         position: &P,
-        place: NodeState,
+        state: NodeState,
         mut window: Window,
     ) -> Result<i32, Stopped> {
-        let NodeState { ply, quiet, .. } = place;
+        let NodeState { ply, quiet_turns, .. } = state;
         self.count_node()?;
-        if let Some(result) = self.result(position, ply).or_else(|| self.solved(position, place)) {
-            return Ok(result);
+        let value = self.terminal_value(position, ply).or_else(|| self.tablebase_value(position, state));
+        if let Some(value) = value {
+            return Ok(value);
         }
         let quiescence = if self.player.full_width || ply + 1 >= MAX_PLY {
             Quiescence::Quiet
@@ -24,7 +25,8 @@ impl<P: GameKnowledge> Search<'_, P> {
         };
         let mut best = -WIN;
         if quiescence != Quiescence::ForcedCaptures {
-            best = self.judge(position, quiet);
+            // Stand pat: the side to act may decline to capture.
+            best = self.evaluate(position, quiet_turns);
             if best >= window.beta || quiescence == Quiescence::Quiet {
                 return Ok(best);
             }
@@ -35,16 +37,16 @@ impl<P: GameKnowledge> Search<'_, P> {
         if self.children.len() - start == MAX_TURNS_PER_NODE {
             best = best.max(-value::MAX_EVALUATION);
         }
-        let result = self.best_of_captures(position, quiescence, place, start, best, window);
+        let result = self.search_captures(position, quiescence, state, start, best, window);
         self.children.truncate(start);
         result
     }
 
-    fn best_of_captures(
+    fn search_captures(
         &mut self,
         position: &P,
         quiescence: Quiescence,
-        place: NodeState,
+        state: NodeState,
         start: usize,
         mut best: i32,
         mut window: Window,
@@ -56,12 +58,12 @@ impl<P: GameKnowledge> Search<'_, P> {
             if quiescence == Quiescence::Captures && next.men() == men {
                 continue;
             }
-            let quiet = if next.men() < men { 0 } else { place.quiet + 1 };
-            let after = NodeState { ply: place.ply + 1, quiet, ..place };
+            let quiet_turns = if next.men() < men { 0 } else { state.quiet_turns + 1 };
+            let child_state = NodeState { ply: state.ply + 1, quiet_turns, ..state };
             let value = if self.is_mine(&next) == mine {
-                self.quiescence(&next, after, window)?
+                self.quiescence(&next, child_state, window)?
             } else {
-                -self.quiescence(&next, after, window.negated())?
+                -self.quiescence(&next, child_state, window.negated())?
             };
             best = best.max(value);
             window.alpha = window.alpha.max(value);

@@ -1,5 +1,7 @@
-//! Who looks only so far ahead does not see what comes a turn later. Who can be taken by force is; otherwise, of turns that are
-//! nearly as good as the best, the one is taken after which most answers that look well enough are wrong.
+//! What a short search does not see: captures that can be forced, and traps.
+//!
+//! A man that can be captured by force is captured without a search. Otherwise, of turns that are nearly as good as the best,
+//! the one is chosen to which most plausible replies are wrong.
 
 use super::{RootTurn, Search, Window};
 use crate::search::BestLine;
@@ -12,8 +14,9 @@ use crate::search::weights::Weights;
 use std::cmp::Reverse;
 
 impl<P: GameKnowledge> Search<'_, P> {
-    /// Leaves of the turns of the root only one, if somebody can be taken by force: that with which it comes the soonest, and
-    /// of these the one that looks best. A search would mostly put it off: who cannot get away looks as good as taken.
+    /// If a man can be captured by force, discards all root turns but the best of the fastest ones, and returns true.
+    ///
+    /// A search would postpone the capture, because a man that cannot escape is as good as captured to it.
     pub(super) fn keep_forced_capture(
         &self,
         position: &P,
@@ -21,27 +24,27 @@ impl<P: GameKnowledge> Search<'_, P> {
         solver: &mut ForcedCaptureSolver,
     ) -> bool {
         let Ok(Some(attacks)) = position.forced_capture(solver) else { return false };
-        let material = Weights::material();
-        let men = |position: &P| material.evaluate(position, self.me);
-        let mut goes_on = |root: &RootTurn<P>| -> Result<bool, Stopped> {
+        let weights = Weights::material();
+        let material = |position: &P| weights.evaluate(position, self.me);
+        let mut continues = |root: &RootTurn<P>| -> Result<bool, Stopped> {
             if root.position.quiescence() != Quiescence::Quiet {
                 return Ok(false);
             }
-            let gain = men(&root.position) - men(position);
+            let gain = material(&root.position) - material(position);
             if attacks == 0 || gain != 0 {
                 return Ok(attacks == 0 && gain > 0);
             }
-            let mut answers = Vec::new();
-            turns::push_children(&root.position, usize::MAX, &mut answers);
-            for answer in answers {
-                let falls = answer.position.forced_capture(solver)?.is_some_and(|left| left < attacks);
-                if !falls && answer.position.men() == root.position.men() {
+            let mut replies = Vec::new();
+            turns::push_children(&root.position, usize::MAX, &mut replies);
+            for reply in replies {
+                let is_faster = reply.position.forced_capture(solver)?.is_some_and(|left| left < attacks);
+                if !is_faster && reply.position.men() == root.position.men() {
                     return Ok(false);
                 }
             }
             Ok(true)
         };
-        let found = roots.iter().position(|root| goes_on(root).unwrap_or(false));
+        let found = roots.iter().position(|root| continues(root).unwrap_or(false));
         if let Some(index) = found {
             roots.swap(0, index);
             roots.truncate(1);
@@ -49,7 +52,7 @@ impl<P: GameKnowledge> Search<'_, P> {
         found.is_some()
     }
 
-    /// Finds out of the turns of the root what snares they set, the best looking first, as far as there is time.
+    /// Sets the trap bonus of root turns, those with the best evaluation first, until the budget of the solver is exhausted.
     pub(super) fn set_trap_bonuses(
         &self,
         men: usize,
@@ -63,72 +66,78 @@ impl<P: GameKnowledge> Search<'_, P> {
             if root.position.men() < men {
                 continue;
             }
-            let Ok(snared) = snared(&root.position, solver) else { break };
-            root.trap_bonus = (f64::from(self.player.weights.traps) * snared) as i32;
+            let Ok(share) = wrong_reply_share(&root.position, solver) else { break };
+            root.trap_bonus = (f64::from(self.player.weights.traps) * share) as i32;
         }
     }
 
-    /// Looks for a better one than the best of the turns of the root, which stands in front: worse by no more than its snare is
-    /// worth. The search has only told of the others that they are not better, not by how much they are worse, so that those
-    /// that matter are searched once more, a turn less deep. What the budget leaves no time for is not played.
+    /// Replaces the best line by a turn whose larger trap bonus outweighs its loss of value.
+    ///
+    /// The main search only knows that the other turns are not better than the first, not by how much they are worse. The
+    /// candidates are therefore searched again, two plies less deep; those that the budget does not reach are not played.
     pub(super) fn choose_trap(
         &mut self,
         roots: &[RootTurn<P>],
         men: usize,
-        quiet: usize,
+        quiet_turns: usize,
         best_line: &mut BestLine,
     ) {
         let depth = (best_line.depth as i32 - 2).max(1);
-        let mut snares: Vec<&RootTurn<P>> =
+        let mut candidates: Vec<&RootTurn<P>> =
             roots.iter().filter(|root| root.trap_bonus > roots[0].trap_bonus).collect();
-        snares.sort_by_key(|root| Reverse(root.trap_bonus));
-        if snares.is_empty() {
+        candidates.sort_by_key(|root| Reverse(root.trap_bonus));
+        if candidates.is_empty() {
             return;
         }
-        let open = Window { alpha: -WIN, beta: WIN };
-        let Ok(safest) = self.child(true, &roots[0].position, depth, roots[0].place(men, quiet), open) else {
+        let full_window = Window { alpha: -WIN, beta: WIN };
+        let state = roots[0].child_state(men, quiet_turns);
+        let Ok(best_value) = self.search_child(true, &roots[0].position, depth, state, full_window) else {
             return;
         };
-        let mut best = safest + roots[0].trap_bonus;
-        for root in snares {
-            let window = Window { alpha: best - root.trap_bonus, beta: safest + 1 };
+        let mut best_total = best_value + roots[0].trap_bonus;
+        for root in candidates {
+            let window = Window { alpha: best_total - root.trap_bonus, beta: best_value + 1 };
             if window.is_empty() {
                 continue;
             }
-            let Ok(value) = self.child(true, &root.position, depth, root.place(men, quiet), window) else {
+            let state = root.child_state(men, quiet_turns);
+            let Ok(value) = self.search_child(true, &root.position, depth, state, window) else {
                 return;
             };
             if value > window.alpha && !value::is_proven(value) {
-                best = value.min(safest) + root.trap_bonus;
+                best_total = value.min(best_value) + root.trap_bonus;
                 best_line.value = value;
                 best_line.turns.clear();
                 best_line.turns.push(root.index);
-                best_line.turns.extend_from_slice(&self.lines[1]);
+                best_line.turns.extend_from_slice(&self.variations[1]);
             }
         }
     }
 }
 
-/// The part of the answers to a quiet turn that are wrong, of those that look well enough; 1 where none does.
-fn snared<P: GameKnowledge>(position: &P, solver: &mut ForcedCaptureSolver) -> Result<f64, Stopped> {
-    // Where even to do nothing is good enough, most answers are.
-    let Some(passed) = position.after_null_move().filter(|_| position.quiescence() == Quiescence::Quiet)
-    else {
+/// The share of wrong replies among the plausible replies to a quiet turn; 1 if there are no right ones.
+fn wrong_reply_share<P: GameKnowledge>(
+    position: &P,
+    solver: &mut ForcedCaptureSolver,
+) -> Result<f64, Stopped> {
+    // If even a null move is safe, most replies are.
+    let null_move = position.after_null_move().filter(|_| position.quiescence() == Quiescence::Quiet);
+    let Some(passed) = null_move else {
         return Ok(0.0);
     };
     if passed.forced_capture(solver)?.is_none() {
         return Ok(0.0);
     }
-    let mut answers = Vec::new();
-    turns::push_children(position, usize::MAX, &mut answers);
+    let mut replies = Vec::new();
+    turns::push_children(position, usize::MAX, &mut replies);
     let (mut wrong, mut right) = (0, 0);
-    for answer in answers {
-        if answer.position.men() < position.men() {
+    for reply in replies {
+        if reply.position.men() < position.men() {
             continue;
         }
-        match answer.position.forced_capture(solver)? {
+        match reply.position.forced_capture(solver)? {
             None => right += 1,
-            // Nobody answers so who sees a little: he is lost at once, or to one attack.
+            // Not plausible: even a short search sees a capture at once or after one attack.
             Some(0 | 1) => {}
             Some(_) => wrong += 1,
         }
@@ -144,7 +153,7 @@ mod tests {
     use crate::search::profile::PlayerProfile;
     use crate::search::{Budget, alphabeta};
 
-    /// Of games against a materialist. There are snares, and other turns that look about as good.
+    /// Positions from games against the material baseline, with traps and other turns of about the same value.
     const POSITIONS: [&str; 6] = [
         "5/7/9/1l3L5/1ld4L5/4d1D8/2d1d3d1dl3l1/d1d9d1d4/12d4l3/15D4l/15d1dl l 1 --",
         "5/7/9/11/5L3l2d/8d1d1D2/3L2d1d3d1dl1/4d1D7d3d/4d16/5d1d13/7d5d5 l 1 --",
@@ -155,31 +164,32 @@ mod tests {
     ];
 
     #[test]
-    fn of_turns_that_are_nearly_as_good_the_one_is_taken_to_which_most_answers_are_wrong() {
-        let nodes = Budget::nodes(10_000);
-        let knowing = PlayerProfile::top(GameKind::Bizingo);
-        let mut blind = knowing;
-        blind.weights.traps = 0;
-        let (mut more, mut less) = (0, 0);
+    fn of_turns_of_nearly_equal_value_the_best_trap_is_chosen() {
+        let budget = Budget::nodes(10_000);
+        let with_traps = PlayerProfile::top(GameKind::Bizingo);
+        let mut without_traps = with_traps;
+        without_traps.weights.traps = 0;
+        let (mut better, mut worse) = (0, 0);
         for fen in POSITIONS {
             let position = Position::from_fen(fen).expect("a position");
-            let think = |player| alphabeta::search(&[position], player, nodes, 7, None).expect("a turn");
-            let (best, snare) = (think(&blind), think(&knowing));
-            assert!(snare.nodes <= nodes.nodes + 1, "{}", snare.nodes);
-            assert_eq!(snare.turns, think(&knowing).turns, "it is the same each time");
-            if best.turns[0] == snare.turns[0] {
+            let search = |player| alphabeta::search(&[position], player, budget, 7, None).expect("a turn");
+            let (plain, trap) = (search(&without_traps), search(&with_traps));
+            assert!(trap.nodes <= budget.nodes + 1, "{}", trap.nodes);
+            assert_eq!(trap.turns, search(&with_traps).turns, "the search is deterministic");
+            if plain.turns[0] == trap.turns[0] {
                 continue;
             }
             let mut children = Vec::new();
             turns::push_children(&position, usize::MAX, &mut children);
             let mut solver = ForcedCaptureSolver::new(Budget::nodes(u64::MAX));
-            let mut snared =
-                |turn: u16| snared(&children[usize::from(turn)].position, &mut solver).unwrap_or(0.0);
-            let (snared, before) = (snared(snare.turns[0]), snared(best.turns[0]));
-            more += u32::from(snared > before);
-            less += u32::from(snared < before);
+            let mut share = |turn: u16| {
+                wrong_reply_share(&children[usize::from(turn)].position, &mut solver).unwrap_or(0.0)
+            };
+            let (trap_share, plain_share) = (share(trap.turns[0]), share(plain.turns[0]));
+            better += u32::from(trap_share > plain_share);
+            worse += u32::from(trap_share < plain_share);
         }
-        // The one may have looked less far than the other.
-        assert!(more >= 4 && less == 0, "{more} {less}");
+        // The two searches may have reached different depths, so the turns may differ without a trap.
+        assert!(better >= 4 && worse == 0, "{better} {worse}");
     }
 }
