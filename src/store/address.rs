@@ -4,33 +4,33 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// Where a database is: `sqlite:bside.db`, `postgres://user:password@host/database`, or the path of a file.
+/// The address of a database: `sqlite:bside.db`, `postgres://user:password@host/database`, or the path of a file.
 #[derive(Clone, Debug)]
 pub enum Address {
-    /// A file of SQLite.
+    /// A database file of SQLite.
     File(PathBuf),
-    /// A database on a server of PostgreSQL.
+    /// A database on a PostgreSQL server.
     Server(Box<PgConnectOptions>),
 }
 
-/// Why a text is no address.
+/// Why a text is not an address.
 #[derive(Debug, Error)]
 pub enum AddressError {
-    /// Another kind of database.
+    /// An unknown kind of database.
     #[error(
         "{0} is no database this program knows: write sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE"
     )]
     Unknown(String),
-    /// It cannot be read.
+    /// An invalid PostgreSQL URL.
     #[error("this is no address of PostgreSQL: write postgres://USER:PASSWORD@HOST/DATABASE")]
     Server(#[source] sqlx::Error),
-    /// What is said of a file beside its name.
+    /// Parameters of a file, which are not supported.
     #[error("{0} is not understood of a file: leave it out, sqlite:bside.db will do")]
     Parameters(String),
-    /// No file at all.
+    /// A database in memory, which is not supported.
     #[error("a database in memory is gone when the process is: write sqlite:FILE, such as sqlite:bside.db")]
     Memory,
-    /// There is no name in it.
+    /// The name of the file is missing.
     #[error("the file of the database has no name: write sqlite:FILE, such as sqlite:bside.db")]
     NoName,
 }
@@ -43,7 +43,7 @@ impl FromStr for Address {
             Some(("sqlite", file)) => {
                 let file = file.strip_prefix("//").unwrap_or(file);
                 match file.split_once('?') {
-                    // Others write it so where a file is to be made, as it is here in any case.
+                    // sqlx's way to ask for the creation of a missing file, which happens anyway.
                     Some((file, "mode=rwc")) => file,
                     Some((_, parameters)) => return Err(AddressError::Parameters(parameters.to_owned())),
                     None => file,
@@ -88,8 +88,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_read_and_told_without_passwords() {
-        for (text, told) in [
+    fn addresses_are_parsed_and_displayed_without_passwords() {
+        for (text, displayed) in [
             ("bside.db", "bside.db"),
             ("/var/lib/bside.db", "/var/lib/bside.db"),
             ("sqlite:bside.db", "bside.db"),
@@ -100,9 +100,9 @@ mod tests {
             ("postgres://ana@host?host=/run/postgresql", "ana of PostgreSQL at /run/postgresql"),
         ] {
             let address: Address = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(address.to_string(), told);
+            assert_eq!(address.to_string(), displayed);
         }
-        for (text, told) in [
+        for (text, message) in [
             ("mysql://localhost/games", "mysql is no database"),
             ("sqlite:", "has no name"),
             ("", "has no name"),
@@ -111,7 +111,7 @@ mod tests {
             ("postgres://localhost:port/games", "no address of PostgreSQL"),
         ] {
             let error = text.parse::<Address>().expect_err(text).to_string();
-            assert!(error.contains(told), "{text}: {error}");
+            assert!(error.contains(message), "{text}: {error}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Copies of a database, made while it is used.
+//! Backups of a database of SQLite that is in use.
 
 use super::sqlite::private_file;
 use super::{Store, StoreError};
@@ -7,10 +7,14 @@ use sqlx::{ConnectOptions as _, Connection as _};
 use std::path::Path;
 
 impl Store {
-    /// Copies a database into a new file, as it is at one moment, whoever writes meanwhile; then opens the copy and has
-    /// it checked. The copy is one file and whole.
+    /// Copies one snapshot of a database into a new file, while others may write, and checks the integrity of the copy.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::CreateFile`] if the file exists or cannot be created, [`StoreError::CorruptBackup`] if the check
+    /// fails, others if the database cannot be read.
     pub async fn backup(from: &Path, to: &Path) -> Result<(), StoreError> {
-        // Made here, so that nobody else may read it, and so that no file is written over.
+        // Created first, with private permissions, and without overwriting a file.
         private_file(to, true).map_err(StoreError::CreateFile)?;
         let mut database = SqliteConnectOptions::new().filename(from).connect().await?;
         let target = to.to_string_lossy();
@@ -32,12 +36,12 @@ mod tests {
     use crate::store::{Address, SchemaState};
 
     #[tokio::test]
-    async fn a_copy_is_whole_while_the_database_is_used() {
+    async fn a_backup_is_complete_while_the_database_is_used() {
         let folder = tempfile::tempdir().expect("a folder");
         let (file, copy) = (folder.path().join("bside.db"), folder.path().join("copy.db"));
         let store = Store::open(Some(&file)).await.expect("a database");
         let table = crate::store::tests::begun(&store).await;
-        let open = store.write().await.expect("a writer, who has not finished");
+        let open = store.write().await.expect("an open transaction");
         Store::backup(&file, &copy).await.expect("a copy");
         drop(open);
         assert_eq!(
@@ -48,6 +52,6 @@ mod tests {
         let found = copied.read().await.expect("a reader").tables().load(table.id()).await.expect("a query");
         assert_eq!(found.expect("the table").event_count(), table.event_count());
         let again = Store::backup(&file, &copy).await;
-        assert!(matches!(again, Err(StoreError::CreateFile(_))), "a file is written over: {again:?}");
+        assert!(matches!(again, Err(StoreError::CreateFile(_))), "a file is overwritten: {again:?}");
     }
 }

@@ -1,12 +1,12 @@
-//! Everything of one database brought into another, empty one. It may stop at any moment and be begun again: rows are
-//! copied in the order of their keys, and those that are there are not copied again.
+//! Copying a database into another, empty one. A copy that was interrupted can be resumed: rows are copied in the order of
+//! their keys, and existing ones are not copied again.
 
 use super::{Store, StoreError, Transaction, postgres};
 use crate::table::TableId;
 use sqlx::{AssertSqlSafe, Decode, FromRow, Row, Type};
 use thiserror::Error;
 
-/// All tables of the schema, those before others that these name.
+/// All tables of the schema, each after those that it references.
 const TABLES: [&str; 15] = [
     "players",
     "tables",
@@ -25,42 +25,42 @@ const TABLES: [&str; 15] = [
     "heartbeat",
 ];
 
-/// So many rows are copied at a time: SQLite binds 32,766 values at most.
-const ROWS: usize = 1000;
+/// The rows of one statement: SQLite binds at most 32,766 values.
+const BATCH_ROWS: usize = 1000;
 
-/// How far a table has come.
+/// The progress of copying a table.
 #[derive(Clone, Copy, Debug)]
 pub struct CopyProgress {
-    /// Its name.
+    /// The name of the table.
     pub table: &'static str,
-    /// So many of its rows are there…
+    /// The rows that are copied.
     pub done: i64,
-    /// …of so many.
+    /// All its rows.
     pub all: i64,
 }
 
-/// What was brought, and checked.
+/// A copy that is complete and checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CopyReport {
-    /// So many rows in all.
+    /// The number of copied rows.
     pub rows: i64,
-    /// So many tables at which somebody plays or is invited were replayed in both databases, and are the same.
+    /// The number of active tables that were replayed in both databases and are equal.
     pub replayed: usize,
 }
 
-/// Why not all could be brought.
+/// Why a copy failed.
 #[derive(Debug, Error)]
 pub enum CopyError {
-    /// There is something else in the other database.
+    /// The target database is not empty.
     #[error("there are games in the database that is to be filled: name an empty one")]
     NotEmpty,
-    /// The bot has run between two tries.
+    /// The bot has run on the source since the copy was begun.
     #[error("the bot has run since the copy was begun: begin again with an empty database")]
     Changed,
-    /// It is not the same.
+    /// The copy differs from the source.
     #[error("the copy is not the same, and is of no use: {0}")]
     Differs(String),
-    /// One of the two failed.
+    /// One of the databases failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -69,24 +69,24 @@ pub enum CopyError {
 struct Column {
     name: String,
     kind: Kind,
-    /// From 1, if it is one of the primary key.
-    place: i64,
+    /// The position in the primary key, from 1, or 0.
+    key_position: i64,
 }
 
-/// What a column holds.
+/// The type of a column.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Integer,
-    Fraction,
+    Float,
     Text,
 }
 
-/// What a field holds.
+/// The value of a field.
 #[derive(Clone)]
 enum Field {
     Null,
     Integer(i64),
-    Fraction(f64),
+    Float(f64),
     Text(String),
 }
 
@@ -107,7 +107,7 @@ where
                 return Ok(number.map_or(Field::Null, Field::Integer));
             }
             if let Ok(number) = row.try_get::<Option<f64>, _>(index) {
-                return Ok(number.map_or(Field::Null, Field::Fraction));
+                return Ok(number.map_or(Field::Null, Field::Float));
             }
             Ok(row.try_get::<Option<String>, _>(index)?.map_or(Field::Null, Field::Text))
         };
@@ -116,30 +116,38 @@ where
 }
 
 impl Store {
-    /// Copies everything into another database, which nobody serves, as nobody serves this one; then counts, and replays
-    /// what is played.
+    /// Copies everything into another database while no process serves either of them. Then compares counts of rows and
+    /// replays active tables.
+    ///
+    /// # Errors
+    ///
+    /// If the target is not empty, differs afterwards, or a database fails.
     pub async fn copy_to(
         &self,
         other: &Store,
-        mut tell: impl FnMut(CopyProgress),
+        mut report: impl FnMut(CopyProgress),
     ) -> Result<CopyReport, CopyError> {
-        self.begin_to_fill(other).await?;
+        self.mark_incomplete(other).await?;
         let mut rows = 0;
         for table in TABLES {
-            rows += self.copy(other, table, &mut tell).await?;
+            rows += self.copy(other, table, &mut report).await?;
         }
         let replayed = self.compare(other).await?;
         let mut end = other.write().await?;
-        let numbers = end.connection().numbers();
-        if let Some(numbers) = numbers {
-            end.query(numbers).value::<i64>().await?;
+        let reset = end.connection().reset_table_sequence();
+        if let Some(reset) = reset {
+            end.query(reset).value::<i64>().await?;
         }
         end.query("DROP TABLE moving").execute().await?;
         end.commit().await?;
         Ok(CopyReport { rows, replayed })
     }
 
-    /// Was it begun to fill this database, and did that not come to its end?
+    /// Is this database the target of a copy that is not complete?
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn is_partial_copy(&self) -> Result<bool, StoreError> {
         postgres::retry(postgres::STARTUP_TIMEOUT, || async {
             let mut transaction = self.read().await?;
@@ -150,8 +158,8 @@ impl Store {
         .await
     }
 
-    /// Marks the other database until it is filled, with what changes whenever the bot runs on this one.
-    async fn begin_to_fill(&self, other: &Store) -> Result<(), CopyError> {
+    /// Marks the other database as incomplete. The mark holds a state of this one that changes whenever the bot runs.
+    async fn mark_incomplete(&self, other: &Store) -> Result<(), CopyError> {
         let mut own = self.read().await?;
         let state = format!("{:?} {}", own.schedule().heartbeat().await?, own.count("events").await?);
         let is_partial_copy = other.is_partial_copy().await?;
@@ -168,20 +176,20 @@ impl Store {
         Ok(mark.commit().await?)
     }
 
-    /// Copies what is missing of a table. Says how many rows it has then.
+    /// Copies the missing rows of a table. Gives the number of all its rows.
     async fn copy(
         &self,
         other: &Store,
         table: &'static str,
-        tell: &mut impl FnMut(CopyProgress),
+        report: &mut impl FnMut(CopyProgress),
     ) -> Result<i64, CopyError> {
         let all = self.read().await?.without_timeout().count(table).await?;
         let mut target = other.read().await?.without_timeout();
         let mut done = target.count(table).await?;
         let columns = target.columns(table).await?;
-        let mut keys: Vec<&Column> = columns.iter().filter(|column| column.place > 0).collect();
-        keys.sort_by_key(|column| column.place);
-        // Text is in another order elsewhere; such tables are small, and copied from their beginning.
+        let mut keys: Vec<&Column> = columns.iter().filter(|column| column.key_position > 0).collect();
+        keys.sort_by_key(|column| column.key_position);
+        // The order of text differs between databases. Tables with a text key are small and copied from their beginning.
         let is_in_order = keys.iter().all(|key| key.kind == Kind::Integer);
         let mut last = if is_in_order { target.last(table, &keys).await? } else { None };
         drop(target);
@@ -190,11 +198,11 @@ impl Store {
             let Some(Fields(row)) = rows.last() else { break };
             let place = |key: &&Column| columns.iter().position(|column| column.name == key.name);
             last = Some(keys.iter().filter_map(place).map(|place| row[place].clone()).collect());
-            // Of what a machine loses with its power a next try knows.
+            // A resumed copy repeats what a power failure undoes.
             let mut target = other.write_relaxed().await?.without_timeout();
             done += target.insert(table, &columns, rows).await?;
             target.commit().await?;
-            tell(CopyProgress { table, done, all });
+            report(CopyProgress { table, done, all });
         }
         if done != all {
             return Err(CopyError::Differs(format!("{table} has {done} rows instead of {all}")));
@@ -202,7 +210,7 @@ impl Store {
         Ok(all)
     }
 
-    /// Replays every table that is not over in both. Says how many there are.
+    /// Replays every active table in both databases. Gives their number.
     async fn compare(&self, other: &Store) -> Result<usize, CopyError> {
         let (mut one, mut other) =
             (self.read().await?.without_timeout(), other.read().await?.without_timeout());
@@ -210,9 +218,9 @@ impl Store {
         let ids: Vec<i64> = ids.values().await?;
         for id in &ids {
             let id = TableId(*id);
-            // One that cannot be replayed here cannot be replayed there.
-            let told = |table| format!("{table:?}");
-            if told(one.tables().load(id).await) != told(other.tables().load(id).await) {
+            // Errors are compared as well.
+            let text = |table| format!("{table:?}");
+            if text(one.tables().load(id).await) != text(other.tables().load(id).await) {
                 return Err(CopyError::Differs(format!("table {id} is another one")));
             }
         }
@@ -228,13 +236,13 @@ impl<A> Transaction<A> {
     async fn columns(&mut self, table: &'static str) -> Result<Vec<Column>, StoreError> {
         let columns = self.connection().columns();
         let columns: Vec<(String, String, i64)> = self.query(columns).bind(table).all().await?;
-        let column = |(name, kind, place): (String, String, i64)| {
+        let column = |(name, kind, key_position): (String, String, i64)| {
             let kind = match kind.to_lowercase().as_str() {
                 "text" => Kind::Text,
-                "double precision" => Kind::Fraction,
+                "double precision" => Kind::Float,
                 _ => Kind::Integer,
             };
-            Column { name, kind, place }
+            Column { name, kind, key_position }
         };
         Ok(columns.into_iter().map(column).collect())
     }
@@ -247,7 +255,7 @@ impl<A> Transaction<A> {
         Ok(last.map(|Fields(fields)| fields))
     }
 
-    /// The rows that follow that key.
+    /// The rows after this key.
     async fn after(
         &mut self,
         table: &str,
@@ -259,18 +267,18 @@ impl<A> Transaction<A> {
         let places = last.iter().flatten().zip(1..).map(|(_, place)| format!("${place}"));
         let places = places.collect::<Vec<_>>().join(", ");
         let after = if last.is_some() { format!("WHERE ({keys}) > ({places})") } else { String::new() };
-        let sql = format!("SELECT {all} FROM {table} {after} ORDER BY {keys} LIMIT {ROWS}");
+        let sql = format!("SELECT {all} FROM {table} {after} ORDER BY {keys} LIMIT {BATCH_ROWS}");
         let query = self.connection().query(AssertSqlSafe(sql));
         let bound = last.into_iter().flatten().fold(query, |query, field| match field {
             Field::Text(text) => query.bind(text),
-            Field::Fraction(number) => query.bind(number),
+            Field::Float(number) => query.bind(number),
             Field::Integer(number) => query.bind(number),
             Field::Null => query.bind(None::<i64>),
         });
         bound.all().await
     }
 
-    /// Writes rows that are not there yet. Says how many.
+    /// Inserts the rows that do not exist yet. Gives their number.
     async fn insert(
         &mut self,
         table: &str,
@@ -286,14 +294,14 @@ impl<A> Transaction<A> {
         let sql = format!("INSERT INTO {table} ({all}) VALUES {places} ON CONFLICT DO NOTHING");
         let query = self.connection().query(AssertSqlSafe(sql));
         let fields = rows.into_iter().flat_map(|Fields(fields)| fields);
-        // Nothing, too, is of the kind of its column.
+        // PostgreSQL needs the type of a null value.
         let bound = fields.zip(columns.iter().cycle()).fold(query, |query, (field, column)| match field {
             Field::Text(text) => query.bind(text),
-            Field::Fraction(number) => query.bind(number),
+            Field::Float(number) => query.bind(number),
             Field::Integer(number) => query.bind(number),
             Field::Null => match column.kind {
                 Kind::Integer => query.bind(None::<i64>),
-                Kind::Fraction => query.bind(None::<f64>),
+                Kind::Float => query.bind(None::<f64>),
                 Kind::Text => query.bind(None::<&str>),
             },
         });
@@ -311,7 +319,7 @@ mod tests {
     use crate::store::tests::{begun, temporary};
 
     #[tokio::test]
-    async fn every_table_of_the_schema_is_brought() {
+    async fn every_table_of_the_schema_is_copied() {
         let store = temporary().await;
         let mut transaction = store.read().await.expect("a reader");
         let names = transaction.connection().tables();
@@ -333,14 +341,17 @@ mod tests {
         let moved = one.copy_to(&empty, |_| ()).await.expect("it is empty");
         assert_eq!(moved, CopyReport { rows: 2 + 1 + 2 + 3, replayed: 1 });
         assert!(!empty.is_partial_copy().await.expect("a reader"));
-        assert!(matches!(one.copy_to(&empty, |_| ()).await, Err(CopyError::NotEmpty)), "once is enough");
+        assert!(
+            matches!(one.copy_to(&empty, |_| ()).await, Err(CopyError::NotEmpty)),
+            "it was copied already"
+        );
     }
 
     #[tokio::test]
-    async fn a_move_that_was_stopped_goes_on_unless_the_bot_has_run_since() {
+    async fn an_interrupted_copy_can_be_resumed_unless_the_bot_has_run() {
         let (one, other) = (temporary().await, temporary().await);
         begun(&one).await;
-        one.begin_to_fill(&other).await.expect("it is empty");
+        one.mark_incomplete(&other).await.expect("it is empty");
         for table in ["players", "tables"] {
             one.copy(&other, table, &mut |_| ()).await.expect("copied");
         }
@@ -350,7 +361,7 @@ mod tests {
         assert_eq!((moved.replayed, copied), (1, vec!["seats", "events"]));
 
         let third = temporary().await;
-        one.begin_to_fill(&third).await.expect("it is empty");
+        one.mark_incomplete(&third).await.expect("it is empty");
         let mut beat = one.write().await.expect("a writer");
         beat.schedule().save_heartbeat(5).await.expect("saved");
         beat.commit().await.expect("on disk");
@@ -358,16 +369,16 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_copy_that_is_not_the_same_is_refused() {
+    async fn a_copy_that_differs_is_refused() {
         let (one, other) = (temporary().await, temporary().await);
         let table = begun(&one).await.id();
-        one.begin_to_fill(&other).await.expect("it is empty");
+        one.mark_incomplete(&other).await.expect("it is empty");
         one.copy(&other, "players", &mut |_| ()).await.expect("copied");
         let mut damage = other.write().await.expect("a writer");
         damage.query("UPDATE players SET name = 'Eve' WHERE id = 2").execute().await.expect("damage");
         damage.commit().await.expect("on disk");
         let differs = one.copy_to(&other, |_| ()).await.expect_err("a name is another one");
         assert!(differs.to_string().contains(&format!("table {table} is another one")), "{differs}");
-        assert!(other.is_partial_copy().await.expect("a reader"), "nobody plays on there");
+        assert!(other.is_partial_copy().await.expect("a reader"), "it stays marked as incomplete");
     }
 }

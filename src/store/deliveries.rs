@@ -2,14 +2,15 @@ use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{ChannelId, MessageId, TableId};
 
-/// Which message shows a table, and how much of it.
+/// The message that shows a table, and the state that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DisplayedMessage {
     /// Its channel or thread.
     pub channel: ChannelId,
-    /// Its id.
+    /// The id of the message.
     pub message: MessageId,
-    /// How many events had happened ([`Table::event_count`]).
+    /// The event count of the table in this state
+    /// ([`Table::event_count`](crate::table::Table::event_count)).
     pub event_count: usize,
 }
 
@@ -27,8 +28,12 @@ impl<A> Transaction<A> {
 }
 
 impl Deliveries<'_, Write> {
-    /// Remembers the message that shows a table now. One that was put aside because its channel seemed to be gone comes
-    /// back: then it gives the time since when it was put aside, in Unix milliseconds.
+    /// Stores the message that shows a table now. A table that was quarantined because its channel seemed to be gone is
+    /// released; then it gives the time when it was quarantined, in Unix milliseconds.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save(&mut self, table: TableId, shown: DisplayedMessage) -> Result<Option<i64>, StoreError> {
         let saved = self.transaction.query(
             "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
@@ -46,7 +51,11 @@ impl Deliveries<'_, Write> {
 }
 
 impl<A> Deliveries<'_, A> {
-    /// The message that shows a table, if one does.
+    /// The message that shows a table, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn displayed(&mut self, table: TableId) -> Result<Option<DisplayedMessage>, StoreError> {
         let row: Option<(i64, i64, i64)> = self
             .transaction
@@ -66,7 +75,11 @@ impl<A> Deliveries<'_, A> {
         Ok(row.map(shown))
     }
 
-    /// The tables of these shards at which more has happened than their messages show, without those that are put aside.
+    /// The tables of these shards with events that no message shows, without quarantined ones.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn pending(&mut self, shards: Shards) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT id FROM tables WHERE shown < event_count AND {OF_SHARDS}

@@ -1,35 +1,34 @@
-//! The two databases and what differs between them. The text of a query is the same for both: `$1` for what is bound,
-//! 64-bit integers (flags are 0 or 1), fractions of 64 bits and text, `RETURNING`, `ON CONFLICT`.
+//! The differences of the two databases. The text of a query is the same for both: `$1` for a bound value, 64-bit integers
+//! (flags are 0 or 1), 64-bit floating point and text, `RETURNING`, `ON CONFLICT`.
 //!
-//! What orders those who write at the same time differs. On SQLite there is one writer ([`mod@super::writer`]). On
-//! PostgreSQL a transaction sees one moment of the database as well, and writing a row that somebody else has written
-//! since then fails ([`StoreError::is_transient`](super::StoreError::passes)): whoever wrote it begins once more and sees it
-//! as it is. So the row of a table orders its commands, and different tables go on side by side.
+//! Concurrent writes differ. On SQLite there is one writer ([`mod@super::writer`]). On PostgreSQL a transaction sees one
+//! snapshot, and writing a row that another transaction has changed since then fails with a transient error
+//! ([`StoreError::is_transient`](super::StoreError::is_transient)), after which the transaction is tried again. Thus the row
+//! of a table orders its commands, and commands at different tables run in parallel.
 
 use super::StoreError;
 use sqlx::postgres::{PgArguments, PgRow};
-use sqlx::query::Query as Typed;
+use sqlx::query::Query as SqlxQuery;
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{
     Decode, Encode, FromRow, PgConnection, Postgres, Row, SqlSafeStr, Sqlite, SqliteConnection, Type,
 };
 use std::time::Duration;
-use tokio::time::timeout;
 
-/// A connection to one of the two.
+/// A connection to one of the two databases.
 pub(super) enum Connection<'c> {
     Sqlite(&'c mut SqliteConnection),
-    /// An answer is waited for so long: a network that was cut says nothing.
+    /// With the time-out of each query: a broken network sends no error.
     Postgres(&'c mut PgConnection, Duration),
 }
 
-/// A query on its way to a connection.
+/// A query and its connection.
 pub(super) enum Query<'c> {
-    Sqlite(&'c mut SqliteConnection, Typed<'static, Sqlite, SqliteArguments>),
-    Postgres(&'c mut PgConnection, Duration, Typed<'static, Postgres, PgArguments>),
+    Sqlite(&'c mut SqliteConnection, SqlxQuery<'static, Sqlite, SqliteArguments>),
+    Postgres(&'c mut PgConnection, Duration, SqlxQuery<'static, Postgres, PgArguments>),
 }
 
-/// What can be bound to both.
+/// A value that can be bound on both databases.
 pub(super) trait Value<'v>:
     Encode<'v, Sqlite> + Type<Sqlite> + Encode<'v, Postgres> + Type<Postgres>
 {
@@ -37,7 +36,7 @@ pub(super) trait Value<'v>:
 
 impl<'v, T> Value<'v> for T where T: Encode<'v, Sqlite> + Type<Sqlite> + Encode<'v, Postgres> + Type<Postgres> {}
 
-/// What a row becomes, of either database.
+/// A type that is read from a row of either database.
 pub(super) trait Record:
     for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin
 {
@@ -45,7 +44,7 @@ pub(super) trait Record:
 
 impl<T> Record for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
 
-/// A row whose fields are asked for by name.
+/// A row of either database, with fields by name.
 pub(super) trait Fields: Row {
     fn field<T>(&self, name: &str) -> sqlx::Result<T>
     where
@@ -74,16 +73,16 @@ impl<'c> Connection<'c> {
     pub(super) fn query(self, sql: impl SqlSafeStr) -> Query<'c> {
         match self {
             Connection::Sqlite(connection) => Query::Sqlite(connection, sqlx::query(sql)),
-            Connection::Postgres(connection, patience) => {
-                Query::Postgres(connection, patience, sqlx::query(sql))
+            Connection::Postgres(connection, timeout) => {
+                Query::Postgres(connection, timeout, sqlx::query(sql))
             }
         }
     }
 }
 
-/// What each database says of itself.
+/// Queries of the catalogue and other differences.
 impl Connection<'_> {
-    /// The names of its tables.
+    /// The query for the names of all tables.
     pub(super) fn tables(&self) -> &'static str {
         match self {
             Connection::Sqlite(_) => "SELECT name FROM sqlite_schema WHERE type = 'table'",
@@ -93,7 +92,7 @@ impl Connection<'_> {
         }
     }
 
-    /// The columns of a table: the name, the type, and from 1 the place in the primary key.
+    /// The query for the columns of a table: name, type, and position in the primary key, from 1, or 0.
     pub(super) fn columns(&self) -> &'static str {
         match self {
             Connection::Sqlite(_) => "SELECT name, type, pk FROM pragma_table_info($1) ORDER BY cid",
@@ -107,13 +106,13 @@ impl Connection<'_> {
         }
     }
 
-    /// Can one statement write two tables? That is one word less to a server.
+    /// Can one statement write two tables? That saves a round trip to the server.
     pub(super) fn writes_two_tables(&self) -> bool {
         matches!(self, Connection::Postgres(..))
     }
 
-    /// Has numbers of tables go on after those that were written with their numbers.
-    pub(super) fn numbers(&self) -> Option<&'static str> {
+    /// The statement after which new tables get numbers above all existing ones; `None` if that is automatic.
+    pub(super) fn reset_table_sequence(&self) -> Option<&'static str> {
         match self {
             Connection::Sqlite(_) => None,
             Connection::Postgres(..) => Some(
@@ -128,18 +127,18 @@ impl Query<'_> {
     pub(super) fn bind<'v>(self, value: impl Value<'v>) -> Self {
         match self {
             Query::Sqlite(connection, query) => Query::Sqlite(connection, query.bind(value)),
-            Query::Postgres(connection, patience, query) => {
-                Query::Postgres(connection, patience, query.bind(value))
+            Query::Postgres(connection, timeout, query) => {
+                Query::Postgres(connection, timeout, query.bind(value))
             }
         }
     }
 
-    /// Says how many rows it has changed.
+    /// Gives the number of changed rows.
     pub(super) async fn execute(self) -> Result<u64, StoreError> {
         Ok(match self {
             Query::Sqlite(connection, query) => query.execute(connection).await?.rows_affected(),
-            Query::Postgres(connection, patience, query) => {
-                within(patience, query.execute(connection)).await?.rows_affected()
+            Query::Postgres(connection, timeout, query) => {
+                within(timeout, query.execute(connection)).await?.rows_affected()
             }
         })
     }
@@ -150,8 +149,8 @@ impl Query<'_> {
             Query::Sqlite(connection, query) => {
                 query.fetch_all(connection).await?.iter().map(T::from_row).collect::<sqlx::Result<_>>()
             }
-            Query::Postgres(connection, patience, query) => {
-                within(patience, query.fetch_all(connection)).await?.iter().map(T::from_row).collect()
+            Query::Postgres(connection, timeout, query) => {
+                within(timeout, query.fetch_all(connection)).await?.iter().map(T::from_row).collect()
             }
         };
         Ok(read?)
@@ -163,19 +162,19 @@ impl Query<'_> {
             Query::Sqlite(connection, query) => {
                 query.fetch_optional(connection).await?.as_ref().map(T::from_row)
             }
-            Query::Postgres(connection, patience, query) => {
-                within(patience, query.fetch_optional(connection)).await?.as_ref().map(T::from_row)
+            Query::Postgres(connection, timeout, query) => {
+                within(timeout, query.fetch_optional(connection)).await?.as_ref().map(T::from_row)
             }
         };
         Ok(read.transpose()?)
     }
 
-    /// The only row, which there is.
+    /// The first row; an error if there is none.
     pub(super) async fn one<T: Record>(self) -> Result<T, StoreError> {
         self.optional().await?.ok_or(StoreError::Database(sqlx::Error::RowNotFound))
     }
 
-    /// The only field of all rows.
+    /// The only column of all rows.
     pub(super) async fn values<T>(self) -> Result<Vec<T>, StoreError>
     where
         (T,): Record,
@@ -183,7 +182,7 @@ impl Query<'_> {
         Ok(self.all().await?.into_iter().map(|(value,)| value).collect())
     }
 
-    /// The only field of the only row, which there is.
+    /// The only column of the first row; an error if there is none.
     pub(super) async fn value<T>(self) -> Result<T, StoreError>
     where
         (T,): Record,
@@ -191,7 +190,7 @@ impl Query<'_> {
         Ok(self.one::<(T,)>().await?.0)
     }
 
-    /// The only field of the first row, if there is one.
+    /// The only column of the first row, if there is one.
     pub(super) async fn optional_value<T>(self) -> Result<Option<T>, StoreError>
     where
         (T,): Record,
@@ -200,10 +199,10 @@ impl Query<'_> {
     }
 }
 
-/// Waits for a server, but not for ever.
+/// Limits how long a server is waited for.
 pub(super) async fn within<T>(
-    patience: Duration,
+    timeout: Duration,
     work: impl Future<Output = sqlx::Result<T>>,
 ) -> Result<T, StoreError> {
-    Ok(timeout(patience, work).await.map_err(|_| StoreError::Timeout)??)
+    Ok(tokio::time::timeout(timeout, work).await.map_err(|_| StoreError::Timeout)??)
 }

@@ -5,7 +5,7 @@ use crate::table::{Ending, Event, Offer, Player, TableId};
 use sqlx::FromRow;
 use std::borrow::Cow;
 
-/// How each way to end is written.
+/// The stored names of the ways in which a game ends.
 const ENDINGS: [(Ending, &str); 6] = [
     (Ending::ByRules, "rules"),
     (Ending::Resigned, "resigned"),
@@ -15,7 +15,7 @@ const ENDINGS: [(Ending, &str); 6] = [
     (Ending::Drawn(Draw::Agreement), "agreement"),
 ];
 
-/// How it is written that something was offered or agreed to, and that it was refused.
+/// The stored names of an offer, which is also the agreement to it, and of its refusal.
 const OFFERS: [(Offer, &str, &str); 4] = [
     (Offer::Draw, "draw-offered", "draw-refused"),
     (Offer::Takeback, "takeback-offered", "takeback-refused"),
@@ -23,7 +23,7 @@ const OFFERS: [(Offer, &str, &str); 4] = [
     (Offer::Resume, "resume-offered", "resume-refused"),
 ];
 
-/// How it is written that time was given back.
+/// The stored name of an event that extends a running clock.
 pub(super) const TIME_GIVEN: &str = "time-given";
 
 struct Row {
@@ -45,7 +45,7 @@ impl<R: Fields> FromRow<'_, R> for Row {
 }
 
 impl Tables<'_, Write> {
-    /// Writes events; the first of them has this number. A number can be written only once.
+    /// Inserts events, of which the first has this number. Fails if the number is taken.
     pub(super) async fn save_events(
         &mut self,
         table: TableId,
@@ -64,7 +64,7 @@ impl Tables<'_, Write> {
 }
 
 impl<A> Tables<'_, A> {
-    /// The events of a table from this number on, each with its time.
+    /// The events of a table from this number on, with their times.
     pub(super) async fn events(
         &mut self,
         table: TableId,
@@ -92,7 +92,7 @@ impl<A> Tables<'_, A> {
     }
 }
 
-/// Binds what is written of an event: its kind, its seat, its text and its time.
+/// Binds the kind, seat, text and time of an event.
 pub(super) fn bind_event<'c>(query: Query<'c>, event: &Event, now: i64) -> Query<'c> {
     let (kind, seat, text) = write(event);
     query.bind(kind).bind(seat.map(|seat| seat as i64)).bind(text).bind(now)

@@ -1,23 +1,27 @@
 use super::{Settings, StoreError, Write, from_db, to_db};
 use crate::table::{ChannelId, GuildId};
 
-/// What those who manage a server have chosen for it; `None` where nothing was.
+/// The settings of a server, made by its managers; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildSettings {
-    /// The colours of what all see there, by the name of the theme.
+    /// The name of the theme of public pictures.
     pub theme: Option<String>,
-    /// The time for a turn where nobody chooses one: one of `none`, `10m`, `1h`, `8h`, `1d`, `3d`, `7d`.
+    /// The default time for a turn: one of `none`, `10m`, `1h`, `8h`, `1d`, `3d`, `7d`.
     pub default_time: Option<String>,
-    /// Whether games may be played in threads of their own.
+    /// Whether games may have threads of their own.
     pub threads: Option<bool>,
-    /// Where games may be begun; everywhere if none is named. In the order of their ids.
+    /// The channels in which games may be opened, in the order of their ids; all if empty.
     pub channels: Vec<ChannelId>,
 }
 
 type Row = (Option<String>, Option<String>, Option<i64>);
 
 impl Settings<'_, Write> {
-    /// Remembers what was chosen for a server, all of it.
+    /// Stores the settings of a server.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save_guild(&mut self, guild: GuildId, server: &GuildSettings) -> Result<(), StoreError> {
         self.transaction
             .query(
@@ -49,7 +53,11 @@ impl Settings<'_, Write> {
 }
 
 impl<A> Settings<'_, A> {
-    /// What was chosen for a server.
+    /// The settings of a server.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn guild(&mut self, guild: GuildId) -> Result<GuildSettings, StoreError> {
         let found: Option<Row> = self
             .transaction

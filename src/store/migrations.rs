@@ -1,16 +1,19 @@
-//! The state of the schema: what has been migrated, and by whom.
+//! Migrations of the schema.
 //!
-//! On a server processes of two neighbouring versions run side by side, so that they can be replaced one after the other. The
-//! first of the newer ones migrates; those of the older version go on, and one that dies begins again, as long as the
-//! schema is one step ahead of it and no more. For that, migrations from the tenth on keep two rules:
+//! The files are `migrations/sqlite/NNNN_name.sql` and `migrations/postgres/NNNN_name.sql`; `build.rs` lists them. A file
+//! that was released never changes, not even in a comment: databases store its checksum.
 //!
-//! 1. *What the version before reads and writes stays valid.* Tables, columns and indices are added; a column may be null or
-//!    has a constant default. What nobody uses any more goes one migration later. A release brings one of them at most.
-//! 2. *No table is locked for longer than a moment, however many games there are.* No row is written or looked through: an
-//!    index is made `CONCURRENTLY` in a file of its own that begins with `-- no-transaction`, and what a new column should
-//!    say of old rows is understood where it is read. (The ninth came before: it writes each table's row once.)
+//! On PostgreSQL, processes of two successive versions run side by side, so that they can be replaced one after the other.
+//! The first process of the newer version migrates. Processes of the older version continue, and start again, as long as
+//! the schema is one migration ahead of them. For that, PostgreSQL migrations from the tenth on follow two rules:
 //!
-//! On SQLite there is one process, and a newer schema is left alone.
+//! 1. *The previous version can still read and write.* Tables, columns and indices are added; a new column is nullable or
+//!    has a constant default. Unused ones are dropped one migration later. A release has at most one migration.
+//! 2. *No table is locked for longer than a moment, whatever its size.* No row is written or scanned. An index is created
+//!    `CONCURRENTLY`, in a file of its own that begins with `-- no-transaction`. Old rows get no value in a new column; the
+//!    code that reads the column interprets their default. (The ninth migration is older than this rule.)
+//!
+//! On SQLite there is one process, which refuses a schema newer than its own.
 
 use super::dialect::Connection;
 use super::{Address, Store, StoreError, postgres};
@@ -22,7 +25,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-/// For a migration that waits for the locks of tables in use.
+/// For a migration that waits for locks of tables in use.
 const RETRY: RetryPolicy = RetryPolicy {
     min_delay: Duration::from_secs(1),
     max_delay: Duration::from_secs(1),
@@ -30,39 +33,21 @@ const RETRY: RetryPolicy = RetryPolicy {
     max_retries: None,
 };
 
-macro_rules! migration {
-    ($name:literal) => {
-        ($name, include_str!(concat!("../../migrations/", $name, ".sql")))
-    };
-}
+// `SQLITE_FILES` and `POSTGRES_FILES`: names and texts of the files. sqlx has a macro for this, with which SQLite would be
+// built twice, once for the macro itself.
+include!(concat!(env!("OUT_DIR"), "/migrations.rs"));
 
-/// Every file of `migrations/`. sqlx has a macro that finds them; it would have SQLite built twice, once for itself.
-const OF_SQLITE: [(&str, &str); 9] = [
-    migration!("sqlite/0001_tables"),
-    migration!("sqlite/0002_events"),
-    migration!("sqlite/0003_aside"),
-    migration!("sqlite/0004_standings"),
-    migration!("sqlite/0005_levels"),
-    migration!("sqlite/0006_certainty"),
-    migration!("sqlite/0007_clocks"),
-    migration!("sqlite/0008_people"),
-    migration!("sqlite/0009_places"),
-];
-/// The same schema by the same number. PostgreSQL came when there were eight.
-const OF_POSTGRES: [(&str, &str); 2] =
-    [migration!("postgres/0008_schema"), migration!("postgres/0009_places")];
-
-pub(super) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| migrator(&OF_SQLITE));
-pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| migrator(&OF_POSTGRES));
+pub(super) static SQLITE: LazyLock<Migrator> = LazyLock::new(|| migrator(SQLITE_FILES));
+/// PostgreSQL was added at the eighth migration; from there on both have the same schema by the same number.
+pub(super) static POSTGRES: LazyLock<Migrator> = LazyLock::new(|| migrator(POSTGRES_FILES));
 
 fn migrator(files: &[(&'static str, &'static str)]) -> Migrator {
-    let migration = |(path, sql): &(&'static str, &'static str)| {
-        let name = path.split_once('/').map_or(*path, |(_, name)| name);
-        let (number, about) = name.split_once('_').expect("a number and what it is about");
-        let version = number.parse().expect("a number");
+    let migration = |(name, sql): &(&'static str, &'static str)| {
+        let (number, description) = name.split_once('_').expect("files are called NNNN_description.sql");
+        let version = number.parse().expect("files begin with a number");
         Migration::new(
             version,
-            about.replace('_', " ").into(),
+            description.replace('_', " ").into(),
             MigrationType::Simple,
             sql.into_sql_str(),
             sql.starts_with("-- no-transaction"),
@@ -71,91 +56,96 @@ fn migrator(files: &[(&'static str, &'static str)]) -> Migrator {
     Migrator::with_migrations(files.iter().map(migration).collect())
 }
 
-/// How a database compares with this version of the program.
+/// The schema of a database, compared with that of this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SchemaState {
-    /// There is none yet, or nothing in it.
+    /// There is no database, or no table in it.
     Empty,
     /// It has the schema of this version.
     Current,
-    /// So many migrations will run when it is opened.
+    /// This many migrations will run when it is opened.
     Behind(usize),
-    /// It has the schema of the next version, beside which this one can run.
+    /// It has the schema of the next version, with which this version can run.
     Ahead,
 }
 
-/// What has been done to a database, compared with what this version would do.
-fn compare(known: &Migrator, done: &[i64], bears_next: bool) -> Result<SchemaState, StoreError> {
+/// Compares applied migrations with the known ones. With `allows_ahead` the schema may be one migration ahead.
+fn compare(known: &Migrator, applied: &[i64], allows_ahead: bool) -> Result<SchemaState, StoreError> {
     let newest = known.iter().map(|migration| migration.version).max().unwrap_or_default();
-    let newer: Vec<i64> = done.iter().copied().filter(|version| !known.version_exists(*version)).collect();
-    match known.iter().filter(|migration| !done.contains(&migration.version)).count() {
-        0 if bears_next && newer == [newest + 1] => Ok(SchemaState::Ahead),
-        _ if !newer.is_empty() => Err(StoreError::SchemaTooNew),
+    let unknown: Vec<i64> =
+        applied.iter().copied().filter(|version| !known.version_exists(*version)).collect();
+    match known.iter().filter(|migration| !applied.contains(&migration.version)).count() {
+        0 if allows_ahead && unknown == [newest + 1] => Ok(SchemaState::Ahead),
+        _ if !unknown.is_empty() => Err(StoreError::SchemaTooNew),
         0 => Ok(SchemaState::Current),
-        steps => Ok(SchemaState::Behind(steps)),
+        missing => Ok(SchemaState::Behind(missing)),
     }
 }
 
-/// A database that is only looked at.
-pub(super) enum Inspected {
+/// A connection to a database that is read and neither created nor migrated.
+pub(super) enum InspectedDatabase {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
 
-impl Inspected {
-    pub(super) async fn connect(address: &Address) -> Result<Inspected, StoreError> {
+impl InspectedDatabase {
+    pub(super) async fn connect(address: &Address) -> Result<InspectedDatabase, StoreError> {
         Ok(match address {
             Address::File(path) => {
                 let options = SqliteConnectOptions::new().filename(path).read_only(true);
-                Inspected::Sqlite(options.connect().await?)
+                InspectedDatabase::Sqlite(options.connect().await?)
             }
-            Address::Server(options) => Inspected::Postgres(postgres::connect(options).await?),
+            Address::Server(options) => InspectedDatabase::Postgres(postgres::connect(options).await?),
         })
     }
 
     pub(super) fn connection(&mut self) -> Connection<'_> {
         match self {
-            Inspected::Sqlite(connection) => Connection::Sqlite(connection),
-            Inspected::Postgres(connection) => Connection::Postgres(connection, postgres::TIMEOUT),
+            InspectedDatabase::Sqlite(connection) => Connection::Sqlite(connection),
+            InspectedDatabase::Postgres(connection) => Connection::Postgres(connection, postgres::TIMEOUT),
         }
     }
 
     fn migrations(&self) -> &'static Migrator {
         match self {
-            Inspected::Sqlite(_) => &SQLITE,
-            Inspected::Postgres(_) => &POSTGRES,
+            InspectedDatabase::Sqlite(_) => &SQLITE,
+            InspectedDatabase::Postgres(_) => &POSTGRES,
         }
     }
 }
 
 impl Store {
-    /// Looks at a database without changing it: could [`Store::connect`] use it?
+    /// Checks without any change whether [`Store::connect`] can use the database at this address.
+    ///
+    /// # Errors
+    ///
+    /// What [`Store::connect`] would fail with.
     pub async fn inspect(address: &Address) -> Result<SchemaState, StoreError> {
         if let Address::File(path) = address
             && !path.exists()
         {
             let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            // Nothing but trying tells if a file can be made there.
+            // Only an attempt tells whether a file can be created there.
             tempfile::tempfile_in(folder.unwrap_or(Path::new("."))).map_err(StoreError::CreateFile)?;
             return Ok(SchemaState::Empty);
         }
-        let mut database = Inspected::connect(address).await?;
+        let mut database = InspectedDatabase::connect(address).await?;
         let migrations = database.migrations();
         let tables = database.connection().tables();
         let tables: Vec<String> = database.connection().query(tables).values().await?;
         if tables.is_empty() && matches!(address, Address::Server(_)) {
             return Ok(SchemaState::Empty);
         }
-        let done: Vec<i64> = if tables.iter().any(|name| name == "_sqlx_migrations") {
+        let applied: Vec<i64> = if tables.iter().any(|name| name == "_sqlx_migrations") {
             database.connection().query("SELECT version FROM _sqlx_migrations").values().await?
         } else {
             Vec::new()
         };
-        compare(migrations, &done, matches!(address, Address::Server(_)))
+        compare(migrations, &applied, matches!(address, Address::Server(_)))
     }
 }
 
-/// Brings a database up to date.
+/// Applies the missing migrations.
 pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) -> Result<(), StoreError> {
     migrator.run_direct(None, database, false).await.map_err(|error| match error {
         MigrateError::VersionMissing(_) => StoreError::SchemaTooNew,
@@ -163,15 +153,18 @@ pub(super) async fn migrate(migrator: &Migrator, database: &mut impl Migrate) ->
     })
 }
 
-/// Brings a database on a server up to date, unless the next version has done so.
-pub(super) async fn migrate_server(server: &mut PgConnection) -> Result<(), StoreError> {
-    // Whoever waits for a table keeps all others from it that come later: it gives way soon, and tries again.
+/// Applies the missing migrations on PostgreSQL, unless the next version has migrated already.
+pub(super) async fn migrate_postgres(server: &mut PgConnection) -> Result<(), StoreError> {
+    // A migration that waits for a table blocks all later queries on it: it gives up soon and is retried.
     sqlx::query("SET lock_timeout = '1s'").execute(&mut *server).await?;
     RETRY.retry_with(server, attempt_migration, is_locked).await.1
 }
 
 async fn attempt_migration(server: &mut PgConnection) -> (&mut PgConnection, Result<(), StoreError>) {
     let result = try_to_migrate(server).await;
+    if result.as_ref().is_err_and(is_locked) {
+        tracing::info!("a table is in use, its migration is tried again");
+    }
     (server, result)
 }
 
@@ -180,12 +173,13 @@ async fn try_to_migrate(server: &mut PgConnection) -> Result<(), StoreError> {
         Err(failed @ StoreError::SchemaTooNew) => failed,
         done => return done,
     };
-    let done = server.list_applied_migrations(&POSTGRES.table_name).await.map_err(StoreError::Migration)?;
-    let done: Vec<i64> = done.into_iter().map(|migration| migration.version).collect();
-    match compare(&POSTGRES, &done, true) {
+    let applied =
+        server.list_applied_migrations(&POSTGRES.table_name).await.map_err(StoreError::Migration)?;
+    let applied: Vec<i64> = applied.into_iter().map(|migration| migration.version).collect();
+    match compare(&POSTGRES, &applied, true) {
         Ok(SchemaState::Ahead) => {
             tracing::warn!(
-                "the next version of bside has written the database: this one runs beside it for now"
+                "the database has the schema of the next version of bside, which this one can use"
             );
             Ok(())
         }
@@ -208,7 +202,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn every_file_is_a_migration_and_as_sqlx_reads_it() {
+    async fn the_listed_migrations_are_those_that_sqlx_finds() {
         let told = |migrator: &Migrator| {
             let told = |migration: &Migration| {
                 (migration.version, migration.description.clone(), migration.checksum.clone())
@@ -219,18 +213,18 @@ mod tests {
             let found = Migrator::new(Path::new(folder)).await.expect("the folder");
             assert_eq!(told(known), told(&found));
         }
-        // From where PostgreSQL begins each number is there for both.
-        let begins = POSTGRES.iter().next().expect("a beginning").version;
+        // Since PostgreSQL was added, each number exists for both.
+        let first = POSTGRES.iter().next().expect("a migration").version;
         let numbers = |migrator: &Migrator| {
             let later =
-                migrator.iter().map(|migration| migration.version).filter(|version| *version >= begins);
+                migrator.iter().map(|migration| migration.version).filter(|version| *version >= first);
             later.collect::<Vec<_>>()
         };
         assert_eq!(numbers(&SQLITE), numbers(&POSTGRES));
     }
 
     #[tokio::test]
-    async fn looking_at_a_database_changes_nothing() {
+    async fn inspecting_a_database_changes_nothing() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
         assert_eq!(
@@ -246,7 +240,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_cannot_be_used_is_an_error() {
+    async fn an_unusable_database_is_an_error() {
         let folder = tempfile::tempdir().expect("a folder");
         let nowhere = folder.path().join("no").join("bside.db");
         assert!(matches!(Store::inspect(&Address::File(nowhere)).await, Err(StoreError::CreateFile(_))));
@@ -257,7 +251,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_database_of_a_newer_version_is_left_alone() {
+    async fn a_newer_schema_is_refused() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
         let store = Store::open(Some(&file)).await.expect("a database");
@@ -273,12 +267,11 @@ mod tests {
         assert!(matches!(Store::open(Some(&file)).await, Err(StoreError::SchemaTooNew)));
     }
 
-    /// The last migration before there were rules.
-    const UNRULY: i64 = 9;
+    /// The last migration that need not follow the rules.
+    const LAST_BEFORE_RULES: i64 = 9;
 
-    /// The first statement of a migration that may lock a table for long, or leave the version before without what it
-    /// needs.
-    fn unruly(sql: &str) -> Option<String> {
+    /// The first statement of a migration that may break a rule.
+    fn rule_breaking(sql: &str) -> Option<String> {
         let lines = sql.lines().filter(|line| !line.trim_start().starts_with("--"));
         let code = lines.collect::<Vec<_>>().join("\n");
         let words = |statement: &str| statement.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
@@ -287,41 +280,45 @@ mod tests {
         let is_new = |table: &str| {
             statements.iter().any(|words| words[..2] == ["CREATE", "TABLE"] && words[2] == table)
         };
-        let keeps_rules = |words: &&Vec<String>| {
+        let is_allowed = |words: &&Vec<String>| {
             match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
                 ["CREATE", "TABLE", ..] => true,
                 ["CREATE", "INDEX", "CONCURRENTLY", ..] => sql.starts_with("-- no-transaction"),
                 ["CREATE", "INDEX", _, "ON", table, ..] => is_new(table),
                 ["ALTER", "TABLE", _, "ADD", "COLUMN", _, _] => true,
-                // Not one that would be worked out for each row.
+                // An expression would be evaluated for each row.
                 ["ALTER", "TABLE", _, "ADD", "COLUMN", _, _, "NOT", "NULL", "DEFAULT", constant] => {
                     !constant.contains('(')
                 }
                 _ => false,
             }
         };
-        statements.iter().find(|words| !keeps_rules(words)).map(|words| words.join(" "))
+        statements.iter().find(|words| !is_allowed(words)).map(|words| words.join(" "))
     }
 
     #[test]
-    fn migrations_of_a_server_lock_nothing_for_long_and_leave_the_version_before_alone() {
-        for (path, sql) in OF_POSTGRES {
-            let number: i64 = path["postgres/".len()..][..4].parse().expect("a number");
-            if number > UNRULY {
-                assert_eq!(unruly(sql), None, "{path} does not keep the rules at the head of this file");
+    fn postgres_migrations_follow_the_rules() {
+        for (name, sql) in POSTGRES_FILES.iter().copied() {
+            let number: i64 = name[..4].parse().expect("a number");
+            if number > LAST_BEFORE_RULES {
+                assert_eq!(
+                    rule_breaking(sql),
+                    None,
+                    "{name} breaks the rules in the documentation of this module"
+                );
             }
         }
-        let ninth = unruly(OF_POSTGRES[1].1).expect("it keeps no rules");
+        let ninth = rule_breaking(POSTGRES_FILES[1].1).expect("it breaks a rule");
         assert!(ninth.starts_with("UPDATE tables"), "{ninth}");
-        for orderly in [
+        for allowed in [
             "-- What it is for.\nALTER TABLE tables ADD COLUMN mood TEXT;",
             "ALTER TABLE tables ADD COLUMN mood BIGINT NOT NULL DEFAULT 0;",
             "CREATE TABLE moods (id BIGINT, at BIGINT);\n-- In order.\nCREATE INDEX moods_at ON moods (at);",
             "-- no-transaction\nCREATE INDEX CONCURRENTLY moods ON tables (mood);",
         ] {
-            assert_eq!(unruly(orderly), None);
+            assert_eq!(rule_breaking(allowed), None);
         }
-        for wrong in [
+        for forbidden in [
             "CREATE INDEX moods ON tables (mood);",
             "CREATE INDEX CONCURRENTLY moods ON tables (mood);",
             "ALTER TABLE tables DROP COLUMN pace;",
@@ -330,16 +327,16 @@ mod tests {
             "ALTER TABLE tables ALTER COLUMN pace SET NOT NULL;",
             "DELETE FROM events;",
         ] {
-            assert!(unruly(wrong).is_some(), "{wrong}");
+            assert!(rule_breaking(forbidden).is_some(), "{forbidden}");
         }
     }
 
     #[test]
-    fn a_server_may_be_one_step_ahead_and_a_file_may_not() {
+    fn only_a_postgres_schema_may_be_one_migration_ahead() {
         let known: Vec<i64> = POSTGRES.iter().map(|migration| migration.version).collect();
         let newest = known[known.len() - 1];
         let with = |more: &[i64]| [&known[..], more].concat();
-        for (done, bears_next, told) in [
+        for (done, allows_ahead, told) in [
             (known.clone(), true, Some(SchemaState::Current)),
             (known[..1].to_vec(), true, Some(SchemaState::Behind(known.len() - 1))),
             (with(&[newest + 1]), true, Some(SchemaState::Ahead)),
@@ -348,7 +345,7 @@ mod tests {
             (with(&[newest + 1, newest + 2]), true, None),
             (vec![known[0], newest + 1], true, None),
         ] {
-            assert_eq!(compare(&POSTGRES, &done, bears_next).ok(), told, "{done:?}");
+            assert_eq!(compare(&POSTGRES, &done, allows_ahead).ok(), told, "{done:?}");
         }
     }
 }

@@ -1,9 +1,12 @@
-//! What must survive a restart, in SQLite or PostgreSQL through sqlx: one file per table of the schema. SQL is nowhere
-//! else, and what differs between the two is in [`mod@dialect`].
+//! Everything that survives a restart, in SQLite or PostgreSQL through sqlx. All SQL is here, and the differences of the two
+//! databases are in [`mod@dialect`].
 //!
-//! It stores and finds, and decides nothing. All of it happens in a [`Transaction`], which sees one moment of the
-//! database: [`Store::read`] begins one that reads, [`Store::write`] one that writes as well, and a commit is on disk when
-//! it returns. On SQLite there is one writer at a time, in whatever order they come ([`mod@writer`]).
+//! The store makes no decisions. Every query runs in a [`Transaction`], which sees one snapshot of the database:
+//! [`Store::read`] begins one that reads, [`Store::write`] one that writes as well. A commit is on disk when it returns. On
+//! SQLite one transaction writes at a time ([`mod@writer`]).
+//!
+//! A transaction gives repositories by subject: [`Tables`], [`Schedule`], [`Deliveries`], [`Quarantine`], [`Seats`],
+//! [`Players`], [`Settings`], [`Ratings`], [`Results`].
 
 mod address;
 mod backup;
@@ -54,7 +57,7 @@ use std::path::Path;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// The database. Clones share it.
+/// A database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Store {
     backend: Backend,
@@ -62,119 +65,159 @@ pub struct Store {
 
 #[derive(Clone, Debug)]
 enum Backend {
-    Sqlite(sqlite::Open),
-    Postgres(postgres::Open),
+    Sqlite(sqlite::Database),
+    Postgres(postgres::Database),
 }
 
 impl Store {
-    /// Opens the database in this file, which is made if need be, and brings it up to date. Without a path it lies in
-    /// a temporary folder and goes when the last clone does.
+    /// Opens a database of SQLite and migrates it. A missing file is created. Without a path the database is in a
+    /// temporary folder, which is removed with the last clone.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be opened, created or migrated.
     pub async fn open(path: Option<&Path>) -> Result<Store, StoreError> {
-        Ok(Store { backend: Backend::Sqlite(sqlite::Open::new(path).await?) })
+        Ok(Store { backend: Backend::Sqlite(sqlite::Database::open(path).await?) })
     }
 
-    /// Opens the database at this address and brings it up to date. A file is made if need be.
+    /// Opens the database at this address and migrates it. A missing file is created.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be reached, opened or migrated.
     pub async fn connect(address: &Address) -> Result<Store, StoreError> {
         match address {
             Address::File(path) => Store::open(Some(path)).await,
             Address::Server(options) => {
-                Ok(Store { backend: Backend::Postgres(postgres::Open::new(options).await?) })
+                Ok(Store { backend: Backend::Postgres(postgres::Database::open(options).await?) })
             }
         }
     }
 
-    /// Begins to write; on SQLite it waits for the one who writes now.
+    /// Begins a transaction that writes. On SQLite it waits for the transactions that were requested before.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn write(&self) -> Result<Transaction<Write>, StoreError> {
         match &self.backend {
-            Backend::Sqlite(open) => open.writer.begin(true).await,
-            Backend::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::WRITE).await?)),
+            Backend::Sqlite(database) => database.writer.begin(true).await,
+            Backend::Postgres(database) => Ok(Transaction::postgres(database.begin(postgres::WRITE).await?)),
         }
     }
 
-    /// Begins to write what may be lost if the machine loses its power just then, and costs no wait for the disk; on
-    /// SQLite the next commit that is put on disk takes it along.
+    /// Begins a transaction that writes and whose commit does not wait for the disk: a power failure may undo it. On
+    /// SQLite the next commit that waits for the disk includes it.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn write_relaxed(&self) -> Result<Transaction<Write>, StoreError> {
         match &self.backend {
-            Backend::Sqlite(open) => open.writer.begin(false).await,
-            Backend::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::WRITE_RELAXED).await?)),
+            Backend::Sqlite(database) => database.writer.begin(false).await,
+            Backend::Postgres(database) => {
+                Ok(Transaction::postgres(database.begin(postgres::WRITE_RELAXED).await?))
+            }
         }
     }
 
-    /// Begins to read.
+    /// Begins a transaction that reads.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn read(&self) -> Result<Transaction<Read>, StoreError> {
         match &self.backend {
-            Backend::Sqlite(open) => Ok(Transaction::of_reader(Box::pin(open.readers.begin()).await?)),
-            Backend::Postgres(open) => Ok(Transaction::on_server(open.begin(postgres::READ).await?)),
+            Backend::Sqlite(database) => {
+                Ok(Transaction::sqlite_reader(Box::pin(database.readers.begin()).await?))
+            }
+            Backend::Postgres(database) => Ok(Transaction::postgres(database.begin(postgres::READ).await?)),
         }
     }
 
-    /// For one query that reads.
+    /// A connection for a single query that reads.
     async fn read_connection(&self) -> Result<ReadConnection, StoreError> {
         Ok(match &self.backend {
-            Backend::Sqlite(open) => ReadConnection::Sqlite(Box::pin(open.readers.acquire()).await?),
-            Backend::Postgres(open) => ReadConnection::Postgres(Box::pin(open.pool.acquire()).await?),
+            Backend::Sqlite(database) => ReadConnection::Sqlite(Box::pin(database.readers.acquire()).await?),
+            Backend::Postgres(database) => ReadConnection::Postgres(Box::pin(database.pool.acquire()).await?),
         })
     }
 
-    /// Serves these shards until it is closed; an error if another process serves one of them. A file is kept for one
-    /// process otherwise.
+    /// Locks these shards for this process until the store is closed. On SQLite, whose file has a lock of its own, it does
+    /// nothing.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::ShardTaken`] if another process serves one of the shards, [`StoreError::ShardCountMismatch`] if other
+    /// processes use another number of shards; others if the database fails.
     pub async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(open) => open.serve(shards).await,
+            Backend::Postgres(database) => database.serve(shards).await,
         }
     }
 
-    /// The shards whose tables are this process's concern: those that it serves, and those of processes that have died.
+    /// The shards of this process, followed by those that it has taken over from dead processes.
     pub(super) fn shards(&self) -> Vec<Shards> {
         match &self.backend {
             Backend::Sqlite(_) => vec![Shards::ALL],
-            Backend::Postgres(open) => open.shards(),
+            Backend::Postgres(database) => database.shards(),
         }
     }
 
-    /// Looks after what nobody serves. Says what is new of it. An error that does not pass: others serve these shards by
-    /// now.
+    /// Takes over shards that no process serves, until one does again. Gives the new ones. To be called again and again.
+    ///
+    /// # Errors
+    ///
+    /// If another process has taken the shards of this one meanwhile ([`StoreError::is_shard_conflict`]), or the database
+    /// fails.
     pub async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>, StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(Vec::new()),
-            Backend::Postgres(open) => open.claim_orphaned_shards().await,
+            Backend::Postgres(database) => database.claim_orphaned_shards().await,
         }
     }
 
-    /// Waits until no other process connects to Discord that this one would disturb, and keeps such others from it until
-    /// [`Store::release_connect_slot`]. Shards disturb each other whose numbers are the same modulo `max_concurrency`, which Discord
-    /// calls `max_concurrency`.
+    /// Waits until no other process identifies to Discord in the same rate-limit bucket, and keeps others from it until
+    /// [`Store::release_connect_slot`]. A shard's bucket is its number modulo `max_concurrency`, as Discord defines it.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(open) => open.acquire_connect_slot(max_concurrency).await,
+            Backend::Postgres(database) => database.acquire_connect_slot(max_concurrency).await,
         }
     }
 
-    /// Others may connect.
+    /// Lets other processes identify to Discord.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn release_connect_slot(&self) -> Result<(), StoreError> {
         match &self.backend {
             Backend::Sqlite(_) => Ok(()),
-            Backend::Postgres(open) => open.release_connect_slot().await,
+            Backend::Postgres(database) => database.release_connect_slot().await,
         }
     }
 
-    /// Do other processes write what this one has read?
+    /// Can other processes change what this one has read?
     pub fn is_shared(&self) -> bool {
         matches!(self.backend, Backend::Postgres(_))
     }
 
-    /// Closes it, for all clones: what was written to a file lies in that one file then, and nowhere else.
+    /// Closes the database for all clones. A file of SQLite then holds everything itself, without a write-ahead log.
     pub async fn close(&self) {
         match &self.backend {
-            Backend::Sqlite(open) => open.close().await,
-            Backend::Postgres(open) => open.close().await,
+            Backend::Sqlite(database) => database.close().await,
+            Backend::Postgres(database) => database.close().await,
         }
     }
 }
 
-/// A connection for one look, outside of any transaction.
+/// A connection for a single query, outside of any transaction.
 enum ReadConnection {
     Sqlite(PoolConnection<Sqlite>),
     Postgres(PoolConnection<Postgres>),
@@ -191,98 +234,98 @@ impl ReadConnection {
     }
 }
 
-/// Why the store failed: never a fault of a player.
+/// A failure of the database or of stored data.
 #[derive(Debug, Error)]
 pub enum StoreError {
-    /// The database did not do as it was told.
+    /// A query or a connection failed.
     #[error("the database failed")]
     Database(#[from] sqlx::Error),
-    /// The same, for all who wrote at that time.
+    /// The commit failed that several transactions share.
     #[error("the database could not be written")]
     SharedCommit(#[source] Arc<sqlx::Error>),
     /// The database is closed.
     #[error("the database is closed")]
     Closed,
-    /// The server of the database does not answer in time.
+    /// The server of the database did not answer in time.
     #[error("the database is too slow, or cut off")]
     Timeout,
-    /// Nothing answers there.
+    /// Nothing listens at the address.
     #[error("no PostgreSQL answers there: is it running, and are the host and the port right?")]
     Unreachable(#[source] Option<std::io::Error>),
-    /// The server lets nobody in by that name and password.
+    /// The server rejects the user or the password.
     #[error("the server refuses this user or password: correct it in the address of the database")]
     AuthenticationFailed(#[source] sqlx::Error),
-    /// Another process serves it.
+    /// Another process serves one of the shards.
     #[error(
         "another process serves the database in shard {shard}: end that one first, or serve others with --shards"
     )]
     ShardTaken {
-        /// One of those that were wanted.
+        /// The shard that is taken.
         shard: Shards,
     },
-    /// Other processes count otherwise.
+    /// Other processes use this total number of shards.
     #[error(
         "other processes serve the database in {0} shards: count as many in --shards, or end those first"
     )]
     ShardCountMismatch(u32),
-    /// The server has no such database.
+    /// The server has no database of this name.
     #[error("the server has no database of that name: make it with createdb, or name another one")]
     DatabaseMissing,
-    /// The database could not be brought up to date.
+    /// A migration failed.
     #[error("the database cannot be brought up to date")]
     Migration(#[source] sqlx::migrate::MigrateError),
-    /// The database has seen a newer version of this program.
+    /// The schema is newer than this version of the program.
     #[error("a newer version of bside has written it: run that version, or name another database")]
     SchemaTooNew,
-    /// There is no place for a database.
+    /// The file cannot be created.
     #[error("no file can be made in its folder")]
     CreateFile(#[source] std::io::Error),
-    /// A copy is not what it should be.
+    /// The integrity check of a backup failed.
     #[error("the copy is damaged: {0}")]
     CorruptBackup(String),
-    /// What is stored of a table makes no sense.
+    /// The stored data of a table are inconsistent.
     #[error("table {table} cannot be read: {what}")]
     CorruptTable {
-        /// Which.
+        /// The table.
         table: TableId,
-        /// What is wrong.
+        /// The inconsistency.
         what: String,
     },
-    /// What is stored of a table cannot be replayed under these rules.
+    /// A stored event is rejected by the rules.
     #[error("table {table} cannot be replayed")]
     Replay {
-        /// Which.
+        /// The table.
         table: TableId,
-        /// What the rules say.
+        /// The rejection.
         source: table::Rejection,
     },
-    /// A table was played under other rules than these, under which its turns may mean something else.
+    /// A table was played under another version of the rules, in which its turns may have another meaning.
     #[error("table {table} is of the rules' version {version}, which this program does not know")]
     UnsupportedRules {
-        /// Which.
+        /// The table.
         table: TableId,
-        /// The version.
+        /// The version of the rules.
         version: i64,
     },
 }
 
 impl StoreError {
-    /// Does another process serve what this one is to serve?
+    /// Does another process serve the shards of this one?
     pub fn is_shard_conflict(&self) -> bool {
         matches!(self, StoreError::ShardTaken { .. } | StoreError::ShardCountMismatch(_))
     }
 
-    /// Is it worth another try? Somebody else has written the same rows at the same time, or the server was away. Whether
-    /// what was committed last is on disk is not known then.
+    /// May the same transaction succeed if it is tried again? Others wrote the same rows at the same time, or the server
+    /// was away. If a commit fails so, its changes may be on disk or not.
     pub fn is_transient(&self) -> bool {
         match self {
             StoreError::Timeout => true,
             StoreError::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => true,
             StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
-                // Of five letters they are PostgreSQL's: the row was written since, two wait for each other, a lock is
-                // waited for too long, the same row is new in two places, one goes that another names; the server ends,
-                // begins, or has no room.
+                // SQLSTATEs of PostgreSQL; codes of SQLite are other. Serialization failure, deadlock, lock not available,
+                // unique violation and foreign key violation by concurrent transactions.
                 Some("40001" | "40P01" | "55P03" | "23505" | "23503") => true,
+                // Idle-in-transaction time-out, shutdown, crash, start-up, too many connections.
                 Some("25P03" | "57P01" | "57P02" | "57P03" | "53300") => true,
                 _ => false,
             },
@@ -290,7 +333,7 @@ impl StoreError {
         }
     }
 
-    /// The table that cannot be rebuilt, if that is what is wrong: it will not be better the next time.
+    /// The table that cannot be rebuilt, if this is the error. Another try cannot succeed.
     pub fn broken_table(&self) -> Option<TableId> {
         match self {
             StoreError::CorruptTable { table, .. }
@@ -373,13 +416,13 @@ pub(crate) mod tests {
     use crate::table::{Event, Opening, Player, Table};
     use bside_test_support::database;
 
-    /// The database that goes by this file.
+    /// The database of a test, named by a file of its own.
     pub(crate) async fn at(file: &Path) -> Store {
         let address = database::url(file).await.parse().expect("an address");
         Store::connect(&address).await.expect("a database")
     }
 
-    /// A database of nobody else's.
+    /// An empty database.
     pub(crate) async fn temporary() -> Store {
         let folder = tempfile::tempdir().expect("a folder");
         match database::is_postgres() {
@@ -388,16 +431,16 @@ pub(crate) mod tests {
         }
     }
 
-    /// All but what is about files.
+    /// All tests but those about files.
     #[test]
-    fn on_postgres_everything_holds_as_well() {
+    fn the_tests_pass_on_postgres() {
         let without = [
             "on_postgres",
             "store::writer",
             "store::backup",
             "store::migrations",
             "store::sqlite",
-            "without_looking",
+            "uses_an_index",
         ];
         database::rerun_on_postgres(&["store::", "host::"], &without);
     }
@@ -430,7 +473,7 @@ pub(crate) mod tests {
         table
     }
 
-    /// How the database goes about a query.
+    /// The query plan of SQLite.
     pub(super) async fn plan(store: &Store, query: &str) -> Vec<String> {
         let mut transaction = store.read().await.expect("a reader");
         let query = format!("EXPLAIN QUERY PLAN {query}").leak();
@@ -439,7 +482,7 @@ pub(crate) mod tests {
     }
 
     #[tokio::test]
-    async fn a_transaction_dropped_leaves_nothing() {
+    async fn a_dropped_transaction_is_rolled_back() {
         let store = temporary().await;
         let mut transaction = store.write().await.expect("a writer");
         let id = transaction.tables().insert(&opening(), 0).await.expect("a table");
@@ -448,7 +491,7 @@ pub(crate) mod tests {
         assert!(found.is_none());
     }
 
-    /// The types forbid it; the database would as well.
+    /// The types forbid it, and so does the database.
     #[tokio::test]
     async fn readers_cannot_write() {
         let store = temporary().await;
@@ -473,7 +516,7 @@ pub(crate) mod tests {
     }
 
     #[tokio::test]
-    async fn damage_is_an_error_and_no_panic() {
+    async fn damaged_data_are_an_error_and_no_panic() {
         for damage in [
             "UPDATE events SET text = 'b4-b9' WHERE kind = 'turned'",
             "UPDATE events SET text = NULL WHERE kind = 'turned'",

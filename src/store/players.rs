@@ -1,21 +1,21 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::table::{FORMER, Player, PlayerId};
 
-/// People: names and vacations.
+/// Names and vacations of players.
 #[derive(Debug)]
 pub struct Players<'t, A> {
     pub(super) transaction: &'t mut Transaction<A>,
 }
 
 impl<A> Transaction<A> {
-    /// People: names and vacations.
+    /// Names and vacations of players.
     pub fn players(&mut self) -> Players<'_, A> {
         Players { transaction: self }
     }
 }
 
 impl Players<'_, Write> {
-    /// Remembers a person by the name of today.
+    /// Stores a player's present name.
     pub(super) async fn save(&mut self, player: &Player) -> Result<(), StoreError> {
         self.transaction
             .query(
@@ -29,7 +29,11 @@ impl Players<'_, Write> {
         Ok(())
     }
 
-    /// Forgets a person: settings, ratings and name go. The games stay, with somebody of another name, who is given back.
+    /// Deletes a person's name, settings and ratings. The games stay, with a former player of this name, whose id is given.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<PlayerId, StoreError> {
         let former: i64 = self.transaction.query(
             "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
@@ -64,7 +68,11 @@ impl Players<'_, Write> {
 }
 
 impl<A> Players<'_, A> {
-    /// The name of a person who has sat at a table or was invited to one.
+    /// The name of a player who has sat at a table or was invited to one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn name_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError> {
         let name = self.transaction.query("SELECT name FROM players WHERE id = $1").bind(to_db(player));
         name.optional_value().await

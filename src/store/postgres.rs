@@ -1,4 +1,4 @@
-//! PostgreSQL: a pool of connections, each of which reads or writes.
+//! PostgreSQL: a pool of connections.
 
 use super::dialect::within;
 use super::shard_locks::ShardLocks;
@@ -14,78 +14,77 @@ use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::sleep;
 
-/// Connections of one process.
+/// Upper bound of the connections of one process.
 const MAX_CONNECTIONS: u32 = 16;
 
-/// How long to wait for the server: for a connection, an answer, a row that another process writes. What a person waits
-/// for is tried again before nobody waits for it any longer.
+/// How long a connection or a response of the server is waited for. It leaves time for a retry while a person waits.
 pub(super) const TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How long one that has not been used is taken to be still there.
+/// A connection that was idle for longer is checked before it is used.
 const MAX_UNCHECKED_IDLE: Duration = Duration::from_secs(1);
 
-/// So long a server that fails in the middle of it is tried again where a process begins.
+/// How long a process that starts retries while the server fails.
 pub(super) const STARTUP_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// Before it is tried again to begin.
+/// The delay before a transaction or a connection is tried again.
 const RETRY_DELAY: Duration = Duration::from_millis(50);
-/// Before it is asked again whether others still connect to Discord, which takes each of them seconds.
+/// The interval of checks whether other processes still connect to Discord, which takes seconds.
 const CONNECT_POLL_INTERVAL: Duration = Duration::from_millis(500);
 
-/// Transactions see one moment of the database, and of two that change the same row one fails.
+/// Transactions see one snapshot, and of two that change the same row one fails.
 pub(super) const WRITE: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ";
-/// What may be lost if the server's machine loses its power just then.
+/// Its commit does not wait for the disk.
 pub(super) const WRITE_RELAXED: &str =
     "BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL synchronous_commit = off";
 pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// An open database. Clones share it.
 #[derive(Clone, Debug)]
-pub(super) struct Open {
+pub(super) struct Database {
     pub(super) pool: PgPool,
     options: Arc<PgConnectOptions>,
     shard_locks: Arc<Mutex<Option<ShardLocks>>>,
-    /// What is served and looked after, as it was last known.
+    /// The shards that were served or taken over at the last check.
     shards: Arc<RwLock<Vec<Shards>>>,
 }
 
-impl Open {
-    /// Opens the database and brings it up to date.
-    pub(super) async fn new(options: &PgConnectOptions) -> Result<Open, StoreError> {
-        retry(STARTUP_TIMEOUT, || Open::try_new(options)).await
+impl Database {
+    /// Connects and migrates.
+    pub(super) async fn open(options: &PgConnectOptions) -> Result<Database, StoreError> {
+        retry(STARTUP_TIMEOUT, || Database::try_to_open(options)).await
     }
 
-    async fn try_new(options: &PgConnectOptions) -> Result<Open, StoreError> {
-        // A pool tries again and again, and does not say why.
+    async fn try_to_open(options: &PgConnectOptions) -> Result<Database, StoreError> {
+        // One connection before the pool, which would retry without telling the error.
         let mut connection = connect(options).await?;
-        migrations::migrate_server(&mut connection).await?;
+        migrations::migrate_postgres(&mut connection).await?;
         connection.close().await?;
         let options = options.clone().options([
             ("lock_timeout", "2s"),
-            // Whoever is cut off in the middle holds others up no longer than this.
+            // How long a process that was cut off in a transaction can block others.
             ("idle_in_transaction_session_timeout", "10s"),
             ("tcp_keepalives_idle", "10"),
             ("tcp_keepalives_interval", "5"),
             ("tcp_keepalives_count", "2"),
         ]);
-        let pool = connections().connect_with(options.clone()).await?;
+        let pool = pool_options().connect_with(options.clone()).await?;
         let shards = Arc::new(RwLock::new(vec![Shards::ALL]));
-        Ok(Open { pool, options: Arc::new(options), shard_locks: Arc::default(), shards })
+        Ok(Database { pool, options: Arc::new(options), shard_locks: Arc::default(), shards })
     }
 
-    /// Begins a transaction. A connection that was lost while nobody used it is made anew.
+    /// Begins a transaction. Replaces a connection that was lost while it was idle.
     pub(super) async fn begin(
         &self,
-        how: &'static str,
+        begin: &'static str,
     ) -> Result<sqlx::Transaction<'static, Postgres>, StoreError> {
-        // What may have to connect anew is large, and part of everything that is done in a transaction.
-        retry(TIMEOUT, || Box::pin(within(TIMEOUT, self.pool.begin_with(how)))).await
+        // Boxed: the future of a new connection is large, and part of every future with a transaction.
+        retry(TIMEOUT, || Box::pin(within(TIMEOUT, self.pool.begin_with(begin)))).await
     }
 
     pub(super) async fn serve(&self, shards: Shards) -> Result<(), StoreError> {
-        let serving = retry(STARTUP_TIMEOUT, || ShardLocks::begin(&self.options, shards)).await?;
-        self.know(&serving);
-        *self.shard_locks.lock().await = Some(serving);
+        let locks = retry(STARTUP_TIMEOUT, || ShardLocks::begin(&self.options, shards)).await?;
+        self.update_shards(&locks);
+        *self.shard_locks.lock().await = Some(locks);
         Ok(())
     }
 
@@ -93,24 +92,24 @@ impl Open {
         self.shards.read().clone()
     }
 
-    fn know(&self, serving: &ShardLocks) {
-        *self.shards.write() = serving.all();
+    fn update_shards(&self, locks: &ShardLocks) {
+        *self.shards.write() = locks.all();
     }
 
     pub(super) async fn claim_orphaned_shards(&self) -> Result<Vec<Shards>, StoreError> {
         let mut held = self.shard_locks.lock().await;
-        let Some(serving) = held.as_mut() else { return Ok(Vec::new()) };
-        match serving.claim_orphaned_shards().await {
+        let Some(locks) = held.as_mut() else { return Ok(Vec::new()) };
+        match locks.claim_orphaned_shards().await {
             Ok(new) => {
-                self.know(serving);
+                self.update_shards(locks);
                 Ok(new)
             }
             Err(error) => {
-                tracing::warn!(%error, "what others serve cannot be seen");
-                // With the connection the locks are gone.
-                let anew = serving.anew(&self.options).await?;
-                self.know(&anew);
-                *held = Some(anew);
+                tracing::warn!(%error, "the shards of other processes could not be read");
+                // The locks ended with the connection.
+                let reconnected = locks.reconnect(&self.options).await?;
+                self.update_shards(&reconnected);
+                *held = Some(reconnected);
                 Ok(Vec::new())
             }
         }
@@ -118,16 +117,16 @@ impl Open {
 
     pub(super) async fn acquire_connect_slot(&self, max_concurrency: u32) -> Result<(), StoreError> {
         loop {
-            // A process that serves nothing disturbs nobody.
-            let is_let = match self.shard_locks.lock().await.as_mut() {
-                Some(serving) => serving.acquire_connect_slot(max_concurrency).await,
+            // A process without shards need not wait.
+            let is_free = match self.shard_locks.lock().await.as_mut() {
+                Some(locks) => locks.acquire_connect_slot(max_concurrency).await,
                 None => Ok(true),
             };
-            match is_let {
+            match is_free {
                 Ok(true) => return Ok(()),
                 Ok(false) => sleep(CONNECT_POLL_INTERVAL).await,
                 Err(error) if error.is_transient() => {
-                    // It may be lost again at once: then it is for the next time.
+                    // Reconnects. A failure to do so is left to the next check.
                     match self.claim_orphaned_shards().await {
                         Err(error) if error.is_shard_conflict() => return Err(error),
                         _ => sleep(CONNECT_POLL_INTERVAL).await,
@@ -140,7 +139,7 @@ impl Open {
 
     pub(super) async fn release_connect_slot(&self) -> Result<(), StoreError> {
         match self.shard_locks.lock().await.as_mut() {
-            Some(serving) => serving.release_connect_slot().await,
+            Some(locks) => locks.release_connect_slot().await,
             None => Ok(()),
         }
     }
@@ -151,7 +150,7 @@ impl Open {
     }
 }
 
-/// Runs an operation again, from its beginning, where the server failed in the middle of it, for up to this time.
+/// Retries an operation from its beginning while the server fails, for up to this time.
 pub(super) async fn retry<T, W>(max_elapsed: Duration, operation: impl Fn() -> W) -> Result<T, StoreError>
 where
     W: Future<Output = Result<T, StoreError>>,
@@ -161,13 +160,13 @@ where
     policy.retry(operation, StoreError::is_transient).await
 }
 
-/// One connection. Says what has to be mended where there can be none.
+/// Connects. Its errors tell an operator what to correct.
 pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
-    // What it has to say about a schema that is there already is no news.
+    // Notices about objects that exist already are not interesting.
     let options = options.clone().options([("client_min_messages", "warning")]);
     within(TIMEOUT, options.connect()).await.map_err(|error| match error {
         StoreError::Timeout => StoreError::Unreachable(None),
-        // One that is cut off has answered.
+        // A connection that was cut off is no missing server.
         StoreError::Database(sqlx::Error::Io(error))
             if !matches!(error.kind(), ErrorKind::UnexpectedEof | ErrorKind::ConnectionReset) =>
         {
@@ -182,21 +181,21 @@ pub(super) async fn connect(options: &PgConnectOptions) -> Result<PgConnection, 
     })
 }
 
-async fn is_there(connection: &mut PgConnection) -> bool {
+async fn is_alive(connection: &mut PgConnection) -> bool {
     matches!(tokio::time::timeout(MAX_UNCHECKED_IDLE, connection.ping()).await, Ok(Ok(())))
 }
 
-/// A pool that asks a server nothing more than need be, and gives up a connection over which nothing comes any more.
-fn connections() -> PoolOptions<Postgres> {
+/// A pool that pings only connections that were idle for a while, and drops those that do not respond.
+fn pool_options() -> PoolOptions<Postgres> {
     PoolOptions::new()
         .max_connections(MAX_CONNECTIONS)
         .acquire_timeout(TIMEOUT)
         .test_before_acquire(false)
         .before_acquire(|connection: &mut PgConnection, known| {
-            Box::pin(async move { Ok(known.idle_for < MAX_UNCHECKED_IDLE || is_there(connection).await) })
+            Box::pin(async move { Ok(known.idle_for < MAX_UNCHECKED_IDLE || is_alive(connection).await) })
         })
-        // What was left undone is undone with it.
+        // Also completes a pending rollback.
         .after_release(|connection: &mut PgConnection, _| {
-            Box::pin(async move { Ok(is_there(connection).await) })
+            Box::pin(async move { Ok(is_alive(connection).await) })
         })
 }

@@ -4,36 +4,36 @@ use crate::table::PlayerId;
 use serde::Serialize;
 use sqlx::FromRow;
 
-/// What a person has chosen; `None` where nothing was.
+/// The preferences of a player; `None` where the default holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Preferences {
-    /// The colours of what only this person sees, by the name of the theme.
+    /// The name of the theme of pictures that only this player sees.
     pub theme: Option<String>,
-    /// Whose side is at the bottom of what only this person sees.
+    /// The side at the bottom of boards that only this player sees.
     pub view: Option<BoardOrientation>,
-    /// Whether a turn put together by pressing is shown once more before it is played.
+    /// Whether a turn that is put together by buttons is shown for confirmation.
     pub confirms: Option<bool>,
     /// Whether reminders come as direct messages.
     pub direct_messages: Option<bool>,
-    /// Another language than that of the person's Discord.
+    /// A language other than that of the player's Discord client.
     pub language: Option<String>,
 }
 
-/// Whose side of a board is at the bottom.
+/// The side of a board that is at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BoardOrientation {
-    /// That of the one who looks.
+    /// The viewer's own side.
     Own,
-    /// That of the seat that moved first, as all see it.
+    /// The side of the seat that moved first, as on public boards.
     FirstSeat,
 }
 
 impl BoardOrientation {
-    /// Both of them.
+    /// All orientations.
     pub const ALL: [BoardOrientation; 2] = [BoardOrientation::Own, BoardOrientation::FirstSeat];
 
-    /// How it is written: in the database and in commands.
+    /// The name in the database and in commands.
     pub fn name(self) -> &'static str {
         match self {
             BoardOrientation::Own => "mine",
@@ -41,7 +41,7 @@ impl BoardOrientation {
         }
     }
 
-    /// The view of this name.
+    /// The orientation of this name.
     pub fn named(name: &str) -> Option<BoardOrientation> {
         BoardOrientation::ALL.into_iter().find(|view| view.name() == name)
     }
@@ -61,21 +61,25 @@ impl<R: Fields> FromRow<'_, R> for Preferences {
     }
 }
 
-/// What players and servers have chosen.
+/// Settings of players and servers.
 #[derive(Debug)]
 pub struct Settings<'t, A> {
     pub(super) transaction: &'t mut Transaction<A>,
 }
 
 impl<A> Transaction<A> {
-    /// What players and servers have chosen.
+    /// Settings of players and servers.
     pub fn settings(&mut self) -> Settings<'_, A> {
         Settings { transaction: self }
     }
 }
 
 impl Settings<'_, Write> {
-    /// Remembers what a person has chosen, all of it.
+    /// Stores the preferences of a player.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save_preferences(
         &mut self,
         player: PlayerId,
@@ -102,7 +106,11 @@ impl Settings<'_, Write> {
 }
 
 impl<A> Settings<'_, A> {
-    /// What a person has chosen.
+    /// The preferences of a player.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn preferences(&mut self, player: PlayerId) -> Result<Preferences, StoreError> {
         let found = self.transaction.query("SELECT theme, view, confirms, direct_messages, language FROM preferences WHERE player_id = $1").bind(to_db(player));
         Ok(found.optional().await?.unwrap_or_default())

@@ -2,12 +2,12 @@ use super::dialect::Connection;
 use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations};
 use crate::table::{ChannelId, TableId};
 
-/// Why a table is put aside.
+/// Why a table is quarantined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuarantineReason {
-    /// Its channel or server is gone.
+    /// Its channel or server no longer exists.
     ChannelGone,
-    /// It cannot be rebuilt from what is stored.
+    /// Its stored events cannot be replayed.
     Unreadable,
 }
 
@@ -28,7 +28,12 @@ impl<A> Transaction<A> {
 }
 
 impl Quarantine<'_, Write> {
-    /// Puts a table aside; one that is broken leaves its channel. Gives the channel, if that is new.
+    /// Quarantines a table: nothing is due there any more. An unreadable one is closed, which frees its channel. Gives the
+    /// channel, or `None` if the table is quarantined for this reason already.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn insert(
         &mut self,
         table: TableId,
@@ -65,7 +70,7 @@ impl Quarantine<'_, Write> {
         Ok(Some(from_db(channel)))
     }
 
-    /// A table whose channel was thought to be gone is seen again. Gives since when, if so.
+    /// Releases a table whose channel seemed to be gone. Gives the time when it was quarantined, if it was.
     pub(super) async fn release(&mut self, table: TableId) -> Result<Option<i64>, StoreError> {
         let taken =
             self.transaction.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
@@ -79,18 +84,26 @@ impl Quarantine<'_, Write> {
 }
 
 impl<A> Quarantine<'_, A> {
-    /// The tables that are put aside, with their channels, in the order of their numbers.
+    /// The quarantined tables with their channels, in the order of their numbers.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn list(&mut self) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
         list(self.transaction.connection()).await
     }
 }
 
 impl Store {
-    /// The tables that are put aside in a database that is only looked at, and is up to date ([`Store::inspect`]).
+    /// The quarantined tables of a database that is not opened for use ([`Store::inspect`]). Its schema has to be current.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn inspect_quarantine(
         address: &Address,
     ) -> Result<Vec<(TableId, ChannelId, QuarantineReason)>, StoreError> {
-        list(migrations::Inspected::connect(address).await?.connection()).await
+        list(migrations::InspectedDatabase::connect(address).await?.connection()).await
     }
 }
 

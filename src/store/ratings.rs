@@ -6,7 +6,7 @@ use crate::table::{GuildId, Player, PlayerId, TableId};
 use sqlx::FromRow;
 use std::time::Duration;
 
-/// How somebody stands, but for the place.
+/// A leaderboard entry without its rank.
 struct Row {
     player: Player,
     earned: Earned,
@@ -47,7 +47,7 @@ impl Row {
     }
 }
 
-/// What is stored of a player in a game on a ladder.
+/// The stored rating and counts of a player in a game on a ladder.
 struct TallyRow {
     game: String,
     ladder: String,
@@ -74,7 +74,7 @@ impl<R: Fields> FromRow<'_, R> for TallyRow {
 }
 
 impl TallyRow {
-    /// `None` for a game that is not hosted any more.
+    /// `None` for a game that is no longer hosted.
     fn tally(self, now: i64) -> Option<Tally> {
         let [wins, draws, losses, streak, longest_streak] = self.counts.map(count);
         Some(Tally {
@@ -90,7 +90,7 @@ impl TallyRow {
     }
 }
 
-/// Counts of rows: never negative, and far from four thousand million.
+/// Converts a count of rows, which fits.
 fn count(number: i64) -> u32 {
     u32::try_from(number).unwrap_or_default()
 }
@@ -109,8 +109,11 @@ impl<A> Transaction<A> {
 }
 
 impl Ratings<'_, Write> {
-    /// Writes what the game of a table, which ended at this time, made of a rating: the rating from then on, and the game
-    /// counted.
+    /// Stores the rating of a player after a game that ended at this time, and counts the game.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save(
         &mut self,
         table: TableId,
@@ -181,7 +184,11 @@ impl Ratings<'_, Write> {
         Ok(())
     }
 
-    /// Writes the rating of one who played at a table before and after it; those of computers stay the same.
+    /// Stores the rating of a player before and after the game of a table. Those of computers do not change.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save_change(&mut self, table: TableId, change: &RatingChange) -> Result<(), StoreError> {
         let RatingChange { player, before, after, .. } = change;
         self.transaction
@@ -204,7 +211,11 @@ impl Ratings<'_, Write> {
         Ok(())
     }
 
-    /// Takes its place from whoever has been away for too long.
+    /// Marks ratings as not established whose deviation has grown too large since the last game.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn expire(&mut self, now: i64) -> Result<(), StoreError> {
         self.transaction.query(
             "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
@@ -221,7 +232,11 @@ impl Ratings<'_, Write> {
         Ok(())
     }
 
-    /// Forgets all ratings, so that they can be made anew from the results.
+    /// Deletes all ratings, to be recomputed from the results.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn delete_all(&mut self) -> Result<(), StoreError> {
         for forget in ["DELETE FROM rating_changes", "DELETE FROM guild_players", "DELETE FROM ratings"] {
             self.transaction.query(forget).execute().await?;
@@ -231,7 +246,11 @@ impl Ratings<'_, Write> {
 }
 
 impl<A> Ratings<'_, A> {
-    /// The rating of a player in a game, as the last game left it; none before the first result.
+    /// The rating of a player after the last game; `None` before the first one.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn of(
         &mut self,
         player: PlayerId,
@@ -255,7 +274,11 @@ impl<A> Ratings<'_, A> {
         }))
     }
 
-    /// How a player stands in each game and on each ladder on which they have finished a game.
+    /// The ratings and counts of a player, by game and ladder.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn tallies(&mut self, player: PlayerId, now: i64) -> Result<Vec<Tally>, StoreError> {
         let rows: Vec<TallyRow> = self.transaction.query("SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
              FROM ratings WHERE player_id = $1")
@@ -268,7 +291,11 @@ impl<A> Ratings<'_, A> {
         Ok(tallies)
     }
 
-    /// Every rating of a ladder, with whose it is and in which game; of a game that is not hosted any more none.
+    /// All ratings of a ladder, by player and game. Games that are no longer hosted are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn all(&mut self, ladder: Ladder) -> Result<Vec<((PlayerId, GameKind), Earned)>, StoreError> {
         let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.transaction.query(
             "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
@@ -283,7 +310,11 @@ impl<A> Ratings<'_, A> {
         Ok(rows.into_iter().filter_map(read).collect())
     }
 
-    /// Are there ratings of another arithmetic than today's?
+    /// Are there ratings that an earlier version of the arithmetic has made?
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn has_outdated(&mut self) -> Result<bool, StoreError> {
         let found: Option<i64> = self
             .transaction
@@ -293,7 +324,11 @@ impl<A> Ratings<'_, A> {
         Ok(found.is_some())
     }
 
-    /// Those who play a game best, from a place on: of a server those who have finished a game of it there.
+    /// The entries of a leaderboard at these places, from 0. In a server it ranks those who have finished a rated game there.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn standings(
         &mut self,
         game: GameKind,
@@ -326,7 +361,11 @@ impl<A> Ratings<'_, A> {
         Ok(rows.into_iter().zip(places.start + 1..).map(|(row, rank)| row.standing(rank, now)).collect())
     }
 
-    /// How a player stands among those; `None` for one who is not among them.
+    /// The entry of a player on a leaderboard; `None` for a player who is not on it.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn standing_of(
         &mut self,
         player: PlayerId,

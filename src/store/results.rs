@@ -4,7 +4,7 @@ use crate::rules::GameKind;
 use crate::table::{Player, PlayerId, TableId, level_of};
 use std::ops::RangeInclusive;
 
-/// How each outcome is written.
+/// The stored names of outcomes.
 const OUTCOMES: [(Outcome, &str); 3] =
     [(Outcome::Win, "win"), (Outcome::Draw, "draw"), (Outcome::Loss, "loss")];
 
@@ -22,7 +22,11 @@ impl<A> Transaction<A> {
 }
 
 impl Results<'_, Write> {
-    /// Writes who finished where, and what that counts as.
+    /// Stores the result of one player of a game.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save(
         &mut self,
         table: TableId,
@@ -47,8 +51,11 @@ impl Results<'_, Write> {
 }
 
 impl<A> Results<'_, A> {
-    /// Everything that was rated, in the order in which the games of each player ended, those of one table in the order
-    /// of seats.
+    /// All results, in the order in which games ended, those of one table in the order of seats.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn all(&mut self) -> Result<Vec<RatedResult>, StoreError> {
         let rows: Vec<Row> = self
             .transaction
@@ -78,8 +85,11 @@ impl<A> Results<'_, A> {
         rows.into_iter().map(read).collect()
     }
 
-    /// The last rated games of a player, so many at most, the oldest first; those of games that are not hosted any more are
-    /// left out.
+    /// The last rated games of a player, up to a limit, the oldest first. Games that are no longer hosted are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn past_games_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<Past>, StoreError> {
         let rows: Vec<PastRow> = self
             .transaction
@@ -98,7 +108,11 @@ impl<A> Results<'_, A> {
         Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(read).collect())
     }
 
-    /// When the last rated game of a player ended.
+    /// The time when the last rated game of a player ended.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn last_of(&mut self, player: PlayerId) -> Result<Option<i64>, StoreError> {
         let last: Option<i64> = self
             .transaction
@@ -109,7 +123,12 @@ impl<A> Results<'_, A> {
         Ok(last)
     }
 
-    /// How many rated games of this kind two people have finished with one another in that time, among people.
+    /// The number of rated games of this kind that two people have finished with one another, without computers, in this
+    /// time.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn count_rated(
         &mut self,
         game: GameKind,
@@ -138,20 +157,20 @@ impl<A> Results<'_, A> {
     }
 }
 
-/// How somebody finished a rated game.
+/// The result of one player of a rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedResult {
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// What was played.
+    /// The game.
     pub game: GameKind,
-    /// Who.
+    /// The player.
     pub player: PlayerId,
-    /// In which place.
+    /// The place, from 1.
     pub place: u8,
-    /// When, in Unix milliseconds.
+    /// The end of the game, in Unix milliseconds.
     pub at: i64,
-    /// The rating of a computer at that time; people's follow from their results.
+    /// The rating of a computer at that time; `None` for people, whose ratings are computed.
     pub fixed: Option<Rating>,
 }
 
@@ -182,10 +201,10 @@ mod tests {
     use crate::store::tests::plan;
 
     #[tokio::test]
-    async fn the_last_games_of_a_player_are_found_without_looking_at_those_of_others() {
+    async fn the_query_for_past_games_uses_an_index() {
         let plan = plan(&Store::open(None).await.expect("a database"), PAST).await;
         let scans: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN")).collect();
         assert!(plan.iter().any(|step| step.contains("results_of_player")), "{plan:?}");
-        assert_eq!(scans, ["SCAN mine"], "of those that were found all are read: {plan:?}");
+        assert_eq!(scans, ["SCAN mine"], "only the subquery is scanned: {plan:?}");
     }
 }

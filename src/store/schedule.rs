@@ -11,21 +11,25 @@ fn next_due() -> String {
     format!("SELECT MIN(due) FROM tables WHERE due IS NOT NULL AND {OF_SHARDS}")
 }
 
-/// When something is due at tables, and when the program last ran.
+/// Due times of tables, and the heartbeat of the program.
 #[derive(Debug)]
 pub struct Schedule<'t, A> {
     pub(super) transaction: &'t mut Transaction<A>,
 }
 
 impl<A> Transaction<A> {
-    /// When something is due at tables, and when the program last ran.
+    /// Due times of tables, and the heartbeat of the program.
     pub fn schedule(&mut self) -> Schedule<'_, A> {
         Schedule { transaction: self }
     }
 }
 
 impl Schedule<'_, Write> {
-    /// Gives time back to every clock that runs, all at once.
+    /// Extends all running clocks by this time, in milliseconds. Gives their tables.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn extend_clocks(&mut self, millis: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
         self.transaction
             .query(
@@ -49,7 +53,11 @@ impl Schedule<'_, Write> {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// Writes that the program runs at this time.
+    /// Stores that the program runs at this time.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save_heartbeat(&mut self, now: i64) -> Result<(), StoreError> {
         self.transaction.query(
             "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
@@ -62,14 +70,21 @@ impl Schedule<'_, Write> {
 }
 
 impl<A> Schedule<'_, A> {
-    /// When the program was last known to run.
+    /// The time when the program last stored that it runs.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn heartbeat(&mut self) -> Result<Option<i64>, StoreError> {
         let at = self.transaction.query("SELECT at FROM heartbeat WHERE id = 1");
         at.optional_value().await
     }
 
-    /// The tables of these shards at which something is due by this time, what is due first before the others; so many at
-    /// most.
+    /// The tables of these shards at which something is due by now, the earliest first, up to a limit.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn due_tables(
         &mut self,
         shards: Shards,
@@ -81,12 +96,20 @@ impl<A> Schedule<'_, A> {
         Ok(ids.into_iter().map(TableId).collect())
     }
 
-    /// When something is due next at any table of these shards.
+    /// The time when something is due next at any table of these shards.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn next_due(&mut self, shards: Shards) -> Result<Option<i64>, StoreError> {
         self.transaction.query_shards(shards, next_due()).value().await
     }
 
-    /// The running games in which a computer plays, whose id has the highest bit, the sign of numbers here; without those that are put aside.
+    /// The tables of these shards at which a game with a computer is running, without quarantined ones.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn computer_tables(&mut self, shards: Shards) -> Result<Vec<TableId>, StoreError> {
         let sql = format!(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id
@@ -104,7 +127,7 @@ mod tests {
     use crate::store::Store;
 
     #[tokio::test]
-    async fn what_is_due_is_found_without_looking_at_all_tables() {
+    async fn each_query_for_due_tables_uses_an_index() {
         let store = Store::open(None).await.expect("a database");
         let mut transaction = store.read().await.expect("a reader");
         for query in [due(), next_due()] {
@@ -112,8 +135,8 @@ mod tests {
             let query = format!("EXPLAIN QUERY PLAN {query}");
             let plan: Vec<(i64, i64, i64, String)> =
                 transaction.query(query.leak()).all().await.expect("a plan");
-            let told: Vec<&str> = plan.iter().map(|(_, _, _, told)| told.as_str()).collect();
-            assert!(told.iter().all(|step| step.contains("tables_due")), "{told:?}");
+            let steps: Vec<&str> = plan.iter().map(|(_, _, _, step)| step.as_str()).collect();
+            assert!(steps.iter().all(|step| step.contains("tables_due")), "{steps:?}");
         }
     }
 }

@@ -6,43 +6,43 @@ use serde::Serialize;
 use sqlx::FromRow;
 use std::ops::RangeInclusive;
 
-/// A table at which somebody sits or is invited, and where it is shown.
+/// A table at which a player plays or is invited, and the message that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerTable {
-    /// Which.
+    /// The number of the table.
     pub table: TableId,
-    /// In which server, if any.
+    /// The server; `None` outside of servers.
     pub guild: Option<GuildId>,
-    /// The message that shows it, if one does.
+    /// The message that shows it, if there is one.
     pub message: Option<MessageId>,
 }
 
-/// A game of a person as it is stored: for that person.
+/// A game in the export of a person's data.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ExportedGame {
     /// The number of the table.
     pub table: i64,
-    /// What was played.
+    /// The name of the game.
     pub game: String,
-    /// From which set-up.
+    /// The name of the set-up.
     pub setup: String,
-    /// In which server, if any.
+    /// The server; `None` outside of servers.
     pub server: Option<String>,
-    /// In which channel or thread.
+    /// The channel or thread.
     pub channel: String,
     /// When the table was opened, in Unix milliseconds.
     pub opened_at: i64,
-    /// How far it has come.
+    /// One of `invitation`, `playing`, `ended`, `closed`.
     pub phase: String,
-    /// In which seat, from 1.
+    /// The person's seat, from 1.
     pub seat: i64,
-    /// Where a rated game was finished.
+    /// The place in a rated game, from 1.
     pub place: Option<i64>,
-    /// What that counted as.
+    /// One of `win`, `draw`, `loss`, for a rated game.
     pub outcome: Option<String>,
-    /// The rating before it.
+    /// The rating before a rated game.
     pub rating_before: Option<f64>,
-    /// After it.
+    /// The rating after it.
     pub rating_after: Option<f64>,
 }
 
@@ -81,21 +81,21 @@ impl From<Row> for PlayerTable {
     }
 }
 
-/// Who sits at which table, and who is invited.
+/// Players at tables, and invitations.
 #[derive(Debug)]
 pub struct Seats<'t, A> {
     pub(super) transaction: &'t mut Transaction<A>,
 }
 
 impl<A> Transaction<A> {
-    /// Who sits at which table, and who is invited.
+    /// Players at tables, and invitations.
     pub fn seats(&mut self) -> Seats<'_, A> {
         Seats { transaction: self }
     }
 }
 
 impl Seats<'_, Write> {
-    /// Seats a person.
+    /// Stores that a player takes a seat.
     pub(super) async fn save(
         &mut self,
         table: TableId,
@@ -113,7 +113,7 @@ impl Seats<'_, Write> {
         Ok(())
     }
 
-    /// The game of these seats is over.
+    /// Marks the seats of a table as over.
     pub(super) async fn mark_over(&mut self, table: TableId) -> Result<(), StoreError> {
         self.transaction
             .query("UPDATE seats SET is_over = 1 WHERE table_id = $1")
@@ -123,7 +123,7 @@ impl Seats<'_, Write> {
         Ok(())
     }
 
-    /// Reserves a seat.
+    /// Stores an invitation to a seat.
     pub(super) async fn save_invited(
         &mut self,
         table: TableId,
@@ -144,7 +144,11 @@ impl Seats<'_, Write> {
 }
 
 impl<A> Seats<'_, A> {
-    /// Where somebody sits at a table that is not over, the newest first, so many at most; without those put aside.
+    /// The tables at which a player sits and that are not over, the newest first, up to a limit, without quarantined ones.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn running_of(
         &mut self,
         player: PlayerId,
@@ -155,7 +159,11 @@ impl<A> Seats<'_, A> {
         Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
 
-    /// All games of somebody, in the order of their tables.
+    /// All games of a player, in the order of their tables.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn export_of(&mut self, player: PlayerId) -> Result<Vec<ExportedGame>, StoreError> {
         let found = self.transaction.query(
             "SELECT tables.id, tables.game, tables.setup, tables.guild_id, tables.channel_id, tables.opened_at,
@@ -170,7 +178,11 @@ impl<A> Seats<'_, A> {
         found.bind(to_db(player)).all().await
     }
 
-    /// How many games somebody has sat down to, counted up to so many.
+    /// The number of games that a player has joined, counted up to a limit.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn count_joined_by(&mut self, player: PlayerId, most: usize) -> Result<usize, StoreError> {
         let counted = self
             .transaction
@@ -179,7 +191,12 @@ impl<A> Seats<'_, A> {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// Open invitations for somebody, of that time, the newest first, so many at most; without those put aside.
+    /// The open invitations of a player that were made in this time, the newest first, up to a limit, without quarantined
+    /// tables.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn invitations_for(
         &mut self,
         player: PlayerId,
@@ -200,7 +217,11 @@ impl<A> Seats<'_, A> {
         Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
 
-    /// How many invitations of a person are open; without those that are put aside.
+    /// The number of open invitations that a player has made, without quarantined tables.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn count_invitations_by(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = self
             .transaction
@@ -215,7 +236,11 @@ impl<A> Seats<'_, A> {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// At how many tables a person sits that are not over; without those that are put aside.
+    /// The number of tables at which a player sits and that are not over, without quarantined ones.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn count_running_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
         let count: i64 = self
             .transaction
@@ -229,7 +254,11 @@ impl<A> Seats<'_, A> {
         Ok(usize::try_from(count).unwrap_or_default())
     }
 
-    /// Has this person invited that one in that time, to whichever seat?
+    /// Has this player invited the other one in this time?
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn has_invited(
         &mut self,
         by: PlayerId,
@@ -255,7 +284,7 @@ impl<A> Seats<'_, A> {
         Ok(count > 0)
     }
 
-    /// Who sits at a table, in the order of seats.
+    /// The players at a table, in the order of seats.
     pub(super) async fn at(&mut self, table: TableId) -> Result<Vec<(i64, Player)>, StoreError> {
         let rows: Vec<(i64, i64, String)> = self
             .transaction
@@ -270,7 +299,7 @@ impl<A> Seats<'_, A> {
         Ok(rows.into_iter().map(|(seat, id, name)| (seat, Player { id: from_db(id), name })).collect())
     }
 
-    /// For whom further seats are reserved, in the order of seats.
+    /// The invited players but the first, in the order of seats. The first one is stored with the table.
     pub(super) async fn further_invited(&mut self, table: TableId) -> Result<Vec<Player>, StoreError> {
         let rows: Vec<(i64, String)> = self
             .transaction
@@ -292,7 +321,7 @@ mod tests {
     use crate::store::tests::plan;
 
     #[tokio::test]
-    async fn running_games_are_found_without_looking_at_finished_ones() {
+    async fn the_query_for_running_games_uses_an_index() {
         let plan = plan(&Store::open(None).await.expect("a database"), RUNNING).await;
         let by = "SEARCH seats USING COVERING INDEX seats_of_player (player_id=? AND is_over=?)";
         assert_eq!(plan[0], by, "{plan:?}");

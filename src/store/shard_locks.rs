@@ -1,5 +1,5 @@
-//! Which shards a process serves on a server of PostgreSQL, in locks that last as long as its connection: a process that
-//! dies has none. The shards of one that has died are looked after by whoever is first, until they are served again.
+//! The shards that a process serves on PostgreSQL, as advisory locks of one connection: they end with the process. The
+//! shards of a process that has died are taken over by another one until they are served again.
 
 use super::postgres::{TIMEOUT, connect};
 use super::{Shards, StoreError};
@@ -11,78 +11,82 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
 
-/// What is locked, each by the number of a shard; the total by itself, by all who go by it.
+/// Classes of advisory locks; the second key is the number of a shard. The total is locked, shared, by its value.
 const SERVED: i32 = 0x62_73_69_01;
-const LOOKED_AFTER: i32 = 0x62_73_69_02;
+const TAKEN_OVER: i32 = 0x62_73_69_02;
 const TOTAL: i32 = 0x62_73_69_03;
-/// By whoever connects to Discord just now, each by the number of those that disturb each other.
+/// Held while a process identifies to Discord; the second key is the rate-limit bucket.
 const CONNECTING: i32 = 0x62_73_69_04;
 
-/// How long those of a process that has just gone may be there still, and whoever looks after its shards has time to stop.
-const GONE: Duration = Duration::from_secs(12);
-const PAUSE: Duration = Duration::from_millis(100);
-/// For shards that another process is about to give up.
-const LOCK_RETRY: RetryPolicy =
-    RetryPolicy { min_delay: PAUSE, max_delay: PAUSE, max_elapsed: TIMEOUT, max_retries: None };
-/// Shards are looked after that were found so often in a row to be served by nobody: whoever has only lost the connection
-/// has another one by then.
-const MISSED: u32 = 3;
+/// How long another process may take to give up shards that it has taken over.
+const HANDOVER_TIMEOUT: Duration = Duration::from_secs(12);
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
+/// The locks of a process that has just ended may exist for a moment.
+const LOCK_RETRY: RetryPolicy = RetryPolicy {
+    min_delay: POLL_INTERVAL,
+    max_delay: POLL_INTERVAL,
+    max_elapsed: TIMEOUT,
+    max_retries: None,
+};
+/// A shard is taken over when this many checks in a row find it unserved: a process that has only lost its connection has
+/// another one by then.
+const MISSED_CHECKS: u32 = 3;
 
-/// The numbers that somebody holds of what is locked so.
+/// The second keys of all held locks of a class.
 const HELD: &str = "SELECT DISTINCT objid::BIGINT FROM pg_locks
  WHERE locktype = 'advisory' AND classid::BIGINT = $1 AND objsubid = 2 AND granted
  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
 
-/// Ends a connection, if it holds what is locked so.
+/// Ends a connection that holds a lock of a class.
 const END: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM
     (SELECT DISTINCT pid FROM pg_locks WHERE pid = $1 AND locktype = 'advisory' AND classid::BIGINT = $2) AS own";
 
-/// What this process serves and looks after.
+/// The shards that this process serves and has taken over.
 #[derive(Debug)]
 pub(super) struct ShardLocks {
     connection: PgConnection,
-    /// The number of the connection on the server.
-    number: i32,
+    /// The process id of the connection on the server.
+    backend_pid: i32,
     shards: Shards,
-    looked_after: BTreeSet<u32>,
-    /// Which others it keeps from connecting to Discord.
+    taken_over: BTreeSet<u32>,
+    /// The locked rate-limit buckets of Discord.
     connecting: BTreeSet<u32>,
-    /// How often in a row nobody was found to serve a shard.
+    /// The number of checks in a row that found a shard unserved.
     missed: BTreeMap<u32, u32>,
 }
 
 impl ShardLocks {
-    /// Begins to serve these, unless another process does and goes on doing so.
+    /// Locks these shards, unless another process serves them.
     pub(super) async fn begin(options: &PgConnectOptions, shards: Shards) -> Result<ShardLocks, StoreError> {
-        ShardLocks::over(connect(options).await?, shards).await
+        ShardLocks::lock_with(connect(options).await?, shards).await
     }
 
-    /// Goes on over another connection. The one before may still be there for the server, with all that it holds.
-    pub(super) async fn anew(&self, options: &PgConnectOptions) -> Result<ShardLocks, StoreError> {
+    /// Locks the same shards with a new connection. Ends the previous one, which the server may still think alive.
+    pub(super) async fn reconnect(&self, options: &PgConnectOptions) -> Result<ShardLocks, StoreError> {
         let mut connection = connect(options).await?;
-        let end = sqlx::query(END).bind(self.number).bind(i64::from(SERVED));
+        let end = sqlx::query(END).bind(self.backend_pid).bind(i64::from(SERVED));
         within(TIMEOUT, end.execute(&mut connection)).await?;
-        ShardLocks::over(connection, self.shards).await
+        ShardLocks::lock_with(connection, self.shards).await
     }
 
-    async fn over(mut connection: PgConnection, shards: Shards) -> Result<ShardLocks, StoreError> {
-        let number = sqlx::query_scalar("SELECT pg_backend_pid()");
-        let number = within(TIMEOUT, number.fetch_one(&mut connection)).await?;
-        let (looked_after, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
-        let serving = ShardLocks { connection, number, shards, looked_after, connecting, missed };
+    async fn lock_with(mut connection: PgConnection, shards: Shards) -> Result<ShardLocks, StoreError> {
+        let backend_pid = sqlx::query_scalar("SELECT pg_backend_pid()");
+        let backend_pid = within(TIMEOUT, backend_pid.fetch_one(&mut connection)).await?;
+        let (taken_over, connecting, missed) = (BTreeSet::new(), BTreeSet::new(), BTreeMap::new());
+        let locks = ShardLocks { connection, backend_pid, shards, taken_over, connecting, missed };
         let started = Instant::now();
-        let (mut serving, locked) =
-            LOCK_RETRY.retry_with(serving, ShardLocks::attempt_locks, StoreError::is_shard_conflict).await;
+        let (mut locks, locked) =
+            LOCK_RETRY.retry_with(locks, ShardLocks::attempt_locks, StoreError::is_shard_conflict).await;
         locked?;
-        // Whoever looks after them sees that they are served.
-        while started.elapsed() < GONE {
-            let held = serving.held(LOOKED_AFTER).await?;
+        // A process that has taken them over gives them up at its next check.
+        while started.elapsed() < HANDOVER_TIMEOUT {
+            let held = locks.held(TAKEN_OVER).await?;
             if !shards.numbers().any(|shard| held.contains(&shard)) {
                 break;
             }
-            sleep(PAUSE).await;
+            sleep(POLL_INTERVAL).await;
         }
-        Ok(serving)
+        Ok(locks)
     }
 
     /// Locks the shards that are to be served, or none of them.
@@ -110,14 +114,14 @@ impl ShardLocks {
         Ok(())
     }
 
-    /// Looks after shards that nobody serves, and leaves those alone that somebody does again. Says which are new.
+    /// Takes over shards that no process serves, and gives up those that one serves again. Gives the new ones.
     pub(super) async fn claim_orphaned_shards(&mut self) -> Result<Vec<Shards>, StoreError> {
         let total = self.shards.total();
         let served = self.held(SERVED).await?;
-        for shard in self.looked_after.clone() {
+        for shard in self.taken_over.clone() {
             if served.contains(&shard) {
-                self.looked_after.remove(&shard);
-                self.lock("SELECT pg_advisory_unlock($1, $2)", LOOKED_AFTER, shard).await?;
+                self.taken_over.remove(&shard);
+                self.lock("SELECT pg_advisory_unlock($1, $2)", TAKEN_OVER, shard).await?;
             }
         }
         let mut new = Vec::new();
@@ -125,32 +129,32 @@ impl ShardLocks {
         for shard in (0..total).filter(|shard| !served.contains(shard)) {
             let missed = self.missed.entry(shard).or_default();
             *missed += 1;
-            if *missed >= MISSED
-                && !self.looked_after.contains(&shard)
-                && self.lock("SELECT pg_try_advisory_lock($1, $2)", LOOKED_AFTER, shard).await?
+            if *missed >= MISSED_CHECKS
+                && !self.taken_over.contains(&shard)
+                && self.lock("SELECT pg_try_advisory_lock($1, $2)", TAKEN_OVER, shard).await?
             {
-                self.looked_after.insert(shard);
+                self.taken_over.insert(shard);
                 new.push(Shards::one(shard, total));
             }
         }
         Ok(new)
     }
 
-    /// Those that it serves, then those that it looks after.
+    /// The shards that it serves, followed by those that it has taken over.
     pub(super) fn all(&self) -> Vec<Shards> {
         let total = self.shards.total();
-        let others = self.looked_after.iter().map(|shard| Shards::one(*shard, total));
+        let others = self.taken_over.iter().map(|shard| Shards::one(*shard, total));
         [self.shards].into_iter().chain(others).collect()
     }
 
-    /// `false` while another process connects to Discord that this one would disturb.
+    /// Locks the rate-limit buckets of the shards. `false` if another process holds one of them.
     pub(super) async fn acquire_connect_slot(&mut self, max_concurrency: u32) -> Result<bool, StoreError> {
         let groups: BTreeSet<u32> = self.shards.numbers().map(|shard| shard % max_concurrency).collect();
         for group in groups {
-            let is_let = self.connecting.contains(&group)
+            let is_locked = self.connecting.contains(&group)
                 || self.lock("SELECT pg_try_advisory_lock($1, $2)", CONNECTING, group).await?;
-            if !is_let {
-                // Two that wait for each other would wait for ever.
+            if !is_locked {
+                // Holding some while waiting for others could deadlock.
                 self.release_connect_slot().await?;
                 return Ok(false);
             }
@@ -166,14 +170,14 @@ impl ShardLocks {
         Ok(())
     }
 
-    async fn lock(&mut self, how: &'static str, what: i32, number: u32) -> Result<bool, StoreError> {
-        // There are at most some thousand shards.
-        let query = sqlx::query_scalar(how).bind(what).bind(number.cast_signed());
+    async fn lock(&mut self, sql: &'static str, class: i32, number: u32) -> Result<bool, StoreError> {
+        // There are at most a few thousand shards.
+        let query = sqlx::query_scalar(sql).bind(class).bind(number.cast_signed());
         within(TIMEOUT, query.fetch_one(&mut self.connection)).await
     }
 
-    async fn held(&mut self, what: i32) -> Result<BTreeSet<u32>, StoreError> {
-        let query = sqlx::query_scalar(HELD).bind(i64::from(what));
+    async fn held(&mut self, class: i32) -> Result<BTreeSet<u32>, StoreError> {
+        let query = sqlx::query_scalar(HELD).bind(i64::from(class));
         let held: Vec<i64> = within(TIMEOUT, query.fetch_all(&mut self.connection)).await?;
         Ok(held.into_iter().filter_map(|number| u32::try_from(number).ok()).collect())
     }

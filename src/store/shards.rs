@@ -7,8 +7,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// Connections to Discord, each of which hears of a part of all servers: some of so many in all. Who serves them does
-/// what is to be done at the tables of these servers, whether somebody asks for it or not.
+/// A range of shards: connections to Discord, each of which receives the events of a part of all servers. The process that
+/// serves them does all work at the tables of these servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shards {
     first: u32,
@@ -16,48 +16,47 @@ pub struct Shards {
     total: u32,
 }
 
-/// Why a text names no shards.
+/// A text is not a range of shards.
 #[derive(Debug, Error)]
 #[error(
-    "shards are written like 0-3/16: the first of them, the last, and how many there are in all, at most {MOST}"
+    "shards are written like 0-3/16: the first of them, the last, and how many there are in all, at most {MAX_SHARDS}"
 )]
 pub struct ShardsError;
 
-/// More than Discord gives to anybody.
-const MOST: u32 = 4096;
+/// Upper bound of the total, more than Discord grants.
+const MAX_SHARDS: u32 = 4096;
 
 impl Shards {
-    /// Everything, however many connections that takes.
+    /// All servers, whatever the number of connections.
     pub const ALL: Shards = Shards { first: 0, last: 0, total: 1 };
 
     pub(super) fn one(shard: u32, total: u32) -> Shards {
         Shards { first: shard, last: shard, total }
     }
 
-    /// Their numbers.
+    /// Their numbers, from 0.
     pub fn numbers(self) -> RangeInclusive<u32> {
         self.first..=self.last
     }
 
-    /// How many there are in all, here and elsewhere.
+    /// The total number of shards, in this and other processes.
     pub fn total(self) -> u32 {
         self.total
     }
 
-    /// What is bound where the tables of these shards are asked for ([`OF_SHARDS`]): how many there are, the first, the
-    /// last.
+    /// The values for [`OF_SHARDS`]: the total, the first and the last.
     pub(super) fn bound(self) -> [i64; 3] {
         [self.total, self.first, self.last].map(i64::from)
     }
 
-    /// Is what happens in this server heard over them? What happens in no server is heard over the first.
-    pub fn hear(self, guild: Option<GuildId>) -> bool {
+    /// Do these shards receive the events of this server? Events outside of servers go to shard 0.
+    pub fn receive(self, guild: Option<GuildId>) -> bool {
         let [total, first, last] = self.bound();
         (first..=last).contains(&((guild.map_or(0, to_db) >> 22) % total))
     }
 }
 
-/// That a table is of some shards, as Discord spreads servers over them.
+/// The condition that a table belongs to some shards, by Discord's formula.
 pub(super) const OF_SHARDS: &str = "(COALESCE(tables.guild_id, 0) >> 22) % $1 BETWEEN $2 AND $3";
 
 impl<A> Transaction<A> {
@@ -77,7 +76,8 @@ impl FromStr for Shards {
             let (first, last) = range.split_once('-').unwrap_or((range, range));
             let number = |text: &str| text.trim().parse::<u32>().ok();
             let shards = Shards { first: number(first)?, last: number(last)?, total: number(total)? };
-            let fits = shards.first <= shards.last && shards.last < shards.total && shards.total <= MOST;
+            let fits =
+                shards.first <= shards.last && shards.last < shards.total && shards.total <= MAX_SHARDS;
             fits.then_some(shards)
         };
         read().ok_or(ShardsError)
@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn shards_are_read_as_they_are_written() {
+    fn shards_are_parsed_and_displayed() {
         for text in ["0-3/16", "5/16", "0/1", "15/16"] {
             assert_eq!(text.parse::<Shards>().expect(text).to_string(), text);
         }
@@ -106,16 +106,16 @@ mod tests {
     }
 
     #[test]
-    fn each_server_is_heard_over_one() {
+    fn each_server_belongs_to_one_shard() {
         let shards = ["0-1/4", "2/4", "3/4"].map(|text| text.parse::<Shards>().expect(text));
-        // The time in it is what spreads them.
+        // The formula uses the timestamp in the id.
         for (guild, place) in [(0 << 22, 0), (1 << 22, 0), (2 << 22 | 77, 1), (7 << 22, 2), (8 << 22, 0)] {
             assert_eq!(
-                shards.map(|shards| shards.hear(Some(GuildId(guild)))),
+                shards.map(|shards| shards.receive(Some(GuildId(guild)))),
                 [0, 1, 2].map(|one| one == place)
             );
-            assert!(Shards::ALL.hear(Some(GuildId(guild))));
+            assert!(Shards::ALL.receive(Some(GuildId(guild))));
         }
-        assert_eq!(shards.map(|shards| shards.hear(None)), [true, false, false]);
+        assert_eq!(shards.map(|shards| shards.receive(None)), [true, false, false]);
     }
 }

@@ -1,4 +1,4 @@
-//! SQLite: one file, one connection that writes, and a few that read meanwhile.
+//! SQLite: one file, one connection that writes, and a few that read at the same time.
 
 use super::writer::Writer;
 use super::{StoreError, migrations};
@@ -12,27 +12,26 @@ use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Connections that read while the writer writes.
-const READERS: u32 = 4;
+/// Connections that read.
+const MAX_READERS: u32 = 4;
 
-/// How long to wait for a lock that another process holds on the database.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a lock of another process on the database is waited for.
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// An open database. Clones share it.
 #[derive(Clone, Debug)]
-pub(super) struct Open {
+pub(super) struct Database {
     pub(super) writer: Writer,
     /// The one connection of the writer.
     pub(super) writing: SqlitePool,
     pub(super) readers: SqlitePool,
-    /// Kept until the last clone is gone.
+    /// The temporary folder, removed with the last clone.
     _folder: Option<Arc<TempDir>>,
 }
 
-impl Open {
-    /// Opens the database in this file, which is made if need be, and brings it up to date. Without a path it lies in
-    /// a temporary folder and goes when the last clone does.
-    pub(super) async fn new(path: Option<&Path>) -> Result<Open, StoreError> {
+impl Database {
+    /// Opens and migrates a file, which is created if it is missing. Without a path the file is in a temporary folder.
+    pub(super) async fn open(path: Option<&Path>) -> Result<Database, StoreError> {
         let (file, folder) = match path {
             Some(path) => (path.to_owned(), None),
             None => {
@@ -40,7 +39,7 @@ impl Open {
                 (folder.path().join("bside.db"), Some(Arc::new(folder)))
             }
         };
-        // Names and games of people: nobody else on the machine need read them.
+        // It holds personal data: other users of the machine cannot read it.
         private_file(&file, false).map_err(StoreError::CreateFile)?;
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -48,43 +47,42 @@ impl Open {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(PATIENCE);
-        let writing = connections(1).connect_with(options.clone()).await?;
+            .busy_timeout(BUSY_TIMEOUT);
+        let writing = pool_options(1).connect_with(options.clone()).await?;
         migrations::migrate(&migrations::SQLITE, &mut *writing.acquire().await?).await?;
-        let readers = connections(READERS).connect_with(options.read_only(true)).await?;
-        Ok(Open { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
+        let readers = pool_options(MAX_READERS).connect_with(options.read_only(true)).await?;
+        Ok(Database { writer: Writer::new(writing.clone()), writing, readers, _folder: folder })
     }
 
     pub(super) async fn close(&self) {
         self.readers.close().await;
-        // The last connection that may write takes the log in when it goes.
+        // The last writing connection merges the write-ahead log into the file when it closes.
         self.writing.close().await;
     }
 }
 
-/// Makes a file that only its owner can read; one that is there is made so, unless it has to be new. That one is not
-/// opened for it: to close a file lets go of all locks that this process holds on it.
-pub(super) fn private_file(path: &Path, new: bool) -> io::Result<()> {
+/// Creates a file that only its owner can read. An existing file gets these permissions, unless `must_be_new`. It is not
+/// opened for that: closing a file releases all locks that this process holds on it.
+pub(super) fn private_file(path: &Path, must_be_new: bool) -> io::Result<()> {
     use std::os::unix::fs::{OpenOptionsExt as _, PermissionsExt as _};
     match File::options().write(true).create_new(true).mode(0o600).open(path) {
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !new => {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !must_be_new => {
             fs::set_permissions(path, Permissions::from_mode(0o600))
         }
         made => made.map(drop),
     }
 }
 
-/// A pool of so many connections at most. One that was left inside a transaction is given up: after an error such as a
-/// full disk SQLite has rolled back by itself, so that the rollback that follows fails, and nothing could be begun on
-/// it any more. A connection is not put back before the end of a transaction that was dropped has been tried, so that
-/// what is asked here is how things stand, and costs no word to the database.
-fn connections(most: u32) -> PoolOptions<Sqlite> {
-    PoolOptions::new().max_connections(most).test_before_acquire(false).before_acquire(
+/// A pool that drops connections left inside a transaction. After an error such as a full disk SQLite rolls back by itself;
+/// the rollback that follows fails, and no transaction could begin on this connection. The check needs no query: a
+/// connection returns to the pool only after the rollback of its dropped transaction was tried.
+fn pool_options(max_connections: u32) -> PoolOptions<Sqlite> {
+    PoolOptions::new().max_connections(max_connections).test_before_acquire(false).before_acquire(
         |connection: &mut SqliteConnection, _| {
             Box::pin(async move {
                 let is_usable = !connection.is_in_transaction();
                 if !is_usable {
-                    tracing::warn!("a connection to the database is given up and made anew");
+                    tracing::warn!("a connection to the database is replaced after an error");
                 }
                 Ok(is_usable)
             })
@@ -99,7 +97,7 @@ mod tests {
     use crate::table::{ChannelId, MessageId, Player, PlayerId};
 
     #[tokio::test]
-    async fn when_closed_all_is_in_one_file_of_its_owner() {
+    async fn after_closing_everything_is_in_one_private_file() {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
@@ -121,10 +119,10 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn only_what_may_be_lost_does_not_wait_for_the_disk() {
+    async fn only_relaxed_commits_do_not_wait_for_the_disk() {
         let store = Store::open(None).await.expect("a database");
-        for (is_note, level) in [(true, 1), (false, 2), (true, 1)] {
-            let transaction = if is_note { store.write_relaxed().await } else { store.write().await };
+        for (is_relaxed, level) in [(true, 1), (false, 2), (true, 1)] {
+            let transaction = if is_relaxed { store.write_relaxed().await } else { store.write().await };
             let mut transaction = transaction.expect("a writer");
             let found: i64 = transaction.query("PRAGMA synchronous").value().await.expect("a level");
             assert_eq!(found, level);
@@ -132,18 +130,18 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn after_a_full_disk_it_goes_on() {
+    async fn the_database_recovers_from_a_full_disk() {
         let store = Store::open(None).await.expect("a database");
         let table = begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
-        // A limit of this connection: whoever keeps it for ever is stuck for ever.
+        // The limit belongs to this connection, which has to be replaced.
         transaction.query("PRAGMA max_page_count = 1").execute().await.expect("a limit");
         let mut number = 0_u64;
         let full = loop {
             number += 1;
             let player = Player { id: PlayerId(number), name: "x".repeat(3000) };
             match transaction.players().save(&player).await {
-                Ok(()) => assert!(number < 10_000, "no limit was met"),
+                Ok(()) => assert!(number < 10_000, "the limit was not reached"),
                 Err(error) => break error,
             }
         };

@@ -5,11 +5,11 @@ use crate::rules::{GameKind, RulesVersion, Setup};
 use crate::table::{Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, Table, TableId};
 use sqlx::{AssertSqlSafe, FromRow};
 
-/// Saves a table, unless more has happened at it.
+/// Updates a table unless it has later events.
 const SAVE: &str = "UPDATE tables SET phase = $1, event_count = $2, due = $3, clock_runs = $4
  WHERE id = $5 AND event_count = $6";
 
-/// The same, and writes the first event that it has not counted yet ([`bind_event`]).
+/// The same, and inserts the first new event ([`bind_event`]).
 fn save_with_event() -> String {
     format!(
         "WITH saved AS ({SAVE} RETURNING id)
@@ -67,7 +67,11 @@ impl<A> Transaction<A> {
 }
 
 impl Tables<'_, Write> {
-    /// Writes a new table and seats its opener.
+    /// Inserts a table with its opener and its invitations.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn insert(&mut self, opening: &Opening, now: i64) -> Result<TableId, StoreError> {
         for opponent in &opening.opponents {
             self.transaction.players().save(opponent).await?;
@@ -100,8 +104,12 @@ impl Tables<'_, Write> {
         Ok(TableId(id))
     }
 
-    /// Writes events that have just been applied to a table. `false`, and nothing is written, if others have happened
-    /// at it that it has not seen.
+    /// Stores events that have just been applied to a table. `false`, and nothing is stored, if the stored table has other
+    /// events after those that were loaded.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<bool, StoreError> {
         let (joined, others) = match events.split_first() {
             Some((first, others)) if self.transaction.connection().writes_two_tables() => {
@@ -140,7 +148,7 @@ impl Tables<'_, Write> {
         Ok(true)
     }
 
-    /// Brings a table to another channel, which has none.
+    /// Moves a table to another channel without an active one.
     pub(super) async fn save_channel(
         &mut self,
         table: TableId,
@@ -159,7 +167,11 @@ impl Tables<'_, Write> {
 }
 
 impl<A> Tables<'_, A> {
-    /// The table of this number, rebuilt from everything that happened at it.
+    /// The table of this number, rebuilt from its events.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn load(&mut self, id: TableId) -> Result<Option<Table>, StoreError> {
         let row: Option<Row> = self
             .transaction
@@ -181,7 +193,11 @@ impl<A> Tables<'_, A> {
         Ok(Some(table))
     }
 
-    /// Applies the events of a table that were stored since it was loaded.
+    /// Applies the events that were stored since the table was loaded.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn refresh(&mut self, table: &mut Table) -> Result<(), StoreError> {
         for (event, at) in self.events(table.id(), table.event_count()).await? {
             table.apply(&event, at).map_err(|source| StoreError::Replay { table: table.id(), source })?;
@@ -189,7 +205,11 @@ impl<A> Tables<'_, A> {
         Ok(())
     }
 
-    /// Is a table stored with these events, the last of those that it knows, as they were written then?
+    /// Are these events, the last ones of the table, stored with this time?
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn is_saved(&mut self, table: &Table, events: &[Event], at: i64) -> Result<bool, StoreError> {
         let known: Option<i64> = self
             .transaction
@@ -204,6 +224,10 @@ impl<A> Tables<'_, A> {
     }
 
     /// The inviting or running table of a channel.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn active_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let id: Option<i64> = self
             .transaction
@@ -215,6 +239,10 @@ impl<A> Tables<'_, A> {
     }
 
     /// The table of a channel whose game ended last.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn last_ended_in(&mut self, channel: ChannelId) -> Result<Option<TableId>, StoreError> {
         let id: Option<i64> = self
             .transaction
@@ -258,7 +286,11 @@ impl<A> Tables<'_, A> {
 }
 
 impl Store {
-    /// How many events have happened at a table, in one look: one who knows the table sees whether that is all.
+    /// The event count of a table, in a single query. It tells whether a cached state is current.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn event_count(&self, table: TableId) -> Result<Option<usize>, StoreError> {
         let mut connection = self.read_connection().await?;
         let count = connection.query("SELECT event_count FROM tables WHERE id = $1").bind(table.0);
@@ -266,7 +298,11 @@ impl Store {
         Ok(count.and_then(|count| usize::try_from(count).ok()))
     }
 
-    /// The inviting or running table of a channel, and how many events have happened at it, in one look.
+    /// The inviting or running table of a channel and its event count, in a single query.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn active_table(&self, channel: ChannelId) -> Result<Option<(TableId, usize)>, StoreError> {
         let mut connection = self.read_connection().await?;
         let row = connection.query(

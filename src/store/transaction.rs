@@ -6,23 +6,23 @@ use std::marker::PhantomData;
 use std::time::Duration;
 use tokio::sync::oneshot;
 
-/// A transaction: all of it or, if it is dropped before [`Transaction::commit`], nothing. `A` is what it may do:
-/// [`Read`], or [`Write`] as well.
+/// A transaction, rolled back if it is dropped before [`Transaction::commit`]. `A` is its access: [`Read`], or [`Write`],
+/// which reads as well. Queries are made through its repositories, such as [`Transaction::tables`].
 #[derive(Debug)]
 pub struct Transaction<A> {
-    inner: Handle,
+    handle: Handle,
     access: PhantomData<A>,
 }
 
-/// Of a transaction that only reads: it sees one moment of the database.
+/// Access of a transaction that only reads, from one snapshot of the database.
 #[derive(Debug)]
 pub enum Read {}
 
-/// Of a transaction that reads and writes.
+/// Access of a transaction that reads and writes.
 #[derive(Debug)]
 pub enum Write {}
 
-/// The connection of a transaction.
+/// The connection of a transaction. The duration is the time-out of each query.
 #[derive(Debug)]
 enum Handle {
     Sqlite(SqliteHandle),
@@ -30,19 +30,21 @@ enum Handle {
 }
 
 impl<A> Transaction<A> {
-    fn of(inner: Handle) -> Transaction<A> {
-        Transaction { inner, access: PhantomData }
+    fn new(handle: Handle) -> Transaction<A> {
+        Transaction { handle, access: PhantomData }
     }
 
-    pub(super) fn on_server(inner: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
-        Transaction::of(Handle::Postgres(inner, TIMEOUT))
+    pub(super) fn postgres(transaction: sqlx::Transaction<'static, Postgres>) -> Transaction<A> {
+        Transaction::new(Handle::Postgres(transaction, TIMEOUT))
     }
 
-    /// The same one, which may take its time: nobody waits for it.
+    /// The same transaction without a time-out of its queries, for work in the background.
     pub fn without_timeout(self) -> Transaction<A> {
-        match self.inner {
-            Handle::Postgres(inner, _) => Transaction::of(Handle::Postgres(inner, Duration::MAX)),
-            inner => Transaction::of(inner),
+        match self.handle {
+            Handle::Postgres(transaction, _) => {
+                Transaction::new(Handle::Postgres(transaction, Duration::MAX))
+            }
+            handle => Transaction::new(handle),
         }
     }
 
@@ -51,69 +53,76 @@ impl<A> Transaction<A> {
     }
 
     pub(super) fn connection(&mut self) -> Connection<'_> {
-        match &mut self.inner {
+        match &mut self.handle {
             Handle::Sqlite(handle) => Connection::Sqlite(handle.connection()),
-            Handle::Postgres(inner, patience) => Connection::Postgres(inner, *patience),
+            Handle::Postgres(transaction, timeout) => Connection::Postgres(transaction, *timeout),
         }
     }
 }
 
 impl Transaction<Read> {
-    pub(super) fn of_reader(inner: sqlx::Transaction<'static, Sqlite>) -> Transaction<Read> {
-        Transaction::of(Handle::Sqlite(SqliteHandle { connection: Some(inner), lender: None }))
+    pub(super) fn sqlite_reader(transaction: sqlx::Transaction<'static, Sqlite>) -> Transaction<Read> {
+        Transaction::new(Handle::Sqlite(SqliteHandle { connection: Some(transaction), writer: None }))
     }
 }
 
 impl Transaction<Write> {
-    /// One that shares the writer with those before and after it, and goes back to it.
-    pub(super) fn lent(
-        inner: sqlx::Transaction<'static, Sqlite>,
-        lender: oneshot::Sender<ReturnedConnection>,
+    /// A transaction that uses the connection of the writer and gives it back at its end.
+    pub(super) fn sqlite_writer(
+        transaction: sqlx::Transaction<'static, Sqlite>,
+        writer: oneshot::Sender<ReturnedConnection>,
     ) -> Transaction<Write> {
-        Transaction::of(Handle::Sqlite(SqliteHandle { connection: Some(inner), lender: Some(lender) }))
+        let handle = SqliteHandle { connection: Some(transaction), writer: Some(writer) };
+        Transaction::new(Handle::Sqlite(handle))
     }
 
-    /// Puts it on disk; on SQLite along with others that are written at the same time.
+    /// Commits. The changes are on disk when this returns; see [`Store::write_relaxed`](super::Store::write_relaxed) for
+    /// the exception. On SQLite, transactions at the same time share a commit.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails. After a transient error ([`StoreError::is_transient`]) the changes may be on disk or not.
     pub async fn commit(self) -> Result<(), StoreError> {
-        match self.inner {
+        match self.handle {
             Handle::Sqlite(mut handle) => {
-                let (tell, told) = oneshot::channel();
-                handle.give_back(Some(tell));
-                told.await.map_err(|_| StoreError::Closed)?
+                let (notifier, committed) = oneshot::channel();
+                handle.give_back(Some(notifier));
+                committed.await.map_err(|_| StoreError::Closed)?
             }
-            Handle::Postgres(inner, patience) => within(patience, inner.commit()).await,
+            Handle::Postgres(transaction, timeout) => within(timeout, transaction.commit()).await,
         }
     }
 }
 
-/// A connection to SQLite: a reader, or the writer, who has it back in the end.
+/// A connection to SQLite, either of a reader or of the writer.
 #[derive(Debug)]
 struct SqliteHandle {
-    /// There until it is given back.
+    /// `None` only after it was given back.
     connection: Option<sqlx::Transaction<'static, Sqlite>>,
-    lender: Option<oneshot::Sender<ReturnedConnection>>,
+    /// Receives the connection at the end.
+    writer: Option<oneshot::Sender<ReturnedConnection>>,
 }
 
-/// What the writer has back.
+/// The connection of the writer after a transaction.
 #[derive(Debug)]
 pub(super) struct ReturnedConnection {
     pub connection: sqlx::Transaction<'static, Sqlite>,
-    /// Who waits until it is on disk; nobody, if what was written is not to be kept.
+    /// Reports the commit; `None` if the changes are to be rolled back.
     pub notifier: Option<CommitNotifier>,
 }
 
-/// Hears whether it is on disk.
+/// Reports to a transaction whether it was committed.
 pub(super) type CommitNotifier = oneshot::Sender<Result<(), StoreError>>;
 
 impl SqliteHandle {
     fn connection(&mut self) -> &mut sqlx::SqliteConnection {
-        self.connection.as_mut().expect("it is there until it is given back")
+        self.connection.as_mut().expect("the connection is given back only at the end")
     }
 
     fn give_back(&mut self, notifier: Option<CommitNotifier>) {
-        if let (Some(connection), Some(lender)) = (self.connection.take(), self.lender.take()) {
-            // A writer that has gone takes all that it has begun with it.
-            let _ = lender.send(ReturnedConnection { connection, notifier });
+        if let (Some(connection), Some(writer)) = (self.connection.take(), self.writer.take()) {
+            // If the writer has ended, the connection is dropped and rolls back.
+            let _ = writer.send(ReturnedConnection { connection, notifier });
         }
     }
 }

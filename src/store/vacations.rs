@@ -2,17 +2,21 @@ use super::{Players, StoreError, Write, to_db};
 use crate::table::PlayerId;
 use serde::Serialize;
 
-/// When a person is on vacation, in Unix milliseconds.
+/// A vacation of a player, in Unix milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Vacation {
-    /// From when on.
+    /// The beginning.
     pub begins: i64,
-    /// Until when.
+    /// The end.
     pub ends: i64,
 }
 
 impl Players<'_, Write> {
-    /// Remembers a vacation.
+    /// Stores a vacation.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn save_vacation(&mut self, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
         self.transaction
             .query("INSERT INTO vacations (player_id, begins, ends) VALUES ($1, $2, $3)")
@@ -24,7 +28,11 @@ impl Players<'_, Write> {
         Ok(())
     }
 
-    /// Whoever is on vacation is back at this time.
+    /// Ends the present vacation of a player now.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn end_vacation(&mut self, player: PlayerId, now: i64) -> Result<(), StoreError> {
         self.transaction
             .query("UPDATE vacations SET ends = $2 WHERE player_id = $1 AND ends > $2")
@@ -37,7 +45,11 @@ impl Players<'_, Write> {
 }
 
 impl<A> Players<'_, A> {
-    /// The vacations of a person that end after this time, the first of them first.
+    /// The vacations of a player that end after this time, the earliest first.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
     pub async fn vacations(&mut self, player: PlayerId, after: i64) -> Result<Vec<Vacation>, StoreError> {
         let found = self
             .transaction

@@ -1,5 +1,5 @@
-//! Who writes: one connection, lent to one transaction after the other. Those that come while others write share one
-//! commit with them, and are on disk together: so many of them wait for the disk no longer than one.
+//! The only writer of SQLite: one connection, used by one transaction after the other. Transactions that wait at the same
+//! time share a commit, so that they wait for the disk once (group commit).
 
 use super::StoreError;
 use super::transaction::{CommitNotifier, ReturnedConnection, Transaction, Write};
@@ -8,43 +8,43 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
-/// So many transactions share a commit at most: the first of them waits for the last.
-const MOST: usize = 64;
+/// Upper bound of the transactions that share a commit: the first of them waits for the last.
+const MAX_BATCH: usize = 64;
 
-/// Whoever may write, one after the other. Clones share it.
+/// A queue of transactions that write. Clones share it.
 #[derive(Clone, Debug)]
 pub(super) struct Writer(mpsc::UnboundedSender<Request>);
 
-/// Somebody who would like to write.
+/// A transaction that is about to begin.
 #[derive(Debug)]
 struct Request {
-    /// Whether it has to be on disk when it is committed.
+    /// Whether its commit waits for the disk.
     needs_disk: bool,
-    lend: oneshot::Sender<Result<Transaction<Write>, StoreError>>,
+    reply: oneshot::Sender<Result<Transaction<Write>, StoreError>>,
 }
 
 impl Writer {
-    /// The writer of a database, by the only connection of this pool.
+    /// The writer of a database, with the only connection of this pool.
     pub(super) fn new(pool: SqlitePool) -> Writer {
-        let (ask, asked) = mpsc::unbounded_channel();
-        tokio::spawn(serve(pool, asked));
-        Writer(ask)
+        let (sender, requests) = mpsc::unbounded_channel();
+        tokio::spawn(serve(pool, requests));
+        Writer(sender)
     }
 
-    /// Waits for those who came before.
+    /// Waits for the transactions before it, then begins.
     pub(super) async fn begin(&self, needs_disk: bool) -> Result<Transaction<Write>, StoreError> {
-        let (lend, lent) = oneshot::channel();
-        self.0.send(Request { needs_disk, lend }).map_err(|_| StoreError::Closed)?;
-        lent.await.map_err(|_| StoreError::Closed)?
+        let (reply, transaction) = oneshot::channel();
+        self.0.send(Request { needs_disk, reply }).map_err(|_| StoreError::Closed)?;
+        transaction.await.map_err(|_| StoreError::Closed)?
     }
 }
 
-async fn serve(pool: SqlitePool, mut asked: mpsc::UnboundedReceiver<Request>) {
+async fn serve(pool: SqlitePool, mut requests: mpsc::UnboundedReceiver<Request>) {
     let mut waiting = VecDeque::new();
-    while let Some(request) = asked.recv().await {
+    while let Some(request) = requests.recv().await {
         waiting.push_back(request);
         while !waiting.is_empty() {
-            Batch::write(&pool, &mut asked, &mut waiting).await;
+            Batch::write(&pool, &mut requests, &mut waiting).await;
         }
     }
 }
@@ -56,16 +56,16 @@ struct Batch {
 }
 
 impl Batch {
-    /// Writes for those who wait and those who come meanwhile.
+    /// Runs the waiting transactions, and those that arrive meanwhile, and commits them.
     async fn write(
         pool: &SqlitePool,
-        asked: &mut mpsc::UnboundedReceiver<Request>,
+        requests: &mut mpsc::UnboundedReceiver<Request>,
         waiting: &mut VecDeque<Request>,
     ) {
-        while let Ok(request) = asked.try_recv() {
+        while let Ok(request) = requests.try_recv() {
             waiting.push_back(request);
         }
-        // What need not be on disk goes there with what does.
+        // Relaxed transactions join a commit that waits for the disk.
         let to_disk = waiting.iter().any(|request| request.needs_disk);
         let begin = if to_disk {
             "PRAGMA synchronous = FULL; BEGIN IMMEDIATE"
@@ -77,20 +77,20 @@ impl Batch {
             Err(error) => {
                 let error = Arc::new(error);
                 for request in waiting.drain(..) {
-                    // Whoever asked may have gone.
-                    let _ = request.lend.send(Err(StoreError::SharedCommit(error.clone())));
+                    // A requester that was dropped gets no reply.
+                    let _ = request.reply.send(Err(StoreError::SharedCommit(error.clone())));
                 }
                 return;
             }
         };
         let mut batch = Batch { connection, notifiers: Vec::new() };
-        while batch.notifiers.len() < MOST {
-            let Some(request) = waiting.pop_front().or_else(|| asked.try_recv().ok()) else { break };
+        while batch.notifiers.len() < MAX_BATCH {
+            let Some(request) = waiting.pop_front().or_else(|| requests.try_recv().ok()) else { break };
             if request.needs_disk && !to_disk {
                 waiting.push_front(request);
                 break;
             }
-            batch = match batch.lend(request).await {
+            batch = match batch.run(request).await {
                 Some(batch) => batch,
                 None => return,
             };
@@ -98,28 +98,28 @@ impl Batch {
         batch.commit().await;
     }
 
-    /// Lends the connection; `None` if nothing is left to be committed.
-    async fn lend(self, request: Request) -> Option<Batch> {
+    /// Runs a transaction within the batch. `None` if nothing is left to commit.
+    async fn run(self, request: Request) -> Option<Batch> {
         let Batch { mut connection, mut notifiers } = self;
-        let shares = !notifiers.is_empty();
-        if shares && let Err(error) = sqlx::query("SAVEPOINT part").execute(&mut *connection).await {
-            tell(notifiers, Err(error));
+        let is_shared = !notifiers.is_empty();
+        if is_shared && let Err(error) = sqlx::query("SAVEPOINT part").execute(&mut *connection).await {
+            notify(notifiers, Err(error));
             return None;
         }
-        let (lender, returned) = oneshot::channel();
-        // Whoever asked may have gone: then it comes back at once.
-        let _ = request.lend.send(Ok(Transaction::lent(connection, lender)));
+        let (writer, returned) = oneshot::channel();
+        // If the requester was dropped, the connection comes back at once.
+        let _ = request.reply.send(Ok(Transaction::sqlite_writer(connection, writer)));
         let ReturnedConnection { mut connection, notifier } = returned.await.ok()?;
         match notifier {
             Some(notifier) => notifiers.push(notifier),
-            // Nothing else has been written: it ends here, and the next one begins anew.
-            None if !shares => return None,
+            // Nothing else was written: the dropped transaction rolls back.
+            None if !is_shared => return None,
             None => {
-                // After some errors, such as a full disk, SQLite has undone all by itself. Then this fails, and what
-                // the others wrote is gone as well.
+                // After some errors, such as a full disk, SQLite rolls back the whole transaction by itself. Then this
+                // fails, and the changes of the other transactions are lost as well.
                 let undone = sqlx::query("ROLLBACK TO SAVEPOINT part").execute(&mut *connection).await;
                 if let Err(error) = undone {
-                    tell(notifiers, Err(error));
+                    notify(notifiers, Err(error));
                     return None;
                 }
             }
@@ -128,15 +128,15 @@ impl Batch {
     }
 
     async fn commit(self) {
-        tell(self.notifiers, self.connection.commit().await);
+        notify(self.notifiers, self.connection.commit().await);
     }
 }
 
-fn tell(notifiers: Vec<CommitNotifier>, done: sqlx::Result<()>) {
-    let done = done.map_err(Arc::new);
+fn notify(notifiers: Vec<CommitNotifier>, result: sqlx::Result<()>) {
+    let result = result.map_err(Arc::new);
     for notifier in notifiers {
-        // Whoever waited may have gone.
-        let _ = notifier.send(done.clone().map_err(StoreError::SharedCommit));
+        // A transaction that was dropped while it waited is not notified.
+        let _ = notifier.send(result.clone().map_err(StoreError::SharedCommit));
     }
 }
 
@@ -147,7 +147,7 @@ mod tests {
     use std::path::Path;
     use tokio::task::{JoinHandle, yield_now};
 
-    /// How many commits the log of a database holds: in each, one page says how large the database is then.
+    /// The number of commits in the write-ahead log: the last frame of each holds the size of the database.
     fn commits(file: &Path) -> usize {
         let log = std::fs::read(file.with_extension("db-wal")).expect("a log");
         let number = |at: usize| u32::from_be_bytes(log[at..at + 4].try_into().expect("four bytes"));
@@ -165,7 +165,7 @@ mod tests {
         Player { id: PlayerId(id), name: name.to_owned() }
     }
 
-    /// Writes somebody down; waits for the writer until then.
+    /// Stores a player in a transaction of its own.
     fn writes(store: &Store, id: u64, name: &str) -> JoinHandle<Result<(), StoreError>> {
         let (store, player) = (store.clone(), player(id, name));
         tokio::spawn(async move {
@@ -176,14 +176,14 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn those_who_wait_share_a_commit() {
+    async fn waiting_transactions_share_a_commit() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
         let store = Store::open(Some(&file)).await.expect("a database");
         let before = commits(&file);
         let mut first = store.write().await.expect("a writer");
         let others: Vec<_> = (1..=20).map(|id| writes(&store, id, "one of many")).collect();
-        // They have asked when this goes on.
+        // Their requests are in the queue after this.
         yield_now().await;
         first.players().save(&player(0, "the first")).await.expect("saved");
         first.commit().await.expect("on disk");
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_one_undoes_is_no_loss_of_others() {
+    async fn a_rollback_does_not_affect_other_transactions() {
         let store = Store::open(None).await.expect("a database");
         let held = store.write().await.expect("a writer");
         let one = writes(&store, 1, "one");
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_shares_a_lost_commit_is_told() {
+    async fn all_transactions_of_a_lost_commit_fail() {
         let store = Store::open(None).await.expect("a database");
         let held = store.write().await.expect("a writer");
         let one = writes(&store, 1, "one");
@@ -235,13 +235,13 @@ mod tests {
         breaks.await.expect("no panic");
         let lost = one.await.expect("no panic").expect_err("it is not there");
         assert!(matches!(lost, StoreError::SharedCommit(_)), "{lost:?}");
-        // Whoever came after that has another connection.
+        // Later transactions have another connection.
         three.await.expect("no panic").expect("on disk");
         assert_eq!(names(&store).await, ["three"]);
     }
 
     #[tokio::test]
-    async fn whoever_goes_while_waiting_holds_nobody_up() {
+    async fn a_dropped_request_does_not_block_others() {
         let store = Store::open(None).await.expect("a database");
         let held = store.write().await.expect("a writer");
         let gone = writes(&store, 1, "gone");
