@@ -1,4 +1,4 @@
-//! From position to PNG bytes at 900 pixels, and from a game to the bytes of a GIF at 720, warm, on one thread.
+//! A position to a PNG of 900 pixels, and a game to a GIF of 720 pixels, with warm caches, on one thread.
 //!
 //! `cargo bench --bench render` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
@@ -12,31 +12,31 @@ use gif::{ColorOutput, DecodeOptions};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// No game is longer here.
-const TURNS: usize = 200;
-/// The promises: bytes of a picture, and of a game.
-const MOST_PNG: usize = 60_000;
-const MOST_GIF: usize = 5_000_000;
+/// Upper bound of the length of a game, in turns.
+const MAX_TURNS: usize = 200;
+/// Upper bounds of a picture and of an animation, in bytes.
+const MAX_PNG_BYTES: usize = 60_000;
+const MAX_GIF_BYTES: usize = 5_000_000;
 
 fn main() {
     let begin = Instant::now();
     let states = scenes::all();
     let measured = std::env::args().any(|arg| arg == "--bench");
     if measured {
-        // Nothing has been drawn so far: neither fonts nor themes nor boards are there.
+        // All caches are empty.
         println!("figure picture_states {} in {:.0} ms", states.len(), ms(begin.elapsed()));
-        // As the bot does when it starts, beside everything else.
+        // The bot does this in the background when it starts.
         let begin = Instant::now();
         preload_fonts();
         println!("figure picture_fonts {:.1} ms", ms(begin.elapsed()));
         for theme in Theme::names() {
-            let look =
+            let options =
                 RenderOptions { theme: Theme::by_name(theme).expect("named"), ..RenderOptions::default() };
             for game in GameKind::ALL {
                 let (_, scene) =
                     states.iter().find(|(_, scene)| scene.game == game).expect("every game has one");
                 let begin = Instant::now();
-                black_box(png(scene, &look));
+                black_box(png(scene, &options));
                 println!("figure picture_{game}_{theme}_first {:.1} ms", ms(begin.elapsed()));
             }
         }
@@ -46,15 +46,16 @@ fn main() {
         .warm_up_time(Duration::from_millis(200))
         .measurement_time(Duration::from_secs(1))
         .configure_from_args();
-    let (look, small) = (RenderOptions::default(), RenderOptions { width: 720, ..RenderOptions::default() });
+    let (options, small) =
+        (RenderOptions::default(), RenderOptions { width: 720, ..RenderOptions::default() });
     for (name, scene) in &scenes::one_of_each_game() {
         criterion.bench_function(&format!("picture/{name}"), |bencher| {
-            bencher.iter(|| png(black_box(scene), &look));
+            bencher.iter(|| png(black_box(scene), &options));
         });
     }
     let mut games: Vec<(String, Vec<Scene>)> =
-        GameKind::ALL.iter().map(|game| (game.to_string(), play(*game, 2, TURNS))).collect();
-    games.push(("biloba_four".to_owned(), play(GameKind::Biloba, 4, TURNS)));
+        GameKind::ALL.iter().map(|game| (game.to_string(), play(*game, 2, MAX_TURNS))).collect();
+    games.push(("biloba_four".to_owned(), play(GameKind::Biloba, 4, MAX_TURNS)));
     for (name, scenes) in &games {
         check_gif(scenes, &gif(scenes, &small).expect("a game has scenes"), &small);
         criterion.bench_function(&format!("picture/{name}, whole game"), |bencher| {
@@ -67,9 +68,9 @@ fn main() {
     }
     let (mut slowest, mut largest) = (0.0f64, 0);
     for (name, scene) in &states {
-        let bytes = png(scene, &look);
-        check_png(name, &bytes, &look);
-        let time = shortest(200, || png(black_box(scene), &look));
+        let bytes = png(scene, &options);
+        check_png(name, &bytes, &options);
+        let time = shortest(200, || png(black_box(scene), &options));
         println!("figure picture_{name}_png {time:.3} ms");
         println!("figure picture_{name}_bytes {} bytes", bytes.len());
         (slowest, largest) = (slowest.max(time), largest.max(bytes.len()));
@@ -78,13 +79,13 @@ fn main() {
     println!("figure picture_largest_bytes {largest} bytes");
     for (name, scenes) in &games {
         // Turn by turn, as at a table: hardly any picture is drawn twice.
-        let time = of_processor(5, || scenes.iter().map(|scene| png(scene, &look).len()).max());
+        let time = processor_time(5, || scenes.iter().map(|scene| png(scene, &options).len()).max());
         println!("figure picture_{name}_game_png {:.3} ms", time / scenes.len() as f64);
-        let film = gif(scenes, &small).expect("a game has scenes");
-        let time = of_processor(10, || gif(black_box(scenes), &small)) / scenes.len() as f64;
+        let animation = gif(scenes, &small).expect("a game has scenes");
+        let time = processor_time(10, || gif(black_box(scenes), &small)) / scenes.len() as f64;
         println!("figure picture_{name}_gif_frame {time:.3} ms");
         println!("figure picture_{name}_gif_frames {} frames", scenes.len());
-        println!("figure picture_{name}_gif_bytes {} bytes", film.bytes.len());
+        println!("figure picture_{name}_gif_bytes {} bytes", animation.bytes.len());
     }
 }
 
@@ -92,7 +93,7 @@ fn ms(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// The shortest of several times in milliseconds: what else the machine does only ever adds to it.
+/// The shortest of several times, in milliseconds: other load on the machine only makes them longer.
 fn shortest<T>(times: usize, mut work: impl FnMut() -> T) -> f64 {
     let time = |_| {
         let begin = Instant::now();
@@ -102,9 +103,9 @@ fn shortest<T>(times: usize, mut work: impl FnMut() -> T) -> f64 {
     (0..times).map(time).fold(f64::INFINITY, f64::min)
 }
 
-/// The same for work that is too long to be left alone even once: what the processor spent on it in milliseconds, on
-/// average. Where the system does not tell, the shortest time.
-fn of_processor<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
+/// The average processor time in milliseconds, for work so long that other load always interrupts it. The shortest time
+/// on systems without `schedstat`.
+fn processor_time<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
     let spent = || {
         let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
         text.split(' ').next()?.parse().ok().map(Duration::from_nanos)
@@ -117,12 +118,12 @@ fn of_processor<T>(times: u32, mut work: impl FnMut() -> T) -> f64 {
     }
 }
 
-/// A seeded game of chance.
+/// The scenes of a random game with a fixed seed.
 fn play(game: GameKind, seats: usize, turns: usize) -> Vec<Scene> {
     let names = ["Ana", "Bartholomew Featherstonehaugh II", "Цветана", "Ben"];
     let mut game = Game::new(Setup::new(game, Some(seats), None).expect("so many can play"));
     let mut scenes = Vec::new();
-    let mut chance = 7u64;
+    let mut random = 7u64;
     loop {
         let mut scene = game.scene();
         scene.names = names[..seats].iter().map(|name| name.to_string()).collect();
@@ -131,28 +132,28 @@ fn play(game: GameKind, seats: usize, turns: usize) -> Vec<Scene> {
             return scenes;
         }
         let legal = game.position().turns();
-        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        game.play(&legal[(chance >> 33) as usize % legal.len()]).expect("legal");
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        game.play(&legal[(random >> 33) as usize % legal.len()]).expect("legal");
     }
 }
 
-/// A picture that is fast to make and cannot be seen is worth nothing.
-fn check_png(name: &str, bytes: &[u8], look: &RenderOptions) {
+/// Checks that something is drawn, and that the file is small.
+fn check_png(name: &str, bytes: &[u8], options: &RenderOptions) {
     let picture = image::load_from_memory(bytes).expect("a PNG").to_rgb8();
-    assert_eq!(picture.width(), look.width, "{name}");
+    assert_eq!(picture.width(), options.width, "{name}");
     assert!(picture.pixels().any(|pixel| pixel != picture.get_pixel(0, 0)), "{name} is empty");
-    assert!(bytes.len() <= MOST_PNG, "{name} has {} bytes", bytes.len());
+    assert!(bytes.len() <= MAX_PNG_BYTES, "{name} has {} bytes", bytes.len());
 }
 
-/// Every frame is there, and the last one is the last scene.
-fn check_gif(scenes: &[Scene], film: &Animation, look: &RenderOptions) {
-    assert!(film.bytes.len() <= MOST_GIF, "{} bytes", film.bytes.len());
-    let mut options = DecodeOptions::new();
-    options.set_color_output(ColorOutput::RGBA);
-    let mut decoder = options.read_info(&film.bytes[..]).expect("a GIF");
-    let last = image::load_from_memory(&png(&scenes[scenes.len() - 1], look)).expect("a PNG").to_rgba8();
+/// Checks that every scene has a frame, and that the last frame shows the last scene.
+fn check_gif(scenes: &[Scene], animation: &Animation, options: &RenderOptions) {
+    assert!(animation.bytes.len() <= MAX_GIF_BYTES, "{} bytes", animation.bytes.len());
+    let mut decode_options = DecodeOptions::new();
+    decode_options.set_color_output(ColorOutput::RGBA);
+    let mut decoder = decode_options.read_info(&animation.bytes[..]).expect("a GIF");
+    let last = image::load_from_memory(&png(&scenes[scenes.len() - 1], options)).expect("a PNG").to_rgba8();
     let (width, height) = (u32::from(decoder.width()), u32::from(decoder.height()));
-    // A film has a line below that says how far it is.
+    // An animation has a progress bar below the board.
     assert!(width == last.width() && (last.height()..last.height() + width / 20).contains(&height));
     let mut seen = image::RgbaImage::new(width, height);
     let mut frames = 0;
@@ -164,7 +165,7 @@ fn check_gif(scenes: &[Scene], film: &Animation, look: &RenderOptions) {
             seen.put_pixel(u32::from(frame.left) + x, u32::from(frame.top) + y, rgba);
         }
     }
-    assert_eq!((frames, film.turns_per_frame), (scenes.len(), 1));
+    assert_eq!((frames, animation.turns_per_frame), (scenes.len(), 1));
     let seen = image::imageops::crop_imm(&seen, 0, 0, last.width(), last.height()).to_image();
     assert!(seen == last, "another picture at the end");
 }

@@ -1,4 +1,4 @@
-//! `bside render` as a person calls it.
+//! `bside render` on the command line.
 
 use bside::rules::{GameKind, Setup};
 use std::fs;
@@ -19,7 +19,7 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("there is room for a folder")
 }
 
-/// Renders, and gives the size of the picture.
+/// Renders a picture, and returns its width and height.
 #[track_caller]
 fn size(folder: &TempDir, arguments: &str, file: &str) -> (u32, u32) {
     let output = render(folder, &format!("{arguments} -o {file}"));
@@ -65,7 +65,7 @@ fn the_record_of_a_game_becomes_a_gif_with_a_frame_for_each_turn() {
 }
 
 #[test]
-fn a_name_stands_beside_its_own_seat() {
+fn a_name_is_on_the_panel_of_its_seat() {
     let folder = folder();
     let mut pictures = Vec::new();
     for seat in 0..2 {
@@ -78,7 +78,7 @@ fn a_name_stands_beside_its_own_seat() {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_said_in_a_sentence() {
+fn errors_are_reported_in_a_sentence() {
     let folder = folder();
     fs::write(folder.path().join("game.txt"), "[Game \"basileus\"]\n\n").expect("written");
     for (arguments, sentence) in [
@@ -97,14 +97,14 @@ fn what_cannot_be_drawn_is_said_in_a_sentence() {
         ("biloba --gallery pages", "cannot be used with"),
     ] {
         let output = render(&folder, arguments);
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(!output.status.success() && said.contains(sentence), "{arguments}: {said}");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && stderr.contains(sentence), "{arguments}: {stderr}");
         assert!(!folder.path().join("x.png").exists(), "{arguments}");
     }
 }
 
 #[test]
-fn the_gallery_shows_every_picture_that_it_has_drawn() {
+fn the_gallery_shows_every_picture_that_it_draws() {
     let folder = folder();
     let output = render(&folder, "--gallery pages --size 240");
     assert!(output.status.success(), "{output:?}");

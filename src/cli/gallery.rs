@@ -1,4 +1,4 @@
-//! A page that shows every state and every figure, for a person to look at.
+//! The gallery: a page with all sample positions and all figures, for people to check.
 
 use crate::diagrams::{self, Diagram};
 use crate::i18n::Localizer;
@@ -8,40 +8,40 @@ use anyhow::Context as _;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The page without its pictures.
+/// The page without pictures.
 const PAGE: &str = include_str!("../../assets/gallery.html");
-/// Where they belong.
-const GAP: &str = "<!-- pictures -->";
+/// Where the pictures are inserted.
+const PLACEHOLDER: &str = "<!-- pictures -->";
 
-/// Writes `index.html` and its pictures into a folder, which is made if need be: states in every theme, figures of
-/// the rules in the first one.
-pub(super) fn write(folder: &Path, size: u32) -> anyhow::Result<()> {
-    std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+/// Writes `index.html` and its pictures, `width` pixels wide, into a folder: sample positions in every theme, figures of
+/// the rules in the default theme. Creates the folder if it does not exist.
+pub(super) fn write(folder: &Path, width: u32) -> anyhow::Result<()> {
+    std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be created", folder.display()))?;
     let mut page = String::new();
     for game in GameKind::ALL {
-        let states = || diagrams::sample_positions().filter(move |state| state.game() == game);
+        let samples = || diagrams::sample_positions().filter(move |sample| sample.game() == game);
         for theme in Theme::all() {
-            let look = RenderOptions { theme, width: size };
+            let options = RenderOptions { theme, width };
             writeln!(page, "<h2>{game}: {}</h2>\n<section>", theme.name())?;
-            states().try_for_each(|state| add(&mut page, folder, state, &look))?;
+            samples().try_for_each(|sample| add(&mut page, folder, sample, &options))?;
             writeln!(page, "</section>")?;
         }
-        let look = RenderOptions { width: size, ..RenderOptions::default() };
+        let options = RenderOptions { width, ..RenderOptions::default() };
         writeln!(page, "<h2>{game}: figures of the rules</h2>\n<section>")?;
-        diagrams::figures(game).iter().try_for_each(|figure| add(&mut page, folder, figure, &look))?;
+        diagrams::figures(game).iter().try_for_each(|figure| add(&mut page, folder, figure, &options))?;
         writeln!(page, "</section>")?;
     }
-    save(&folder.join("index.html"), PAGE.replace(GAP, &page).as_bytes())
+    save(&folder.join("index.html"), PAGE.replace(PLACEHOLDER, &page).as_bytes())
 }
 
-fn add(page: &mut String, folder: &Path, diagram: &Diagram, look: &RenderOptions) -> anyhow::Result<()> {
-    let words = Localizer::english();
-    let file = format!("{}-{}.png", diagram.id(), look.theme.name());
-    save(&folder.join(&file), &png(&diagram.scene(&words), look))?;
-    let (alt, title) = (escaped(&diagram.alt_text(&words)), escaped(&diagram.title(&words)));
-    let caption = escaped(&diagram.caption(&words));
+fn add(page: &mut String, folder: &Path, diagram: &Diagram, options: &RenderOptions) -> anyhow::Result<()> {
+    let localizer = Localizer::english();
+    let file = format!("{}-{}.png", diagram.id(), options.theme.name());
+    save(&folder.join(&file), &png(&diagram.scene(&localizer), options))?;
+    let (alt, title) = (escaped(&diagram.alt_text(&localizer)), escaped(&diagram.title(&localizer)));
+    let caption = escaped(&diagram.caption(&localizer));
     writeln!(page, r#"<figure><img src="{file}" alt="{alt}">"#)?;
-    // To be pasted after `position fen`.
+    // The FEN can be pasted after `position fen` of the engine protocol.
     let fen = escaped(&diagram.position().fen());
     writeln!(page, "<figcaption><b>{title}</b> {caption}<code>{fen}</code></figcaption></figure>")?;
     Ok(())

@@ -15,31 +15,31 @@ pub(super) struct Render {
         required_unless_present_any = ["record", "gallery"]
     )]
     game: Option<GameKind>,
-    /// How many play
+    /// The number of seats
     #[arg(long, conflicts_with = "record")]
     seats: Option<usize>,
-    /// The starting position, where the game has more than one
+    /// The starting position, if the game has more than one
     #[arg(long, conflicts_with = "record")]
     setup: Option<String>,
-    /// The turns, with spaces between, as in a record
+    /// The turns, separated by spaces, as in a record
     #[arg(long, default_value = "", conflicts_with = "record", allow_hyphen_values = true)]
     moves: String,
-    /// The record of a game, as /record gives it
+    /// A file with the record of a game, as /record shows it
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// The colours
+    /// The theme
     #[arg(long, default_value_t = <&Theme>::default().name().to_owned())]
     theme: String,
     /// The width in pixels, from 240 to 2000 [default: 900, and 720 for a GIF]
     #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(240..=2000))]
     size: Option<u32>,
-    /// The seat that looks on, counted from 0
+    /// The seat at the bottom, counted from 0
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     view: Seat,
-    /// The picture: FILE.png for where the turns lead, FILE.gif for the whole game
+    /// The picture: FILE.png for the last position, FILE.gif for the whole game
     #[arg(short, long, value_name = "FILE", required_unless_present = "gallery")]
     output: Option<PathBuf>,
-    /// Draws every state and every figure of the rules instead, with a page that shows them all: DIR/index.html
+    /// Draws all sample positions and all figures of the rules instead, with a page that shows them: DIR/index.html
     #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "record", "output", "view", "theme"])]
     gallery: Option<PathBuf>,
 }
@@ -62,7 +62,7 @@ impl Render {
             tag.map(|(_, name)| name.clone()).unwrap_or_default()
         };
         let names: Vec<String> = (0..seats).map(name).collect();
-        let dress = |mut scene: Scene| {
+        let with_view = |mut scene: Scene| {
             scene.view = self.view;
             scene.names = names.clone();
             scene
@@ -71,20 +71,20 @@ impl Render {
         let bytes = match extension.as_deref().and_then(OsStr::to_str) {
             Some("png") => {
                 let size = self.size.unwrap_or(RenderOptions::default().width);
-                png(&dress(record.game.scene()), &RenderOptions { theme, width: size })
+                png(&with_view(record.game.scene()), &RenderOptions { theme, width: size })
             }
             Some("gif") => {
-                let scenes: Vec<Scene> = record.game.scenes().into_iter().map(dress).collect();
-                let film =
+                let scenes: Vec<Scene> = record.game.scenes().into_iter().map(with_view).collect();
+                let animation =
                     gif(&scenes, &RenderOptions { theme, width: self.size.unwrap_or(ANIMATION_WIDTH) });
-                let film = film.context("a game has a first position")?;
-                if film.turns_per_frame > 1 {
+                let animation = animation.context("a game has a first position")?;
+                if animation.turns_per_frame > 1 {
                     eprintln!(
-                        "The game is long: one turn of {} is shown, and the last one.",
-                        film.turns_per_frame
+                        "The game is long: one of {} positions is shown, and the last one.",
+                        animation.turns_per_frame
                     );
                 }
-                film.bytes
+                animation.bytes
             }
             _ => bail!("{}: a picture ends in .png, a whole game in .gif", output.display()),
         };

@@ -1,4 +1,4 @@
-//! The figures of the rules: what their captions say holds in the rules engine.
+//! The figures of the rules: their captions agree with the rules engine.
 
 use bside_games::diagrams::{Diagram, figures, sample_positions};
 use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
@@ -14,33 +14,33 @@ fn scene(game: GameKind, name: &str) -> Scene {
     figure(game, name).scene(&Localizer::english())
 }
 
-/// The legal turns of the position that begin so.
+/// The legal turns of the position of a figure that begin like this.
 fn turns(game: GameKind, name: &str, beginning: &str) -> Vec<String> {
     let turns = figure(game, name).position().turns();
     turns.into_iter().filter(|turn| turn.starts_with(beginning)).collect()
 }
 
-/// The cells from which the last turn took men.
-fn taken(diagram: &Diagram) -> String {
+/// The cells where the last turn captured men.
+fn captured(diagram: &Diagram) -> String {
     let gone = diagram.scene(&Localizer::english()).gone;
     gone.iter().map(|man| man.cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn every_figure_has_a_title_a_caption_and_an_alt_text() {
-    let words = Localizer::english();
+    let localizer = Localizer::english();
     for game in GameKind::ALL {
         assert!(figures(game).len() >= 6, "{game}");
         // A menu has at most 25 entries.
         assert!(figures(game).len() <= 25, "{game}");
         for figure in figures(game) {
-            let (id, title, caption) = (figure.id(), figure.title(&words), figure.caption(&words));
+            let (id, title, caption) = (figure.id(), figure.title(&localizer), figure.caption(&localizer));
             assert!(title != figure.name() && title.chars().count() <= 80, "{id}: {title}");
             assert!((20..=300).contains(&caption.chars().count()), "{id}: {caption}");
-            for name in figure.scene(&words).names {
+            for name in figure.scene(&localizer).names {
                 assert!(name.starts_with(char::is_uppercase), "{id}: no text is named seat-{name}");
             }
-            let alt = figure.alt_text(&words);
+            let alt = figure.alt_text(&localizer);
             assert!(alt.starts_with(&caption) && alt.chars().count() < MOST_ALT_TEXT, "{id}: {alt}");
         }
     }
@@ -53,14 +53,14 @@ fn every_diagram_has_a_name_of_its_own() {
     for diagram in all {
         let id = diagram.id();
         assert!(id.bytes().all(|sign| sign.is_ascii_lowercase() || sign == b'-'), "{id}");
-        // It stands in the `custom_id` of a button.
+        // It is part of the `custom_id` of a button.
         assert!(id.len() <= 60, "{id}");
         assert!(ids.insert(id), "{}", diagram.id());
     }
 }
 
 #[test]
-fn every_text_of_a_figure_has_its_figure() {
+fn every_text_of_a_figure_belongs_to_a_figure() {
     let text = include_str!("../../assets/texts/en/figures.ftl");
     let ids: Vec<String> = GameKind::ALL.into_iter().flat_map(figures).map(Diagram::id).collect();
     for line in text.lines().filter(|line| line.starts_with("figure-")) {
@@ -78,14 +78,14 @@ fn the_first_figure_is_the_start() {
 }
 
 #[test]
-fn seats_are_named_in_words_and_people_by_their_names() {
+fn seats_have_translated_names_and_people_their_own() {
     assert_eq!(scene(GameKind::Bizingo, "board").names, ["Light", "Dark"]);
-    let start = sample_positions().find(|state| state.id() == "biloba-turn").expect("there");
+    let start = sample_positions().find(|sample| sample.id() == "biloba-turn").expect("there");
     assert_eq!(start.scene(&Localizer::english()).names, ["Ana", "Ben"]);
 }
 
 #[test]
-fn captures_are_those_that_the_captions_tell() {
+fn captures_agree_with_the_captions() {
     for (game, name, cells) in [
         (GameKind::Biloba, "pair", ""),
         (GameKind::Biloba, "replace", "c4"),
@@ -116,12 +116,12 @@ fn captures_are_those_that_the_captions_tell() {
         let figure = figure(game, name);
         let scene = figure.scene(&Localizer::english());
         assert!(!scene.ways.is_empty() || !scene.gone.is_empty(), "{game} {name} shows a turn");
-        assert_eq!(taken(figure), cells, "{game} {name}");
+        assert_eq!(captured(figure), cells, "{game} {name}");
     }
 }
 
 #[test]
-fn games_end_as_the_captions_tell() {
+fn results_agree_with_the_captions() {
     for (game, name, places) in [
         (GameKind::Biloba, "out", "1 2"),
         (GameKind::Biloba, "draw", "1 1"),
@@ -146,7 +146,7 @@ fn games_end_as_the_captions_tell() {
 }
 
 #[test]
-fn biloba_moves_as_the_captions_tell() {
+fn moves_of_biloba_agree_with_the_captions() {
     assert_eq!(turns(GameKind::Biloba, "slide", "d3").len(), 8);
     assert_eq!(
         turns(GameKind::Biloba, "centre", "d6-e5-"),
@@ -161,23 +161,23 @@ fn biloba_moves_as_the_captions_tell() {
 
 #[test]
 fn a_pawn_that_captured_on_its_way_in_is_not_flanked() {
-    // The caption of "escape": it is South's turn, and South may do as it likes.
+    // The caption of "escape": it is South's turn, and no replacement is due.
     let turns = turns(GameKind::Biloba, "escape", "");
     assert!(turns.iter().all(|turn| !turn.contains("c4")), "{turns:?}");
     assert!(turns.len() > 10, "{turns:?}");
 }
 
 #[test]
-fn bizingo_moves_as_the_captions_tell() {
+fn moves_of_bizingo_agree_with_the_captions() {
     assert_eq!(turns(GameKind::Bizingo, "steps", "l5").len(), 6);
-    // The same move takes the captain where a captain makes it, and the man at the edge likewise.
+    // The same move captures if a captain makes it, or if the man is at the edge, and not otherwise.
     for (with, without) in [("captain", "captain-safe"), ("edge", "edge-safe")] {
         assert_eq!(moved(with), moved(without));
-        assert_ne!(taken(figure(GameKind::Bizingo, with)), taken(figure(GameKind::Bizingo, without)));
+        assert_ne!(captured(figure(GameKind::Bizingo, with)), captured(figure(GameKind::Bizingo, without)));
     }
 }
 
-/// The way of the last turn.
+/// The cells of the last turn of a figure of Bizingo.
 fn moved(name: &str) -> Option<Vec<bside_games::rules::Cell>> {
     scene(GameKind::Bizingo, name).ways.into_iter().find_map(|way| match way {
         Way::Moved(cells) => Some(cells),
@@ -186,7 +186,7 @@ fn moved(name: &str) -> Option<Vec<bside_games::rules::Cell>> {
 }
 
 #[test]
-fn basileus_moves_as_the_captions_tell() {
+fn moves_of_basileus_agree_with_the_captions() {
     for (man, steps) in [("b5", 4), ("h4", 4), ("e4", 8)] {
         assert_eq!(turns(GameKind::Basileus, "steps", man).len(), steps, "{man}");
     }
@@ -201,7 +201,7 @@ fn basileus_moves_as_the_captions_tell() {
 }
 
 #[test]
-fn bilitaire_moves_as_the_captions_tell() {
+fn moves_of_bilitaire_agree_with_the_captions() {
     assert_eq!(turns(GameKind::Bilitaire, "jump", ""), ["c3xe3", "f6xf4"]);
     assert_eq!(turns(GameKind::Bilitaire, "chain", ""), ["c3xe3", "c3xe3xe5", "c3xe3xe5xc5"]);
     assert_eq!(turns(GameKind::Bilitaire, "demand", ""), ["c3xe3xe5xc5"]);
@@ -215,7 +215,7 @@ fn bilitaire_moves_as_the_captions_tell() {
 }
 
 #[test]
-fn what_is_forbidden_is_crossed_out() {
+fn forbidden_turns_are_crossed_out() {
     for (game, name, count) in [
         (GameKind::Biloba, "jump", 1),
         (GameKind::Biloba, "rear", 1),

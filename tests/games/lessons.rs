@@ -1,4 +1,4 @@
-//! First lessons: each has a task that can be done, and an answer to every turn.
+//! First lessons: each task can be solved, and every legal turn has an explanation.
 
 use bside_games::diagrams::{Lesson, lessons};
 use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
@@ -11,7 +11,7 @@ fn all() -> impl Iterator<Item = &'static Lesson> {
 
 #[test]
 fn every_game_has_five_lessons_of_one_turn() {
-    let words = Localizer::english();
+    let localizer = Localizer::english();
     for game in GameKind::ALL {
         let names: HashSet<&str> = lessons(game).iter().map(|lesson| lesson.board().name()).collect();
         assert_eq!((lessons(game).len(), names.len()), (5, 5), "{game}");
@@ -19,61 +19,64 @@ fn every_game_has_five_lessons_of_one_turn() {
     for lesson in all() {
         let (board, id) = (lesson.board(), lesson.board().id());
         assert!(board.position().seat().is_some(), "{id}");
-        assert!((1..=60).contains(&board.title(&words).chars().count()), "{id}");
-        assert!((20..=500).contains(&board.caption(&words).chars().count()), "{id}");
-        // It stands in the `custom_id` of buttons and menus.
+        assert!((1..=60).contains(&board.title(&localizer).chars().count()), "{id}");
+        assert!((20..=500).contains(&board.caption(&localizer).chars().count()), "{id}");
+        // It is part of the `custom_id` of buttons and menus.
         assert!(id.len() <= 60, "{id}");
     }
 }
 
 #[test]
-fn every_turn_is_answered_and_explained() {
-    let words = Localizer::english();
+fn every_legal_turn_is_explained() {
+    let localizer = Localizer::english();
     for lesson in all() {
         let id = lesson.board().id();
-        let (mut right, mut other) = (0, 0);
+        let (mut correct, mut other) = (0, 0);
         for turn in lesson.board().position().turns() {
-            let answer = lesson.attempt(&turn).unwrap_or_else(|| panic!("{id}: {turn}"));
-            *(if answer.is_correct { &mut right } else { &mut other }) += 1;
-            let explanation = answer.explanation(&words);
+            let attempt = lesson.attempt(&turn).unwrap_or_else(|| panic!("{id}: {turn}"));
+            *(if attempt.is_correct { &mut correct } else { &mut other }) += 1;
+            let explanation = attempt.explanation(&localizer);
             assert!((20..=500).contains(&explanation.chars().count()), "{id} {turn}: {explanation}");
-            assert!(answer.turn_text(&words).contains(": "), "{id} {turn}");
-            let alt = answer.board.alt_text(&words);
+            assert!(attempt.turn_text(&localizer).contains(": "), "{id} {turn}");
+            let alt = attempt.board.alt_text(&localizer);
             assert!(
                 alt.contains("Last turn: ") && alt.chars().count() <= MOST_ALT_TEXT,
                 "{id} {turn}: {alt}"
             );
         }
-        assert!(right > 0, "{id}: no legal turn is right");
-        assert!(other > 0 || right == 1, "{id}: whatever is played is right");
+        assert!(correct > 0, "{id}: no legal turn solves the task");
+        assert!(other > 0 || correct == 1, "{id}: every legal turn solves the task");
         assert!(lesson.attempt("z9").is_none() && lesson.attempt("").is_none(), "{id}");
     }
 }
 
 #[test]
-fn what_is_right_is_what_the_task_asks_for() {
-    let right = |game: GameKind, name: &str| {
+fn solutions_do_what_the_task_asks_for() {
+    let solutions = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
         let turns = lesson.board().position().turns().into_iter();
         turns.filter(|turn| lesson.attempt(turn).expect("legal").is_correct).collect::<Vec<_>>().join(" ")
     };
-    let taking = "b4-b5,b5>c4 b4-b5,d3>c4 d3-d4,b4>c4 d3-d4,d4>c4";
-    assert_eq!(right(GameKind::Biloba, "capture"), taking);
-    assert_eq!(right(GameKind::Biloba, "win"), taking);
-    assert_eq!(right(GameKind::Biloba, "centre"), "e6-e5-e4,c2>d3 e6-e5-e4,e4>d3");
-    assert_eq!(right(GameKind::Bizingo, "star"), "m4-l5");
-    assert_eq!(right(GameKind::Basileus, "kings"), "e4xe5");
-    assert_eq!(right(GameKind::Bilitaire, "slide"), "B2-A2 B2-B1 B2-B3 B2-B4 C2-C1 C2-C3 C2-C4 C2-D2 xC2");
+    let captures = "b4-b5,b5>c4 b4-b5,d3>c4 d3-d4,b4>c4 d3-d4,d4>c4";
+    assert_eq!(solutions(GameKind::Biloba, "capture"), captures);
+    assert_eq!(solutions(GameKind::Biloba, "win"), captures);
+    assert_eq!(solutions(GameKind::Biloba, "centre"), "e6-e5-e4,c2>d3 e6-e5-e4,e4>d3");
+    assert_eq!(solutions(GameKind::Bizingo, "star"), "m4-l5");
+    assert_eq!(solutions(GameKind::Basileus, "kings"), "e4xe5");
+    assert_eq!(
+        solutions(GameKind::Bilitaire, "slide"),
+        "B2-A2 B2-B1 B2-B3 B2-B4 C2-C1 C2-C3 C2-C4 C2-D2 xC2"
+    );
 }
 
 #[test]
-fn a_right_turn_does_what_the_task_says() {
+fn solutions_of_final_positions_end_the_game() {
     let ends = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
         for turn in lesson.board().position().turns() {
-            let answer = lesson.attempt(&turn).expect("legal");
-            let over = answer.board.position().seat().is_none();
-            assert_eq!(answer.is_correct, over, "{game} {name}: {turn}");
+            let attempt = lesson.attempt(&turn).expect("legal");
+            let over = attempt.board.position().seat().is_none();
+            assert_eq!(attempt.is_correct, over, "{game} {name}: {turn}");
         }
     };
     ends(GameKind::Biloba, "win");
@@ -82,18 +85,18 @@ fn a_right_turn_does_what_the_task_says() {
 }
 
 #[test]
-fn every_lesson_can_be_pressed_through() {
-    let words = Localizer::english();
+fn every_lesson_offers_choices() {
+    let localizer = Localizer::english();
     for lesson in all() {
-        let choices = lesson.choices(&words, "").expect("there is something to choose");
+        let choices = lesson.choices(&localizer, "").expect("there is something to choose");
         assert!(choices.scene.names.iter().all(|name| name.starts_with(char::is_uppercase)));
         assert_eq!(choices.scene.view, lesson.seat());
-        assert!(lesson.choices(&words, "z9").is_none());
+        assert!(lesson.choices(&localizer, "z9").is_none());
     }
 }
 
 #[test]
-fn every_text_of_a_lesson_has_its_lesson() {
+fn every_text_of_a_lesson_belongs_to_a_lesson() {
     let text = include_str!("../../assets/texts/en/lessons.ftl");
     let ids: Vec<String> = all().map(|lesson| lesson.board().id()).collect();
     let games = GameKind::ALL.map(|game| format!("lesson-{game}-"));

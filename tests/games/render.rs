@@ -1,6 +1,7 @@
-//! Pictures against those that somebody has looked at, in `tests/games/pictures`.
+//! Golden tests: pictures against the approved ones in `tests/games/pictures`.
 //!
-//! `RENEW=1 cargo test --test picture` draws them anew; look at every one before committing it.
+//! `RENEW=1 cargo test -p bside-games --test games look_as_they_were_approved` draws them again; look at each changed
+//! picture before committing it.
 
 mod scenes;
 
@@ -16,20 +17,20 @@ use imageproc::region_labelling::{Connectivity, connected_components};
 use std::collections::HashMap;
 use std::path::Path;
 
-/// A decoded picture: width, height, red, green and blue.
+/// Decodes a picture: width, height, and red, green and blue of each pixel.
 fn decode(bytes: &[u8]) -> (u32, u32, Vec<u8>) {
     let picture = image::load_from_memory(bytes).expect("a PNG").to_rgb8();
     (picture.width(), picture.height(), picture.into_raw())
 }
 
-/// What share of the pixels differs so that an eye would see it.
+/// The share of pixels that differ visibly, from 0 to 1.
 fn difference(a: &[u8], b: &[u8]) -> f64 {
     let seen = |(a, b): (&[u8], &[u8])| a.iter().zip(b).any(|(a, b)| a.abs_diff(*b) > 24);
     let pixels = a.chunks(3).zip(b.chunks(3));
     pixels.filter(|pair| seen(*pair)).count() as f64 / (a.len() / 3) as f64
 }
 
-/// What somebody has looked at: states in every theme, figures in the first one.
+/// What approved pictures show: sample positions in every theme, figures in the default theme.
 fn approved() -> Vec<(String, Scene, &'static str)> {
     let first = Theme::names().next().expect("there is a theme");
     let figures = GameKind::ALL.into_iter().flat_map(figures);
@@ -40,15 +41,15 @@ fn approved() -> Vec<(String, Scene, &'static str)> {
 }
 
 #[test]
-fn no_picture_is_approved_without_being_drawn() {
-    let graphs =
-        graphs().into_iter().flat_map(|(name, _)| Theme::names().map(move |theme| (name.clone(), theme)));
+fn every_approved_picture_is_drawn() {
+    let charts =
+        charts().into_iter().flat_map(|(name, _)| Theme::names().map(move |theme| (name.clone(), theme)));
     let boards = approved().into_iter().map(|(name, _, theme)| (name, theme));
     let drawn: Vec<String> =
-        boards.chain(graphs).map(|(name, theme)| format!("{name}-{theme}.png")).collect();
+        boards.chain(charts).map(|(name, theme)| format!("{name}-{theme}.png")).collect();
     for file in std::fs::read_dir(Path::new(crate::ROOT).join("tests/games/pictures")).expect("there") {
         let name = file.expect("readable").file_name().into_string().expect("plain");
-        assert!(drawn.contains(&name), "{name} is of no diagram");
+        assert!(drawn.contains(&name), "{name} belongs to no diagram");
     }
 }
 
@@ -57,8 +58,8 @@ fn pictures_look_as_they_were_approved() {
     let renew = std::env::var_os("RENEW").is_some();
     let mut wrong = Vec::new();
     for (name, scene, theme) in approved() {
-        let look = RenderOptions { theme: Theme::by_name(theme).expect("named"), width: 480 };
-        let drawn = png(&scene, &look);
+        let options = RenderOptions { theme: Theme::by_name(theme).expect("named"), width: 480 };
+        let drawn = png(&scene, &options);
         let file = format!("{}/tests/games/pictures/{name}-{theme}.png", crate::ROOT);
         if renew {
             std::fs::write(&file, &drawn).expect("written");
@@ -76,11 +77,11 @@ fn pictures_look_as_they_were_approved() {
     assert!(wrong.is_empty(), "these pictures have changed: {wrong:#?}");
 }
 
-/// Draws something made up.
+/// Draws made-up data.
 type Draw = Box<dyn Fn(&RenderOptions) -> Vec<u8>>;
 
-/// Graphs of made-up games and ratings, each by its name.
-fn graphs() -> Vec<(String, Draw)> {
+/// Charts of made-up games and ratings by name.
+fn charts() -> Vec<(String, Draw)> {
     let wave = |turn: usize, seat: usize| 1.0 + ((turn * (seat + 2)) as f64 / 7.0).sin() * turn as f64 / 45.0;
     let chances = |name: &str, game: GameKind, seats: usize, setup: Option<&str>, turns: usize| {
         let mut scene = Setup::new(game, Some(seats), setup).expect("a set-up").start().scene();
@@ -93,11 +94,11 @@ fn graphs() -> Vec<(String, Draw)> {
         let won = (0..seats).map(|seat| if seat == 1 { 1.0 } else { 0.0 }).collect();
         let chances: Vec<Vec<f64>> = (0..turns).map(shares).chain([won]).collect();
         let marked = [turns / 4, turns / 4 + 1, turns - 1];
-        let draw: Draw = Box::new(move |look| chances_chart(&scene, &chances, &marked, look));
+        let draw: Draw = Box::new(move |options| chances_chart(&scene, &chances, &marked, options));
         (format!("graph-{name}"), draw)
     };
     let ratings = |name: &str, tracks: Vec<Track>| {
-        let draw: Draw = Box::new(move |look| rating_chart(&tracks, look));
+        let draw: Draw = Box::new(move |options| rating_chart(&tracks, options));
         (format!("ratings-{name}"), draw)
     };
     vec![
@@ -114,7 +115,7 @@ fn graphs() -> Vec<(String, Draw)> {
     ]
 }
 
-/// The ratings after so many made-up games, one every few days.
+/// The ratings after this number of made-up games, one every few days.
 fn track(game: GameKind, games: usize) -> Track {
     let name = Localizer::english().game(game);
     let wave =
@@ -125,9 +126,9 @@ fn track(game: GameKind, games: usize) -> Track {
 }
 
 #[test]
-fn graphs_look_as_they_were_approved() {
+fn charts_look_as_they_were_approved() {
     let renew = std::env::var_os("RENEW").is_some();
-    for (name, draw) in graphs() {
+    for (name, draw) in charts() {
         for theme in Theme::all() {
             let drawn = draw(&RenderOptions { theme, width: 480 });
             let file = format!("{}/tests/games/pictures/{name}-{}.png", crate::ROOT, theme.name());
@@ -144,7 +145,7 @@ fn graphs_look_as_they_were_approved() {
 }
 
 #[test]
-fn a_graph_of_whatever_is_a_picture() {
+fn charts_of_any_data_are_pictures() {
     let scene = Setup::new(GameKind::Biloba, Some(3), None).expect("a set-up").start().scene();
     for chances in [vec![], vec![vec![1.0]], vec![vec![], vec![f64::NAN; 9]], vec![vec![0.5; 3]; 3000]] {
         decode(&chances_chart(
@@ -168,39 +169,39 @@ fn a_graph_of_whatever_is_a_picture() {
     }
 }
 
-/// As small as a chat shows it on a desk.
+/// At the size that Discord shows on a desktop.
 #[test]
-fn ratings_are_seen_when_the_picture_is_small() {
+fn a_changed_rating_is_visible_in_a_small_picture() {
     for theme in Theme::all() {
-        let look = RenderOptions { theme, width: 900 };
+        let options = RenderOptions { theme, width: 900 };
         let small = |points: &[(i64, f64)]| {
             let track = Track { game: GameKind::Biloba, name: "Biloba".to_owned(), points: points.to_vec() };
-            let picture = image::load_from_memory(&rating_chart(&[track], &look)).expect("a PNG").to_rgb8();
+            let picture =
+                image::load_from_memory(&rating_chart(&[track], &options)).expect("a PNG").to_rgb8();
             resize(&picture, 350, 210, FilterType::Triangle).into_raw()
         };
         let flat = small(&[(0, 1500.0), (50, 1500.0), (100, 1600.0)]);
         let bent = small(&[(0, 1500.0), (50, 1550.0), (100, 1600.0)]);
         let seen = (difference(&flat, &bent) * (350.0 * 210.0)) as usize;
-        assert!(seen >= 200, "{}: of another rating only {seen} pixels are seen", theme.name());
+        assert!(seen >= 200, "{}: another rating changes only {seen} pixels", theme.name());
     }
 }
 
 #[test]
-fn a_moved_man_makes_another_picture() {
-    // The comparison above would notice one man of one board.
+fn the_comparison_notices_one_moved_man() {
     let (_, scene) = scenes::all().into_iter().find(|(name, _)| name == "biloba-start").expect("there");
     let mut moved = scene.clone();
     moved.men[0].cell = Cell::new(4, 5);
-    let look = RenderOptions { width: 480, ..RenderOptions::default() };
-    let (before, after) = (decode(&png(&scene, &look)), decode(&png(&moved, &look)));
+    let options = RenderOptions { width: 480, ..RenderOptions::default() };
+    let (before, after) = (decode(&png(&scene, &options)), decode(&png(&moved, &options)));
     assert!(difference(&before.2, &after.2) > 0.001);
 }
 
 #[test]
 fn the_same_scene_gives_the_same_bytes() {
     for (name, scene) in scenes::all() {
-        let look = RenderOptions::default();
-        assert_eq!(png(&scene, &look), png(&scene, &look), "{name}");
+        let options = RenderOptions::default();
+        assert_eq!(png(&scene, &options), png(&scene, &options), "{name}");
     }
 }
 
@@ -219,9 +220,9 @@ fn pictures_have_the_width_that_was_asked_for() {
     }
 }
 
-/// How many pixels side by side an eye would see differ between two scenes, where pictures are as small as a chat
-/// shows them on a desk: 350 pixels high.
-fn seen_when_small(before: &Scene, after: &Scene) -> usize {
+/// The largest region of pixels that differ visibly between two scenes, at the size that Discord shows on a desktop: 350
+/// pixels high.
+fn largest_visible_change(before: &Scene, after: &Scene) -> usize {
     let small = |scene: &Scene| {
         let picture =
             image::load_from_memory(&png(scene, &RenderOptions::default())).expect("a PNG").to_rgb8();
@@ -241,7 +242,7 @@ fn seen_when_small(before: &Scene, after: &Scene) -> usize {
 }
 
 #[test]
-fn whatever_is_marked_is_seen_when_the_picture_is_small() {
+fn every_mark_is_visible_in_a_small_picture() {
     for (name, scene) in scenes::one_of_each_game() {
         let bare = Scene {
             ways: Vec::new(),
@@ -268,26 +269,26 @@ fn whatever_is_marked_is_seen_when_the_picture_is_small() {
             ("whose turn it is", Scene { turn: Some(0), ..bare.clone() }),
             ("who has won", Scene { places: Places::won_by(1), ..bare.clone() }),
         ] {
-            let seen = seen_when_small(&bare, &after);
-            assert!(seen >= 20, "{name}: of {what} only {seen} pixels are seen");
+            let seen = largest_visible_change(&bare, &after);
+            assert!(seen >= 20, "{name}: {what} changes only {seen} pixels");
         }
     }
 }
 
 #[test]
-fn a_taken_man_and_one_to_be_taken_look_different() {
+fn captured_men_and_men_that_can_be_captured_look_different() {
     for (name, scene) in scenes::one_of_each_game() {
         let man = scene.men[0];
         let men: Vec<Man> = scene.men.iter().copied().filter(|other| *other != man).collect();
         let taken = Scene { men, gone: vec![man], marks: Vec::new(), ways: Vec::new(), ..scene.clone() };
         let marks = vec![Mark::Doomed(man.cell)];
         let doomed = Scene { marks, gone: Vec::new(), ways: Vec::new(), ..scene };
-        let seen = seen_when_small(&taken, &doomed);
+        let seen = largest_visible_change(&taken, &doomed);
         assert!(seen >= 20, "{name}: {seen} pixels");
     }
 }
 
-/// A cell on which no man stands.
+/// A cell without a man.
 fn free_cell(scene: &Scene) -> Cell {
     let is_free = |cell: &Cell| scene.men.iter().all(|man| man.cell != *cell);
     scene.game.cells().find(is_free).expect("no board is full")
@@ -302,7 +303,7 @@ fn pictures_are_small() {
 }
 
 #[test]
-fn a_scene_that_makes_no_sense_still_gives_a_picture() {
+fn an_inconsistent_scene_still_gives_a_picture() {
     let far = Cell::new(25, 255);
     for game in GameKind::ALL {
         for seats in 0..=4 {
@@ -338,14 +339,14 @@ fn a_scene_that_makes_no_sense_still_gives_a_picture() {
 }
 
 #[test]
-fn an_army_looks_the_same_whichever_seat_has_it() {
+fn the_same_men_look_the_same_for_either_seat() {
     let scene =
         |setup| Setup::new(GameKind::Bizingo, None, Some(setup)).expect("there is one").start().scene();
     let (light_first, mut dark_first) = (scene("light-first"), scene("dark-first"));
     dark_first.turn = Some(1);
     dark_first.view = 1;
-    let look = RenderOptions { width: 480, ..RenderOptions::default() };
-    assert_eq!(png(&light_first, &look), png(&dark_first, &look));
-    // Seat 0 has its own side at the bottom, and moves first.
-    assert_ne!(png(&light_first, &look), png(&scene("dark-first"), &look));
+    let options = RenderOptions { width: 480, ..RenderOptions::default() };
+    assert_eq!(png(&light_first, &options), png(&dark_first, &options));
+    // Seat 0 moves first, with its own side at the bottom.
+    assert_ne!(png(&light_first, &options), png(&scene("dark-first"), &options));
 }

@@ -1,45 +1,49 @@
-use super::{Diagram, Shelf};
+//! First lessons: a position, a task, and an answer to every legal turn.
+
+use super::{Diagram, DiagramKind};
 use crate::i18n::{Localizer, turn_text};
 use crate::rules::choice::Choices;
 use crate::rules::notation::{self, Part};
 use crate::rules::{GameKind, Seat};
 
-/// A position with a task: one turn is made, and each legal turn is answered.
+/// A position with a task that one turn solves.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     pub(super) diagram: Diagram,
-    /// Turns that begin with one of these do what is asked for.
-    pub(super) right: Vec<Vec<Part>>,
+    /// Turns that begin with one of these solve the task.
+    pub(super) solutions: Vec<Vec<Part>>,
 }
 
-/// What came of a turn in a lesson.
+/// A legal turn that was tried in a lesson.
 #[derive(Clone, Debug)]
 pub struct Attempt {
-    /// Was it what the lesson asks for? Legal it was in any case.
+    /// Whether the turn solves the task.
     pub is_correct: bool,
-    /// The board after it.
+    /// The board after the turn.
     pub board: Diagram,
-    explanation: &'static str,
-    id: String,
+    /// The attribute of the text that explains the result.
+    attribute: &'static str,
+    /// The name of the text of the lesson.
+    text_id: String,
 }
 
 impl Lesson {
-    /// Which game.
+    /// The game of the lesson.
     pub fn game(&self) -> GameKind {
         self.diagram.game()
     }
 
-    /// The board with the task: its title, and the task as the caption.
+    /// The board with the task, which is its caption.
     pub fn board(&self) -> &Diagram {
         &self.diagram
     }
 
-    /// Who makes the turn; at the bottom of the board.
+    /// The seat to move, which is at the bottom of the board.
     pub fn seat(&self) -> Seat {
         self.diagram.position.seat().unwrap_or_default()
     }
 
-    /// What may come after the beginning of a turn, on a board with names. `None` if no legal turn begins so.
+    /// What may follow the beginning of a turn. `None` if no legal turn begins like this.
     pub fn choices(&self, localizer: &Localizer, beginning: &str) -> Option<Choices> {
         let mut choices = self.diagram.position.choices(beginning)?;
         if let Some((_, effects)) = self.diagram.last.as_ref().filter(|_| choices.beginning.is_empty()) {
@@ -50,23 +54,23 @@ impl Lesson {
         Some(choices)
     }
 
-    /// Makes a turn; `None` if it is not legal.
+    /// Plays a turn. `None` if it is not legal.
     pub fn attempt(&self, turn: &str) -> Option<Attempt> {
         let mut position = self.diagram.position.clone();
         let (turn, effects) = position.play(turn).ok()?;
-        let is_correct = self.right.iter().any(|right| notation::begins(&turn, right));
+        let is_correct = self.solutions.iter().any(|solution| notation::begins(&turn, solution));
         let mut scene = position.scene().with_last_turn(&effects);
         scene.names.clone_from(&self.diagram.scene.names);
         scene.view = self.seat();
         let last = Some((self.seat(), effects));
-        let board = Diagram { shelf: Shelf::State, position, scene, last, ..self.diagram.clone() };
-        let explanation = if is_correct { ".right" } else { ".wrong" };
-        Some(Attempt { is_correct, board, explanation, id: self.diagram.id() })
+        let board = Diagram { kind: DiagramKind::Sample, position, scene, last, ..self.diagram.clone() };
+        let attribute = if is_correct { ".right" } else { ".wrong" };
+        Some(Attempt { is_correct, board, attribute, text_id: self.diagram.id() })
     }
 }
 
 impl Attempt {
-    /// What the turn did.
+    /// A sentence that tells what the turn did.
     pub fn turn_text(&self, localizer: &Localizer) -> String {
         let names = self.board.scene(localizer).names;
         self.board
@@ -76,8 +80,8 @@ impl Attempt {
             .unwrap_or_default()
     }
 
-    /// Why it was right, or why it was not the point.
+    /// Why the turn solves the task or does not.
     pub fn explanation(&self, localizer: &Localizer) -> String {
-        localizer.find(&(self.id.clone() + self.explanation)).unwrap_or_default()
+        localizer.find(&(self.text_id.clone() + self.attribute)).unwrap_or_default()
     }
 }

@@ -1,22 +1,22 @@
-//! Boards that explain: the figures of the rules, first lessons, and states worth seeing.
+//! Diagrams: the figures of the rules, first lessons, and sample positions.
 //!
-//! They are data, `assets/diagrams/GAME.toml` ([`entry`] says how they are written), and everything on them comes
-//! from the rules engine: turns are played, arrows are the ways of legal turns, what is crossed out is refused. So a
-//! figure cannot lie. Its title and its caption are texts: `figure-GAME-NAME`. Figures come in chapters, each of which
-//! opens with its part of the rules: `rules-GAME-CHAPTER`.
+//! They are data, `assets/diagrams/GAME.toml` ([`spec`] documents the format), and the rules engine checks them: turns are
+//! played, arrows are the ways of legal turns, and crossed-out turns are refused. A figure therefore cannot contradict the
+//! rules. Its title and its caption are texts: `figure-GAME-NAME`. Figures come in chapters, each of which opens with a
+//! part of the rules: `rules-GAME-CHAPTER`.
 
-mod entry;
 mod lesson;
+mod spec;
 
 pub use lesson::{Attempt, Lesson};
 
 use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text, turn_text};
 use crate::rules::{AnyPosition, Effect, GameKind, Mark, Message, Scene, Seat, notation};
-use entry::Book;
+use spec::GameDiagrams;
 use std::sync::LazyLock;
 
 /// In the order of [`GameKind::ALL`].
-static BOOKS: LazyLock<[Book; GameKind::ALL.len()]> = LazyLock::new(|| GameKind::ALL.map(read));
+static DIAGRAMS: LazyLock<[GameDiagrams; GameKind::ALL.len()]> = LazyLock::new(|| GameKind::ALL.map(read));
 
 macro_rules! files {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
@@ -30,58 +30,59 @@ macro_rules! files {
 
 crate::games::games!(files);
 
-fn read(game: GameKind) -> Book {
-    entry::read(game, file(game))
-        .unwrap_or_else(|wrong| panic!("{game}: {wrong}; the tests read every diagram"))
+fn read(game: GameKind) -> GameDiagrams {
+    spec::read(game, file(game))
+        .unwrap_or_else(|error| panic!("{game}: {error}; the tests read every diagram"))
 }
 
-/// A board with something to see on it.
+/// A position with marks, and its texts.
 #[derive(Clone, Debug)]
 pub struct Diagram {
     name: String,
-    shelf: Shelf,
-    /// Which chapter of the rules it belongs to; states belong to none.
+    kind: DiagramKind,
+    /// Its chapter of the rules; samples have none.
     chapter: Option<String>,
-    /// Does the chapter open with it?
-    opens: bool,
+    /// Whether it is the first of its chapter.
+    opens_chapter: bool,
     position: AnyPosition,
     scene: Scene,
-    /// Who made the last turn, and what it did.
+    /// The seat that made the last turn, and the effects of that turn.
     last: Option<(Seat, Vec<Effect>)>,
-    /// What is crossed out, and the rule that forbids it.
+    /// Crossed-out turns, each with the rule that forbids it.
     refused: Vec<(String, Message)>,
 }
 
-/// Which of a file's lists it stands in.
+/// The list of the file that a diagram is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shelf {
+enum DiagramKind {
     Figure,
     Lesson,
-    State,
+    Sample,
 }
 
-/// What the rules pages of a game show, in their order: a figure on each, the first one is the board.
+/// The figures of the rules of a game, in the order of the pages; the first shows the start.
 pub fn figures(game: GameKind) -> &'static [Diagram] {
-    &BOOKS[game as usize].figures
+    &DIAGRAMS[game as usize].figures
 }
 
-/// The first lessons of a game, in their order.
+/// The first lessons of a game, in order.
 pub fn lessons(game: GameKind) -> &'static [Lesson] {
-    &BOOKS[game as usize].lessons
+    &DIAGRAMS[game as usize].lessons
 }
 
-/// States of all games that show whatever a picture can show: for goldens, benches and the gallery.
+/// Sample positions of all games, which show everything that a picture can show: for golden tests, benchmarks and the
+/// gallery.
 pub fn sample_positions() -> impl Iterator<Item = &'static Diagram> {
-    BOOKS.iter().flat_map(|book| &book.states)
+    DIAGRAMS.iter().flat_map(|game| &game.samples)
 }
 
 impl Diagram {
-    /// Which game.
+    /// The game of the position.
     pub fn game(&self) -> GameKind {
         self.scene.game
     }
 
-    /// Its name, of which there is one among the figures or the states of its game.
+    /// Its name, unique among the figures, the lessons or the samples of its game.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -91,7 +92,7 @@ impl Diagram {
         &self.position
     }
 
-    /// What is drawn. Seats have names in the language of the reader, unless they are people's names.
+    /// The scene to draw. Seats are named in the language of the reader, unless they have names of people.
     pub fn scene(&self, localizer: &Localizer) -> Scene {
         let mut scene = self.scene.clone();
         for name in &mut scene.names {
@@ -102,47 +103,47 @@ impl Diagram {
         scene
     }
 
-    /// A name that no other diagram has, for files: `biloba-start`, `figure-biloba-jump`. It is also the name of the
-    /// text of a figure.
+    /// Its id, unique among all diagrams: `biloba-start`, `figure-biloba-jump`. Figures and lessons have texts of this
+    /// name.
     pub fn id(&self) -> String {
-        let prefix = match self.shelf {
-            Shelf::Figure => "figure-",
-            Shelf::Lesson => "lesson-",
-            Shelf::State => "",
+        let prefix = match self.kind {
+            DiagramKind::Figure => "figure-",
+            DiagramKind::Lesson => "lesson-",
+            DiagramKind::Sample => "",
         };
         format!("{prefix}{}-{}", self.game(), self.name)
     }
 
-    /// The title of a figure, for a menu, or of a lesson; a state has none and is called by its name.
+    /// The title of a figure or a lesson; the name of a sample.
     pub fn title(&self, localizer: &Localizer) -> String {
         self.text(localizer, ".title").unwrap_or_else(|| self.name.clone())
     }
 
-    /// What a figure explains, in a sentence or two, or the task of a lesson; a state explains nothing.
+    /// What a figure explains, or the task of a lesson, in a sentence or two; empty for a sample.
     pub fn caption(&self, localizer: &Localizer) -> String {
         self.text(localizer, "").unwrap_or_default()
     }
 
-    /// The name of the text of its chapter; a state has none.
+    /// The name of the text of its chapter; `None` for a sample.
     pub fn chapter(&self) -> Option<String> {
         self.chapter.as_ref().map(|chapter| format!("rules-{}-{chapter}", self.game()))
     }
 
-    /// The heading of its chapter.
+    /// The title of its chapter.
     pub fn chapter_title(&self, localizer: &Localizer) -> Option<String> {
         localizer.find(&format!("{}.title", self.chapter()?))
     }
 
-    /// The part of the rules that opens with it, if one does.
+    /// The part of the rules that its chapter opens with, if it is the first diagram of the chapter.
     pub fn chapter_intro(&self, localizer: &Localizer) -> Option<String> {
-        localizer.find(&self.chapter().filter(|_| self.opens)?)
+        localizer.find(&self.chapter().filter(|_| self.opens_chapter)?)
     }
 
     fn text(&self, localizer: &Localizer, part: &str) -> Option<String> {
-        (self.shelf != Shelf::State).then(|| localizer.find(&(self.id() + part))).flatten()
+        (self.kind != DiagramKind::Sample).then(|| localizer.find(&(self.id() + part))).flatten()
     }
 
-    /// The caption and the picture in words.
+    /// A description for people who cannot see the picture: the caption, the position, the arrows, the refused turns.
     pub fn alt_text(&self, localizer: &Localizer) -> String {
         let scene = self.scene(localizer);
         let last =
@@ -153,20 +154,21 @@ impl Diagram {
             lines.push(localizer.render(&Message::new("diagram-arrows").list("turns", arrows)));
         }
         for (turn, rule) in &self.refused {
-            let told = Message::new("diagram-refused").with("turn", turn).with("why", localizer.render(rule));
-            lines.push(localizer.render(&told));
+            let message =
+                Message::new("diagram-refused").with("turn", turn).with("why", localizer.render(rule));
+            lines.push(localizer.render(&message));
         }
         lines.retain(|line| !line.is_empty());
         lines.join(" ").chars().take(MOST_ALT_TEXT).collect()
     }
 }
 
-/// The way of an arrow as turns are written.
+/// The notation of an arrow.
 fn arrow(mark: &Mark) -> Option<String> {
     match mark {
         Mark::CanGo(way) => Some(notation::way(way)),
         Mark::CanSlide(from, to) => Some(notation::way(&[*from, *to])),
-        // What is crossed out is told with its rule.
+        // Crossed-out turns are described with their rules.
         Mark::CannotGo(_) => None,
         Mark::Choice(..) | Mark::GoesOn(_) | Mark::MustCapture(_) | Mark::Doomed(_) => None,
     }

@@ -1,23 +1,23 @@
-//! States worth seeing, for goldens and benches: those of `assets/diagrams`.
+//! Sample positions for golden tests and benchmarks, from `assets/diagrams`.
 
 use bside_games::diagrams::{Diagram, sample_positions};
 use bside_games::i18n::Localizer;
 use bside_games::rules::{GameKind, Scene};
 
-/// All of them, by name.
+/// All sample positions by id.
 pub fn all() -> Vec<(String, Scene)> {
-    sample_positions().map(named).collect()
+    sample_positions().map(by_id).collect()
 }
 
-/// One of each game.
+/// The last sample position of each game.
 pub fn one_of_each_game() -> Vec<(String, Scene)> {
     GameKind::ALL
         .iter()
-        .filter_map(|game| sample_positions().filter(|state| state.game() == *game).last())
-        .map(named)
+        .filter_map(|game| sample_positions().filter(|sample| sample.game() == *game).last())
+        .map(by_id)
         .collect()
 }
 
-fn named(state: &Diagram) -> (String, Scene) {
-    (state.id(), state.scene(&Localizer::english()))
+fn by_id(sample: &Diagram) -> (String, Scene) {
+    (sample.id(), sample.scene(&Localizer::english()))
 }

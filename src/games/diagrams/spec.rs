@@ -1,25 +1,25 @@
-//! How diagrams are written, and how they are read.
+//! The file format of diagrams, and its reader.
 //!
 //! ```toml
-//! names = ["south", "north"]       # of the seats, where an entry has none: `seat-NAME` among the texts, or a person
+//! names = ["south", "north"]       # of the seats, unless an spec has its own: `seat-NAME` among the texts, or a person
 //!
-//! [[figure]]                       # or [[state]], or [[lesson]]
+//! [[figure]]                       # or [[sample]], or [[lesson]]
 //! name = "jump"                    # the text `figure-GAME-jump` explains it
-//! chapter = "moving"               # the chapter `rules-GAME-moving` opens with this figure, and the next ones belong to it
-//! fen = "…"                        # the first position; without it the start, for `seats` from `setup`
-//! turns = "d4-d5 e6-e5"            # played from there; the last one leaves its traces
-//! resign = [1]                     # seats that give up then
-//! draw = true                      # the game is drawn then
-//! arrows = "e4 d4-d6"              # turns that begin so are drawn as arrows; replacements only where one is given
-//! refused = "e4-e5"                # drawn as an arrow and crossed out: a rule forbids it
+//! chapter = "moving"               # opens the chapter `rules-GAME-moving`; the next figures belong to it too
+//! fen = "…"                        # the first position; default: the start for `seats` from `setup`
+//! turns = "d4-d5 e6-e5"            # played from there; the last turn is drawn on the board
+//! resign = [1]                     # seats that resign afterwards
+//! draw = true                      # the game is drawn afterwards
+//! arrows = "e4 d4-d6"              # arrows for all legal turns with these beginnings; for replacements only if one is given
+//! refused = "e4-e5"                # an arrow that is crossed out: a rule forbids this turn
 //! doomed = "d5"                    # men that a turn with an arrow captures
-//! choose = "e4"                    # the seat to act has chosen this of its turn (`""`: nothing): further choices are numbered
-//! view = 1                         # who sits at the bottom
-//! focus = "l5"                     # only the surroundings of this cell are shown, enlarged
-//! right = "d3-d4 b4-b5"            # of a lesson: turns that begin so do what the text `lesson-GAME-NAME` asks for
+//! choose = "e4"                    # what the seat to move has chosen so far (`""`: nothing); further choices are numbered
+//! view = 1                         # the seat at the bottom
+//! focus = "l5"                     # a close-up of this cell
+//! solutions = "d3-d4 b4-b5"        # lessons only: turns with these beginnings solve the task `lesson-GAME-NAME`
 //! ```
 
-use super::{Diagram, Lesson, Shelf};
+use super::{Diagram, DiagramKind, Lesson};
 use crate::render::reading_order;
 use crate::rules::notation::{self, Part, Sign};
 use crate::rules::{
@@ -29,27 +29,27 @@ use crate::rules::{
 use serde::Deserialize;
 use thiserror::Error;
 
-/// What a file holds.
+/// The diagrams of a game.
 #[derive(Debug)]
-pub(super) struct Book {
+pub(super) struct GameDiagrams {
     pub figures: Vec<Diagram>,
     pub lessons: Vec<Lesson>,
-    pub states: Vec<Diagram>,
+    pub samples: Vec<Diagram>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     names: Vec<String>,
-    figure: Vec<Entry>,
-    lesson: Vec<Entry>,
-    state: Vec<Entry>,
+    figure: Vec<DiagramSpec>,
+    lesson: Vec<DiagramSpec>,
+    sample: Vec<DiagramSpec>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[derive(Default)]
-struct Entry {
+struct DiagramSpec {
     name: String,
     chapter: Option<String>,
     fen: Option<String>,
@@ -64,20 +64,20 @@ struct Entry {
     choose: Option<String>,
     view: Seat,
     focus: Option<String>,
-    right: String,
+    solutions: String,
     names: Option<Vec<String>>,
 }
 
-/// Why a file is not one of diagrams.
+/// Why a file of diagrams cannot be read.
 #[derive(Debug, Error)]
-pub(super) enum BookError {
+pub(super) enum GameDiagramsError {
     #[error(transparent)]
     File(#[from] toml::de::Error),
     #[error("{name}: {error}")]
     Diagram { name: String, error: DiagramError },
 }
 
-/// Why a diagram would lie.
+/// Why a diagram contradicts the rules.
 #[derive(Debug, Error)]
 pub(super) enum DiagramError {
     #[error(transparent)]
@@ -88,7 +88,7 @@ pub(super) enum DiagramError {
     Cell(String),
     #[error("{turn} is not legal: {refusal:?}")]
     Illegal { turn: String, refusal: Refusal },
-    #[error("{0} is not how turns are written")]
+    #[error("{0} is not turn notation")]
     Unreadable(String),
     #[error("no legal turn begins with {0}")]
     NoTurn(String),
@@ -96,42 +96,43 @@ pub(super) enum DiagramError {
     Allowed(String),
     #[error("no arrow captures the man on {0}")]
     NotDoomed(Cell),
-    #[error("a lesson has turns that are right, and nothing else has")]
-    NotALesson,
+    #[error("a lesson needs solutions, and only a lesson has them")]
+    MisplacedSolutions,
 }
 
-/// Reads a file.
-pub(super) fn read(game: GameKind, text: &str) -> Result<Book, BookError> {
+/// Reads the file of a game, and checks it against the rules.
+pub(super) fn read(game: GameKind, text: &str) -> Result<GameDiagrams, GameDiagramsError> {
     let file: File = toml::from_str(text)?;
-    let named = |name: &str, error| BookError::Diagram { name: name.to_owned(), error };
-    let diagrams = |shelf: Shelf, entries: Vec<Entry>| -> Result<Vec<Diagram>, BookError> {
+    let in_diagram = |name: &str, error| GameDiagramsError::Diagram { name: name.to_owned(), error };
+    let diagrams = |kind: DiagramKind, specs: Vec<DiagramSpec>| -> Result<Vec<Diagram>, GameDiagramsError> {
         let mut chapter = None;
-        let diagram = |entry: Entry| {
-            let (name, opens) = (entry.name.clone(), entry.chapter.clone());
-            if !entry.right.is_empty() {
-                return Err(named(&name, DiagramError::NotALesson));
+        let diagram = |spec: DiagramSpec| {
+            let (name, opens) = (spec.name.clone(), spec.chapter.clone());
+            if !spec.solutions.is_empty() {
+                return Err(in_diagram(&name, DiagramError::MisplacedSolutions));
             }
-            let mut diagram = entry.diagram(game, shelf, &file.names).map_err(|error| named(&name, error))?;
-            diagram.opens = opens.is_some();
+            let mut diagram =
+                spec.diagram(game, kind, &file.names).map_err(|error| in_diagram(&name, error))?;
+            diagram.opens_chapter = opens.is_some();
             chapter = opens.or(chapter.take());
             diagram.chapter = chapter.clone();
             Ok(diagram)
         };
-        entries.into_iter().map(diagram).collect()
+        specs.into_iter().map(diagram).collect()
     };
-    let lesson = |entry: Entry| {
-        let name = entry.name.clone();
-        entry.lesson(game, &file.names).map_err(|error| named(&name, error))
+    let lesson = |spec: DiagramSpec| {
+        let name = spec.name.clone();
+        spec.lesson(game, &file.names).map_err(|error| in_diagram(&name, error))
     };
-    Ok(Book {
-        figures: diagrams(Shelf::Figure, file.figure)?,
+    Ok(GameDiagrams {
+        figures: diagrams(DiagramKind::Figure, file.figure)?,
         lessons: file.lesson.into_iter().map(lesson).collect::<Result<_, _>>()?,
-        states: diagrams(Shelf::State, file.state)?,
+        samples: diagrams(DiagramKind::Sample, file.sample)?,
     })
 }
 
-impl Entry {
-    fn diagram(self, game: GameKind, shelf: Shelf, names: &[String]) -> Result<Diagram, DiagramError> {
+impl DiagramSpec {
+    fn diagram(self, game: GameKind, kind: DiagramKind, names: &[String]) -> Result<Diagram, DiagramError> {
         let mut position = match &self.fen {
             Some(fen) => game.from_fen(fen)?,
             None => Setup::new(game, self.seats, self.setup.as_deref())?.start(),
@@ -147,7 +148,7 @@ impl Entry {
             position.withdraw(*seat);
             last = None;
         }
-        let (mut scene, is_at_rest) = match &self.choose {
+        let (mut scene, shows_last_turn) = match &self.choose {
             None => (position.scene(), true),
             Some(beginning) => {
                 let mut choices =
@@ -157,7 +158,7 @@ impl Entry {
                 (choices.scene, choices.beginning.is_empty())
             }
         };
-        if let Some((_, effects)) = last.as_ref().filter(|_| is_at_rest) {
+        if let Some((_, effects)) = last.as_ref().filter(|_| shows_last_turn) {
             scene = scene.with_last_turn(effects);
         }
         for seat in &self.resign {
@@ -171,29 +172,40 @@ impl Entry {
         scene.view = self.view;
         scene.focus = self.focus.as_deref().map(cell).transpose()?;
         scene.names = self.names.clone().unwrap_or_else(|| names.to_vec());
-        let refused = self.cross_out(&position, &mut scene)?;
-        self.point(&position, &mut scene)?;
-        Ok(Diagram { name: self.name, shelf, chapter: None, opens: false, position, scene, last, refused })
+        let refused = self.add_refused(&position, &mut scene)?;
+        self.add_arrows(&position, &mut scene)?;
+        Ok(Diagram {
+            name: self.name,
+            kind,
+            chapter: None,
+            opens_chapter: false,
+            position,
+            scene,
+            last,
+            refused,
+        })
     }
 
     fn lesson(self, game: GameKind, names: &[String]) -> Result<Lesson, DiagramError> {
-        let right = self.right.split_whitespace().map(parts);
-        let right: Vec<Vec<Part>> = right.collect::<Result<_, _>>()?;
-        if right.is_empty() {
-            return Err(DiagramError::NotALesson);
+        let solutions = self.solutions.split_whitespace().map(parts);
+        let solutions: Vec<Vec<Part>> = solutions.collect::<Result<_, _>>()?;
+        if solutions.is_empty() {
+            return Err(DiagramError::MisplacedSolutions);
         }
-        let diagram = self.diagram(game, Shelf::Lesson, names)?;
-        right.iter().try_for_each(|right| turns_that_begin(&diagram.position, right).map(drop))?;
-        Ok(Lesson { diagram, right })
+        let diagram = self.diagram(game, DiagramKind::Lesson, names)?;
+        solutions
+            .iter()
+            .try_for_each(|beginning| effects_of_turns(&diagram.position, beginning).map(drop))?;
+        Ok(Lesson { diagram, solutions })
     }
 
-    /// Draws arrows, and crosses on the men whom their turns capture.
-    fn point(&self, position: &AnyPosition, scene: &mut Scene) -> Result<(), DiagramError> {
-        let mut taken = Vec::new();
+    /// Adds arrows, and marks on the men that their turns capture.
+    fn add_arrows(&self, position: &AnyPosition, scene: &mut Scene) -> Result<(), DiagramError> {
+        let mut captured = Vec::new();
         for beginning in self.arrows.split_whitespace() {
             let parts = parts(beginning)?;
             let begins_a_replacement = parts.iter().any(|part| part.sign() == Some(Sign::Onto));
-            for effect in turns_that_begin(position, &parts)?.into_iter().flatten() {
+            for effect in effects_of_turns(position, &parts)?.into_iter().flatten() {
                 let arrows = match effect {
                     Effect::Moved { way, .. } => vec![Mark::CanGo(way)],
                     Effect::Replaced { from, to } if begins_a_replacement => {
@@ -203,7 +215,7 @@ impl Entry {
                         from.into_iter().zip(to).map(|(from, to)| Mark::CanSlide(from, to)).collect()
                     }
                     Effect::Took { cell, .. } | Effect::Lost { cell, .. } => {
-                        taken.push(cell);
+                        captured.push(cell);
                         continue;
                     }
                     Effect::Replaced { .. }
@@ -222,10 +234,10 @@ impl Entry {
         }
         for text in self.doomed.split_whitespace() {
             let doomed = cell(text)?;
-            if !taken.contains(&doomed) {
+            if !captured.contains(&doomed) {
                 return Err(DiagramError::NotDoomed(doomed));
             }
-            // In a forced capture the scene knows it by itself.
+            // In a forced capture the scene has this mark already.
             if !scene.marks.contains(&Mark::Doomed(doomed)) {
                 scene.marks.push(Mark::Doomed(doomed));
             }
@@ -233,8 +245,8 @@ impl Entry {
         Ok(())
     }
 
-    /// Crosses out what a rule forbids; gives it with the rule.
-    fn cross_out(
+    /// Adds crossed-out arrows for turns that a rule forbids; returns the turns with their rules.
+    fn add_refused(
         &self,
         position: &AnyPosition,
         scene: &mut Scene,
@@ -262,8 +274,8 @@ fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, DiagramEr
     Ok(effects)
 }
 
-/// What each legal turn does that begins with these parts.
-fn turns_that_begin(position: &AnyPosition, beginning: &[Part]) -> Result<Vec<Vec<Effect>>, DiagramError> {
+/// The effects of each legal turn that begins with these parts.
+fn effects_of_turns(position: &AnyPosition, beginning: &[Part]) -> Result<Vec<Vec<Effect>>, DiagramError> {
     let begins = |turn: &String| notation::begins(turn, beginning);
     let turns: Vec<String> = position.turns().into_iter().filter(begins).collect();
     if turns.is_empty() {
@@ -287,18 +299,18 @@ fn cell(text: &str) -> Result<Cell, DiagramError> {
 mod tests {
     use super::*;
 
-    /// The reason why a figure of Biloba is refused.
-    fn error(entry: &str) -> String {
-        let text = format!("names = []\nlesson = []\nstate = []\n[[figure]]\nname = \"lie\"\n{entry}");
-        read(GameKind::Biloba, &text).expect_err("it lies").to_string()
+    /// The error of a figure of Biloba.
+    fn error(spec: &str) -> String {
+        let text = format!("names = []\nlesson = []\nsample = []\n[[figure]]\nname = \"wrong\"\n{spec}");
+        read(GameKind::Biloba, &text).expect_err("the file is wrong").to_string()
     }
 
     #[test]
-    fn a_figure_that_lies_is_refused() {
-        for (entry, reason) in [
+    fn a_figure_that_contradicts_the_rules_is_rejected() {
+        for (spec, reason) in [
             ("turns = \"d4-d6\"", "d4-d6 is not legal"),
             ("arrows = \"e9\"", "no legal turn begins with e9"),
-            ("arrows = \"d\"", "d is not how turns are written"),
+            ("arrows = \"d\"", "d is not turn notation"),
             ("refused = \"d4-d5\"", "no rule forbids d4-d5"),
             ("refused = \"nonsense\"", "no rule forbids nonsense"),
             ("arrows = \"d4\"\ndoomed = \"d6\"", "no arrow captures the man on d6"),
@@ -306,21 +318,23 @@ mod tests {
             ("choose = \"d6\"", "no legal turn begins with d6"),
             ("fen = \"9\"", "a position has three fields"),
             ("seats = 5", "biloba is not played by 5"),
-            ("right = \"d4\"", "a lesson has turns that are right"),
+            ("solutions = \"d4\"", "a lesson needs solutions"),
         ] {
-            assert!(error(entry).starts_with(&format!("lie: {reason}")), "{}", error(entry));
+            assert!(error(spec).starts_with(&format!("wrong: {reason}")), "{}", error(spec));
         }
         assert!(error("colour = 1").contains("unknown field"));
     }
 
     #[test]
-    fn a_lesson_without_a_right_turn_is_refused() {
-        for (right, reason) in [("", "a lesson has turns"), ("d4-d9", "no legal turn begins with d4-d9")] {
+    fn a_lesson_without_a_legal_solution_is_rejected() {
+        for (solutions, reason) in
+            [("", "a lesson needs solutions"), ("d4-d9", "no legal turn begins with d4-d9")]
+        {
             let text = format!(
-                "names = []\nfigure = []\nstate = []\n[[lesson]]\nname = \"lie\"\nright = \"{right}\""
+                "names = []\nfigure = []\nsample = []\n[[lesson]]\nname = \"wrong\"\nsolutions = \"{solutions}\""
             );
-            let error = read(GameKind::Biloba, &text).expect_err("it lies").to_string();
-            assert!(error.starts_with(&format!("lie: {reason}")), "{error}");
+            let error = read(GameKind::Biloba, &text).expect_err("the file is wrong").to_string();
+            assert!(error.starts_with(&format!("wrong: {reason}")), "{error}");
         }
     }
 }
