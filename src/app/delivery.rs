@@ -2,6 +2,7 @@
 
 use super::App;
 use super::backoff;
+use super::board::Board;
 use super::outbox::{Delivery, OutboxShard, PendingDelivery, PostedBoard, SHARDS};
 use super::presenter::{PresentError, Presenter};
 use crate::host::{BrokenTable, CommandOutcome, DisplayUpdate, HostError, QuarantineReason};
@@ -226,15 +227,19 @@ async fn remove_controls<P: Presenter>(app: &App<P>, channel: ChannelId, message
 }
 
 impl<P: Presenter> App<P> {
+    /// Starts to show what has just been stored: the board, and its delivery.
+    pub async fn start_delivery(&self, localizer: &Localizer, outcome: &CommandOutcome) -> (Board, Delivery) {
+        self.metrics.count_turns(outcome);
+        let delivery = self.outbox.deliver(outcome.table.id());
+        (self.board_after(localizer, outcome).await, delivery)
+    }
+
     /// Posts what has happened at a table, outside of an interaction. The worker retries if it fails.
     pub async fn post_outcome(&self, localizer: &Localizer, outcome: CommandOutcome) {
-        self.metrics.count_turns(&outcome);
-        let table = outcome.table.clone();
-        let delivery = self.outbox.deliver(table.id());
-        let board = self.board_after(localizer, &outcome).await;
+        let (board, delivery) = self.start_delivery(localizer, &outcome).await;
         match self.presenter.post_board(board).await {
-            Ok(message) => self.record_shown(&table, message, Some(delivery)).await,
-            Err(error) => tracing::warn!(%error, table = %table.id(), "a table is shown later"),
+            Ok(message) => self.record_shown(&outcome.table, message, Some(delivery)).await,
+            Err(error) => tracing::warn!(%error, table = %outcome.table.id(), "a table is shown later"),
         }
     }
 

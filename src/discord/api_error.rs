@@ -1,32 +1,32 @@
-//! What Discord's client says of a request that failed.
-
 use super::serenity;
 use serenity::HttpError;
+use std::error::Error;
 use std::fmt;
+use std::iter::successors;
 
-/// Discord's code for an interaction that has its answer.
-const ALREADY_ANSWERED: isize = 40060;
-/// Discord's code for an interaction that waits no longer.
+/// Discord's code for an interaction that has been acknowledged already.
+const ALREADY_ACKNOWLEDGED: isize = 40060;
+/// Discord's code for an interaction that has expired.
 const UNKNOWN_INTERACTION: isize = 10062;
-/// Discord's codes for a channel and a server that are gone.
-const UNKNOWN_PLACE: [isize; 2] = [10003, 10004];
+/// Discord's codes for a channel and a server that do not exist.
+const UNKNOWN_CHANNEL_OR_GUILD: [isize; 2] = [10003, 10004];
 
-/// Why a request to Discord failed. It says nothing of the request's address, since the tokens of interactions are in
-/// those, which are good for a quarter of an hour; and the log is read by more people than that.
+/// Why a request to Discord failed. It does not contain the URL: that has the tokens of interactions, which are valid for
+/// a quarter of an hour, and many people may read the log.
 #[derive(Debug)]
 pub(super) enum ApiError {
     /// Discord refused it or failed.
     Refused { status: u16, code: isize, message: String },
-    /// It could not be sent, or no answer came.
+    /// It could not be sent, or got no response.
     NoResponse(String),
-    /// No answer came in time.
+    /// No response came in time.
     TimedOut,
-    /// It was never sent, or the answer makes no sense.
+    /// It was never sent, or the response makes no sense.
     Other(Box<serenity::Error>),
 }
 
 impl ApiError {
-    /// Is it Discord that failed, so that the same call may do better in a moment?
+    /// Whether Discord failed or limits the rate, so that the same request may succeed later.
     pub(super) fn is_transient(&self) -> bool {
         match self {
             ApiError::Refused { status, .. } => *status >= 500 || *status == 429,
@@ -35,24 +35,24 @@ impl ApiError {
         }
     }
 
-    /// Is it only too much just now?
+    /// Whether the rate of requests is limited.
     pub(super) fn is_rate_limited(&self) -> bool {
         matches!(self, ApiError::Refused { status: 429, .. })
     }
 
-    /// Has the interaction its answer?
+    /// Whether the interaction has a first response already.
     pub(super) fn is_already_acknowledged(&self) -> bool {
-        self.has_code(&[ALREADY_ANSWERED])
+        self.has_code(&[ALREADY_ACKNOWLEDGED])
     }
 
-    /// Was the interaction answered, or has it waited too long?
+    /// Whether the interaction takes no first response any more.
     pub(super) fn is_expired(&self) -> bool {
-        self.has_code(&[ALREADY_ANSWERED, UNKNOWN_INTERACTION])
+        self.has_code(&[ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION])
     }
 
-    /// Is the place gone where it was to be shown?
+    /// Whether the channel or server does not exist any more, or the bot is not in it.
     pub(super) fn is_gone(&self) -> bool {
-        self.has_code(&UNKNOWN_PLACE)
+        self.has_code(&UNKNOWN_CHANNEL_OR_GUILD)
     }
 
     fn has_code(&self, codes: &[isize]) -> bool {
@@ -63,15 +63,14 @@ impl ApiError {
 impl From<serenity::Error> for ApiError {
     fn from(error: serenity::Error) -> ApiError {
         match error {
-            serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => ApiError::Refused {
-                status: answer.status_code.as_u16(),
-                code: answer.error.code,
-                message: answer.error.message,
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => ApiError::Refused {
+                status: response.status_code.as_u16(),
+                code: response.error.code,
+                message: response.error.message,
             },
             serenity::Error::Http(HttpError::Request(error)) => {
                 let error = error.without_url();
-                let causes =
-                    std::iter::successors(Some(&error as &dyn std::error::Error), |error| error.source());
+                let causes = successors(Some(&error as &dyn Error), |error| (*error).source());
                 ApiError::NoResponse(causes.map(ToString::to_string).collect::<Vec<_>>().join(": "))
             }
             error => ApiError::Other(Box::new(error)),
@@ -83,11 +82,11 @@ impl fmt::Display for ApiError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             ApiError::Refused { status, code, message } => write!(f, "{status}, code {code}: {message}"),
-            ApiError::NoResponse(cause) => write!(f, "no answer: {cause}"),
-            ApiError::TimedOut => f.write_str("no answer in time"),
+            ApiError::NoResponse(cause) => write!(f, "no response: {cause}"),
+            ApiError::TimedOut => f.write_str("no response in time"),
             ApiError::Other(error) => error.fmt(f),
         }
     }
 }
 
-impl std::error::Error for ApiError {}
+impl Error for ApiError {}

@@ -34,11 +34,8 @@ pub(super) async fn execute(
 impl BoardUpdate {
     /// The board after what has just been committed.
     pub(super) async fn new(ctx: &CommandContext<'_>, outcome: CommandOutcome) -> BoardUpdate {
-        let app = ctx.app;
-        app.metrics.count_turns(&outcome);
-        let delivery = Some(app.outbox.deliver(outcome.table.id()));
-        let message = board_message::message(app.board_after(&ctx.channel_localizer, &outcome).await);
-        BoardUpdate { table: outcome.table, message, delivery }
+        let (board, delivery) = ctx.app.start_delivery(&ctx.channel_localizer, &outcome).await;
+        BoardUpdate { table: outcome.table, message: board_message::message(board), delivery: Some(delivery) }
     }
 
     /// The board of a table that has not changed.

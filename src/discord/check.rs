@@ -1,27 +1,30 @@
-//! What can be known to be wrong before the bot starts: its token, and what it may do where.
+//! Checks before the bot starts: its token, and its permissions in each server.
 
 use super::{BotError, Settings, background_http, serenity};
 use serenity::{GuildId, GuildInfo, HttpError, Permissions};
 use thiserror::Error;
 
-/// What the bot has to be allowed to do.
-const NEEDED: Permissions = Permissions::VIEW_CHANNEL
+/// The permissions that the bot needs.
+const REQUIRED_PERMISSIONS: Permissions = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::ATTACH_FILES)
-    // After a crash it looks whether a board was posted that it does not remember.
+    // After a crash it looks for boards that were posted and not recorded.
     .union(Permissions::READ_MESSAGE_HISTORY);
+
+/// Upper bound of the servers that are checked.
+pub const MAX_GUILDS: u64 = 200;
 
 /// The bot as Discord knows it.
 #[derive(Clone, Debug)]
 pub struct Account {
     /// Its name.
     pub name: String,
-    /// Where it is invited from, with all permissions that it needs.
+    /// The link that invites it, with all permissions that it needs.
     pub invitation: String,
-    /// The servers that it is in, at most 200 of them.
+    /// Its servers, at most 200 of them.
     pub servers: Vec<Server>,
 }
 
@@ -30,41 +33,44 @@ pub struct Account {
 pub struct Server {
     /// Its name.
     pub name: String,
-    /// The permissions that the bot lacks there, by their names; a channel may forbid more.
+    /// The names of the permissions that the bot lacks there. A channel may deny more.
     pub lacking: Vec<&'static str>,
 }
 
 /// Why the bot could not start.
 #[derive(Debug, Error)]
 pub enum CheckError {
-    /// The token is not one.
+    /// Discord does not know the token.
     #[error(
         "Discord does not know this token: make a new one under Bot, Reset Token, and set DISCORD_TOKEN to it"
     )]
     Token,
-    /// Nothing can be asked.
+    /// No request can be made.
     #[error(transparent)]
     Bot(#[from] BotError),
-    /// There is no answer, or one that makes no sense.
+    /// There is no response, or one that makes no sense.
     #[error("{server} does not answer as it should: is this machine on line, and is the address right?")]
     Unanswered {
-        /// Who was asked.
+        /// The server.
         server: String,
-        /// What came of it.
+        /// What went wrong.
         #[source]
         source: Box<serenity::Error>,
     },
-    /// The only server where commands are to be registered is not one of the bot's.
+    /// The bot is not in the server where commands are to be registered.
     #[error("the bot is not in the server {guild} that DISCORD_GUILD names: invite it with {invitation}")]
     Guild {
         /// Its id.
         guild: GuildId,
-        /// Where it is invited from.
+        /// The link that invites it.
         invitation: String,
     },
 }
 
-/// Looks up the bot and its servers.
+/// Fetches the bot and its servers.
+///
+/// # Errors
+/// Says what has to be fixed.
 pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
     let (http, _) = background_http::clients(settings)?;
     let failed = |error: serenity::Error| match error {
@@ -83,9 +89,9 @@ pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
     let invitation = format!(
         "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}",
         application.id,
-        NEEDED.bits()
+        REQUIRED_PERMISSIONS.bits()
     );
-    let guilds = http.get_guilds(None, Some(200)).await.map_err(failed)?;
+    let guilds = http.get_guilds(None, Some(MAX_GUILDS)).await.map_err(failed)?;
     if let Some(guild) = settings.guild.map(GuildId::from)
         && guilds.iter().all(|known| known.id != guild)
     {
@@ -95,7 +101,7 @@ pub async fn check(settings: &Settings) -> Result<Account, CheckError> {
 }
 
 fn server(guild: GuildInfo) -> Server {
-    let all = guild.owner || guild.permissions.administrator();
-    let lacking = if all { Permissions::empty() } else { NEEDED - guild.permissions };
+    let has_all = guild.owner || guild.permissions.administrator();
+    let lacking = if has_all { Permissions::empty() } else { REQUIRED_PERMISSIONS - guild.permissions };
     Server { name: guild.name, lacking: lacking.get_permission_names() }
 }

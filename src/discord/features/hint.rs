@@ -2,23 +2,15 @@
 //! told that a hint was asked for; only the user sees it.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
-use crate::coach::Suggestion;
 use crate::discord::board_message::table_button;
 use crate::discord::custom_id::{TableAction, TableButton};
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::TableRef;
-use crate::i18n::{Telling, hint_alt, hint_text, hinted_text};
+use crate::i18n::{Telling, hint_alt, hint_text};
 use crate::rules::{Mark, Spot};
-use crate::table::{Command, Rejection, Table};
+use crate::table::{Rejection, Table};
 use serenity::ButtonStyle;
 use std::sync::Arc;
-use std::time::Duration;
-use tokio::time::timeout;
-
-/// Search limit, in nodes. It makes the search deterministic, so each press finds the same hint again.
-const SEARCH_NODES: u64 = 20_000;
-/// How long the hint waits for the announcement of it.
-const ANNOUNCEMENT_TIMEOUT: Duration = Duration::from_secs(2);
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn hint(ctx: Context<'_>) -> Result<(), CommandError> {
@@ -43,22 +35,12 @@ pub(super) async fn show(
     ctx.responder.reply_to_user(source, message).await
 }
 
-/// Records that a hint was asked for, and announces it once per turn.
 async fn request(
     ctx: &CommandContext<'_>,
     table: TableRef,
     number: Option<usize>,
 ) -> Result<Arc<Table>, CommandError> {
-    let command = Command::Hint { by: ctx.player.id, number };
-    let outcome = ctx.app.host.tables().execute(table, command).await?;
-    if !outcome.events.is_empty()
-        && let Some(line) = hinted_text(&ctx.channel_localizer, &outcome.table)
-    {
-        // Where Discord limits the channel's rate the outbox announces it later.
-        let announcement = ctx.app.post_line(&outcome.table, line, None);
-        let _late = timeout(ANNOUNCEMENT_TIMEOUT, announcement).await;
-    }
-    Ok(outcome.table)
+    Ok(ctx.app.request_hint(table, ctx.player.id, number, &ctx.channel_localizer).await?)
 }
 
 async fn hint_message(
@@ -67,9 +49,7 @@ async fn hint_message(
     telling: Telling,
 ) -> Result<OutgoingMessage, CommandError> {
     let game = table.game().ok_or(Rejection::NotStarted)?;
-    let since = game.since().to_vec();
-    let found = ctx.app.search_pool.run(move || Suggestion::find(&since, SEARCH_NODES)).await;
-    let suggestion = found?.ok_or(Rejection::Over)?;
+    let suggestion = ctx.app.find_hint(table).await?;
     // A pass has no man to name.
     let telling = if suggestion.origin().is_none() { telling.max(Telling::Turn) } else { telling };
     let mut scene = game.scene();

@@ -4,10 +4,7 @@ use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{HostError, TableRef, leave_command};
-use crate::i18n::Localizer;
 use crate::rules::Message;
-use crate::table::Table;
 use serenity::{ButtonStyle, CreateAttachment};
 
 // Discord runs only the subcommands.
@@ -47,30 +44,7 @@ pub(super) async fn confirm_delete(
     ctx: &CommandContext<'_>,
     source: &serenity::Message,
 ) -> Result<(), CommandError> {
-    let app = ctx.app;
-    let former = Localizer::english().text("privacy-former");
-    loop {
-        for (table, _) in app.host.players().tables_of(ctx.player.id).await? {
-            leave(ctx, &table).await?;
-        }
-        // Fails if the user has joined another table meanwhile.
-        if app.host.players().delete(ctx.player.id, &former).await? {
-            break;
-        }
-    }
-    app.animations.clear();
+    ctx.app.delete_player(ctx.player.id).await?;
     let done = OutgoingMessage::text(ctx.user_localizer().text("privacy-deleted")).rows(Vec::new());
     ctx.responder.reply_to_user(source, done).await
-}
-
-/// Leaves a game or an invitation. The outbox posts the board.
-async fn leave(ctx: &CommandContext<'_>, table: &Table) -> Result<(), CommandError> {
-    let command = leave_command(table, ctx.player.id);
-    match ctx.app.host.tables().execute(TableRef::Id(table.id()), command).await {
-        Ok(outcome) => ctx.app.outbox.schedule(outcome.table.id()),
-        // The user is out of the game already, or it has ended meanwhile.
-        Err(HostError::Rejected(rejection)) => tracing::debug!(?rejection, "there is nothing to leave"),
-        Err(error) => return Err(error.into()),
-    }
-    Ok(())
 }

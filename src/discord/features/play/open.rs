@@ -7,10 +7,10 @@ use crate::discord::components::button;
 use crate::discord::custom_id::CustomId;
 use crate::discord::limits::{MAX_CUSTOM_ID_CHARS, MAX_THREAD_NAME_CHARS};
 use crate::discord::outgoing_message::OutgoingMessage;
-use crate::host::{CommandOutcome, HostError, TableRef};
+use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{channel, name};
 use crate::rules::Message;
-use crate::table::{Begins, ChannelId, Command, Opening, Rejection};
+use crate::table::{Begins, ChannelId, Opening, Rejection};
 use serenity::{AutoArchiveDuration, ButtonStyle, CreateThread};
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 
@@ -33,12 +33,9 @@ impl GameRequest {
 
     /// Opens the table and seats the computers.
     async fn open(&self, ctx: &CommandContext<'_>, channel: ChannelId) -> Result<CommandOutcome, HostError> {
-        let host = &ctx.app.host;
-        let opened = host.tables().open(self.opening(ctx, channel)).await?;
-        let Some(level) = self.computer else { return Ok(opened) };
-        let computers = computers::computer_players(&ctx.channel_localizer, level);
-        let seat = Command::Seat { by: ctx.player.id, computers };
-        host.tables().execute(TableRef::Id(opened.table.id()), seat).await
+        let computers = |level| computers::computer_players(&ctx.channel_localizer, level);
+        let computers = self.computer.map(computers).unwrap_or_default();
+        ctx.app.open_table(self.opening(ctx, channel), computers).await
     }
 }
 

@@ -1,0 +1,48 @@
+use super::presenter::Presenter;
+use super::{App, AppError};
+use crate::coach::Suggestion;
+use crate::host::TableRef;
+use crate::i18n::{Localizer, hinted_text};
+use crate::table::{Command, PlayerId, Rejection, Table};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// Limit of the search for a hint, in nodes: the same hint is found again at each request.
+const HINT_NODES: u64 = 20_000;
+/// How long a hint waits for its announcement.
+const ANNOUNCEMENT_TIMEOUT: Duration = Duration::from_secs(2);
+
+impl<P: Presenter> App<P> {
+    /// Records that a player asks for a hint, and announces it at the table, once for each turn. `number` is the number of
+    /// the turn, if it is known.
+    ///
+    /// # Errors
+    /// Fails if the table allows no hint, or the store fails.
+    pub async fn request_hint(
+        &self,
+        table: TableRef,
+        by: PlayerId,
+        number: Option<usize>,
+        localizer: &Localizer,
+    ) -> Result<Arc<Table>, AppError> {
+        let outcome = self.host.tables().execute(table, Command::Hint { by, number }).await?;
+        if !outcome.events.is_empty()
+            && let Some(line) = hinted_text(localizer, &outcome.table)
+        {
+            // If the channel is rate-limited, the outbox shows it later.
+            let _timely = timeout(ANNOUNCEMENT_TIMEOUT, self.post_line(&outcome.table, line, None)).await;
+        }
+        Ok(outcome.table)
+    }
+
+    /// The turn that a good player would play.
+    ///
+    /// # Errors
+    /// Fails if no game is running or the search fails.
+    pub async fn find_hint(&self, table: &Table) -> Result<Suggestion, AppError> {
+        let since = table.game().ok_or(Rejection::NotStarted)?.since().to_vec();
+        let proposal = self.search_pool.run(move || Suggestion::find(&since, HINT_NODES)).await?;
+        Ok(proposal.ok_or(Rejection::Over)?)
+    }
+}

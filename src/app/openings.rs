@@ -1,0 +1,51 @@
+use super::App;
+use crate::host::{CommandOutcome, HostError, TableRef};
+use crate::table::{Begins, ChannelId, Command, GuildId, Opening, Player, Rejection, Table, is_former};
+
+impl<P> App<P> {
+    /// Opens a table, and seats computers at it.
+    ///
+    /// # Errors
+    /// Fails if the opening is rejected or the store fails. If only the computers are rejected, the table stays open.
+    pub async fn open_table(
+        &self,
+        opening: Opening,
+        computers: Vec<Player>,
+    ) -> Result<CommandOutcome, HostError> {
+        let by = opening.by.id;
+        let opened = self.host.tables().open(opening).await?;
+        if computers.is_empty() {
+            return Ok(opened);
+        }
+        self.host.tables().execute(TableRef::Id(opened.table.id()), Command::Seat { by, computers }).await
+    }
+}
+
+/// The opening of the same game again, by one of its players, with the computers to be seated. The second seat begins.
+///
+/// # Errors
+/// [`Rejection::NotAtTable`] for everybody else.
+pub fn rematch(
+    table: &Table,
+    by: Player,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+) -> Result<(Opening, Vec<Player>), Rejection> {
+    let seat = table.seat_of(by.id).ok_or(Rejection::NotAtTable)?;
+    // The second seat moves to the front: it is the opener, or the first of the opponents.
+    let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
+    seated.rotate_left(1);
+    // The seats of deleted players are open to anyone.
+    seated.retain(|other| other.id != by.id && !is_former(other.id));
+    let (computers, opponents): (Vec<Player>, Vec<Player>) =
+        seated.into_iter().partition(|other| other.level().is_some());
+    let opening = Opening {
+        guild,
+        opponents,
+        begins: if seat == 1 { Begins::Opener } else { Begins::Other },
+        casual: table.is_casual(),
+        pace: table.pace(),
+        ..Opening::new(channel, by, table.setup())
+    };
+    Ok((opening, computers))
+}
