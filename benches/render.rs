@@ -131,7 +131,7 @@ fn play(game: GameKind, seats: usize, turns: usize) -> Vec<Scene> {
         if game.seat().is_none() || scenes.len() > turns {
             return scenes;
         }
-        let legal = game.position().turns();
+        let legal = game.position().legal_turns();
         random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         game.play(&legal[(random >> 33) as usize % legal.len()]).expect("legal");
     }

@@ -3,7 +3,7 @@
 //!
 //! `cargo bench --bench rules` prints the figures, one a line: `figure NAME VALUE UNIT`.
 
-use bside::rules::{Hosted, Position, Stop, TurnBuilder, basileus, bilitaire, biloba, bizingo};
+use bside::rules::{DynPosition, Position, TurnBuilder, TurnStatus, basileus, bilitaire, biloba, bizingo};
 use criterion::Criterion;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -48,7 +48,7 @@ impl<D: TurnBuilder> Turns<D> {
         self.drafts.clear();
         self.ends.clear();
         self.counted = 0;
-        match draft.whole_steps() {
+        match draft.complete_step_count() {
             Some(count) => {
                 self.counted = count;
                 self.drafts.push(draft);
@@ -60,13 +60,13 @@ impl<D: TurnBuilder> Turns<D> {
     fn add(&mut self, draft: D) {
         let index = self.drafts.len() as u32;
         self.drafts.push(draft.clone());
-        draft.next(|step, stop| {
-            if stop != Stop::GoOn {
+        draft.for_each_step(|step, stop| {
+            if stop != TurnStatus::Incomplete {
                 self.ends.push((index, step));
             }
-            if stop != Stop::Whole {
+            if stop != TurnStatus::Complete {
                 let mut longer = draft.clone();
-                longer.take(step);
+                longer.apply(step);
                 self.add(longer);
             }
         });
@@ -90,7 +90,7 @@ impl<D: TurnBuilder> Turns<D> {
             self.ends[index]
         };
         let mut draft = self.drafts[draft as usize].clone();
-        draft.take(step);
+        draft.apply(step);
         draft.finish()
     }
 }
@@ -98,7 +98,7 @@ impl<D: TurnBuilder> Turns<D> {
 /// The step that is offered after so many others.
 fn nth_step<D: TurnBuilder>(draft: &D, index: usize) -> Option<D::Step> {
     let (mut number, mut found) = (0, None);
-    draft.next(|step, _| {
+    draft.for_each_step(|step, _| {
         if number == index {
             found = Some(step);
         }
@@ -126,7 +126,7 @@ where
         let mut chance = Chance(seed);
         let mut position = start.clone();
         for _ in 0..LONGEST_GAME {
-            turns.fill(position.draft());
+            turns.fill(position.turn_builder());
             if turns.is_empty() {
                 break;
             }

@@ -45,7 +45,7 @@ fn positions(game: GameKind, seats: usize) -> Vec<Game> {
         if number.is_multiple_of(APART) {
             positions.push(game.clone());
         }
-        let turns = game.position().turns();
+        let turns = game.position().legal_turns();
         // Far apart in the list, without a pattern that a game could follow.
         number += 1;
         let turn = number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 33;
@@ -58,7 +58,7 @@ impl Bench {
     fn think(&self, positions: &[Game]) -> Vec<u64> {
         let player = PlayerProfile::top(self.game);
         let nodes = |game: &Game| {
-            search(black_box(game.since()), &player, Budget::depth(self.depth), 0)
+            search(black_box(game.since_capture()), &player, Budget::depth(self.depth), 0)
                 .map_or(0, |found| found.nodes)
         };
         positions.iter().map(nodes).collect()

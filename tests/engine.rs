@@ -126,7 +126,7 @@ fn every_command_answers_in_every_game() {
     for setup in Setup::all() {
         engine.begin(setup);
         let start = setup.start();
-        let turns = start.turns();
+        let turns = start.legal_turns();
         assert_eq!(engine.ask("turns"), format!("turns {}", turns.join(" ")));
         assert_eq!(engine.ask("seat"), "seat 0");
         assert_eq!(engine.ask("places"), "places none");
@@ -137,7 +137,7 @@ fn every_command_answers_in_every_game() {
         assert_eq!(engine.ask(&format!("why {}", turns[0])), "legal");
         assert!(engine.ask("why z9").starts_with("There is no cell z9 on this board. "));
         assert_eq!(engine.ask("fen"), format!("fen {}", start.fen()));
-        let shown = start.show();
+        let shown = start.ascii_board();
         assert_eq!(
             engine.ask_until("show", shown.lines().last().expect("it has lines")).join("\n"),
             shown.trim_end()
@@ -153,7 +153,7 @@ fn every_command_answers_in_every_game() {
         assert_eq!(engine.ask("fen"), format!("fen {}", after.fen()));
         assert_eq!(engine.ask("seat"), "seat 1");
         assert_eq!(engine.ask("query p1turn"), "response false");
-        let next = after.turns()[0].clone();
+        let next = after.legal_turns()[0].clone();
         engine.say(&format!("position fen {} moves {}", after.fen(), next));
         after.play(&next).expect("it is legal");
         let fen = engine.ask("fen");
@@ -179,7 +179,7 @@ fn finished_games_have_places_and_results() {
             engine.say(&format!("position startpos moves {}", game.turns().join(" ")));
             assert_eq!(engine.ask("fen"), format!("fen {}", game.position().fen()));
             let places = game.position().places();
-            if !places.complete() {
+            if !places.is_complete() {
                 // The host drew it: positions know nothing of that.
                 assert_eq!(engine.ask("query gameover"), "response false");
                 continue;
@@ -197,7 +197,7 @@ fn finished_games_have_places_and_results() {
                 _ => String::new(),
             };
             assert_eq!(engine.ask("places"), format!("places {places}{scores}"));
-            let first: Vec<usize> = (0..places.seats()).filter(|seat| places.of(*seat) == Some(1)).collect();
+            let first: Vec<usize> = (0..places.seats()).filter(|seat| places.get(*seat) == Some(1)).collect();
             let result = if let [seat] = first[..] { format!("p{}win", seat + 1) } else { "draw".to_owned() };
             assert_eq!(engine.ask("query result"), format!("response {result}"));
         }
@@ -212,11 +212,11 @@ fn finished_games_have_places_and_results() {
 fn finished(setup: Setup, seed: usize) -> Game {
     let mut game = Game::new(setup);
     while game.seat().is_some() {
-        let turns = game.position().turns();
+        let turns = game.position().legal_turns();
         let takes = |turn: &&String| {
             let mut after = game.position().clone();
             after.play(turn).expect("it is legal");
-            after.men() < game.position().men()
+            after.man_count() < game.position().man_count()
         };
         let number = (game.turns().len() + 1) * (seed + 3) * 7919;
         let turn = turns.iter().find(takes).unwrap_or(&turns[number % turns.len()]).clone();

@@ -38,7 +38,7 @@ fn positions() -> Vec<(GameKind, AnyPosition)> {
             if game.turns().len().is_multiple_of(7) {
                 positions.push((setup.kind(), game.position().clone()));
             }
-            let turns = game.position().turns();
+            let turns = game.position().legal_turns();
             game.play(&turns[rng.random_range(0..turns.len())]).expect("it is legal");
         }
     }
@@ -61,16 +61,16 @@ fn turns() {
     let words = Localizer::english();
     check((0..positions.len(), text()), |(index, text)| {
         let (_, position) = &positions[index];
-        match position.read(&text) {
+        match position.parse_turn(&text) {
             Ok(turn) => {
                 let mut after = position.clone();
                 after.play(&text).expect("it was read");
-                assert_eq!(position.read(&turn), Ok(turn));
+                assert_eq!(position.parse_turn(&turn), Ok(turn));
             }
             Err(refusal) => assert!(!words.localize(&refusal).is_empty()),
         }
         if index.is_multiple_of(8) {
-            assert!(position.complete(&text, 25).len() <= 25);
+            assert!(position.completions(&text, 25).len() <= 25);
         }
     });
 }
@@ -93,7 +93,7 @@ fn positions_in_one_line() {
         };
         if let Ok(read) = game.from_fen(&line) {
             assert_eq!(read.fen(), line);
-            assert_eq!(read.seat().is_none(), read.turns().is_empty());
+            assert_eq!(read.seat().is_none(), read.legal_turns().is_empty());
         }
     });
 }
@@ -138,7 +138,7 @@ fn records() {
             let mut game = Game::new(Setup::new(game, Some(seats), None).expect("it is listed"));
             let mut rng = random_numbers();
             for _ in 0..12 {
-                let turns = game.position().turns();
+                let turns = game.position().legal_turns();
                 game.play(&turns[rng.random_range(0..turns.len())]).expect("it is legal");
             }
             game.withdraw(0);

@@ -58,7 +58,7 @@ async fn answers(harness: &Harness, places: &[u64]) -> Vec<Duration> {
     for place in places {
         let table = harness.host.tables().load(TableRef::Channel(ChannelId(*place))).await.expect("a table");
         let player = PlayerProfile::top(table.setup().kind());
-        let since = table.game().expect("a game").since();
+        let since = table.game().expect("a game").since_capture();
         let found = search::search(since, &player, Budget::nodes(500), 0).expect("the game goes on");
         turns.push((*place, found.best_turn().to_owned(), table.turn_number() + 2));
     }
@@ -137,7 +137,7 @@ fn long_game(setup: Setup) -> Game {
     loop {
         let mut game = Game::new(setup);
         while game.turns().len() < TURNS && game.seat().is_some() {
-            let turns = game.position().turns();
+            let turns = game.position().legal_turns();
             number = search::splitmix64(number);
             game.play(&turns[(number % turns.len() as u64) as usize]).expect("it is legal");
         }

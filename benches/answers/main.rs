@@ -48,7 +48,7 @@ fn main() {
     let mut game = Game::new(setup);
     let mut times = Vec::new();
     for number in 0..TURNS {
-        let turns = game.position().turns();
+        let turns = game.position().legal_turns();
         let chosen = turns[number * 31 % turns.len()].clone();
         let who = ["ana", "ben"][game.seat().expect("the game goes on")];
         times.push(runtime.block_on(turn(&harness, who, place, &chosen)));

@@ -128,7 +128,7 @@ pub async fn at_once(people: &Arc<People>, bots: &Bots<'_>, seated: Vec<Seated>)
 pub async fn keys(people: &Arc<People>, bots: &Bots<'_>, seated: &[Seated], keys: usize) {
     let watch = Watch::start(bots);
     let mut typed = seated.iter().filter_map(|table| {
-        let turn = table.game.position().turns().pop()?;
+        let turn = table.game.position().legal_turns().pop()?;
         Some((0..=turn.len().min(4)).map(move |length| (&table.place, turn[..length].to_owned())))
     });
     let typed: Vec<_> = typed.by_ref().flatten().collect();

@@ -215,7 +215,7 @@ pub async fn choose(people: &People, table: &mut Seated, salt: usize) -> String 
     if table.game.seat().is_none() {
         *table = people.seat(&table.place).await;
     }
-    let mut turns = table.game.position().turns();
+    let mut turns = table.game.position().legal_turns();
     turns.swap_remove(salt.wrapping_mul(7919) % turns.len())
 }
 

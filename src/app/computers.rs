@@ -9,7 +9,7 @@ use super::search_pool::SearchPool;
 use super::{App, backoff};
 use crate::host::{CommandOutcome, HostError, TableRef};
 use crate::i18n::Localizer;
-use crate::rules::{Game, MOST_SEATS, Message, Seat};
+use crate::rules::{Game, MAX_SEATS, Message, Seat};
 use crate::search::{self, Budget, Level};
 use crate::table::{Command, Offer, Phase, Player, Table, TableId};
 use backon::Retryable as _;
@@ -33,7 +33,7 @@ pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
     let level = Level::new(level.clamp(1, Level::TOP.number())).unwrap_or(Level::TOP);
     let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
     let numbered = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
-    (0..MOST_SEATS).map(|number| Player::computer(level, number, numbered(number))).collect()
+    (0..MAX_SEATS).map(|number| Player::computer(level, number, numbered(number))).collect()
 }
 
 /// Acts for computers at all tables in `changes`, and at first at those that the process before has left, for ever.
@@ -145,7 +145,7 @@ async fn respond_to_draw(
     seat: Seat,
     computer: &Player,
 ) -> Command {
-    let (since, is_to_act) = (game.since().to_vec(), game.seat() == Some(seat));
+    let (since, is_to_act) = (game.since_capture().to_vec(), game.seat() == Some(seat));
     let player = search::PlayerProfile::neutral(table.setup().kind());
     let search = move || search::search(&since, &player, Budget::nodes(DRAW_OFFER_NODES), 0);
     let result = pool.run(search).await.ok().flatten();
@@ -167,14 +167,14 @@ async fn respond_to_draw(
 async fn play_turn(pool: &SearchPool, table: &Table, game: &Game) -> Option<Command> {
     let computer = table.to_act().filter(|_| !table.is_paused())?;
     let player = search::PlayerProfile::at_level(table.setup(), computer.level()?);
-    let since = game.since().to_vec();
+    let since = game.since_capture().to_vec();
     // The seed depends on the table alone, so a restart does not change the turn.
     let seed = search::splitmix64(table.id().0 as u64 ^ (table.stage() as u64) << 32);
     let search = move |time| search::search(&since, &player, Budget::until(Instant::now() + time), seed);
     let result = pool.run_timed(search).await.ok().flatten();
     let text = result.map(|result| result.best_turn().to_owned()).or_else(|| {
         tracing::error!(table = %table.id(), "a search has failed: the first legal turn is played");
-        game.position().turns().into_iter().next()
+        game.position().legal_turns().into_iter().next()
     })?;
     Some(Command::Turn { by: computer.id, text, number: Some(table.stage()) })
 }

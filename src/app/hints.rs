@@ -41,7 +41,7 @@ impl<P: Presenter> App<P> {
     /// # Errors
     /// Fails if no game is running or the search fails.
     pub async fn find_hint(&self, table: &Table) -> Result<Suggestion, AppError> {
-        let since = table.game().ok_or(Rejection::NotStarted)?.since().to_vec();
+        let since = table.game().ok_or(Rejection::NotStarted)?.since_capture().to_vec();
         let proposal = self.search_pool.run(move || Suggestion::find(&since, HINT_NODES)).await?;
         Ok(proposal.ok_or(Rejection::Over)?)
     }

@@ -173,7 +173,7 @@ async fn a_computer_plays_when_it_is_to_act() {
     let computers = computer_players(&Localizer::english(), 1);
     let started =
         app.host.tables().execute(table, Command::Seat { by: ANA, computers }).await.expect("a free seat");
-    let text = started.table.game().expect("it has begun").position().turns().swap_remove(0);
+    let text = started.table.game().expect("it has begun").position().legal_turns().swap_remove(0);
     let turn = Command::Turn { by: ANA, text, number: None };
     let background = Background::default();
     app.spawn_workers(changes, &background);

@@ -1,6 +1,6 @@
 use super::output::print;
 use crate::i18n::Localizer;
-use crate::rules::{GameKind, MOST_PERFT, Setup};
+use crate::rules::{GameKind, MAX_PERFT_DEPTH, Setup};
 use clap::Args;
 
 #[derive(Args)]
@@ -8,7 +8,7 @@ pub(super) struct Perft {
     #[arg(help = format!("Which game: {}", super::games()))]
     game: GameKind,
     /// How many turns
-    #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MOST_PERFT)))]
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=i64::from(MAX_PERFT_DEPTH)))]
     depth: u32,
     /// How many play
     #[arg(long)]

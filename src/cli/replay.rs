@@ -14,7 +14,7 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(&self) -> anyhow::Result<()> {
         let record = read(&self.file)?;
-        Ok(print(format_args!("{record}\n{}", record.game.position().show()))?)
+        Ok(print(format_args!("{record}\n{}", record.game.position().ascii_board()))?)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::app::presenter::PresentError;
 use crate::app::render_pool::RenderError;
 use crate::app::search_pool::SearchFailed;
 use crate::host::HostError;
-use crate::rules::{Localize as _, Message, Refusal};
+use crate::rules::{IllegalTurn, Localize as _, Message};
 use crate::table::{ChannelId, Rejection};
 use thiserror::Error;
 
@@ -70,7 +70,7 @@ impl From<HostError> for CommandError {
 impl From<Rejection> for CommandError {
     fn from(rejection: Rejection) -> CommandError {
         match rejection {
-            Rejection::Turn(Refusal::Unfinished { .. }) => CommandError::Unfinished(Box::new(rejection)),
+            Rejection::Turn(IllegalTurn::Incomplete { .. }) => CommandError::Unfinished(Box::new(rejection)),
             rejection => CommandError::Rejected(rejection.message()),
         }
     }

@@ -10,7 +10,7 @@ use super::{CommandError, serenity};
 use crate::i18n::{Localizer, MOST_ALT_TEXT, alt_text};
 use crate::render::reading_order;
 use crate::rules::Message;
-use crate::rules::choice::{Asks, Choice, Choices};
+use crate::rules::choice::{Choice, Choices, Prompt};
 use serenity::{
     ButtonStyle, CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption,
@@ -50,15 +50,15 @@ pub(super) async fn message(
 }
 
 fn question(localizer: &Localizer, choices: &Choices) -> String {
-    let key = match (choices.asks, choices.beginning.is_empty()) {
-        (Asks::Man, true) => return localizer.which_man(choices.scene.game),
-        (Asks::Man, false) => "menu-next-man",
-        (Asks::Ground, _) => "menu-ground",
-        (Asks::Tile, _) => "menu-tile",
-        (Asks::Where, true) => "menu-cell",
-        (Asks::Where, false) => "menu-where",
-        (Asks::GoOn, _) => "menu-go-on",
-        (Asks::Demand, _) => "menu-demand",
+    let key = match (choices.prompt, choices.beginning.is_empty()) {
+        (Prompt::Man, true) => return localizer.which_man(choices.scene.game),
+        (Prompt::Man, false) => "menu-next-man",
+        (Prompt::StartTile, _) => "menu-ground",
+        (Prompt::Tile, _) => "menu-tile",
+        (Prompt::Destination, true) => "menu-cell",
+        (Prompt::Destination, false) => "menu-where",
+        (Prompt::Continue, _) => "menu-go-on",
+        (Prompt::Demand, _) => "menu-demand",
     };
     localizer.render(&Message::new(key).with("beginning", &choices.beginning))
 }
@@ -78,7 +78,7 @@ fn alt(localizer: &Localizer, choices: &Choices) -> String {
 
 /// The value of a choice; of both notations of the turn the shorter one, if the other one does not fit.
 fn value(choice: &Choice, fits: impl Fn(&StepValue) -> bool) -> Option<StepValue> {
-    let value = |text| if choice.is_whole { StepValue::Complete(text) } else { StepValue::Partial(text) };
+    let value = |text| if choice.is_complete { StepValue::Complete(text) } else { StepValue::Partial(text) };
     [choice.text(), choice.compact()].into_iter().map(value).find(fits)
 }
 
@@ -119,7 +119,8 @@ fn entry(localizer: &Localizer, choices: &Choices, choice: &Choice) -> Option<Cr
     let value = value(choice, |step| step.menu_value().chars().count() <= MAX_CHOICE_CHARS)?.menu_value();
     let label = label(localizer, choices, choice, MAX_ENTRY_TURN_CHARS);
     let option = CreateSelectMenuOption::new(label, value);
-    let stops = choices.asks == Asks::GoOn && choices.list.len() > 1 && choice.text() == choices.beginning;
+    let stops =
+        choices.prompt == Prompt::Continue && choices.list.len() > 1 && choice.text() == choices.beginning;
     Some(if stops { option.description(localizer.text("menu-as-it-is")) } else { option })
 }
 
@@ -130,17 +131,17 @@ fn label(localizer: &Localizer, choices: &Choices, choice: &Choice, max_chars: u
         None | Some(0) => turn,
         Some(hidden) => format!("…{}", turn.chars().skip(hidden).collect::<String>()),
     };
-    let key = if choice.is_whole { "menu-entry" } else { "menu-entry-on" };
+    let key = if choice.is_complete { "menu-entry" } else { "menu-entry-on" };
     localizer.render(&Message::new(key).with("number", &choice.label).with("turn", shown))
 }
 
 /// The notation of a choice; a demand in words, since the turn before it is chosen already.
 fn text(localizer: &Localizer, choices: &Choices, choice: &Choice) -> String {
-    match (choices.asks, choice.demand()) {
-        (Asks::Demand, Some(balls)) => {
+    match (choices.prompt, choice.demand()) {
+        (Prompt::Demand, Some(balls)) => {
             localizer.render(&Message::new("menu-demand-exactly").count("balls", balls.into()))
         }
-        (Asks::Demand, None) => localizer.text("menu-demand-none"),
+        (Prompt::Demand, None) => localizer.text("menu-demand-none"),
         _ => choice.text(),
     }
 }

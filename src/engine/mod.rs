@@ -29,7 +29,7 @@
 //! against this engine gives each one its own, or sees one game many times.
 
 use crate::i18n::Localizer;
-use crate::rules::{AnyPosition, GameKind, MOST_PERFT, Setup};
+use crate::rules::{AnyPosition, GameKind, MAX_PERFT_DEPTH, Setup};
 use crate::search::{self, Budget, Level, PlayerProfile, SearchResult, splitmix64};
 use std::collections::BTreeSet;
 use std::io::{self, BufRead, Write};
@@ -112,21 +112,21 @@ impl Engine {
             "position" => return quietly(self.set_position(rest)),
             "query" => self.query(rest),
             "perft" => match rest.parse() {
-                Ok(depth) if depth <= MOST_PERFT => Ok(format!("perft {}", self.position.perft(depth))),
-                _ => Err(format!("perft needs a depth from 0 to {MOST_PERFT}, not {rest:?}")),
+                Ok(depth) if depth <= MAX_PERFT_DEPTH => Ok(format!("perft {}", self.position.perft(depth))),
+                _ => Err(format!("perft needs a depth from 0 to {MAX_PERFT_DEPTH}, not {rest:?}")),
             },
-            "turns" => Ok(format!("turns {}", self.position.turns().join(" "))),
+            "turns" => Ok(format!("turns {}", self.position.legal_turns().join(" "))),
             "seat" => Ok(match self.position.seat() {
                 Some(seat) => format!("seat {seat}"),
                 None => "seat none".to_owned(),
             }),
             "places" => Ok(self.places()),
-            "why" => Ok(match self.position.read(rest) {
+            "why" => Ok(match self.position.parse_turn(rest) {
                 Ok(_) => "legal".to_owned(),
                 Err(refusal) => self.words.localize(&refusal).replace('\n', " "),
             }),
             "fen" => Ok(format!("fen {}", self.position.fen())),
-            "show" => Ok(self.position.show()),
+            "show" => Ok(self.position.ascii_board()),
             "go" => self.go(rest),
             _ => Err(format!("unknown command {command:?}")),
         };
@@ -213,11 +213,11 @@ impl Engine {
         let mut since = vec![position.clone()];
         let mut played = 0;
         for (number, turn) in moves.split_whitespace().enumerate() {
-            let men = position.men();
+            let men = position.man_count();
             position.play(turn).map_err(|refusal| {
                 format!("turn {} ({turn}): {}", number + 1, self.words.localize(&refusal))
             })?;
-            if position.men() < men || !position.has_host_draws() {
+            if position.man_count() < men || !position.has_host_draws() {
                 since.clear();
             }
             since.push(position.clone());
@@ -233,11 +233,11 @@ impl Engine {
         let places = self.position.places();
         let response = match what {
             "p1turn" => (self.position.seat() == Some(0)).to_string(),
-            "gameover" => places.complete().to_string(),
-            "result" if !places.complete() => "none".to_owned(),
+            "gameover" => places.is_complete().to_string(),
+            "result" if !places.is_complete() => "none".to_owned(),
             "result" => {
                 let first: Vec<usize> =
-                    (0..places.seats()).filter(|seat| places.of(*seat) == Some(1)).collect();
+                    (0..places.seats()).filter(|seat| places.get(*seat) == Some(1)).collect();
                 match first[..] {
                     [seat] => format!("p{}win", seat + 1),
                     _ => "draw".to_owned(),
@@ -250,7 +250,7 @@ impl Engine {
 
     fn places(&self) -> String {
         let places = self.position.places();
-        if !places.complete() {
+        if !places.is_complete() {
             return "places none".to_owned();
         }
         let points = self.position.scene().points;

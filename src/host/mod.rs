@@ -178,7 +178,7 @@ mod tests {
         ask(Command::Join { by: player(loser) }).await;
         for by in [winner, loser] {
             let table = host.tables().load(at).await.expect("a table");
-            let text = table.game().expect("a game").position().turns().swap_remove(0);
+            let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
             ask(Command::Turn { by: PlayerId(by), text, number: None }).await;
         }
         ask(Command::Resign { by: PlayerId(loser) }).await

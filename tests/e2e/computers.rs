@@ -110,12 +110,15 @@ fn lost_by(loser: usize, game: GameKind) -> Vec<String> {
     let player = search::PlayerProfile::top(game);
     loop {
         let seat = played.seat().expect("nobody has won yet");
-        let found = search::search(played.since(), &player, Budget::nodes(3000), 0).expect("a turn");
+        let found = search::search(played.since_capture(), &player, Budget::nodes(3000), 0).expect("a turn");
         if seat != loser && found.win_chance() > 0.9 {
             return played.turns().to_vec();
         }
-        let turn =
-            if seat != loser { found.best_turn().to_owned() } else { played.position().turns().remove(0) };
+        let turn = if seat != loser {
+            found.best_turn().to_owned()
+        } else {
+            played.position().legal_turns().remove(0)
+        };
         played.play(&turn).expect("legal");
     }
 }
@@ -169,7 +172,7 @@ async fn a_computer_that_is_lost_plays_on() {
         after.play(turn).expect("legal");
         after.seat().is_some()
     };
-    let legal = played.position().turns();
+    let legal = played.position().legal_turns();
     let turn = legal.iter().find(goes_on).expect("a turn that does not win at once");
     ana.plays(turn).await.says("Seedling is thinking");
     let answer = ana.sees(&format!("turn {}\nSeedling: ", turns.len() + 2)).await;

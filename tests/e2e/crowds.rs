@@ -15,7 +15,7 @@ async fn sixty_requests_for_animations_delay_no_turn() {
     for number in 0..60 {
         let place = TableRef::Channel(ChannelId(ana.channel()));
         let table = host.tables().load(place).await.expect("a table");
-        let turns = table.game().expect("a game").position().turns();
+        let turns = table.game().expect("a game").position().legal_turns();
         let by = table.to_act().expect("it goes on").id;
         let text = turns[number * 7919 % turns.len()].clone();
         host.tables().execute(place, Command::Turn { by, text, number: None }).await.expect("a legal turn");

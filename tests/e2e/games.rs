@@ -40,8 +40,8 @@ async fn two_people_play_by_commands_from_invitation_to_rating() {
         dee.loses_buttons(&board).await;
         board = next;
     }
-    assert!(game.places().complete());
-    let (winner, loser) = if game.places().of(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
+    assert!(game.places().is_complete());
+    let (winner, loser) = if game.places().get(0) == Some(1) { ("Ana", "Ben") } else { ("Ben", "Ana") };
     board.says(&format!("**{winner} wins**. Nobody else has the pawns to play on."));
     board.says(&format!("{winner}: 1500? → "));
     board.says(&format!("{loser}: 1500? → "));

@@ -370,7 +370,7 @@ impl Harness {
     /// A legal turn at the table of the person's channel.
     pub async fn some_turn(&self, person: &Person) -> String {
         let table = self.table(person).await;
-        table.game().expect("a game").position().turns().swap_remove(0)
+        table.game().expect("a game").position().legal_turns().swap_remove(0)
     }
 
     /// Posts a message of the bot with a button of any `custom_id`, such as one of an older version.

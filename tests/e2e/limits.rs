@@ -41,7 +41,7 @@ async fn old_boards_that_may_not_be_edited_are_stale() {
     for turn in 0..14 {
         let mover = if turn % 2 == 0 { &ana } else { &ben };
         // Not always the first turn, since moving to and fro would end in a draw.
-        let turns = harness.table(mover).await.game().expect("a game").position().turns();
+        let turns = harness.table(mover).await.game().expect("a game").position().legal_turns();
         board = mover.plays(&turns[turn * 7 % turns.len()]).await;
     }
     board.shows_board();
@@ -144,7 +144,7 @@ async fn messages_over_a_channels_limit_wait_and_are_never_refused() {
     let mut boards = vec![harness.game(&ana, &ben).await];
     for turn in 0..8 {
         let mover = if turn % 2 == 0 { &ana } else { &ben };
-        let turns = harness.table(mover).await.game().expect("a game").position().turns();
+        let turns = harness.table(mover).await.game().expect("a game").position().legal_turns();
         boards.push(mover.plays(&turns[turn * 7 % turns.len()]).await);
     }
     boards.pop();

@@ -93,7 +93,7 @@ async fn captures_and_replacements_of_biloba_are_chosen() {
     // The captured man is replaced, and nothing else can be chosen.
     let board = ben.slash("board", &[]).await;
     let menu = ana.press(&board, "Choose a turn").await;
-    let turns = harness.table(&ana).await.game().expect("a game").position().turns();
+    let turns = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(turns.iter().all(|turn| turn.contains(">f3")), "{turns:?}");
     menu.whispers("Which man moves?");
     assert!(menu.entries().contains(&"5 · e2>f3"), "{:?}", menu.entries());
@@ -120,7 +120,7 @@ async fn bizingo_is_played_by_pressing() {
     let mut choices = game.position().choices("").expect("choices");
     choices.scene.view = 1;
     choices.number_by(reading_order(&choices.scene));
-    let mut scene = choices.scene.with_last_turn(game.last());
+    let mut scene = choices.scene.with_last_turn(game.last_effects());
     scene.names = table.names();
     assert!(ben.picture(&menu).await == png(&scene, &RenderOptions::default()), "another picture");
     assert!(menu.alt().starts_with("Bizingo, Ben to move."), "{}", menu.alt());

@@ -13,7 +13,7 @@ async fn over(harness: &Harness, ana: &Person, ben: &Person) -> Message {
     ben.press(&invitation, "Join").await;
     // A pawn moves to where it is captured for nothing.
     for (person, turn) in [(ana, "d1-c2"), (ben, "d8-c7"), (ana, "c2-b3"), (ben, "c7-b6"), (ana, "f1-g2")] {
-        let legal = harness.table(ana).await.game().expect("a game").position().turns();
+        let legal = harness.table(ana).await.game().expect("a game").position().legal_turns();
         assert!(legal.contains(&turn.to_owned()), "{turn} is none of {legal:?}");
         person.plays(turn).await;
     }

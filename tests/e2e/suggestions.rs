@@ -19,7 +19,7 @@ async fn turns_are_suggested_from_what_was_typed() {
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     assert!(turns(&ana, "").await.is_empty(), "no table, no turns");
     let board = harness.game(&ana, &ben).await;
-    let legal = harness.table(&ana).await.game().expect("a game").position().turns();
+    let legal = harness.table(&ana).await.game().expect("a game").position().legal_turns();
     assert!(legal.len() > 25, "there is a choice of beginnings to test");
 
     let beginnings = turns(&ana, "").await;

@@ -1,7 +1,9 @@
 //! The rules of Basileus on small positions: exact turns, effects and refusals.
 
 use bside_games::rules::basileus::{KING, PAWN};
-use bside_games::rules::{Advice, AnyPosition, Cell, Effect, Game, GameKind, Kind, Mark, Refusal, Setup};
+use bside_games::rules::{
+    Advice, AnyPosition, Cell, Effect, Game, GameKind, IllegalTurn, ManKind, Mark, Setup,
+};
 
 const START: &str = "fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --";
 /// A white pawn on d3 may go two ways in a chain.
@@ -21,29 +23,29 @@ fn cell(text: &str) -> Cell {
     Cell::new(text.as_bytes()[0] - b'a', text.as_bytes()[1] - b'1')
 }
 
-fn moved(kind: Kind, way: &str) -> Effect {
-    Effect::Moved { kind, way: way.split(' ').map(cell).collect() }
+fn moved(kind: ManKind, way: &str) -> Effect {
+    Effect::Moved { kind, path: way.split(' ').map(cell).collect() }
 }
 
-fn took(seat: usize, kind: Kind, at: &str) -> Effect {
-    Effect::Took { seat, kind, cell: cell(at) }
+fn took(seat: usize, kind: ManKind, at: &str) -> Effect {
+    Effect::Captured { seat, kind, cell: cell(at) }
 }
 
 fn turns(fen: &str) -> String {
-    position(fen).turns().join(" ")
+    position(fen).legal_turns().join(" ")
 }
 
 #[test]
 fn the_start_is_as_documented() {
     assert_eq!(start().fen(), START);
-    assert_eq!((start().men(), start().seat()), (18, Some(0)));
+    assert_eq!((start().man_count(), start().seat()), (18, Some(0)));
     assert_eq!(start(), position(START));
     assert_eq!(
-        start().turns().join(" "),
+        start().legal_turns().join(" "),
         "a1-b2 b1-a2 b1-c2 c1-b2 c1-d2 d1-c2 d1-e2 e1-d2 e1-e2 e1-f2 f1-e2 f1-g2 g1-f2 g1-h2 h1-g2 h1-i2 i1-h2"
     );
     assert_eq!(
-        start().show(),
+        start().ascii_board(),
         "8  f p f p b p f p f
 7  . . . . . . . . .
 6  . . . . . . . . .
@@ -65,7 +67,7 @@ fn pawns_and_pieces_move_diagonally_and_the_basileus_in_all_directions() {
 #[test]
 fn a_capturing_pawn_goes_on_as_long_as_it_can() {
     let mut game = position(CHAIN);
-    assert_eq!(game.turns().join(" "), "d3xd5xb5 d3xd5xf5xf7");
+    assert_eq!(game.legal_turns().join(" "), "d3xd5xb5 d3xd5xf5xf7");
     assert_eq!(
         game.play("d3d5f5f7").expect("a chain").1,
         [moved(PAWN, "d3 d5 f5 f7"), took(1, PAWN, "d4"), took(1, PAWN, "e5"), took(1, PAWN, "f6"),]
@@ -103,7 +105,7 @@ fn capturing_is_obligatory_for_the_basileus_too() {
 #[test]
 fn a_basileus_takes_the_other_by_moving_onto_it() {
     let mut game = position("9/9/9/4b4/4B4/9/9/9 0 --");
-    assert_eq!(game.turns(), ["e4xe5"]);
+    assert_eq!(game.legal_turns(), ["e4xe5"]);
     assert_eq!(game.play("e4e5").expect("the only turn").1, [moved(KING, "e4 e5"), took(1, KING, "e5")]);
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
     assert_eq!(game.fen(), "9/9/9/4B4/9/9/9/9 - 12");
@@ -113,13 +115,13 @@ fn a_basileus_takes_the_other_by_moving_onto_it() {
 #[test]
 fn a_basileus_whose_jumps_end_next_to_the_other_stops_there() {
     let mut game = position("9/9/9/7b1/9/5f3/4B4/9 0 --");
-    assert_eq!(game.turns(), ["e2xg4"]);
+    assert_eq!(game.legal_turns(), ["e2xg4"]);
     assert_eq!(
-        game.read("e2xg4xh5"),
-        Err(Refusal::GoesOn { turn: "e2xg4".to_owned(), rest: "h5".to_owned() })
+        game.parse_turn("e2xg4xh5"),
+        Err(IllegalTurn::Trailing { turn: "e2xg4".to_owned(), rest: "h5".to_owned() })
     );
     game.play("e2xg4").expect("the only turn");
-    assert_eq!(game.turns(), ["h5xg4"]);
+    assert_eq!(game.legal_turns(), ["h5xg4"]);
 }
 
 #[test]
@@ -131,7 +133,7 @@ fn a_basileus_never_jumps_over_the_other() {
 #[test]
 fn taking_the_basileus_ends_the_chain_and_the_game() {
     let mut game = position("9/9/9/4p4/3b5/3P5/9/B8 0 --");
-    assert_eq!(game.turns(), ["d3xd5"]);
+    assert_eq!(game.legal_turns(), ["d3xd5"]);
     assert_eq!(game.play("d3xd5").expect("the only turn").1, [moved(PAWN, "d3 d5"), took(1, KING, "d4")]);
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
 }
@@ -186,14 +188,14 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
         ("9/9/9/9/3b5/3B5/9/9 0 --", "d3xd5", "basileus-over-basileus"),
         (king, "e3xg5xh4", "basileus-chain-ends-there"),
     ] {
-        match position(fen).read(text) {
-            Err(Refusal::Rule(told, _)) => assert_eq!(told.key, key, "{fen} {text}"),
+        match position(fen).parse_turn(text) {
+            Err(IllegalTurn::Rule(told, _)) => assert_eq!(told.key, key, "{fen} {text}"),
             other => panic!("{fen} {text}: {other:?}"),
         }
     }
-    assert!(matches!(position(CHAIN).read("d3xd5"), Err(Refusal::Unfinished { .. })));
-    assert!(matches!(position(CHAIN).read("d3xd5xb5xd5"), Err(Refusal::GoesOn { .. })));
-    let Err(Refusal::Rule(_, advice)) = position(CHAIN).read("a1-a2") else {
+    assert!(matches!(position(CHAIN).parse_turn("d3xd5"), Err(IllegalTurn::Incomplete { .. })));
+    assert!(matches!(position(CHAIN).parse_turn("d3xd5xb5xd5"), Err(IllegalTurn::Trailing { .. })));
+    let Err(IllegalTurn::Rule(_, advice)) = position(CHAIN).parse_turn("a1-a2") else {
         panic!("capturing is obligatory")
     };
     assert_eq!(*advice, Advice::Captures(vec!["d3xd5".to_owned()]));
@@ -235,7 +237,7 @@ fn perft_from_the_start() {
 fn the_men_that_must_capture_are_marked() {
     assert_eq!(position(CHAIN).scene().marks, [Mark::MustCapture(cell("d3"))]);
     let two = position("8b/9/9/3Pp4/4P4/9/9/B8 0 --");
-    assert_eq!(two.turns(), ["d5xf5", "e4xe6"]);
+    assert_eq!(two.legal_turns(), ["d5xf5", "e4xe6"]);
     assert_eq!(two.scene().marks, [Mark::MustCapture(cell("d5")), Mark::MustCapture(cell("e4"))]);
     assert!(start().scene().marks.is_empty());
 }
@@ -244,12 +246,12 @@ fn the_men_that_must_capture_are_marked() {
 fn nothing_is_asked_when_the_game_is_drawn() {
     let mut game = Game::new(Setup::new(GameKind::Basileus, None, None).expect("a set-up"));
     for number in 0.. {
-        let turns = game.position().turns();
+        let turns = game.position().legal_turns();
         if !game.scene().marks.is_empty() {
             break;
         }
         game.play(&turns[number * 7 % turns.len()]).expect("it is legal");
     }
-    game.agree();
+    game.agree_draw();
     assert!(game.scene().marks.is_empty() && game.scene().turn.is_none());
 }

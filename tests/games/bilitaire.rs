@@ -1,7 +1,7 @@
 //! Bilitaire: one small position for each sentence of the rules.
 
 use bside_games::rules::bilitaire::BALL;
-use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Place, Refusal, Setup};
+use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, IllegalTurn, Setup, TileSlot};
 
 fn position(fen: &str) -> AnyPosition {
     GameKind::Bilitaire.from_fen(fen).unwrap_or_else(|error| panic!("{fen}: {error}"))
@@ -12,13 +12,13 @@ fn start() -> AnyPosition {
 }
 
 fn turns(fen: &str) -> String {
-    position(fen).turns().join(" ")
+    position(fen).legal_turns().join(" ")
 }
 
 /// The key of the rule that forbids a turn.
 fn broken(fen: &str, turn: &str) -> &'static str {
-    match position(fen).read(turn) {
-        Err(Refusal::Rule(told, _)) => told.key,
+    match position(fen).parse_turn(turn) {
+        Err(IllegalTurn::Rule(told, _)) => told.key,
         other => panic!("{turn}: {other:?}"),
     }
 }
@@ -33,16 +33,16 @@ fn cells(text: &str) -> Vec<Cell> {
     text.split(' ').map(cell).collect()
 }
 
-fn places(text: &str) -> Vec<Place> {
-    cells(text).into_iter().map(|cell| Place::new(cell.column, cell.row)).collect()
+fn places(text: &str) -> Vec<TileSlot> {
+    cells(text).into_iter().map(|cell| TileSlot::new(cell.column, cell.row)).collect()
 }
 
 fn moved(way: &str) -> Effect {
-    Effect::Moved { kind: BALL, way: cells(way) }
+    Effect::Moved { kind: BALL, path: cells(way) }
 }
 
 fn took(ball: &str) -> Effect {
-    Effect::Took { seat: 0, kind: BALL, cell: cell(ball) }
+    Effect::Captured { seat: 0, kind: BALL, cell: cell(ball) }
 }
 
 /// Three tiles in a row; the ball on a1 can jump twice.
@@ -55,9 +55,9 @@ const CIRCLE: &str = "8/8/8/8/....4/.o..4/o.o.4/oo..4 1 jump 0:0 --";
 #[test]
 fn the_first_turn_takes_any_one_ball() {
     let mut match_ = start();
-    assert_eq!(match_.turns().len(), 48);
+    assert_eq!(match_.legal_turns().len(), 48);
     assert_eq!(match_.play("d4"), Ok(("xd4".to_owned(), vec![took("d4")])));
-    assert_eq!(match_.men(), 47);
+    assert_eq!(match_.man_count(), 47);
     assert_eq!(match_.seat(), Some(1));
     let first = "2oooo2/2oooo2/oooooooo/oooooooo/oooooooo/oooooooo/2oooo2/2oooo2 1 first 0:0 --";
     assert_eq!(start().fen(), first);
@@ -78,7 +78,7 @@ fn a_jump_goes_on_for_as_long_as_the_player_likes() {
 
 #[test]
 fn a_chain_may_be_typed_hollow_by_hollow() {
-    assert_eq!(position(CHAIN).read("A1-C1, C1-E1").as_deref(), Ok("a1xc1xe1"));
+    assert_eq!(position(CHAIN).parse_turn("A1-C1, C1-E1").as_deref(), Ok("a1xc1xe1"));
 }
 
 #[test]
@@ -95,8 +95,8 @@ fn a_demanded_jump_is_exact() {
     let demanded = CHAIN.replace("jump", "jump!2");
     assert_eq!(turns(&demanded), "a1xc1xe1");
     assert_eq!(
-        position(&demanded).read("a1c1"),
-        Err(Refusal::Unfinished { so_far: "a1xc1".to_owned(), next: vec!["xe1".to_owned()] })
+        position(&demanded).parse_turn("a1c1"),
+        Err(IllegalTurn::Incomplete { so_far: "a1xc1".to_owned(), next: vec!["xe1".to_owned()] })
     );
     // c2 can jump once only, over d2.
     let two = "8/8/8/8/8/8/..oo..2/oo.o.o2 1 jump!2 0:0 --";
@@ -156,9 +156,11 @@ fn two_tiles_slide_together_along_their_line() {
 #[test]
 fn three_tiles_slide_together_by_one_place() {
     let three = "8/8/8/8/o.....2/......2/8/8 1 shift 0:0 --";
-    let groups: Vec<String> = position(three).turns().into_iter().filter(|turn| turn.len() > 11).collect();
+    let groups: Vec<String> =
+        position(three).legal_turns().into_iter().filter(|turn| turn.len() > 11).collect();
     assert_eq!(groups, ["A2B2C2-B2C2D2"]);
-    let pairs: Vec<String> = position(three).turns().into_iter().filter(|turn| turn.len() == 9).collect();
+    let pairs: Vec<String> =
+        position(three).legal_turns().into_iter().filter(|turn| turn.len() == 9).collect();
     assert_eq!(pairs, ["B2C2-C2D2"]);
 }
 
@@ -181,7 +183,7 @@ fn only_an_empty_tile_is_removed() {
     assert_eq!(broken(fen, "xe5"), "bilitaire-not-a-place");
     assert_eq!(broken(fen, "a1c1e1g1"), "bilitaire-not-a-place");
     let mut left = position(fen);
-    assert_eq!(left.read("c1").as_deref(), Ok("xC1"));
+    assert_eq!(left.parse_turn("c1").as_deref(), Ok("xC1"));
     let removed = Effect::TileRemoved { place: places("C1")[0] };
     assert_eq!(left.play("xc1"), Ok(("xC1".to_owned(), vec![removed])));
     assert_eq!(left.fen(), "8/8/8/8/8/8/....4/oo..4 1 jump 0:0 --");
@@ -212,7 +214,7 @@ fn a_round_ends_when_the_jumper_has_no_jump_and_the_same_seat_acts_again() {
     let (_, effects) = gap.play("B1-C1").expect("C1 is empty");
     assert_eq!(effects.last(), Some(&Effect::RoundOver { jumper: 0, left: 4 }));
     assert_eq!(gap.seat(), Some(1));
-    assert_eq!(gap.men(), 48);
+    assert_eq!(gap.man_count(), 48);
     assert_eq!(gap.scene().points, [0, 4]);
     assert!(gap.fen().ends_with(" 2 first 0:4 --"), "{}", gap.fen());
 }
@@ -227,7 +229,7 @@ fn whoever_left_fewer_balls_has_won() {
         assert_eq!(last.seat(), None);
         // Seat 0 left `first_round` balls, seat 1 left four.
         assert_eq!(last.places().to_string(), places);
-        assert!(last.turns().is_empty());
+        assert!(last.legal_turns().is_empty());
         assert_eq!(GameKind::Bilitaire.from_fen(&last.fen()), Ok(last));
     }
 }
@@ -273,7 +275,7 @@ fn impossible_positions_are_refused() {
 
 #[test]
 fn the_position_is_shown_as_text() {
-    let text = position(CHAIN).show();
+    let text = position(CHAIN).ascii_board();
     assert!(text.ends_with("2  . . . . . .\n1  o o . o . o\n   a b c d e f g h\n1 jump 0:0 --\n"), "{text}");
 }
 
@@ -291,7 +293,7 @@ fn a_whole_match_comes_to_its_result() {
     let mut match_ = start();
     let mut rounds = Vec::new();
     for turn in MATCH.split(' ') {
-        assert_eq!(match_.read(turn).as_deref(), Ok(turn));
+        assert_eq!(match_.parse_turn(turn).as_deref(), Ok(turn));
         let (_, effects) = match_.play(turn).expect("it was read");
         rounds.extend(effects.into_iter().filter(|effect| matches!(effect, Effect::RoundOver { .. })));
         assert_eq!(GameKind::Bilitaire.from_fen(&match_.fen()).as_ref(), Ok(&match_));
@@ -300,7 +302,7 @@ fn a_whole_match_comes_to_its_result() {
     assert_eq!(rounds, ends);
     assert_eq!(match_.scene().points, [32, 12]);
     assert_eq!(match_.places().to_string(), "1 2");
-    assert_eq!(match_.play("xa1"), Err(Refusal::Over));
+    assert_eq!(match_.play("xa1"), Err(IllegalTurn::GameOver));
 }
 
 /// Also counted by an implementation written independently of this one.

@@ -2,7 +2,7 @@
 
 use bside_games::i18n::Localizer;
 use bside_games::rules::biloba::PAWN;
-use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, Mark, Refusal, Setup};
+use bside_games::rules::{AnyPosition, Cell, Effect, GameKind, IllegalTurn, Mark, Setup};
 
 /// Far away from everything.
 const FAR: &str = "c9 d9 e9";
@@ -31,7 +31,7 @@ fn position_of(seat: usize, pawns: &[&str]) -> AnyPosition {
         .collect();
     let fen = format!("{} {seat} {}", rows.join("/"), "-".repeat(pawns.len()));
     let position = GameKind::Biloba.from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
-    assert_eq!(position.men(), pawns.iter().map(|cells| cells.split(' ').count()).sum::<usize>());
+    assert_eq!(position.man_count(), pawns.iter().map(|cells| cells.split(' ').count()).sum::<usize>());
     position
 }
 
@@ -40,13 +40,13 @@ fn position(pawns: &[&str]) -> AnyPosition {
 }
 
 fn turns(position: &AnyPosition) -> String {
-    position.turns().join(" ")
+    position.legal_turns().join(" ")
 }
 
 /// The turns that begin so.
 fn turns_from(position: &AnyPosition, beginning: &str) -> String {
     let turns: Vec<String> =
-        position.turns().into_iter().filter(|turn| turn.starts_with(beginning)).collect();
+        position.legal_turns().into_iter().filter(|turn| turn.starts_with(beginning)).collect();
     turns.join(" ")
 }
 
@@ -62,7 +62,7 @@ fn places_after(position: &AnyPosition, turn: &str) -> String {
 
 /// The refusal as players read it.
 fn told(position: &AnyPosition, turn: &str) -> String {
-    match position.read(turn) {
+    match position.parse_turn(turn) {
         Err(refusal) => Localizer::english().localize(&refusal),
         Ok(turn) => panic!("{turn} is legal"),
     }
@@ -122,10 +122,10 @@ fn the_way_through_the_centre_is_written_long_or_short() {
     for (typed, turn) in
         [("d4-f6", "d4-e5-f6"), ("d4-e5-f6", "d4-e5-f6"), ("d4 e5 d5", "d4-d5"), ("d4e4", "d4-e4")]
     {
-        assert_eq!(position.read(typed).as_deref(), Ok(turn));
+        assert_eq!(position.parse_turn(typed).as_deref(), Ok(turn));
     }
     let way = ["d4", "e5", "f6"].map(cell).to_vec();
-    let moved = vec![Effect::Moved { kind: PAWN, way }];
+    let moved = vec![Effect::Moved { kind: PAWN, path: way }];
     assert_eq!(position.clone().play("d4f6"), Ok(("d4-e5-f6".to_owned(), moved)));
 }
 
@@ -144,7 +144,7 @@ fn nothing_is_captured_from_the_centre_itself() {
     // While the pawn passes e5, c3 and e5 are on both sides of d4.
     let position = position(&["c3 f6 h2", "d4 c9 d9"]);
     assert_eq!(turns_from(&position, "f6-e5"), "f6-e5-d5 f6-e5-d6 f6-e5-e4 f6-e5-f4");
-    assert_eq!(played(&position, "f6-e5-d5").men(), 6);
+    assert_eq!(played(&position, "f6-e5-d5").man_count(), 6);
 }
 
 #[test]
@@ -152,13 +152,13 @@ fn every_enemy_between_two_own_pawns_is_captured() {
     // e4 takes d4 with c4, and f5 with g6; one pawn can replace only one of them.
     let position = position(&["c4 e3 g6", "d4 f5 c9 d9 e9"]);
     assert_eq!(turns_from(&position, "e3-e4"), "e3-e4,c4>d4,e4>f5 e3-e4,c4>d4,g6>f5 e3-e4,e4>d4,g6>f5");
-    let took = |at: &str| Effect::Took { seat: 1, kind: PAWN, cell: cell(at) };
+    let took = |at: &str| Effect::Captured { seat: 1, kind: PAWN, cell: cell(at) };
     let replaced = |from: &str, to: &str| Effect::Replaced { from: cell(from), to: cell(to) };
     let (_, effects) = position.clone().play("e3-e4,c4>d4,g6>f5").expect("it is legal");
     assert_eq!(
         effects,
         [
-            Effect::Moved { kind: PAWN, way: vec![cell("e3"), cell("e4")] },
+            Effect::Moved { kind: PAWN, path: vec![cell("e3"), cell("e4")] },
             took("d4"),
             took("f5"),
             replaced("c4", "d4"),
@@ -177,7 +177,7 @@ fn two_pawns_in_a_row_are_never_captured_together() {
 fn a_pawn_between_enemies_of_two_colours_is_safe() {
     let position = position_of(0, &["d3 h2 h3", "e3 a5 a6", "f3 d9 e9"]);
     let after = played(&position, "h2-g2");
-    assert_eq!(after.men(), 9);
+    assert_eq!(after.man_count(), 9);
     assert!(!turns(&after).contains(">e3"), "no seat has e3 between two of its own");
 }
 
@@ -201,7 +201,7 @@ fn a_vacancy_stays_empty_only_if_its_flankers_are_needed_elsewhere() {
         "a3>a4,c3>b3,e3>d3 a3>a4,c3>d3 a5>a4,a3>b3,c3>d3 a5>a4,a3>b3,e3>d3 a5>a4,c3>b3,e3>d3"
     );
     let after = played(&position, "a3>a4,c3>d3");
-    assert_eq!((after.men(), after.fen().as_str()), (7, "5/6n/7n1/7n1/s8/s8/3ss4/7/5 1 --"));
+    assert_eq!((after.man_count(), after.fen().as_str()), (7, "5/6n/7n1/7n1/s8/s8/3ss4/7/5 1 --"));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn replacements_that_capture_make_another_round_in_which_a_pawn_may_move_again()
         "e3-e4,c4>d4,b6>c5 e3-e4,c4>d4,d4>c5 e3-e4,e4>d4,b6>c5 e3-e4,e4>d4,d4>c5"
     );
     let (_, effects) = position.clone().play("e3-e4,e4>d4,d4>c5").expect("it is legal");
-    let kinds: Vec<bool> = effects.iter().map(|effect| matches!(effect, Effect::Took { .. })).collect();
+    let kinds: Vec<bool> = effects.iter().map(|effect| matches!(effect, Effect::Captured { .. })).collect();
     assert_eq!(kinds, [false, true, false, true, false], "moved, took, replaced, took, replaced");
 }
 
@@ -234,7 +234,7 @@ fn who_moves_between_two_enemies_is_taken_in_their_turn() {
     assert_eq!(turns(&caught), "c4>d4 e4>d4");
     // With f4 the same move takes e4, and d4 stands free.
     let free = played(&position, "d3-d4,f4>e4");
-    assert!(free.turns().contains(&"c4-c5".to_owned()), "{}", turns(&free));
+    assert!(free.legal_turns().contains(&"c4-c5".to_owned()), "{}", turns(&free));
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn two_seats_with_two_pawns_each_have_drawn_even_if_the_next_could_capture() {
     let position = position(&["d3 f4", "e3 d5 c2"]);
     assert_eq!(places_after(&position, "f4-f3,d3>e3"), "1 1");
     let after = played(&position, "f4-f3,d3>e3");
-    assert_eq!((after.seat(), after.read("c2-c3")), (None, Err(Refusal::Over)));
+    assert_eq!((after.seat(), after.parse_turn("c2-c3")), (None, Err(IllegalTurn::GameOver)));
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn seats_that_go_out_together_share_a_place() {
 fn three_seats_with_two_pawns_play_on() {
     let position = position(&["d3 f4", "e3 a5 a6 b5", "d5 h5"]);
     let after = played(&position, "f4-f3,d3>e3");
-    assert_eq!((after.seat(), after.places().complete()), (Some(1), false));
+    assert_eq!((after.seat(), after.places().is_complete()), (Some(1), false));
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn a_seat_without_a_turn_passes() {
 fn a_seat_that_gives_up_takes_its_pawns_along() {
     let mut four = Setup::new(GameKind::Biloba, Some(4), None).expect("four play").start();
     assert_eq!(four.withdraw(1), [Effect::Out { seat: 1, place: 4 }]);
-    assert_eq!((four.men(), four.seat()), (24, Some(0)));
+    assert_eq!((four.man_count(), four.seat()), (24, Some(0)));
     assert_eq!(four.withdraw(0), [Effect::Out { seat: 0, place: 3 }]);
     assert_eq!(four.seat(), Some(2));
     assert_eq!(four.withdraw(3), [Effect::Out { seat: 3, place: 2 }]);

@@ -2,7 +2,7 @@
 
 use bside_games::rules::bizingo::{CAPTAIN, SOLDIER};
 use bside_games::rules::{
-    AnyPosition, Cell, Effect, GameKind, Kind, Position, Refusal, Setup, TurnBuilder, bizingo, turn,
+    AnyPosition, Cell, Effect, GameKind, IllegalTurn, ManKind, Position, Setup, TurnBuilder, bizingo, turn,
 };
 
 const START: &str = "5/7/2d1d1d2/2d1d1d1d2/2d1d1d1d1d2/2d1D1d1d1D1d2/17/\
@@ -42,15 +42,15 @@ fn position(light: &str, dark: &str) -> AnyPosition {
     position
 }
 
-fn moved(kind: Kind, from: &str, to: &str) -> Effect {
-    Effect::Moved { kind, way: vec![cell(from), cell(to)] }
+fn moved(kind: ManKind, from: &str, to: &str) -> Effect {
+    Effect::Moved { kind, path: vec![cell(from), cell(to)] }
 }
 
-fn took(kind: Kind, at: &str) -> Effect {
-    Effect::Took { seat: 1, kind, cell: cell(at) }
+fn took(kind: ManKind, at: &str) -> Effect {
+    Effect::Captured { seat: 1, kind, cell: cell(at) }
 }
 
-fn lost(kind: Kind, at: &str) -> Effect {
+fn lost(kind: ManKind, at: &str) -> Effect {
     Effect::Lost { seat: 0, kind, cell: cell(at) }
 }
 
@@ -67,9 +67,9 @@ fn played(mut position: AnyPosition, turn: &str) -> Vec<Effect> {
 fn the_start_is_as_documented() {
     let light = start("light-first");
     assert_eq!(light.fen(), START);
-    assert_eq!((light.men(), light.seat(), light.turns().len()), (36, Some(0), 34));
+    assert_eq!((light.man_count(), light.seat(), light.legal_turns().len()), (36, Some(0), 34));
     assert_eq!(
-        light.show(),
+        light.ascii_board(),
         "11                      : . : . :
 10                    : . : . : . :
  9                  : . d . d . d . :
@@ -93,7 +93,7 @@ fn dark_may_begin_and_is_then_seat_0() {
     assert_eq!(GameKind::Bizingo.from_fen(&dark.fen()), Ok(dark.clone()));
     assert_eq!(dark.play("j6-k5").expect("a dark captain steps").1, [moved(CAPTAIN, "j6", "k5")]);
     assert_eq!(dark.seat(), Some(1));
-    assert!(dark.turns().contains(&"g4-e4".to_owned()), "seat 1 has the light army");
+    assert!(dark.legal_turns().contains(&"g4-e4".to_owned()), "seat 1 has the light army");
     dark.withdraw(1);
     assert_eq!(dark.places().to_string(), "1 2");
     assert_eq!(GameKind::Bizingo.from_fen(&dark.fen()), Ok(dark));
@@ -104,7 +104,7 @@ fn steps_go_to_the_six_nearest_cells_of_the_same_colour() {
     let position = position("l3 l5 n5", "k11 m11 o11");
     let expected = "l3-j3 l3-k2 l3-k4 l3-m2 l3-m4 l3-n3 l5-j5 l5-k4 l5-k6 l5-m4 l5-m6 \
                     n5-m4 n5-m6 n5-o4 n5-o6 n5-p5";
-    assert_eq!(position.turns().join(" "), expected);
+    assert_eq!(position.legal_turns().join(" "), expected);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn only_neighbours_of_the_moved_piece_are_captured() {
 fn a_piece_that_moves_into_capture_is_lost() {
     let mut game = position("l5 c2 e2 g2", "l6 n6 m7");
     assert_eq!(game.play("l5-m6").expect("it may").1, [moved(SOLDIER, "l5", "m6"), lost(SOLDIER, "m6")]);
-    assert_eq!((game.men(), game.seat()), (6, Some(1)));
+    assert_eq!((game.man_count(), game.seat()), (6, Some(1)));
     assert_eq!(
         played(position("L5 c2 e2 g2", "l6 n6 m7"), "l5-m6"),
         [moved(CAPTAIN, "l5", "m6")],
@@ -189,8 +189,8 @@ fn a_side_with_two_pieces_has_lost() {
     let mut game = position("l3 l5 n5", "m5 k11 m11");
     game.play("l3-m4").expect("a capture");
     assert_eq!((game.seat(), game.places().to_string().as_str()), (None, "1 2"));
-    assert_eq!(game.turns(), Vec::<String>::new());
-    assert_eq!(game.read("k11-m11"), Err(Refusal::Over));
+    assert_eq!(game.legal_turns(), Vec::<String>::new());
+    assert_eq!(game.parse_turn("k11-m11"), Err(IllegalTurn::GameOver));
     assert_eq!(GameKind::Bizingo.from_fen(&game.fen()), Ok(game));
 
     let mut game = position("l5 c2 e2", "l6 n6 m7");
@@ -217,14 +217,14 @@ fn a_turn_is_refused_with_the_rule_that_it_breaks() {
         ("pass", "bizingo-foreign"),
         ("xi4", "bizingo-foreign"),
     ] {
-        match start.read(text) {
-            Err(Refusal::Rule(told, _)) => assert_eq!(told.key, key, "{text}"),
+        match start.parse_turn(text) {
+            Err(IllegalTurn::Rule(told, _)) => assert_eq!(told.key, key, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }
-    assert!(matches!(start.read("a1-c1"), Err(Refusal::NoSuchCell { .. })));
-    assert!(matches!(start.read("i4-h5-g6"), Err(Refusal::GoesOn { .. })));
-    assert!(matches!(start.read("i4"), Err(Refusal::Unfinished { .. })));
+    assert!(matches!(start.parse_turn("a1-c1"), Err(IllegalTurn::NoSuchCell { .. })));
+    assert!(matches!(start.parse_turn("i4-h5-g6"), Err(IllegalTurn::Trailing { .. })));
+    assert!(matches!(start.parse_turn("i4"), Err(IllegalTurn::Incomplete { .. })));
 }
 
 #[test]
@@ -269,10 +269,10 @@ fn perft_from_the_start() {
 fn turns_that_are_only_counted_are_those_of_the_list() {
     let mut position = bizingo::Position::start(2, "light-first");
     for number in 0..200 {
-        let draft = Position::draft(&position);
+        let draft = Position::turn_builder(&position);
         let mut list = Vec::new();
-        turn::each(&draft, &mut Vec::new(), &mut |steps, _| list.push(steps.to_vec()));
-        assert_eq!(draft.whole_steps(), Some(list.len()));
+        turn::for_each_turn(&draft, &mut Vec::new(), &mut |steps, _| list.push(steps.to_vec()));
+        assert_eq!(draft.complete_step_count(), Some(list.len()));
         position = turn::play(&position, &list[number * 13 % list.len()]);
     }
 }

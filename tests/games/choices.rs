@@ -2,9 +2,9 @@
 
 use crate::plain::Chance;
 use bside_games::render::reading_order;
-use bside_games::rules::choice::{Asks, Choices, step_back};
+use bside_games::rules::choice::{Choices, Prompt, step_back};
 use bside_games::rules::{
-    AnyPosition, Cell, Game, GameKind, Man, Mark, Place, Setup, Spot, Way, basileus::KING,
+    AnyPosition, Cell, Game, GameKind, Man, Mark, Setup, Spot, TileSlot, Trace, basileus::KING,
 };
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn on_random_positions(games: u64, mut visit: impl FnMut(&AnyPosition, &mut Chan
                     if chance.below(3) == 0 {
                         visit(game.position(), &mut chance);
                     }
-                    let turns = game.position().turns();
+                    let turns = game.position().legal_turns();
                     // Long turns are where choosing is hard.
                     let some = [0; 3].map(|_| &turns[chance.below(turns.len())]);
                     let longest = some.into_iter().max_by_key(|turn| turn.len()).expect("three").clone();
@@ -45,7 +45,7 @@ fn press_everything(position: &AnyPosition, beginning: &str, whole: &mut Vec<Str
     let choices = ask(position, beginning);
     check_list(position, &choices);
     for choice in choices.list {
-        if choice.is_whole {
+        if choice.is_complete {
             whole.push(choice.text());
         } else {
             assert_ne!(choice.text(), beginning, "this leads nowhere: {}", position.fen());
@@ -87,7 +87,7 @@ fn expected_marks(choices: &Choices) -> BTreeSet<(Spot, String)> {
 fn pressing_comes_to_every_legal_turn_and_to_nothing_else() {
     let mut positions = 0;
     on_random_positions(3, |position, _| {
-        let turns = position.turns();
+        let turns = position.legal_turns();
         // Long jumps of Bilitaire come in their thousands.
         if turns.is_empty() || turns.len() > 400 {
             return;
@@ -121,7 +121,7 @@ fn a_step_back_leads_to_the_choice_before() {
                 let expected = if stops { &before } else { &current };
                 assert_eq!(&back, expected, "{text} in {}", position.fen());
             }
-            if choice.is_whole {
+            if choice.is_complete {
                 break;
             }
             (before, current) = (current, text);
@@ -134,7 +134,7 @@ fn a_step_back_leads_to_the_choice_before() {
 #[test]
 fn what_is_chosen_begins_the_turns_that_it_leads_to() {
     on_random_positions(3, |position, chance| {
-        let turns = position.turns();
+        let turns = position.legal_turns();
         if turns.is_empty() {
             return;
         }
@@ -143,13 +143,13 @@ fn what_is_chosen_begins_the_turns_that_it_leads_to() {
             let choices = ask(position, &beginning);
             for choice in &choices.list {
                 let begins = |turn: &&String| {
-                    let is_tile = choices.asks == Asks::Ground;
+                    let is_tile = choices.prompt == Prompt::StartTile;
                     is_tile
                         || turn.starts_with(&choice.text())
                         || turn.trim_start_matches('x') == choice.text()
                 };
                 assert!(turns.iter().any(|turn| begins(&turn)), "{} in {}", choice.text(), position.fen());
-                assert!(!choice.is_whole || turns.contains(&choice.text()), "{}", choice.text());
+                assert!(!choice.is_complete || turns.contains(&choice.text()), "{}", choice.text());
                 // Long texts are understood without their signs as well.
                 if choice.compact().len() > 12 {
                     let again = ask(position, &choice.compact());
@@ -157,8 +157,8 @@ fn what_is_chosen_begins_the_turns_that_it_leads_to() {
                 }
             }
             let choice = &choices.list[chance.below(choices.list.len())];
-            if choice.is_whole {
-                assert_eq!(position.read(&choice.text()).as_ref(), Ok(&choice.text()));
+            if choice.is_complete {
+                assert_eq!(position.parse_turn(&choice.text()).as_ref(), Ok(&choice.text()));
                 break;
             }
             beginning = choice.text();
@@ -210,7 +210,7 @@ fn any_text_may_be_asked_about() {
             position.choices(text);
         }
         // Parts of turns, and turns with a slip.
-        let turns = position.turns();
+        let turns = position.legal_turns();
         if turns.is_empty() {
             return;
         }
@@ -231,7 +231,7 @@ fn read(game: GameKind, fen: &str) -> AnyPosition {
 #[track_caller]
 fn assert_choices(choices: &Choices, expected: &[&str]) {
     let told = choices.list.iter().map(|choice| {
-        let on = if choice.is_whole { "" } else { " …" };
+        let on = if choice.is_complete { "" } else { " …" };
         let spot = match choice.spot {
             Some(spot) => format!(" @{spot}"),
             None => String::new(),
@@ -250,7 +250,7 @@ fn cells(text: &str) -> Vec<Cell> {
 }
 
 fn gone(choices: &Choices) -> Vec<Cell> {
-    choices.scene.gone.iter().map(|man| man.cell).collect()
+    choices.scene.captured.iter().map(|man| man.cell).collect()
 }
 
 fn goes_on(choices: &Choices, text: &str) -> bool {
@@ -261,13 +261,13 @@ fn goes_on(choices: &Choices, text: &str) -> bool {
 fn first_the_man_and_then_where_it_goes() {
     let position = start(GameKind::Biloba, 2).start();
     let men = ask(&position, "");
-    assert_eq!((men.beginning.as_str(), men.asks), ("", Asks::Man));
+    assert_eq!((men.beginning.as_str(), men.prompt), ("", Prompt::Man));
     assert_eq!(men.list.len(), 16);
-    assert!(men.list.iter().all(|choice| !choice.is_whole));
-    assert!(men.scene.ways.is_empty() && men.scene.gone.is_empty());
+    assert!(men.list.iter().all(|choice| !choice.is_complete));
+    assert!(men.scene.traces.is_empty() && men.scene.captured.is_empty());
 
     let d4 = ask(&position, "d4");
-    assert_eq!((d4.beginning.as_str(), d4.asks), ("d4", Asks::Where));
+    assert_eq!((d4.beginning.as_str(), d4.prompt), ("d4", Prompt::Destination));
     // The ways through the centre come to one cell only.
     assert_choices(&d4, &["d4-c5 @c5", "d4-d5 @d5", "d4-e5-f5 @f5"]);
     assert!(goes_on(&d4, "d4"));
@@ -278,7 +278,7 @@ fn first_the_man_and_then_where_it_goes() {
 fn a_man_with_one_turn_plays_it_at_once() {
     let position = start(GameKind::Basileus, 2).start();
     assert_eq!(ask(&position, "").list[0].text(), "a1-b2");
-    assert!(ask(&position, "").list[0].is_whole);
+    assert!(ask(&position, "").list[0].is_complete);
     // Who asks all the same chooses between one turn and beginning again.
     assert_choices(&ask(&position, "a1"), &["a1-b2 @b2"]);
     assert_choices(&ask(&position, "a1-b2"), &["a1-b2"]);
@@ -294,16 +294,16 @@ fn flankers_are_chosen_on_the_board_after_the_captures() {
         &["h6-f4 @f4", "h6-f6 @f6", "h6-g7 … @g7", "h6-h5 @h5", "h6-h8 @h8", "h6-i6 @i6"],
     );
     let flankers = ask(&position, "h6-g7");
-    assert_eq!(flankers.asks, Asks::Man);
+    assert_eq!(flankers.prompt, Prompt::Man);
     assert_choices(&flankers, &["h6-g7,g5>g6 … @g5", "h6-g7,g7>g6,i7>h7 @g7"]);
     assert_eq!(gone(&flankers), cells("g6 h7"));
-    assert_eq!(flankers.scene.ways, [Way::Moved(cells("h6 g7"))]);
+    assert_eq!(flankers.scene.traces, [Trace::Moved(cells("h6 g7"))]);
     assert!(!flankers.scene.men.iter().any(|man| cells("g6 h6 h7").contains(&man.cell)));
     let second = ask(&position, "h6-g7,g5>g6");
     assert_choices(&second, &["h6-g7,g5>g6,g7>h7 @g7", "h6-g7,g5>g6,i7>h7 @i7"]);
     assert_eq!(
-        second.scene.ways.last(),
-        Some(&Way::Replaced { from: cells("g5")[0], to: cells("g6")[0], round: 1 })
+        second.scene.traces.last(),
+        Some(&Trace::Replaced { from: cells("g5")[0], to: cells("g6")[0], round: 1 })
     );
 }
 
@@ -311,10 +311,10 @@ fn flankers_are_chosen_on_the_board_after_the_captures() {
 fn what_was_captured_before_the_turn_is_gone_from_the_beginning() {
     let position = read(GameKind::Biloba, "5/7/9/2s6/3n5/4s4/9/1nn1ss1/5 0 --");
     let choices = ask(&position, "");
-    assert_eq!(choices.asks, Asks::Man);
+    assert_eq!(choices.prompt, Prompt::Man);
     assert_choices(&choices, &["c6>d5 @c6", "e4>d5 @e4"]);
     assert_eq!(gone(&choices), cells("d5"));
-    assert!(choices.scene.ways.is_empty());
+    assert!(choices.scene.traces.is_empty());
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn a_way_through_the_centre_is_marked_where_it_ends() {
         &["f4-e5 … @e5", "f4-f3 @f3", "f4-f5 @f5", "f4-g3 @g3", "f4-g4 @g4", "f4-g5 @g5"],
     );
     let centre = ask(&position, "f4-e5");
-    assert_eq!(centre.asks, Asks::Where);
+    assert_eq!(centre.prompt, Prompt::Destination);
     assert!(goes_on(&centre, "f4"), "it stands there until it is said where it goes");
     assert_choices(&centre, &["f4-e5-d4 … @d4", "f4-e5-d5 … @d5", "f4-e5-e6 @e6", "f4-e5-f6 @f6"]);
 }
@@ -333,9 +333,9 @@ fn a_way_through_the_centre_is_marked_where_it_ends() {
 #[test]
 fn a_chain_is_walked_through_to_the_first_choice() {
     let position = read(GameKind::Basileus, "fpfp2fp1/4p2f1/9/6b2/5F3/1P7/1F1F5/1P2BP1PF 1 --");
-    assert_eq!(position.turns(), ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]);
+    assert_eq!(position.legal_turns(), ["g5xe3xc1xa1xc3xa3", "g5xe3xc1xa3xc3"]);
     let choices = ask(&position, "");
-    assert_eq!((choices.beginning.as_str(), choices.asks), ("g5xe3xc1", Asks::Where));
+    assert_eq!((choices.beginning.as_str(), choices.prompt), ("g5xe3xc1", Prompt::Destination));
     assert_choices(&choices, &["g5xe3xc1xa1xc3xa3 @a1", "g5xe3xc1xa3xc3 @a3"]);
     assert_eq!(gone(&choices), cells("f4 d2"));
     assert!(goes_on(&choices, "c1"));
@@ -350,12 +350,12 @@ const TILES: &str = "oooooo.o/oooo..oo/oooo4/ooo.4/2..o.o./2...o../2oo..oo/2oooo
 fn tiles_slide_alone_or_together_or_go() {
     let position = read(GameKind::Bilitaire, TILES);
     let tiles = ask(&position, "");
-    assert_eq!(tiles.asks, Asks::Tile);
-    assert_eq!(tiles.list[0].spot, Some(Spot::Place(Place::new(0, 2))));
+    assert_eq!(tiles.prompt, Prompt::Tile);
+    assert_eq!(tiles.list[0].spot, Some(Spot::TileSlot(TileSlot::new(0, 2))));
     assert_choices(&ask(&position, "A3"), &["A3-A1 … @A1", "A3-A2 … @A2", "A3A4 … @A4", "A3B3 … @B3"]);
     let pair = ask(&position, "A3A4");
     assert_choices(&pair, &["A3A4-A1A2 … @A1", "A3A4-A2A3 … @A2"]);
-    let place = |row: u8| Place::new(0, row - 1);
+    let place = |row: u8| TileSlot::new(0, row - 1);
     let slides = [(3, 1), (4, 2), (3, 2), (4, 3)].map(|(from, to)| Mark::CanSlide(place(from), place(to)));
     assert_eq!(pair.scene.marks[..4], slides);
     // An empty tile can be taken off as well.
@@ -369,7 +369,7 @@ fn demands_have_no_place_on_the_board() {
     let position = read(GameKind::Bilitaire, TILES);
     for turn in ["B2-A2", "xB2"] {
         let demands = ask(&position, turn);
-        assert_eq!(demands.asks, Asks::Demand);
+        assert_eq!(demands.prompt, Prompt::Demand);
         assert_choices(
             &demands,
             &["", "!2", "!3"].map(|demand| format!("{turn}{demand}")).each_ref().map(String::as_str),
@@ -377,17 +377,17 @@ fn demands_have_no_place_on_the_board() {
         assert!(demands.scene.marks.is_empty());
     }
     let slid = ask(&position, "B2-A2").scene;
-    assert!(slid.tiles.contains(&Place::new(0, 1)) && !slid.tiles.contains(&Place::new(1, 1)));
+    assert!(slid.tiles.contains(&TileSlot::new(0, 1)) && !slid.tiles.contains(&TileSlot::new(1, 1)));
 }
 
 #[test]
 fn a_ball_may_stop_or_go_on() {
     let position = read(GameKind::Bilitaire, &TILES.replace("shift", "jump"));
     let choices = ask(&position, "g1");
-    assert_eq!(choices.asks, Asks::GoOn);
+    assert_eq!(choices.prompt, Prompt::Continue);
     assert_eq!(choices.beginning, "g1xg3");
     assert_eq!(choices.list[0].text(), "g1xg3");
-    assert!(choices.list[0].is_whole && choices.list.len() > 1);
+    assert!(choices.list[0].is_complete && choices.list.len() > 1);
     assert_eq!(choices.list[0].spot, Some(Spot::Cell(cells("g3")[0])));
     assert!(goes_on(&choices, "g3"));
 }
@@ -396,9 +396,9 @@ fn a_ball_may_stop_or_go_on() {
 fn a_ball_of_the_first_turn_is_found_by_its_tile() {
     let position = start(GameKind::Bilitaire, 2).start();
     let tiles = ask(&position, "");
-    assert_eq!((tiles.asks, tiles.list.len()), (Asks::Ground, 12));
+    assert_eq!((tiles.prompt, tiles.list.len()), (Prompt::StartTile, 12));
     let balls = ask(&position, "B2");
-    assert_eq!((balls.asks, balls.beginning.as_str()), (Asks::Man, "B2"));
+    assert_eq!((balls.prompt, balls.beginning.as_str()), (Prompt::Man, "B2"));
     assert_choices(&balls, &["xc3 @c3", "xc4 @c4", "xd3 @d3", "xd4 @d4"]);
     assert_choices(&ask(&position, "xd4"), &["xd4"]);
     assert_eq!(ask(&position, "b2"), balls);

@@ -2,7 +2,7 @@
 
 use bside_games::diagrams::{Diagram, figures, sample_positions};
 use bside_games::i18n::{Localizer, MOST_ALT_TEXT};
-use bside_games::rules::{GameKind, Mark, Scene, Way};
+use bside_games::rules::{GameKind, Mark, Scene, Trace};
 use std::collections::HashSet;
 
 fn figure(game: GameKind, name: &str) -> &'static Diagram {
@@ -16,13 +16,13 @@ fn scene(game: GameKind, name: &str) -> Scene {
 
 /// The legal turns of the position of a figure that begin like this.
 fn turns(game: GameKind, name: &str, beginning: &str) -> Vec<String> {
-    let turns = figure(game, name).position().turns();
+    let turns = figure(game, name).position().legal_turns();
     turns.into_iter().filter(|turn| turn.starts_with(beginning)).collect()
 }
 
 /// The cells where the last turn captured men.
 fn captured(diagram: &Diagram) -> String {
-    let gone = diagram.scene(&Localizer::english()).gone;
+    let gone = diagram.scene(&Localizer::english()).captured;
     gone.iter().map(|man| man.cell.to_string()).collect::<Vec<_>>().join(" ")
 }
 
@@ -115,7 +115,7 @@ fn captures_agree_with_the_captions() {
     ] {
         let figure = figure(game, name);
         let scene = figure.scene(&Localizer::english());
-        assert!(!scene.ways.is_empty() || !scene.gone.is_empty(), "{game} {name} shows a turn");
+        assert!(!scene.traces.is_empty() || !scene.captured.is_empty(), "{game} {name} shows a turn");
         assert_eq!(captured(figure), cells, "{game} {name}");
     }
 }
@@ -179,8 +179,8 @@ fn moves_of_bizingo_agree_with_the_captions() {
 
 /// The cells of the last turn of a figure of Bizingo.
 fn moved(name: &str) -> Option<Vec<bside_games::rules::Cell>> {
-    scene(GameKind::Bizingo, name).ways.into_iter().find_map(|way| match way {
-        Way::Moved(cells) => Some(cells),
+    scene(GameKind::Bizingo, name).traces.into_iter().find_map(|way| match way {
+        Trace::Moved(cells) => Some(cells),
         _ => None,
     })
 }

@@ -131,9 +131,9 @@ fn cell(column: u8, row: u8) -> Cell {
 #[test]
 fn a_turn_is_told_in_words() {
     let names = ["Ana".to_owned(), "Ben".to_owned()];
-    let took = |column, row| Effect::Took { seat: 1, kind: PAWN, cell: cell(column, row) };
+    let took = |column, row| Effect::Captured { seat: 1, kind: PAWN, cell: cell(column, row) };
     let effects = [
-        Effect::Moved { kind: PAWN, way: vec![cell(2, 3), cell(3, 4)] },
+        Effect::Moved { kind: PAWN, path: vec![cell(2, 3), cell(3, 4)] },
         took(4, 5),
         took(5, 5),
         Effect::Replaced { from: cell(2, 3), to: cell(4, 5) },
@@ -145,7 +145,7 @@ fn a_turn_is_told_in_words() {
 #[test]
 fn with_three_players_it_is_told_whose_men_were_taken() {
     let names = ["Ana".to_owned(), "Ben".to_owned(), "Cy".to_owned()];
-    let took = |seat, column| Effect::Took { seat, kind: PAWN, cell: cell(column, 5) };
+    let took = |seat, column| Effect::Captured { seat, kind: PAWN, cell: cell(column, 5) };
     let effects = [took(1, 0), took(2, 1), took(2, 2), Effect::Out { seat: 1, place: 3 }];
     let told = turn_text(&Localizer::english(), &names, 0, &effects);
     assert_eq!(told, "Ana: takes a6 of Ben, takes b6, c6 of Cy, Ben is out and takes place 3");

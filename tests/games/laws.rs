@@ -15,11 +15,11 @@ fn any<'t, T>(chance: &mut Chance, some: &'t [T]) -> &'t T {
 
 /// A random turn, often one that takes men off the board: that is where rules are hard.
 fn random_turn(position: &AnyPosition, chance: &mut Chance) -> String {
-    let turns = position.turns();
+    let turns = position.legal_turns();
     if chance.below(2) == 0 {
         for _ in 0..12 {
             let turn = any(chance, &turns);
-            if position_after(position, turn).men() < position.men() {
+            if position_after(position, turn).man_count() < position.man_count() {
                 return turn.clone();
             }
         }

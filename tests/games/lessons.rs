@@ -32,7 +32,7 @@ fn every_legal_turn_is_explained() {
     for lesson in all() {
         let id = lesson.board().id();
         let (mut correct, mut other) = (0, 0);
-        for turn in lesson.board().position().turns() {
+        for turn in lesson.board().position().legal_turns() {
             let attempt = lesson.attempt(&turn).unwrap_or_else(|| panic!("{id}: {turn}"));
             *(if attempt.is_correct { &mut correct } else { &mut other }) += 1;
             let explanation = attempt.explanation(&localizer);
@@ -54,7 +54,7 @@ fn every_legal_turn_is_explained() {
 fn solutions_do_what_the_task_asks_for() {
     let solutions = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
-        let turns = lesson.board().position().turns().into_iter();
+        let turns = lesson.board().position().legal_turns().into_iter();
         turns.filter(|turn| lesson.attempt(turn).expect("legal").is_correct).collect::<Vec<_>>().join(" ")
     };
     let captures = "b4-b5,b5>c4 b4-b5,d3>c4 d3-d4,b4>c4 d3-d4,d4>c4";
@@ -73,7 +73,7 @@ fn solutions_do_what_the_task_asks_for() {
 fn solutions_of_final_positions_end_the_game() {
     let ends = |game: GameKind, name: &str| {
         let lesson = lessons(game).iter().find(|lesson| lesson.board().name() == name).expect(name);
-        for turn in lesson.board().position().turns() {
+        for turn in lesson.board().position().legal_turns() {
             let attempt = lesson.attempt(&turn).expect("legal");
             let over = attempt.board.position().seat().is_none();
             assert_eq!(attempt.is_correct, over, "{game} {name}: {turn}");

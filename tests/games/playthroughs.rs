@@ -2,7 +2,7 @@
 //! anew: read what changed.
 
 use crate::plain::Chance;
-use bside_games::rules::{Effect, Game, GameKind, Kind, Setup};
+use bside_games::rules::{Effect, Game, GameKind, ManKind, Setup};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -12,12 +12,12 @@ const SHOWN_EVERY: usize = 20;
 fn takes(game: &Game, turn: &str) -> bool {
     let mut after = game.position().clone();
     after.play(turn).expect("it is legal");
-    after.men() < game.position().men()
+    after.man_count() < game.position().man_count()
 }
 
 /// Takes when it can, so that games come to something; else anything.
 fn choose(game: &Game, chance: &mut Chance) -> String {
-    let turns = game.position().turns();
+    let turns = game.position().legal_turns();
     let taking: Vec<&String> = turns.iter().filter(|turn| takes(game, turn)).collect();
     if !taking.is_empty() && chance.below(4) > 0 {
         return taking[chance.below(taking.len())].clone();
@@ -25,7 +25,7 @@ fn choose(game: &Game, chance: &mut Chance) -> String {
     turns[chance.below(turns.len())].clone()
 }
 
-fn kind(kind: Kind) -> &'static str {
+fn kind(kind: ManKind) -> &'static str {
     kind.text().trim_start_matches("men-")
 }
 
@@ -35,8 +35,8 @@ fn joined<T: ToString>(stops: &[T]) -> String {
 
 fn told(effect: &Effect) -> String {
     match effect {
-        Effect::Moved { kind: man, way } => format!("{} {}", kind(*man), joined(way)),
-        Effect::Took { seat, kind: man, cell } => format!("takes {} of {seat} on {cell}", kind(*man)),
+        Effect::Moved { kind: man, path: way } => format!("{} {}", kind(*man), joined(way)),
+        Effect::Captured { seat, kind: man, cell } => format!("takes {} of {seat} on {cell}", kind(*man)),
         Effect::Replaced { from, to } => format!("{from} replaces {to}"),
         Effect::Lost { kind: man, cell, .. } => format!("loses {} on {cell}", kind(*man)),
         Effect::Slid { from, to } => format!("tiles {} to {}", joined(from), joined(to)),
@@ -51,18 +51,23 @@ fn told(effect: &Effect) -> String {
 fn playthrough(setup: Setup, seed: u64) -> String {
     let mut chance = Chance(seed);
     let mut game = Game::new(setup);
-    let mut text =
-        format!("{} for {}, {}\n\n{}\n", setup.kind(), setup.seats(), setup.name(), game.position().show());
+    let mut text = format!(
+        "{} for {}, {}\n\n{}\n",
+        setup.kind(),
+        setup.seats(),
+        setup.name(),
+        game.position().ascii_board()
+    );
     while let Some(seat) = game.seat() {
         let turn = choose(&game, &mut chance);
-        let legal = game.position().turns().len();
+        let legal = game.position().legal_turns().len();
         let what: Vec<String> = game.play(&turn).expect("it is legal").iter().map(told).collect();
         let number = game.turns().len();
         writeln!(text, "{number}. seat {seat}, 1 of {legal}: {turn}    {}", what.join("; "))
             .expect("it is a string");
         if number.is_multiple_of(SHOWN_EVERY) || game.seat().is_none() {
             let position = game.position();
-            write!(text, "\n{}{}\n\n", position.show(), position.fen()).expect("it is a string");
+            write!(text, "\n{}{}\n\n", position.ascii_board(), position.fen()).expect("it is a string");
         }
     }
     let drawn = game.drawn().map_or(String::new(), |draw| format!(", drawn by {draw:?}").to_lowercase());

@@ -1,8 +1,8 @@
 //! Records of games: written, read, and refused with line, turn and reason.
 
 use bside_games::i18n::Localizer;
-use bside_games::rules::record::{self, Record, RecordError, Wrong};
-use bside_games::rules::{Draw, Game, GameKind, Refusal, RulesVersion, Setup};
+use bside_games::rules::record::{self, Record, RecordError, RecordErrorKind};
+use bside_games::rules::{Draw, Game, GameKind, IllegalTurn, RulesVersion, Setup};
 
 fn new_game(game: GameKind, seats: usize) -> Game {
     Game::new(Setup::new(game, Some(seats), None).expect("there is such a game"))
@@ -12,7 +12,7 @@ fn new_game(game: GameKind, seats: usize) -> Game {
 fn played(game: GameKind, seats: usize, turns: usize) -> Game {
     let mut played = new_game(game, seats);
     for number in 0..turns {
-        let list = played.position().turns();
+        let list = played.position().legal_turns();
         if played.seat().is_some() {
             played.play(&list[number * 7 % list.len()]).expect("it is legal");
         }
@@ -49,7 +49,7 @@ fn resignations_and_agreed_draws_come_back() {
     let mut resigned = played(GameKind::Biloba, 4, 9);
     resigned.withdraw(2);
     assert_round_trip(resigned.clone());
-    let next = resigned.position().turns()[0].clone();
+    let next = resigned.position().legal_turns()[0].clone();
     resigned.play(&next).expect("it is legal");
     resigned.withdraw(3);
     resigned.withdraw(0);
@@ -57,7 +57,7 @@ fn resignations_and_agreed_draws_come_back() {
     assert_round_trip(resigned);
 
     let mut drawn = played(GameKind::Bizingo, 2, 5);
-    drawn.agree();
+    drawn.agree_draw();
     assert_round_trip(drawn);
 }
 
@@ -69,9 +69,9 @@ fn drawn_under_the_first_version() -> Game {
         let is_quiet = |turn: &&String| {
             let mut after = played.position().clone();
             after.play(turn).expect("it is legal");
-            after.men() == played.position().men() && !played.since().contains(&after)
+            after.man_count() == played.position().man_count() && !played.since_capture().contains(&after)
         };
-        let turns = played.position().turns();
+        let turns = played.position().legal_turns();
         let turn = turns.iter().find(is_quiet).expect("there is a quiet turn");
         played.play(turn).expect("it is legal");
     }
@@ -90,9 +90,9 @@ fn a_game_under_a_former_version_of_the_rules_comes_back_with_it() {
     let untagged = read(text.replace("[Rules \"1\"]\n", "")).expect("a record");
     assert_eq!((untagged.game.rules(), untagged.game.drawn()), (RulesVersion::V1, Some(Draw::Quiet)));
     let error = read(text.replace("[Rules \"1\"]", "[Rules \"2\"]")).expect_err("under these it goes on");
-    assert!(matches!(error.wrong, Wrong::Result { .. }), "{error:?}");
+    assert!(matches!(error.kind, RecordErrorKind::Result { .. }), "{error:?}");
     let error = read(text.replace("[Rules \"1\"]", "[Rules \"3\"]")).expect_err("there is no such version");
-    assert_eq!(error.wrong, Wrong::Rules("3".to_owned()));
+    assert_eq!(error.kind, RecordErrorKind::Rules("3".to_owned()));
 }
 
 #[test]
@@ -155,7 +155,9 @@ fn wrong_records_are_refused_with_line_turn_and_reason() {
 #[test]
 fn the_reason_for_a_turn_is_the_refusal_of_the_rules() {
     let error = "[Game \"biloba\"]\n\n1. z9".parse::<Record>().expect_err("there is no such cell");
-    assert!(matches!(error.wrong, Wrong::Turn(Refusal::NoSuchCell { cell, .. }) if cell == "z9"));
+    assert!(
+        matches!(error.kind, RecordErrorKind::Turn(IllegalTurn::NoSuchCell { cell, .. }) if cell == "z9")
+    );
 }
 
 #[test]
@@ -179,7 +181,7 @@ fn a_game_is_seen_at_its_start_and_after_each_turn_and_withdrawal() {
         assert_eq!(played.scenes().last(), Some(&played.scene()), "{game}");
     }
     let mut agreed = played(GameKind::Basileus, 2, 3);
-    agreed.agree();
+    agreed.agree_draw();
     assert_eq!(agreed.scenes().len(), 1 + 3);
     assert_eq!(agreed.scenes().last(), Some(&agreed.scene()));
     let start = new_game(GameKind::Biloba, 3);

@@ -9,7 +9,7 @@ use bside_games::diagrams::figures;
 use bside_games::i18n::Localizer;
 use bside_games::ratings::Track;
 use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart};
-use bside_games::rules::{Cell, GameKind, Kind, Man, Mark, Place, Places, Scene, Setup, Way};
+use bside_games::rules::{Cell, GameKind, Man, ManKind, Mark, Places, Scene, Setup, TileSlot, Trace};
 use image::imageops::{FilterType, resize};
 use image::{Luma, Rgb};
 use imageproc::map::map_pixels2;
@@ -245,11 +245,11 @@ fn largest_visible_change(before: &Scene, after: &Scene) -> usize {
 fn every_mark_is_visible_in_a_small_picture() {
     for (name, scene) in scenes::one_of_each_game() {
         let bare = Scene {
-            ways: Vec::new(),
-            gone: Vec::new(),
+            traces: Vec::new(),
+            captured: Vec::new(),
             marks: Vec::new(),
             turn: None,
-            places: Places::open(2),
+            places: Places::new(2),
             demand: None,
             round: None,
             ..scene
@@ -258,10 +258,10 @@ fn every_mark_is_visible_in_a_small_picture() {
         let marked = |mark: Mark| Scene { marks: vec![mark], ..bare.clone() };
         for (what, after) in [
             ("a man", Scene { men: bare.men[1..].to_vec(), ..bare.clone() }),
-            ("a way", Scene { ways: vec![Way::Moved(vec![free, man.cell])], ..bare.clone() }),
-            ("a placed man", Scene { ways: vec![Way::Moved(vec![free])], ..bare.clone() }),
-            ("a taken man", Scene { gone: vec![Man { cell: free, ..man }], ..bare.clone() }),
-            ("a taken man behind another", Scene { gone: vec![man], ..bare.clone() }),
+            ("a way", Scene { traces: vec![Trace::Moved(vec![free, man.cell])], ..bare.clone() }),
+            ("a placed man", Scene { traces: vec![Trace::Moved(vec![free])], ..bare.clone() }),
+            ("a taken man", Scene { captured: vec![Man { cell: free, ..man }], ..bare.clone() }),
+            ("a taken man behind another", Scene { captured: vec![man], ..bare.clone() }),
             ("a choice", marked(Mark::Choice(free.into(), "1".to_owned()))),
             ("a man to choose", marked(Mark::Choice(man.cell.into(), "1".to_owned()))),
             ("a man who must capture", marked(Mark::MustCapture(man.cell))),
@@ -280,9 +280,10 @@ fn captured_men_and_men_that_can_be_captured_look_different() {
     for (name, scene) in scenes::one_of_each_game() {
         let man = scene.men[0];
         let men: Vec<Man> = scene.men.iter().copied().filter(|other| *other != man).collect();
-        let taken = Scene { men, gone: vec![man], marks: Vec::new(), ways: Vec::new(), ..scene.clone() };
+        let taken =
+            Scene { men, captured: vec![man], marks: Vec::new(), traces: Vec::new(), ..scene.clone() };
         let marks = vec![Mark::Doomed(man.cell)];
-        let doomed = Scene { marks, gone: Vec::new(), ways: Vec::new(), ..scene };
+        let doomed = Scene { marks, captured: Vec::new(), traces: Vec::new(), ..scene };
         let seen = largest_visible_change(&taken, &doomed);
         assert!(seen >= 20, "{name}: {seen} pixels");
     }
@@ -308,20 +309,20 @@ fn an_inconsistent_scene_still_gives_a_picture() {
     for game in GameKind::ALL {
         for seats in 0..=4 {
             let men = vec![
-                Man { cell: far, seat: 7, kind: Kind::new("men-of-no-game") },
-                Man { cell: Cell::new(4, 4), seat: 9, kind: Kind::of_nobody("balls-of-no-game") },
+                Man { cell: far, seat: 7, kind: ManKind::new("men-of-no-game") },
+                Man { cell: Cell::new(4, 4), seat: 9, kind: ManKind::of_nobody("balls-of-no-game") },
             ];
-            let mut scene = Scene::new(game, men.clone(), Some(5), Places::open(seats));
+            let mut scene = Scene::new(game, men.clone(), Some(5), Places::new(seats));
             scene.view = 11;
-            scene.gone = men;
-            let nowhere = Place::new(25, 255);
+            scene.captured = men;
+            let nowhere = TileSlot::new(25, 255);
             scene.tiles = vec![nowhere];
-            scene.ways = vec![
-                Way::Moved(vec![]),
-                Way::Moved(vec![far, far]),
-                Way::Moved(vec![Cell::new(4, 4)]),
-                Way::Replaced { from: far, to: Cell::new(4, 4), round: 3 },
-                Way::Slid(vec![nowhere], vec![]),
+            scene.traces = vec![
+                Trace::Moved(vec![]),
+                Trace::Moved(vec![far, far]),
+                Trace::Moved(vec![Cell::new(4, 4)]),
+                Trace::Replaced { from: far, to: Cell::new(4, 4), round: 3 },
+                Trace::Slid(vec![nowhere], vec![]),
             ];
             scene.marks =
                 vec![Mark::Choice(far.into(), "x".repeat(5000)), Mark::GoesOn(far), Mark::Doomed(far)];

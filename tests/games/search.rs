@@ -21,7 +21,7 @@ fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
                     visit(&played, &mut chance);
                     visited += 1;
                 }
-                let turns = played.position().turns();
+                let turns = played.position().legal_turns();
                 played.play(&turns[chance.below(turns.len())]).expect("it is legal");
             }
         }
@@ -30,7 +30,7 @@ fn on_positions(count: usize, mut visit: impl FnMut(&Game, &mut Chance)) {
 
 fn find(played: &Game, nodes: u64, seed: u64) -> SearchResult {
     let player = PlayerProfile::top(played.setup().kind());
-    search(played.since(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
+    search(played.since_capture(), &player, Budget::nodes(nodes), seed).expect("the game goes on")
 }
 
 fn after(position: &AnyPosition, turn: &str) -> AnyPosition {
@@ -51,7 +51,7 @@ fn what_is_found_is_legal_and_found_again() {
         for turn in &found.principal_variation {
             // The canonical text, and legal.
             assert_eq!(
-                position.read(turn).as_ref(),
+                position.parse_turn(turn).as_ref(),
                 Ok(turn),
                 "{} {:?}",
                 played.position().fen(),
@@ -70,11 +70,11 @@ fn every_level_and_every_baseline_answers() {
         let selfish = PlayerProfile { opponents: OpponentModel::MaxN, ..PlayerProfile::top(game) };
         for player in levels.chain([PlayerProfile::material(game), selfish]) {
             let budget = Budget { nodes: 500, ..Budget::depth(2) };
-            let found = search(played.since(), &player, budget, 3).expect("the game goes on");
-            assert_eq!(played.position().read(found.best_turn()).as_deref(), Ok(found.best_turn()));
+            let found = search(played.since_capture(), &player, budget, 3).expect("the game goes on");
+            assert_eq!(played.position().parse_turn(found.best_turn()).as_deref(), Ok(found.best_turn()));
         }
         let turn = bside_games::search::monte_carlo(played.position(), 50, 3).expect("the game goes on");
-        assert_eq!(played.position().read(&turn), Ok(turn.clone()));
+        assert_eq!(played.position().parse_turn(&turn), Ok(turn.clone()));
     });
 }
 
@@ -86,7 +86,7 @@ fn nothing_is_found_when_the_game_is_over() {
             played.withdraw(seat);
         }
         let player = PlayerProfile::top(setup.kind());
-        assert_eq!(search(played.since(), &player, Budget::nodes(100), 0), None);
+        assert_eq!(search(played.since_capture(), &player, Budget::nodes(100), 0), None);
     }
 }
 
@@ -96,12 +96,14 @@ fn a_search_that_nobody_waits_for_ends() {
         let (played, player) = (Game::new(setup), PlayerProfile::top(setup.kind()));
         let cancel = AtomicBool::new(true);
         let budget = Budget { cancel: Some(&cancel), ..Budget::nodes(u64::MAX) };
-        let found = search(played.since(), &player, budget, 0).expect("it has an answer all the same");
+        let found =
+            search(played.since_capture(), &player, budget, 0).expect("it has an answer all the same");
         assert!(found.nodes < 1_000, "{found:?}");
-        let found = search(played.since(), &player, Budget::until(Instant::now()), 0).expect("as has this");
+        let found =
+            search(played.since_capture(), &player, Budget::until(Instant::now()), 0).expect("as has this");
         assert!(found.nodes < 1_000, "{found:?}");
         let soon = Instant::now() + Duration::from_millis(20);
-        assert!(search(played.since(), &player, Budget::until(soon), 0).is_some());
+        assert!(search(played.since_capture(), &player, Budget::until(soon), 0).is_some());
     }
 }
 
@@ -122,13 +124,13 @@ fn a_draw_is_worth_what_the_player_thinks_of_it() {
 /// The seat that has won alone.
 fn winner(position: &AnyPosition) -> Option<Seat> {
     let places = position.places();
-    let first: Vec<Seat> = (0..places.seats()).filter(|seat| places.of(*seat) == Some(1)).collect();
+    let first: Vec<Seat> = (0..places.seats()).filter(|seat| places.get(*seat) == Some(1)).collect();
     (first.len() == 1).then(|| first[0])
 }
 
 fn wins_at_once(position: &AnyPosition) -> bool {
     let seat = position.seat();
-    seat.is_some() && position.turns().iter().any(|turn| winner(&after(position, turn)) == seat)
+    seat.is_some() && position.legal_turns().iter().any(|turn| winner(&after(position, turn)) == seat)
 }
 
 /// Positions near the end of a game for two, few of them won or lost at once.
@@ -151,7 +153,7 @@ fn on_late_positions(count: usize, mut visit: impl FnMut(&AnyPosition)) {
                     break;
                 }
                 late.push(position.clone());
-                let turns = position.turns();
+                let turns = position.legal_turns();
                 position = after(&position, &turns[chance.below(turns.len())]);
             }
             if position.seat().is_some() && number > 50 * count {
@@ -188,7 +190,7 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
             let next = after(position, turn);
             next.seat() == seat || !wins_at_once(&next) && winner(&next).is_none()
         };
-        let (safe, unsafe_): (Vec<String>, Vec<String>) = position.turns().into_iter().partition(safe);
+        let (safe, unsafe_): (Vec<String>, Vec<String>) = position.legal_turns().into_iter().partition(safe);
         if !safe.is_empty() && !unsafe_.is_empty() {
             saved += 1;
             assert!(safe.contains(&found.principal_variation[0]), "{}: {found:?}", position.fen());
@@ -199,13 +201,13 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_avoided() {
 
 /// Does this seat win within so many turns, whatever anybody plays? By looking at everything.
 fn wins_within(position: &AnyPosition, seat: Seat, turns: u32) -> bool {
-    if position.places().of(seat).is_some() {
+    if position.places().get(seat).is_some() {
         return winner(position) == Some(seat);
     }
     if turns == 0 {
         return false;
     }
-    let texts = position.turns();
+    let texts = position.legal_turns();
     let mut wins = texts.iter().map(|turn| wins_within(&after(position, turn), seat, turns - 1));
     if position.seat() == Some(seat) { wins.any(|wins| wins) } else { wins.all(|wins| wins) }
 }

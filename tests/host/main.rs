@@ -191,7 +191,7 @@ async fn all_move(host: &Host, channel: ChannelId) {
 /// Some legal turn of the table, another one each time.
 fn some_turn(table: &Table, salt: usize) -> Command {
     let game = table.game().expect("a game");
-    let turns = game.position().turns();
+    let turns = game.position().legal_turns();
     let text = &turns[(salt * 7919 + turns.len() / 3) % turns.len()];
     turn(table.to_act().expect("a running game").id, text)
 }

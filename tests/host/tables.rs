@@ -15,7 +15,7 @@ async fn a_game_from_invitation_to_rating() {
 
     let update = ask(&host, CHANNEL, turn(ANA, "B4 b5")).await;
     assert_eq!(update.events, [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }]);
-    let effects = update.table.game().expect("a game").last();
+    let effects = update.table.game().expect("a game").last_effects();
     assert_eq!(effects.len(), 1, "a slide: {effects:?}");
     assert!(update.ratings.is_empty());
     ask(&host, CHANNEL, some_turn(&update.table, 0)).await;
@@ -342,9 +342,9 @@ async fn play_quietly(host: &Host, channel: ChannelId, turns: usize) -> Arc<Tabl
         let is_quiet = |turn: &String| {
             let mut after = game.position().clone();
             after.play(turn).expect("it is legal");
-            after.men() == game.position().men() && !game.since().contains(&after)
+            after.man_count() == game.position().man_count() && !game.since_capture().contains(&after)
         };
-        let text = game.position().turns().into_iter().find(is_quiet).expect("there is a quiet turn");
+        let text = game.position().legal_turns().into_iter().find(is_quiet).expect("there is a quiet turn");
         let by = [ANA, BEN][game.seat().expect("the game goes on")];
         table = ask(host, channel, turn(by, &text)).await.table;
     }

@@ -29,7 +29,7 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
     let join = Command::Join { by: Player { id: PlayerId(2), name: "Ben".to_owned() } };
     let mut table = host.tables().execute(at, join).await.expect("a free seat").table;
     for _ in 0..3 {
-        let text = table.game().expect("a game").position().turns().swap_remove(0);
+        let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
         let by = table.to_act().expect("a running game").id;
         table =
             host.tables().execute(at, Command::Turn { by, text, number: None }).await.expect("legal").table;

@@ -43,7 +43,7 @@ pub async fn begun(host: &Host, channel: u64) -> TableId {
 }
 
 pub fn some_turn(table: &Table) -> Command {
-    let text = table.game().expect("a game").position().turns().swap_remove(0);
+    let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
     let by = table.to_act().expect("a running game").id;
     Command::Turn { by, text, number: Some(table.stage()) }
 }

@@ -102,7 +102,7 @@ fn beside_the_one_before(server: &PostgresServer, name: &str) {
         let table = newer.tables().load(TableRef::Channel(ChannelId(70))).await.expect("the table");
         assert_eq!((table.setup().kind(), table.turn_number()), (GameKind::Biloba, 1));
         // The version before knows nothing of where the message is.
-        let turn = table.game().expect("a game").position().turns().swap_remove(0);
+        let turn = table.game().expect("a game").position().legal_turns().swap_remove(0);
         run(
             &mut older,
             format!(

@@ -77,6 +77,6 @@ async fn hint_message(
 fn mark(spot: Spot) -> Mark {
     match spot {
         Spot::Cell(cell) => Mark::GoesOn(cell),
-        Spot::Place(_) => Mark::Choice(spot, "?".to_owned()),
+        Spot::TileSlot(_) => Mark::Choice(spot, "?".to_owned()),
     }
 }

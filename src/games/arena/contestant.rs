@@ -141,7 +141,8 @@ impl MatchPlayer {
                     TurnLimit::Time(time) => Budget::until(Instant::now() + time),
                     TurnLimit::Depth(depth) => Budget::depth(depth),
                 };
-                search::search(game.since(), player, budget, seed).map(|found| found.best_turn().to_owned())
+                search::search(game.since_capture(), player, budget, seed)
+                    .map(|found| found.best_turn().to_owned())
             }
             MatchPlayer::Uct(games) => search::monte_carlo(game.position(), *games, seed),
             MatchPlayer::External(external) => return external.turn(game),

@@ -52,7 +52,7 @@ impl MatchGame {
     pub fn score(&self) -> GameResult {
         let places = self.record.game.places();
         let shared = |place| places.as_slice().iter().filter(|other| **other == place).count() > 1;
-        match places.of(self.seat) {
+        match places.get(self.seat) {
             None => GameResult::Draw,
             Some(1) if shared(1) => GameResult::Draw,
             Some(1) => GameResult::Win,
@@ -121,7 +121,7 @@ impl Match {
             let mut seed = splitmix64(self.seed ^ splitmix64(number) ^ attempt << 32);
             let mut game = Game::new(self.setup);
             for _ in 0..self.opening {
-                let turns = game.position().turns();
+                let turns = game.position().legal_turns();
                 if turns.is_empty() {
                     break;
                 }

@@ -63,8 +63,8 @@ impl Training {
 /// there is to be won and lost so many turns `ahead`, unless the game ends before.
 pub fn samples(game: &Game, ahead: Option<usize>) -> Vec<Sample> {
     let places = game.places();
-    let points = match places.of(0) {
-        Some(1) if places.of(1) != Some(1) => 1.0,
+    let points = match places.get(0) {
+        Some(1) if places.get(1) != Some(1) => 1.0,
         Some(2..) => 0.0,
         _ => 0.5,
     };

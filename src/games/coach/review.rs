@@ -71,7 +71,7 @@ impl ReviewPosition {
             }
             if let Some(seat) = replay.seat() {
                 positions.push(ReviewPosition {
-                    since: replay.since().to_vec(),
+                    since: replay.since_capture().to_vec(),
                     turn: Some((seat, turn.clone())),
                     result: None,
                 });
@@ -80,9 +80,9 @@ impl ReviewPosition {
         }
         let places = game.places();
         let first = places.as_slice().iter().filter(|place| **place == 1).count().max(1);
-        let won = |seat: Seat| if places.of(seat) == Some(1) { 1.0 / first as f64 } else { 0.0 };
+        let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 / first as f64 } else { 0.0 };
         positions.push(ReviewPosition {
-            since: game.since().to_vec(),
+            since: game.since_capture().to_vec(),
             turn: None,
             result: Some((0..places.seats()).map(won).collect()),
         });
@@ -107,9 +107,9 @@ impl ReviewPosition {
     fn after(&self, turn: &str) -> Option<ReviewPosition> {
         let mut since = self.since.clone();
         let mut position = since.last()?.clone();
-        let men = position.men();
+        let men = position.man_count();
         position.play(turn).ok()?;
-        if position.men() < men || !position.has_host_draws() {
+        if position.man_count() < men || !position.has_host_draws() {
             since.clear();
         }
         since.push(position);
@@ -125,7 +125,7 @@ fn analyze(since: &[AnyPosition], nodes: u64) -> Analysis {
     let nodes = if places.seats() == 2 { nodes } else { nodes / 2 };
     let Some((seat, result)) = position.seat().zip(search::search(since, &player, Budget::nodes(nodes), 0))
     else {
-        let won = |seat: Seat| if places.of(seat) == Some(1) { 1.0 } else { 0.0 };
+        let won = |seat: Seat| if places.get(seat) == Some(1) { 1.0 } else { 0.0 };
         let chances: Vec<f64> = (0..places.seats()).map(won).collect();
         let sum = chances.iter().sum::<f64>().max(1.0);
         return Analysis { chances: chances.iter().map(|chance| chance / sum).collect(), best: None };
@@ -220,8 +220,8 @@ mod tests {
         for _ in 0..most {
             let Some(seat) = game.seat() else { break };
             let turn = match seat {
-                0 => Suggestion::find(game.since(), 800).expect("a turn").turn,
-                _ => game.position().turns().remove(0),
+                0 => Suggestion::find(game.since_capture(), 800).expect("a turn").turn,
+                _ => game.position().legal_turns().remove(0),
             };
             game.play(&turn).expect("legal");
         }
@@ -265,7 +265,7 @@ mod tests {
     #[test]
     fn a_shared_game_is_shared() {
         let mut game = one_sided(GameKind::Bizingo, 2, 2);
-        game.agree();
+        game.agree_draw();
         assert_eq!(review(&game).chances[2], [0.5, 0.5]);
     }
 }

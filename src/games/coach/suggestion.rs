@@ -46,12 +46,12 @@ impl Suggestion {
     /// Where the turn begins; nowhere if it is a pass.
     pub fn origin(&self) -> Option<Spot> {
         self.effects.iter().find_map(|effect| match effect {
-            Effect::Moved { way, .. } => way.first().map(|cell| Spot::Cell(*cell)),
+            Effect::Moved { path: way, .. } => way.first().map(|cell| Spot::Cell(*cell)),
             Effect::Replaced { from, .. } => Some(Spot::Cell(*from)),
-            Effect::Slid { from, .. } => from.first().map(|place| Spot::Place(*place)),
-            Effect::TileRemoved { place } => Some(Spot::Place(*place)),
+            Effect::Slid { from, .. } => from.first().map(|place| Spot::TileSlot(*place)),
+            Effect::TileRemoved { place } => Some(Spot::TileSlot(*place)),
             // The first ball of a round is taken off, and nothing moves.
-            Effect::Took { cell, .. } if self.effects.len() == 1 => Some(Spot::Cell(*cell)),
+            Effect::Captured { cell, .. } if self.effects.len() == 1 => Some(Spot::Cell(*cell)),
             _ => None,
         })
     }
@@ -59,13 +59,13 @@ impl Suggestion {
     /// The turn as signs on the board before it.
     pub fn marks(&self) -> Vec<Mark> {
         let marks = self.effects.iter().flat_map(|effect| match effect {
-            Effect::Moved { way, .. } if way.len() > 1 => vec![Mark::CanGo(way.clone())],
+            Effect::Moved { path: way, .. } if way.len() > 1 => vec![Mark::CanGo(way.clone())],
             Effect::Replaced { from, to } => vec![Mark::CanGo(vec![*from, *to])],
             Effect::Slid { from, to } => {
                 from.iter().zip(to).map(|(from, to)| Mark::CanSlide(*from, *to)).collect()
             }
-            Effect::TileRemoved { place } => vec![Mark::Choice(Spot::Place(*place), "×".to_owned())],
-            Effect::Took { cell, .. } => vec![Mark::Doomed(*cell)],
+            Effect::TileRemoved { place } => vec![Mark::Choice(Spot::TileSlot(*place), "×".to_owned())],
+            Effect::Captured { cell, .. } => vec![Mark::Doomed(*cell)],
             _ => Vec::new(),
         });
         marks.collect()
@@ -74,7 +74,7 @@ impl Suggestion {
     /// The men of others that it takes, where they stand.
     pub fn captured(&self) -> Vec<Cell> {
         let taken = |effect: &Effect| match effect {
-            Effect::Took { cell, .. } => Some(*cell),
+            Effect::Captured { cell, .. } => Some(*cell),
             _ => None,
         };
         self.effects.iter().filter_map(taken).collect()
@@ -84,7 +84,7 @@ impl Suggestion {
 /// The men of a seat that a turn saves.
 fn saved(position: &AnyPosition, seat: Seat, turn: &str) -> Vec<Cell> {
     let Some((after, effects)) = played(position, turn) else { return Vec::new() };
-    let others: Vec<String> = position.turns().into_iter().filter(|other| other != turn).collect();
+    let others: Vec<String> = position.legal_turns().into_iter().filter(|other| other != turn).collect();
     let every = others.len().div_ceil(COMPARED).max(1);
     let compared: Vec<(Vec<Effect>, BTreeSet<Cell>)> = others
         .iter()
@@ -111,7 +111,7 @@ fn played(position: &AnyPosition, turn: &str) -> Option<(AnyPosition, Vec<Effect
 /// Where the man of a cell stands after a turn.
 fn goes_to(effects: &[Effect], cell: Cell) -> Cell {
     effects.iter().fold(cell, |at, effect| match effect {
-        Effect::Moved { way, .. } if way.first() == Some(&at) => way.last().copied().unwrap_or(at),
+        Effect::Moved { path: way, .. } if way.first() == Some(&at) => way.last().copied().unwrap_or(at),
         Effect::Replaced { from, to } if *from == at => *to,
         _ => at,
     })
@@ -122,11 +122,11 @@ fn threatened(position: &AnyPosition, seat: Seat) -> BTreeSet<Cell> {
     if position.seat() == Some(seat) {
         return BTreeSet::new();
     }
-    let replies = position.turns();
+    let replies = position.legal_turns();
     let effects = replies.iter().filter_map(|reply| played(position, reply)).flat_map(|(_, effects)| effects);
     effects
         .filter_map(|effect| match effect {
-            Effect::Took { seat: owner, kind, cell } if owner == seat && kind.is_owned() => Some(cell),
+            Effect::Captured { seat: owner, kind, cell } if owner == seat && kind.is_owned() => Some(cell),
             _ => None,
         })
         .collect()
@@ -150,7 +150,7 @@ mod tests {
         for game in GameKind::ALL {
             let start = after(game, "");
             let suggestion = Suggestion::find(std::slice::from_ref(&start), 500).expect("a turn");
-            assert!(start.turns().contains(&suggestion.turn), "{game}: {}", suggestion.turn);
+            assert!(start.legal_turns().contains(&suggestion.turn), "{game}: {}", suggestion.turn);
             assert!(suggestion.origin().is_some(), "{game}: {}", suggestion.turn);
             assert!(!suggestion.marks().is_empty(), "{game}: {}", suggestion.turn);
             assert_eq!(Suggestion::find(&[start], 500), Some(suggestion), "{game}: twice the same");

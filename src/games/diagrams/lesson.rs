@@ -3,7 +3,7 @@
 use super::{Diagram, DiagramKind};
 use crate::i18n::{Localizer, turn_text};
 use crate::rules::choice::Choices;
-use crate::rules::notation::{self, Part};
+use crate::rules::notation::{self, Token};
 use crate::rules::{GameKind, Seat};
 
 /// A position with a task that one turn solves.
@@ -11,7 +11,7 @@ use crate::rules::{GameKind, Seat};
 pub struct Lesson {
     pub(super) diagram: Diagram,
     /// Turns that begin with one of these solve the task.
-    pub(super) solutions: Vec<Vec<Part>>,
+    pub(super) solutions: Vec<Vec<Token>>,
 }
 
 /// A legal turn that was tried in a lesson.

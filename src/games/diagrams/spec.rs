@@ -21,10 +21,10 @@
 
 use super::{Diagram, DiagramKind, Lesson};
 use crate::render::reading_order;
-use crate::rules::notation::{self, Part, Sign};
+use crate::rules::notation::{self, Separator, Token};
 use crate::rules::{
-    AnyPosition, Cell, Effect, FenError, GameKind, Mark, Message, Refusal, Scene, Seat, Setup, SetupError,
-    Spot,
+    AnyPosition, Cell, Effect, FenError, GameKind, IllegalTurn, Mark, Message, Scene, Seat, Setup,
+    SetupError, Spot,
 };
 use serde::Deserialize;
 use thiserror::Error;
@@ -87,7 +87,7 @@ pub(super) enum DiagramError {
     #[error("{0} is not a cell")]
     Cell(String),
     #[error("{turn} is not legal: {refusal:?}")]
-    Illegal { turn: String, refusal: Refusal },
+    Illegal { turn: String, refusal: IllegalTurn },
     #[error("{0} is not turn notation")]
     Unreadable(String),
     #[error("no legal turn begins with {0}")]
@@ -167,7 +167,7 @@ impl DiagramSpec {
         if self.draw {
             scene.turn = None;
             scene.marks.clear();
-            scene.places.share();
+            scene.places.finish_all();
         }
         scene.view = self.view;
         scene.focus = self.focus.as_deref().map(cell).transpose()?;
@@ -188,7 +188,7 @@ impl DiagramSpec {
 
     fn lesson(self, game: GameKind, names: &[String]) -> Result<Lesson, DiagramError> {
         let solutions = self.solutions.split_whitespace().map(parts);
-        let solutions: Vec<Vec<Part>> = solutions.collect::<Result<_, _>>()?;
+        let solutions: Vec<Vec<Token>> = solutions.collect::<Result<_, _>>()?;
         if solutions.is_empty() {
             return Err(DiagramError::MisplacedSolutions);
         }
@@ -204,17 +204,17 @@ impl DiagramSpec {
         let mut captured = Vec::new();
         for beginning in self.arrows.split_whitespace() {
             let parts = parts(beginning)?;
-            let begins_a_replacement = parts.iter().any(|part| part.sign() == Some(Sign::Onto));
+            let begins_a_replacement = parts.iter().any(|part| part.sign() == Some(Separator::Onto));
             for effect in effects_of_turns(position, &parts)?.into_iter().flatten() {
                 let arrows = match effect {
-                    Effect::Moved { way, .. } => vec![Mark::CanGo(way)],
+                    Effect::Moved { path: way, .. } => vec![Mark::CanGo(way)],
                     Effect::Replaced { from, to } if begins_a_replacement => {
                         vec![Mark::CanGo(vec![from, to])]
                     }
                     Effect::Slid { from, to } => {
                         from.into_iter().zip(to).map(|(from, to)| Mark::CanSlide(from, to)).collect()
                     }
-                    Effect::Took { cell, .. } | Effect::Lost { cell, .. } => {
+                    Effect::Captured { cell, .. } | Effect::Lost { cell, .. } => {
                         captured.push(cell);
                         continue;
                     }
@@ -253,11 +253,11 @@ impl DiagramSpec {
     ) -> Result<Vec<(String, Message)>, DiagramError> {
         let mut refused = Vec::new();
         for turn in self.refused.split_whitespace() {
-            let Err(Refusal::Rule(rule, _)) = position.read(turn) else {
+            let Err(IllegalTurn::Rule(rule, _)) = position.parse_turn(turn) else {
                 return Err(DiagramError::Allowed(turn.to_owned()));
             };
-            let cell = |part: Part| match part {
-                Part::At(_, Spot::Cell(cell)) => Ok(cell),
+            let cell = |part: Token| match part {
+                Token::At(_, Spot::Cell(cell)) => Ok(cell),
                 _ => Err(DiagramError::Cell(part.to_string())),
             };
             let way = parts(turn)?.into_iter().map(cell);
@@ -275,22 +275,22 @@ fn play(position: &mut AnyPosition, turn: &str) -> Result<Vec<Effect>, DiagramEr
 }
 
 /// The effects of each legal turn that begins with these parts.
-fn effects_of_turns(position: &AnyPosition, beginning: &[Part]) -> Result<Vec<Vec<Effect>>, DiagramError> {
+fn effects_of_turns(position: &AnyPosition, beginning: &[Token]) -> Result<Vec<Vec<Effect>>, DiagramError> {
     let begins = |turn: &String| notation::begins(turn, beginning);
-    let turns: Vec<String> = position.turns().into_iter().filter(begins).collect();
+    let turns: Vec<String> = position.legal_turns().into_iter().filter(begins).collect();
     if turns.is_empty() {
         return Err(DiagramError::NoTurn(notation::write(beginning)));
     }
     turns.iter().map(|turn| play(&mut position.clone(), turn)).collect()
 }
 
-fn parts(text: &str) -> Result<Vec<Part>, DiagramError> {
+fn parts(text: &str) -> Result<Vec<Token>, DiagramError> {
     notation::parts(text).ok_or_else(|| DiagramError::Unreadable(text.to_owned()))
 }
 
 fn cell(text: &str) -> Result<Cell, DiagramError> {
     match notation::parts(text).as_deref() {
-        Some([Part::At(Sign::From, Spot::Cell(cell))]) => Ok(*cell),
+        Some([Token::At(Separator::From, Spot::Cell(cell))]) => Ok(*cell),
         _ => Err(DiagramError::Cell(text.to_owned())),
     }
 }

@@ -1,5 +1,5 @@
 use super::Localizer;
-use crate::rules::{Cell, Kind, Man, Mark, Message, Scene};
+use crate::rules::{Cell, Man, ManKind, Mark, Message, Scene};
 
 /// Discord takes alt texts of at most so many characters.
 pub const MOST_ALT_TEXT: usize = 1024;
@@ -25,7 +25,7 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
         lines.push(localizer.render(&Message::new("alt-demand").count("balls", usize::from(balls))));
     }
     let seats = || 0..scene.places.seats();
-    if scene.places.complete() {
+    if scene.places.is_complete() {
         let place = |seat| format!("{} {}", name(seat), scene.places.as_slice()[seat]);
         lines.push(localizer.render(&Message::new("alt-places").list("places", seats().map(place))));
     }
@@ -49,7 +49,8 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
         }
     }
     let of_seat = |seat, kind| men(localizer, scene, kind, |man| man.seat == seat);
-    let (owned, common): (Vec<Kind>, Vec<Kind>) = scene.game.kinds().iter().partition(|kind| kind.is_owned());
+    let (owned, common): (Vec<ManKind>, Vec<ManKind>) =
+        scene.game.kinds().iter().partition(|kind| kind.is_owned());
     for seat in seats() {
         let groups: Vec<String> = owned.iter().filter_map(|kind| of_seat(seat, *kind)).collect();
         if !groups.is_empty() {
@@ -65,7 +66,7 @@ pub fn alt_text(localizer: &Localizer, scene: &Scene, last: Option<&str>) -> Str
 }
 
 /// Those of a kind by their cells, `None` where there are none.
-fn men(localizer: &Localizer, scene: &Scene, kind: Kind, wanted: impl Fn(&Man) -> bool) -> Option<String> {
+fn men(localizer: &Localizer, scene: &Scene, kind: ManKind, wanted: impl Fn(&Man) -> bool) -> Option<String> {
     let men = scene.men.iter().filter(|man| man.kind == kind && wanted(man));
     let mut cells: Vec<Cell> = men.map(|man| man.cell).collect();
     cells.sort_unstable();

@@ -47,7 +47,7 @@ fn before(table: &Table, player: PlayerId) -> Message {
 fn during(table: &Table, game: &Game, player: PlayerId) -> Message {
     let acts = table.to_act().map_or(String::new(), |player| named(&player.name));
     let Some(seat) = table.seat_of(player) else { return Message::new("help-watching").with("player", acts) };
-    if let Some(place) = game.places().of(seat) {
+    if let Some(place) = game.places().get(seat) {
         return Message::new("help-out").count("place", place.into()).with("player", acts);
     }
     if table.is_paused() {
@@ -56,14 +56,14 @@ fn during(table: &Table, game: &Game, player: PlayerId) -> Message {
     if game.seat() != Some(seat) {
         return Message::new("help-waiting").count("seat", seat + 1).with("player", acts);
     }
-    let turns = game.position().turns();
+    let turns = game.position().legal_turns();
     let example = turns.get(turns.len() / 2).map_or("", String::as_str);
     Message::new("help-your-turn").count("seat", seat + 1).with("example", example)
 }
 
 /// What is offered, to those who may answer.
 fn offer(table: &Table, game: &Game, player: PlayerId) -> Option<Message> {
-    let seat = table.seat_of(player).filter(|seat| game.places().of(*seat).is_none())?;
+    let seat = table.seat_of(player).filter(|seat| game.places().get(*seat).is_none())?;
     let standing = table.offer()?;
     let message = match standing.agreed.first() {
         Some(_) if standing.agreed.contains(&seat) => Message::new("help-offered"),

@@ -106,7 +106,7 @@ impl Localizer {
     /// Where and why a text is not the record of a game.
     pub fn record_error(&self, error: &RecordError) -> String {
         let key = if error.turn.is_some() { "record-error-turn" } else { "record-error" };
-        let message = Message::new(key).count("line", error.line).with("reason", self.localize(&error.wrong));
+        let message = Message::new(key).count("line", error.line).with("reason", self.localize(&error.kind));
         self.render(&error.turn.into_iter().fold(message, |message, turn| message.count("turn", turn)))
     }
 

@@ -49,7 +49,7 @@ fn happened(localizer: &Localizer, table: &Table, names: &[String], event: &Even
         }
         Event::Started { .. } => Message::new("news-started"),
         Event::TurnPlayed { seat, .. } => {
-            return Some(turn_text(localizer, names, *seat, table.game()?.last()));
+            return Some(turn_text(localizer, names, *seat, table.game()?.last_effects()));
         }
         Event::Resigned { seat } => Message::new("news-resigned").with("name", name(*seat)),
         Event::TimedOut { seat } => Message::new("news-timed-out").with("name", name(*seat)),

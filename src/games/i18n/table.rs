@@ -213,7 +213,7 @@ fn last_turn(localizer: &Localizer, table: &Table, names: &[String]) -> Option<S
 }
 
 fn turn_of(localizer: &Localizer, game: &Game, names: &[String]) -> Option<String> {
-    Some(turn_text(localizer, names, game.last_mover()?, game.last()))
+    Some(turn_text(localizer, names, game.last_mover()?, game.last_effects()))
 }
 
 /// How the game ended.
@@ -221,7 +221,7 @@ fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String
     let places = table.game()?.places();
     let names = plain_names(table);
     let of_place = |place: u8| -> Vec<&String> {
-        (0..places.seats()).filter(|seat| places.of(*seat) == Some(place)).map(|seat| &names[seat]).collect()
+        (0..places.seats()).filter(|seat| places.get(*seat) == Some(place)).map(|seat| &names[seat]).collect()
     };
     let first = of_place(1);
     let why = match ending {
@@ -235,7 +235,7 @@ fn result(localizer: &Localizer, table: &Table, ending: Ending) -> Option<String
     let key = if first.len() == 1 { "card-won" } else { "card-drawn" };
     let message = Message::new(key).list("names", first).with("why", why);
     let message = match ending {
-        Ending::ByRules => message.then(table.game()?.position().ended_by()),
+        Ending::ByRules => message.then(table.game()?.position().end_reason()),
         _ => message,
     };
     let mut lines = vec![localizer.render(&message)];

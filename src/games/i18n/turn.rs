@@ -12,8 +12,8 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
     while let [effect, others @ ..] = rest {
         rest = others;
         let message = match effect {
-            Effect::Moved { way: stops, .. } => Message::new("turn-moved").with("way", way(stops)),
-            Effect::Took { seat: owner, .. } => {
+            Effect::Moved { path: stops, .. } => Message::new("turn-moved").with("way", way(stops)),
+            Effect::Captured { seat: owner, .. } => {
                 // Men of one seat taken one after another are told in one breath.
                 let more = others.iter().map_while(|next| taken_from(*owner, next));
                 let cells: Vec<Cell> = taken_from(*owner, effect).into_iter().chain(more).collect();
@@ -43,7 +43,7 @@ pub fn turn_text(localizer: &Localizer, names: &[String], seat: Seat, effects: &
 
 fn taken_from(owner: Seat, effect: &Effect) -> Option<Cell> {
     match effect {
-        Effect::Took { seat, cell, .. } if *seat == owner => Some(*cell),
+        Effect::Captured { seat, cell, .. } if *seat == owner => Some(*cell),
         _ => None,
     }
 }

@@ -217,7 +217,7 @@ mod tests {
         let mut game = Game::new(Setup::new(game, Some(2), None).expect("played by two"));
         let mut scenes = vec![game.scene()];
         for number in 0..turns {
-            let legal = game.position().turns();
+            let legal = game.position().legal_turns();
             game.play(&legal[number * 7 % legal.len()]).expect("legal");
             scenes.push(game.scene());
         }

@@ -5,37 +5,37 @@ use super::geometry::BoardGeometry;
 use super::path::{Path, distance, point_toward};
 use super::text::TextLine;
 use super::theme::{Colours, Rgb};
-use crate::rules::{Cell, Mark, Place, Spot, Way};
+use crate::rules::{Cell, Mark, Spot, TileSlot, Trace};
 use ab_glyph::{Point, point};
 
 /// Below the men: tints the first and the last cell of a way, which are the same for a man that entered the board.
-pub(super) fn highlight_ends(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Way) {
-    let Way::Moved(cells) = way else { return };
+pub(super) fn highlight_ends(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Trace) {
+    let Trace::Moved(cells) = way else { return };
     for cell in cells.first().into_iter().chain(cells.iter().skip(1).next_back()) {
         canvas.fill_with_alpha(&board.cell_outline(*cell, board.whole_pixels(0.03)), colours.trace, 140);
     }
 }
 
 /// Below the men: draws the arrow of a way.
-pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Way) {
+pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, way: &Trace) {
     let (unit, width) = (board.unit, board.unit * board.renderer.annotation_sizes().arrow);
     match way {
-        Way::Moved(cells) => {
+        Trace::Moved(cells) => {
             let points: Vec<Point> = cells.iter().map(|cell| board.cell_centre(*cell)).collect();
             draw_arrow(canvas, &points, width, unit * 0.4, colours.trace, colours.casing);
             if let [start, _, ..] = points[..] {
                 draw_ring(canvas, start, unit * 0.19, colours);
             }
         }
-        Way::Replaced { from, to, .. } => {
+        Trace::Replaced { from, to, .. } => {
             let points = [board.cell_centre(*from), board.cell_centre(*to)];
             draw_arrow(canvas, &points, width * 0.75, unit * 0.36, colours.replace, colours.casing);
             canvas.fill(&Path::circle(points[0], unit * 0.13), colours.casing);
             canvas.fill(&Path::circle(points[0], unit * 0.1), colours.replace);
         }
         // A group of tiles slides as one: from the place that becomes empty to the place that is filled.
-        Way::Slid(from, to) => {
-            let only_in = |places: &[Place], others: &[Place]| {
+        Trace::Slid(from, to) => {
+            let only_in = |places: &[TileSlot], others: &[TileSlot]| {
                 let place = places.iter().find(|place| !others.contains(place));
                 place.and_then(|place| board.tile_slot(*place)).map(|(at, _)| at)
             };
@@ -43,7 +43,7 @@ pub(super) fn draw_way(canvas: &mut Canvas, board: &BoardGeometry, colours: &Col
             draw_arrow(canvas, &[start, end], unit * 0.16, unit * 0.3, colours.trace, colours.casing);
             draw_ring(canvas, start, unit * 0.26, colours);
         }
-        Way::TileGone(place) => {
+        Trace::TileGone(place) => {
             let Some((at, side)) = board.tile_slot(*place) else { return };
             let inset = unit * 0.12;
             let outline = |inset: f32| {
@@ -78,11 +78,11 @@ pub(super) fn draw_round(
     canvas: &mut Canvas,
     board: &BoardGeometry,
     colours: &Colours,
-    way: &Way,
-    all: &[Way],
+    way: &Trace,
+    all: &[Trace],
 ) {
-    let Way::Replaced { from, round, .. } = way else { return };
-    if all.iter().any(|way| matches!(way, Way::Replaced { round: 2.., .. })) {
+    let Trace::Replaced { from, round, .. } = way else { return };
+    if all.iter().any(|way| matches!(way, Trace::Replaced { round: 2.., .. })) {
         let at = board.cell_centre(*from);
         canvas.fill(&Path::circle(at, board.unit * 0.2), colours.casing);
         canvas.fill(&Path::circle(at, board.unit * 0.17), colours.replace);
@@ -98,12 +98,13 @@ pub(super) fn draw_slides(canvas: &mut Canvas, board: &BoardGeometry, colours: &
             _ => None,
         })
     };
-    let step = |(from, to): (Place, Place)| {
+    let step = |(from, to): (TileSlot, TileSlot)| {
         (i16::from(to.column) - i16::from(from.column), i16::from(to.row) - i16::from(from.row))
     };
-    let after = |slide: (Place, Place)| slides().find(|next| next.0 == slide.1 && step(*next) == step(slide));
+    let after =
+        |slide: (TileSlot, TileSlot)| slides().find(|next| next.0 == slide.1 && step(*next) == step(slide));
     let before =
-        |slide: (Place, Place)| slides().find(|last| last.1 == slide.0 && step(*last) == step(slide));
+        |slide: (TileSlot, TileSlot)| slides().find(|last| last.1 == slide.0 && step(*last) == step(slide));
     for first in slides().filter(|slide| before(*slide).is_none()) {
         let mut last = first;
         while let Some(next) = after(last) {
@@ -150,7 +151,7 @@ pub(super) fn draw_mark(
             };
             draw_label(canvas, colours, at, unit * radius, text);
         }
-        Mark::Choice(Spot::Place(place), text) => {
+        Mark::Choice(Spot::TileSlot(place), text) => {
             if let Some((at, _)) = board.tile_slot(*place) {
                 draw_label(canvas, colours, at, unit * 0.34, text);
             }
@@ -179,7 +180,7 @@ fn cells_of(mark: &Mark) -> &[Cell] {
         | Mark::MustCapture(cell)
         | Mark::Doomed(cell) => std::slice::from_ref(cell),
         Mark::CanGo(cells) | Mark::CannotGo(cells) => cells,
-        Mark::Choice(Spot::Place(_), _) | Mark::CanSlide(..) => &[],
+        Mark::Choice(Spot::TileSlot(_), _) | Mark::CanSlide(..) => &[],
     }
 }
 

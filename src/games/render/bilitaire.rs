@@ -11,7 +11,7 @@ use super::path::Path;
 use super::text::TextLine;
 use super::theme::{Colours, Rgb};
 use crate::rules::bilitaire::BALL;
-use crate::rules::{Cell, Place, Scene, Seat};
+use crate::rules::{Cell, Scene, Seat, TileSlot};
 use ab_glyph::{Point, point};
 
 pub(super) struct Bilitaire;
@@ -31,7 +31,7 @@ impl GameRenderer for Bilitaire {
         false
     }
 
-    fn tile_slot(&self, place: Place) -> Option<(Point, f32)> {
+    fn tile_slot(&self, place: TileSlot) -> Option<(Point, f32)> {
         let middle = point(f32::from(place.column) * 2.0 + 1.0, f32::from(place.row) * 2.0 + 1.0);
         (place.column < 4 && place.row < 4).then_some((middle, 2.0))
     }
@@ -44,7 +44,7 @@ impl GameRenderer for Bilitaire {
     fn draw_background(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours) {
         let (unit, board_colours) = (board.unit, colours.board(board.game));
         draw_frame(canvas, board, board_colours);
-        for place in (0..16).map(|i| Place::new(i / 4, i % 4)) {
+        for place in (0..16).map(|i| TileSlot::new(i / 4, i % 4)) {
             let Some((at, _)) = board.tile_slot(place) else { continue };
             canvas.fill(&tile_outline(at, unit), board_colours.special);
             draw_slot_name(canvas, at, unit, place, board_colours.inlay);
@@ -56,7 +56,7 @@ impl GameRenderer for Bilitaire {
         canvas: &mut Canvas,
         board: &BoardGeometry,
         at: Point,
-        place: Place,
+        place: TileSlot,
         colours: &Colours,
     ) {
         let (unit, board_colours) = (board.unit, colours.board(board.game));
@@ -136,7 +136,7 @@ fn tile_outline(at: Point, unit: f32) -> Path {
 }
 
 /// Draws the name of a place in its middle, between the hollows.
-fn draw_slot_name(canvas: &mut Canvas, at: Point, unit: f32, place: Place, colour: Rgb) {
+fn draw_slot_name(canvas: &mut Canvas, at: Point, unit: f32, place: TileSlot, colour: Rgb) {
     TextLine::new(&place.to_string(), unit * 0.24).draw_centred(canvas, at.x, at.y, colour);
 }
 

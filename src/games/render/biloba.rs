@@ -7,7 +7,7 @@ use super::geometry::BoardGeometry;
 use super::panel::{self, PanelArea, PanelShape};
 use super::path::{Path, closed_curve};
 use super::theme::{BoardColours, Colours};
-use crate::rules::{Cell, Mark, Scene, Way};
+use crate::rules::{Cell, Mark, Scene, Trace};
 use ab_glyph::{Point, point};
 
 pub(super) struct Biloba;
@@ -64,7 +64,7 @@ impl GameRenderer for Biloba {
     /// Draws the leaf again on top of an arrow that crosses it.
     fn draw_overlay(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, scene: &Scene) {
         let crosses = |cells: &[Cell]| cells.contains(&CENTRE);
-        let was_crossed = scene.ways.iter().any(|way| matches!(way, Way::Moved(cells) if crosses(cells)));
+        let was_crossed = scene.traces.iter().any(|way| matches!(way, Trace::Moved(cells) if crosses(cells)));
         let can_be_crossed =
             |mark: &Mark| matches!(mark, Mark::CanGo(cells) | Mark::CannotGo(cells) if crosses(cells));
         if was_crossed || scene.marks.iter().any(can_be_crossed) {
@@ -110,7 +110,7 @@ mod tests {
         // The middle cells of the four sides: south, west, north, east.
         let sides = [Cell::new(4, 0), Cell::new(0, 4), Cell::new(4, 8), Cell::new(8, 4)];
         for (view, own) in sides.into_iter().enumerate() {
-            let mut scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::open(4));
+            let mut scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::new(4));
             scene.view = view;
             let board = BoardGeometry::new(&scene, 900.0);
             let lowest =

@@ -7,7 +7,7 @@ use super::man::{self, ManAppearance};
 use super::panel::{self, Badge, PanelArea};
 use super::path::Path;
 use super::theme::{BoardColours, Colours, SeatColours};
-use crate::rules::{Cell, GameKind, Place, Scene, Seat};
+use crate::rules::{Cell, GameKind, Scene, Seat, TileSlot};
 use ab_glyph::{Point, point};
 
 /// How the board and the men of a game are drawn.
@@ -44,7 +44,7 @@ pub(super) trait GameRenderer: Sync {
     }
 
     /// The centre and the side of a place for tiles, in board coordinates; `None` if there is no such place.
-    fn tile_slot(&self, _place: Place) -> Option<(Point, f32)> {
+    fn tile_slot(&self, _place: TileSlot) -> Option<(Point, f32)> {
         None
     }
 
@@ -83,7 +83,7 @@ pub(super) trait GameRenderer: Sync {
     fn draw_cell_names(&self, _: &mut Canvas, _: &BoardGeometry, _: &Colours, _: &Scene) {}
 
     /// Draws a tile around its centre. Default: nothing.
-    fn draw_tile(&self, _: &mut Canvas, _: &BoardGeometry, _at: Point, _: Place, _: &Colours) {}
+    fn draw_tile(&self, _: &mut Canvas, _: &BoardGeometry, _at: Point, _: TileSlot, _: &Colours) {}
 
     /// Whether a man on this cell stands upright in the picture.
     fn is_upright(&self, _cell: Cell, _quarter_turns: u8) -> bool {
@@ -118,7 +118,7 @@ pub(super) trait GameRenderer: Sync {
 
     /// The badges on the panel of a seat. Default: how many men it has, or had when it resigned.
     fn badges(&self, scene: &Scene, seat: Seat) -> Vec<Badge> {
-        let men = scene.men.iter().chain(&scene.left);
+        let men = scene.men.iter().chain(&scene.withdrawn);
         let men = men.filter(|man| man.seat == seat && man.kind.is_owned()).count();
         vec![Badge { icon: None, text: format!("×{men}"), is_highlighted: false }]
     }

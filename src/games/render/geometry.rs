@@ -3,7 +3,7 @@
 use super::game_renderer::{self, GameRenderer};
 use super::panel;
 use super::path::Path;
-use crate::rules::{Cell, GameKind, Place, Scene};
+use crate::rules::{Cell, GameKind, Scene, TileSlot};
 use ab_glyph::{Point, point};
 
 /// A board placed in a picture.
@@ -105,7 +105,7 @@ impl BoardGeometry {
     }
 
     /// The centre and the side of a place for tiles, in pixels; `None` if the board has no such place.
-    pub fn tile_slot(&self, place: Place) -> Option<(Point, f32)> {
+    pub fn tile_slot(&self, place: TileSlot) -> Option<(Point, f32)> {
         let (middle, side) = self.renderer.tile_slot(place)?;
         Some((self.to_pixels(middle.x, middle.y), side * self.column_width))
     }
@@ -143,7 +143,7 @@ mod tests {
         for game in GameKind::ALL {
             for seats in game.seats() {
                 for view in 0..seats {
-                    let mut scene = Scene::new(game, Vec::new(), None, Places::open(seats));
+                    let mut scene = Scene::new(game, Vec::new(), None, Places::new(seats));
                     scene.view = view;
                     let board = BoardGeometry::new(&scene, 900.0);
                     let (width, height) = board.page_size;

@@ -4,13 +4,13 @@ use super::canvas::Canvas;
 use super::icon;
 use super::path::Path;
 use super::theme::SeatColours;
-use crate::rules::{Kind, Seat};
+use crate::rules::{ManKind, Seat};
 use ab_glyph::{Point, point};
 
 /// Everything that decides how a man is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct ManAppearance {
-    pub kind: Kind,
+    pub kind: ManKind,
     pub seat: Seat,
     /// Men of some shapes are turned with their cell.
     pub is_upright: bool,

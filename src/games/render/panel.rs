@@ -115,7 +115,7 @@ impl Panel {
     /// What the panel shows of a scene.
     pub fn content(&self, board: &BoardGeometry, scene: &Scene) -> PanelContent {
         let resigned = scene.resigned.contains(&self.seat);
-        let status = match scene.places.of(self.seat) {
+        let status = match scene.places.get(self.seat) {
             Some(place) => {
                 let sharing = scene.places.as_slice().iter().filter(|other| **other == place).count();
                 if resigned && place > 1 {
@@ -318,7 +318,7 @@ mod tests {
     /// Every board, as every seat sees it.
     fn boards() -> impl Iterator<Item = (BoardGeometry, Scene)> {
         let scene =
-            |game, seats, view| Scene { view, ..Scene::new(game, Vec::new(), None, Places::open(seats)) };
+            |game, seats, view| Scene { view, ..Scene::new(game, Vec::new(), None, Places::new(seats)) };
         let views = move |game, seats| (0..seats).map(move |view| scene(game, seats, view));
         let scenes =
             GameKind::ALL.into_iter().flat_map(move |game| game.seats().flat_map(move |n| views(game, n)));

@@ -7,7 +7,7 @@ use super::man::ManAppearance;
 use super::palette::Palette;
 use super::panel::{Panel, PanelContent};
 use super::{RenderOptions, Theme, annotations};
-use crate::rules::{Cell, GameKind, Man, Place, Scene, Seat};
+use crate::rules::{Cell, GameKind, Man, Scene, Seat, TileSlot};
 use ab_glyph::point;
 use parking_lot::Mutex;
 use quick_cache::sync::Cache;
@@ -33,7 +33,7 @@ pub(super) struct SceneRenderer {
     pub panels: Vec<Panel>,
     empty: Canvas,
     /// At most one sprite per place of the board.
-    tiles: Mutex<HashMap<Place, Arc<Sprite>>>,
+    tiles: Mutex<HashMap<TileSlot, Arc<Sprite>>>,
     /// At most one sprite per kind, seat, shade of cell and style.
     men: Mutex<HashMap<ManSpriteKey, Arc<Sprite>>>,
     panel_sprites: Cache<PanelContent, Arc<Sprite>>,
@@ -134,13 +134,13 @@ impl SceneRenderer {
         let (board, colours) = (&self.board, &self.theme.colours);
         scene.tiles.iter().for_each(|place| self.draw_tile(&mut canvas, *place));
         board.renderer.draw_cell_names(&mut canvas, board, colours, scene);
-        scene.ways.iter().for_each(|way| annotations::highlight_ends(&mut canvas, board, colours, way));
-        scene.ways.iter().for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
+        scene.traces.iter().for_each(|way| annotations::highlight_ends(&mut canvas, board, colours, way));
+        scene.traces.iter().for_each(|way| annotations::draw_way(&mut canvas, board, colours, way));
         self.draw_men(&mut canvas, scene);
         scene
-            .ways
+            .traces
             .iter()
-            .for_each(|way| annotations::draw_round(&mut canvas, board, colours, way, &scene.ways));
+            .for_each(|way| annotations::draw_round(&mut canvas, board, colours, way, &scene.traces));
         annotations::draw_slides(&mut canvas, board, colours, &scene.marks);
         for mark in &scene.marks {
             annotations::draw_mark(&mut canvas, board, colours, mark, &|cell| is_occupied(scene, cell));
@@ -152,12 +152,12 @@ impl SceneRenderer {
     /// Draws all men. A captured man whose cell is occupied again is drawn behind and beside the man who stands there.
     fn draw_men(&self, canvas: &mut Canvas, scene: &Scene) {
         let (board, colours) = (&self.board, &self.theme.colours);
-        let captured = || scene.gone.iter().filter(|man| board.has_cell(man.cell));
+        let captured = || scene.captured.iter().filter(|man| board.has_cell(man.cell));
         for man in captured() {
             let offset = if is_occupied(scene, man.cell) { CAPTURED_OFFSET } else { 0.0 };
             self.draw_man(canvas, *man, ManStyle::Ghost, offset);
         }
-        for man in scene.men.iter().chain(&scene.left).filter(|man| board.has_cell(man.cell)) {
+        for man in scene.men.iter().chain(&scene.withdrawn).filter(|man| board.has_cell(man.cell)) {
             let has_resigned = man.kind.is_owned() && scene.resigned.contains(&man.seat);
             let style = if has_resigned { ManStyle::Greyed } else { ManStyle::Normal };
             self.draw_man(canvas, *man, style, 0.0);
@@ -231,7 +231,7 @@ impl SceneRenderer {
     }
 
     /// Draws what lies on a place; nothing if the board has no such place.
-    fn draw_tile(&self, canvas: &mut Canvas, place: Place) {
+    fn draw_tile(&self, canvas: &mut Canvas, place: TileSlot) {
         let Some((at, side)) = self.board.tile_slot(place) else { return };
         let mut tiles = self.tiles.lock();
         let sprite = tiles.entry(place).or_insert_with(|| Arc::new(self.rasterize_tile(place, side))).clone();
@@ -239,7 +239,7 @@ impl SceneRenderer {
         canvas.draw_sprite(&sprite, at.x as i32, at.y as i32);
     }
 
-    fn rasterize_tile(&self, place: Place, side: f32) -> Sprite {
+    fn rasterize_tile(&self, place: TileSlot, side: f32) -> Sprite {
         let (board, colours) = (&self.board, &self.theme.colours);
         let background = colours.board(board.game).edge;
         let before = Canvas::new(side as u32, side as u32, background, self.empty.palette.clone());

@@ -1,7 +1,7 @@
 //! What to do instead of a turn that is refused: steps from this very position, the same for every game.
 
-use super::notation::{self, Part, Sign};
-use super::{Localize, Message, Step, Stop, TurnBuilder, turn};
+use super::notation::{self, Separator, Token};
+use super::{Localize, Message, Step, TurnBuilder, TurnStatus, turn};
 
 /// Whole steps are named up to so many; where there are more, those who can make one.
 const FEW: usize = 12;
@@ -35,42 +35,47 @@ impl Localize for Advice {
     fn message(&self) -> Message {
         match self {
             Advice::From { from, next } => {
-                Message::new("advice-from").with("from", from).some("next", next, FEW)
+                Message::new("advice-from").with("from", from).list_at_most("next", next, FEW)
             }
-            Advice::Captures(next) => Message::new("advice-captures").some("next", next, FEW),
-            Advice::Replacements(next) => Message::new("advice-replacements").some("next", next, FEW),
-            Advice::Turns(next) => Message::new("advice-turns").some("next", next, FEW),
+            Advice::Captures(next) => Message::new("advice-captures").list_at_most("next", next, FEW),
+            Advice::Replacements(next) => Message::new("advice-replacements").list_at_most("next", next, FEW),
+            Advice::Turns(next) => Message::new("advice-turns").list_at_most("next", next, FEW),
             Advice::Begins { with, example } => {
-                Message::new("advice-begins").some("next", with, 2 * FEW).with("example", example)
+                Message::new("advice-begins").list_at_most("next", with, 2 * FEW).with("example", example)
             }
         }
     }
 }
 
 /// What may come after these steps, where something else was typed. `stop` says if the turn may end here.
-pub(super) fn find<D: TurnBuilder>(draft: &D, steps: &[D::Step], stop: Stop, typed: &[Part]) -> Advice {
+pub(super) fn find<D: TurnBuilder>(
+    draft: &D,
+    steps: &[D::Step],
+    stop: TurnStatus,
+    typed: &[Token],
+) -> Advice {
     let first = steps.is_empty();
-    let (mut offers, mut whole) = (Vec::<Vec<Part>>::new(), Vec::new());
-    draft.next(|step, stop| {
-        let parts = step.parts(first).to_vec();
-        if stop != Stop::GoOn {
+    let (mut offers, mut whole) = (Vec::<Vec<Token>>::new(), Vec::new());
+    draft.for_each_step(|step, stop| {
+        let parts = step.tokens(first).to_vec();
+        if stop != TurnStatus::Incomplete {
             whole.push(notation::write(&parts));
         }
         offers.push(parts);
     });
 
-    let have = |sign: Sign| {
+    let have = |sign: Separator| {
         // A ball that is taken off at once is no capture.
-        let signed = |part: &Part| part.sign() == Some(sign);
+        let signed = |part: &Token| part.sign() == Some(sign);
         !offers.is_empty() && offers.iter().all(|parts| parts.iter().skip(usize::from(first)).any(signed))
     };
-    if have(Sign::Onto) {
+    if have(Separator::Onto) {
         return Advice::Replacements(sorted(offers.iter().map(|parts| notation::write_step(parts))));
     }
     let so_far = turn::write(steps);
     let longer = offers.iter().map(|parts| so_far.clone() + &notation::write(parts));
-    let turns = sorted((stop != Stop::GoOn).then(|| so_far.clone()).into_iter().chain(longer));
-    if have(Sign::Takes) && turns.len() <= FEW {
+    let turns = sorted((stop != TurnStatus::Incomplete).then(|| so_far.clone()).into_iter().chain(longer));
+    if have(Separator::Takes) && turns.len() <= FEW {
         return Advice::Captures(turns);
     }
     if let Some(advice) = from(&offers, typed) {
@@ -79,7 +84,7 @@ pub(super) fn find<D: TurnBuilder>(draft: &D, steps: &[D::Step], stop: Stop, typ
     if turns.len() <= FEW {
         return Advice::Turns(turns);
     }
-    let start = |parts: &Vec<Part>| match parts[..] {
+    let start = |parts: &Vec<Token>| match parts[..] {
         [first, _, ..] => first.to_string(),
         _ => notation::write(parts),
     };
@@ -90,14 +95,14 @@ pub(super) fn find<D: TurnBuilder>(draft: &D, steps: &[D::Step], stop: Stop, typ
 }
 
 /// What the man or tile can do that was typed first.
-fn from(offers: &[Vec<Part>], typed: &[Part]) -> Option<Advice> {
+fn from(offers: &[Vec<Token>], typed: &[Token]) -> Option<Advice> {
     let typed = *typed.first()?;
-    let mine: Vec<&[Part]> =
+    let mine: Vec<&[Token]> =
         offers.iter().map(Vec::as_slice).filter(|parts| parts.len() > 1 && parts[0].is_like(typed)).collect();
     let from = mine.first()?[0].bare().to_string();
     // Tiles that slide together begin as one of them does alone.
-    let is_alone = mine.iter().all(|parts| parts[1].sign() != Some(Sign::From));
-    let goes = |parts: &[Part]| parts[1].bare().to_string() + &notation::write(&parts[2..]);
+    let is_alone = mine.iter().all(|parts| parts[1].sign() != Some(Separator::From));
+    let goes = |parts: &[Token]| parts[1].bare().to_string() + &notation::write(&parts[2..]);
     let next = mine.into_iter().map(|parts| if is_alone { goes(parts) } else { notation::write_step(parts) });
     Some(Advice::From { from, next: sorted(next) })
 }

@@ -34,27 +34,27 @@ impl fmt::Debug for Cell {
 ///
 /// Written in upper case, to tell it from a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Place {
+pub struct TileSlot {
     /// From 0 (column `A`) to 25.
     pub column: u8,
     /// From 0 (row `1`).
     pub row: u8,
 }
 
-impl Place {
+impl TileSlot {
     /// The place in this column and row, both counted from 0.
-    pub const fn new(column: u8, row: u8) -> Place {
-        Place { column, row }
+    pub const fn new(column: u8, row: u8) -> TileSlot {
+        TileSlot { column, row }
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TileSlot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}{}", char::from(b'A' + self.column), self.row + 1)
     }
 }
 
-impl fmt::Debug for Place {
+impl fmt::Debug for TileSlot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -66,7 +66,7 @@ pub enum Spot {
     /// A cell.
     Cell(Cell),
     /// One of Bilitaire's places for tiles.
-    Place(Place),
+    TileSlot(TileSlot),
 }
 
 impl Spot {
@@ -74,7 +74,7 @@ impl Spot {
     pub(super) fn coordinates(self) -> (u8, u8) {
         match self {
             Spot::Cell(cell) => (cell.column, cell.row),
-            Spot::Place(place) => (place.column, place.row),
+            Spot::TileSlot(place) => (place.column, place.row),
         }
     }
 }
@@ -85,9 +85,9 @@ impl From<Cell> for Spot {
     }
 }
 
-impl From<Place> for Spot {
-    fn from(place: Place) -> Spot {
-        Spot::Place(place)
+impl From<TileSlot> for Spot {
+    fn from(place: TileSlot) -> Spot {
+        Spot::TileSlot(place)
     }
 }
 
@@ -95,7 +95,7 @@ impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Spot::Cell(cell) => fmt::Display::fmt(cell, f),
-            Spot::Place(place) => fmt::Display::fmt(place, f),
+            Spot::TileSlot(place) => fmt::Display::fmt(place, f),
         }
     }
 }

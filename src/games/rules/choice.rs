@@ -4,8 +4,8 @@
 //! The [parts](Part) of all steps that [`TurnBuilder::next`] offers are a tree, and a choice is a branch of it. What is forced
 //! is walked through at once.
 
-use super::notation::{self, Part, Parts, Sign};
-use super::{Mark, Place, Position, Scene, Spot, Step, Stop, TurnBuilder, turn};
+use super::notation::{self, Separator, Token, Tokens};
+use super::{Mark, Position, Scene, Spot, Step, TileSlot, TurnBuilder, TurnStatus, turn};
 
 /// What may come next in a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Choices {
     /// What has been chosen, and what is forced after it, in canonical text.
     pub beginning: String,
     /// What the choice is about.
-    pub asks: Asks,
+    pub prompt: Prompt,
     /// At least one, in the order of their cells. Whoever follows them comes to every legal turn and to nothing else.
     pub list: Vec<Choice>,
     /// The board after the steps so far, with their traces, the man that is chosen, and the labels of the choices.
@@ -22,17 +22,17 @@ pub struct Choices {
 
 /// What a choice is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
+pub enum Prompt {
     /// Which man moves (or, in Bilitaire's first turn, goes).
     Man,
-    /// On which tile the man is.
-    Ground,
+    /// The tile on which the man stands (Bilitaire).
+    StartTile,
     /// Which tile slides or goes.
     Tile,
     /// What becomes of the man or the tile that was chosen; which cell, where none was chosen.
-    Where,
+    Destination,
     /// Whether the turn goes on, and how.
-    GoOn,
+    Continue,
     /// Whether a jump is demanded.
     Demand,
 }
@@ -43,9 +43,9 @@ pub struct Choice {
     /// Its number in the list, from 1 on, as it stands in the scene.
     pub label: String,
     /// The whole turn, or the beginning of one.
-    parts: Vec<Part>,
+    parts: Vec<Token>,
     /// Is it a whole turn, with which all is said?
-    pub is_whole: bool,
+    pub is_complete: bool,
     /// Where its label stands.
     pub spot: Option<Spot>,
 }
@@ -65,7 +65,7 @@ impl Choice {
     /// Of how many balls a jump is demanded, if the choice ends so.
     pub fn demand(&self) -> Option<u8> {
         match self.parts.last() {
-            Some(Part::Demand(balls)) => Some(*balls),
+            Some(Token::Demand(balls)) => Some(*balls),
             _ => None,
         }
     }
@@ -76,14 +76,14 @@ impl Choice {
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     position.seat()?;
     let wanted = notation::parts(beginning)?;
-    let follow = |reading| Node::begin(position.draft()).follow(&wanted, reading);
+    let follow = |reading| Node::begin(position.turn_builder()).follow(&wanted, reading);
     let node = follow(Reading::Exact).or_else(|| follow(Reading::Loose))?.walk_to_choice();
     let branches = node.branches();
     let man = node.chosen(&branches);
 
     let mut list = Vec::new();
-    let mut add = |parts: Vec<Part>, is_whole: bool, spot: Option<Spot>| {
-        list.push(Choice { label: (list.len() + 1).to_string(), parts, is_whole, spot });
+    let mut add = |parts: Vec<Token>, is_whole: bool, spot: Option<Spot>| {
+        list.push(Choice { label: (list.len() + 1).to_string(), parts, is_complete: is_whole, spot });
     };
     if node.may_stop() {
         add(node.parts(), true, man.filter(|spot| matches!(spot, Spot::Cell(_))));
@@ -102,12 +102,12 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
         scene.marks.push(Mark::GoesOn(cell));
     }
     for branch in &branches {
-        if let (Some(Spot::Place(to)), true) = (branch.spot, branch.goes_on) {
+        if let (Some(Spot::TileSlot(to)), true) = (branch.spot, branch.goes_on) {
             scene.marks.extend(node.slides(to));
         }
     }
     scene.marks.extend(labels(&list));
-    Some(Choices { beginning: notation::write(&node.parts()), asks, list, scene })
+    Some(Choices { beginning: notation::write(&node.parts()), prompt: asks, list, scene })
 }
 
 /// The beginning that was there one choice before this one, or before this whole turn; `""` before the first choice. What
@@ -115,12 +115,14 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
 pub fn step_back(text: &str, choices: impl Fn(&str) -> Option<Choices>) -> String {
     let wanted = notation::parts(text).unwrap_or_default();
     // What takes something off the board is chosen without its sign.
-    let leads = |parts: &[Part]| parts.iter().zip(&wanted).all(|(part, wanted)| part.bare() == wanted.bare());
+    let leads =
+        |parts: &[Token]| parts.iter().zip(&wanted).all(|(part, wanted)| part.bare() == wanted.bare());
     let (mut current, mut length) = (String::new(), 0);
     loop {
         let list = choices(&current).map(|choices| choices.list).unwrap_or_default();
-        let goes_on =
-            |choice: &&Choice| !choice.is_whole && (length + 1..wanted.len()).contains(&choice.parts.len());
+        let goes_on = |choice: &&Choice| {
+            !choice.is_complete && (length + 1..wanted.len()).contains(&choice.parts.len())
+        };
         match list.iter().filter(goes_on).find(|choice| leads(&choice.parts)) {
             Some(choice) => (current, length) = (choice.text(), choice.parts.len()),
             None => return current,
@@ -132,7 +134,7 @@ impl Choices {
     /// Numbers the choices anew, by what a key makes of the column and the row of their spots. What has none comes
     /// first, and so does the turn as it is.
     pub fn number_by<K: Ord>(&mut self, key: impl Fn((u8, u8)) -> K) {
-        let as_it_is = |choice: &Choice| choice.is_whole && choice.text() == self.beginning;
+        let as_it_is = |choice: &Choice| choice.is_complete && choice.text() == self.beginning;
         self.list.sort_by_cached_key(|choice| match choice.spot {
             Some(spot) if !as_it_is(choice) => Some(key(spot.coordinates())),
             _ => None,
@@ -173,22 +175,22 @@ struct Node<D: TurnBuilder> {
     draft: D,
     steps: Vec<D::Step>,
     /// May the turn stop after these steps?
-    stop: Stop,
+    stop: TurnStatus,
     /// The parts of the next step that are chosen.
-    begun: Vec<Part>,
+    begun: Vec<Token>,
 }
 
 /// A step that may come next.
 struct Offer<S> {
     step: S,
-    stop: Stop,
-    parts: Parts,
+    stop: TurnStatus,
+    parts: Tokens,
 }
 
 impl<S: Step> Offer<S> {
     /// Is its first part only where it is found?
     fn is_found(&self) -> bool {
-        self.step.found_by().is_some()
+        self.step.found_on().is_some()
     }
 }
 
@@ -202,19 +204,19 @@ struct Branch<D: TurnBuilder> {
 
 impl<D: TurnBuilder> Node<D> {
     fn begin(draft: D) -> Node<D> {
-        Node { draft, steps: Vec::new(), stop: Stop::GoOn, begun: Vec::new() }
+        Node { draft, steps: Vec::new(), stop: TurnStatus::Incomplete, begun: Vec::new() }
     }
 
-    fn parts(&self) -> Vec<Part> {
-        turn::parts(&self.steps).into_iter().chain(self.begun.iter().copied()).collect()
+    fn parts(&self) -> Vec<Token> {
+        turn::tokens(&self.steps).into_iter().chain(self.begun.iter().copied()).collect()
     }
 
     fn is_whole(&self) -> bool {
-        self.begun.is_empty() && self.stop == Stop::Whole
+        self.begun.is_empty() && self.stop == TurnStatus::Complete
     }
 
     fn may_stop(&self) -> bool {
-        self.begun.is_empty() && self.stop != Stop::GoOn
+        self.begun.is_empty() && self.stop != TurnStatus::Incomplete
     }
 
     /// The steps that may come next and begin with the parts that are chosen.
@@ -223,11 +225,11 @@ impl<D: TurnBuilder> Node<D> {
         if self.is_whole() {
             return offers;
         }
-        self.draft.next(|step, stop| {
-            let found = step.found_by().map(|place| Part::At(Sign::From, place.into()));
+        self.draft.for_each_step(|step, stop| {
+            let found = step.found_on().map(|place| Token::At(Separator::From, place.into()));
             let parts = match found {
-                Some(place) => Parts::new([place].into_iter().chain(step.parts(true).iter().copied())),
-                None => step.parts(self.steps.is_empty()),
+                Some(place) => Tokens::new([place].into_iter().chain(step.tokens(true).iter().copied())),
+                None => step.tokens(self.steps.is_empty()),
             };
             let mut both = self.begun.iter().zip(parts.iter()).enumerate();
             if self.begun.len() <= parts.len()
@@ -240,24 +242,24 @@ impl<D: TurnBuilder> Node<D> {
     }
 
     /// Is this part of a step meant?
-    fn is_meant(&self, index: usize, part: Part, wanted: Part) -> bool {
+    fn is_meant(&self, index: usize, part: Token, wanted: Token) -> bool {
         part == wanted || self.as_chosen(index, part) == wanted
     }
 
     /// A part as it is chosen: a man or a tile comes first, and then if it is taken off.
-    fn as_chosen(&self, index: usize, part: Part) -> Part {
+    fn as_chosen(&self, index: usize, part: Token) -> Token {
         if self.steps.is_empty() && index == 0 { part.bare() } else { part }
     }
 
     fn with_step(&self, offer: &Offer<D::Step>) -> Node<D> {
         let (mut draft, mut steps) = (self.draft.clone(), self.steps.clone());
-        draft.take(offer.step);
+        draft.apply(offer.step);
         steps.push(offer.step);
         Node { draft, steps, stop: offer.stop, begun: Vec::new() }
     }
 
     /// With one part more; the step is taken if no other begins so.
-    fn with_part(&self, part: Part, offers: &[Offer<D::Step>]) -> Node<D> {
+    fn with_part(&self, part: Token, offers: &[Offer<D::Step>]) -> Node<D> {
         let at = self.begun.len();
         let mut meant = offers
             .iter()
@@ -265,7 +267,7 @@ impl<D: TurnBuilder> Node<D> {
         match (meant.next(), meant.next()) {
             (Some(only), None) if only.parts.len() == at + 1 => self.with_step(only),
             _ => {
-                let mut node = Node { stop: Stop::GoOn, ..self.clone() };
+                let mut node = Node { stop: TurnStatus::Incomplete, ..self.clone() };
                 node.begun.push(part);
                 node
             }
@@ -276,7 +278,7 @@ impl<D: TurnBuilder> Node<D> {
     fn branches(&self) -> Vec<Branch<D>> {
         let at = self.begun.len();
         let offers = self.offers();
-        let mut branches: Vec<(Option<Part>, Branch<D>)> = Vec::new();
+        let mut branches: Vec<(Option<Token>, Branch<D>)> = Vec::new();
         for offer in &offers {
             let Some(part) = offer.parts.get(at) else {
                 // `xB2` beside `B2-B3`, when B2 is chosen.
@@ -294,7 +296,7 @@ impl<D: TurnBuilder> Node<D> {
                 Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(part.spot()),
                 spot => spot,
             };
-            let goes_on = !matches!(part.sign(), None | Some(Sign::From | Sign::Then));
+            let goes_on = !matches!(part.sign(), None | Some(Separator::From | Separator::Then));
             branches.push((Some(part), Branch { node, spot, goes_on }));
         }
         branches.sort_by_cached_key(|(part, _)| place_in_list(*part));
@@ -310,11 +312,11 @@ impl<D: TurnBuilder> Node<D> {
     }
 
     /// Follows a beginning, part by part. `None` if no turn begins so.
-    fn follow(self, beginning: &[Part], reading: Reading) -> Option<Node<D>> {
+    fn follow(self, beginning: &[Token], reading: Reading) -> Option<Node<D>> {
         beginning.iter().try_fold(self, |node, part| node.enter(*part, reading))
     }
 
-    fn enter(&self, wanted: Part, reading: Reading) -> Option<Node<D>> {
+    fn enter(&self, wanted: Token, reading: Reading) -> Option<Node<D>> {
         let at = self.begun.len();
         let offers = self.offers();
         let mut next = offers.iter().filter_map(|offer| offer.parts.get(at).copied());
@@ -363,53 +365,55 @@ impl<D: TurnBuilder> Node<D> {
             Some(part) => part.spot(),
             None if branches.iter().any(|branch| branch.goes_on) => {
                 let last = self.steps.len().checked_sub(1)?;
-                self.steps[last].parts(last == 0).last()?.spot()
+                self.steps[last].tokens(last == 0).last()?.spot()
             }
             None => None,
         }
     }
 
     /// How the tiles that are chosen slide, the first of them to this place.
-    fn slides(&self, to: Place) -> impl Iterator<Item = Mark> {
-        let place = |part: &Part| match part {
-            Part::At(_, Spot::Place(place)) => Some(*place),
+    fn slides(&self, to: TileSlot) -> impl Iterator<Item = Mark> {
+        let place = |part: &Token| match part {
+            Token::At(_, Spot::TileSlot(place)) => Some(*place),
             _ => None,
         };
-        let tiles: Vec<Place> = self.begun.iter().filter_map(place).collect();
+        let tiles: Vec<TileSlot> = self.begun.iter().filter_map(place).collect();
         let first = tiles.first().copied();
         tiles.into_iter().zip(first.into_iter().cycle()).map(move |(tile, first)| {
             let moved = |from: u8, first: u8, to: u8| (from + to).wrapping_sub(first);
             let column = moved(tile.column, first.column, to.column);
-            Mark::CanSlide(tile, Place::new(column, moved(tile.row, first.row, to.row)))
+            Mark::CanSlide(tile, TileSlot::new(column, moved(tile.row, first.row, to.row)))
         })
     }
 
-    fn asks(&self, branches: &[Branch<D>], scene: &Scene) -> Asks {
+    fn asks(&self, branches: &[Branch<D>], scene: &Scene) -> Prompt {
         let first = branches.iter().find_map(|branch| branch.spot);
         match (self.may_stop(), first) {
-            (true, None) if !branches.is_empty() => Asks::Demand,
-            (true, _) => Asks::GoOn,
+            (true, None) if !branches.is_empty() => Prompt::Demand,
+            (true, _) => Prompt::Continue,
             _ if matches!(
                 (self.begun.first(), first),
-                (Some(Part::At(_, Spot::Place(_))), Some(Spot::Cell(_)))
+                (Some(Token::At(_, Spot::TileSlot(_))), Some(Spot::Cell(_)))
             ) =>
             {
-                Asks::Man
+                Prompt::Man
             }
-            _ if self.chosen(branches).is_some() => Asks::Where,
-            (_, Some(Spot::Place(_))) if self.offers().iter().all(Offer::is_found) => Asks::Ground,
-            (_, Some(Spot::Place(_))) => Asks::Tile,
-            (_, Some(Spot::Cell(cell))) if scene.men.iter().all(|man| man.cell != cell) => Asks::Where,
-            _ => Asks::Man,
+            _ if self.chosen(branches).is_some() => Prompt::Destination,
+            (_, Some(Spot::TileSlot(_))) if self.offers().iter().all(Offer::is_found) => Prompt::StartTile,
+            (_, Some(Spot::TileSlot(_))) => Prompt::Tile,
+            (_, Some(Spot::Cell(cell))) if scene.men.iter().all(|man| man.cell != cell) => {
+                Prompt::Destination
+            }
+            _ => Prompt::Man,
         }
     }
 }
 
 /// By cells; before them what has none, by its number.
-fn place_in_list(part: Option<Part>) -> (Option<(u8, u8)>, u8, String) {
-    let number = if let Some(Part::Demand(balls)) = part { balls } else { 0 };
+fn place_in_list(part: Option<Token>) -> (Option<(u8, u8)>, u8, String) {
+    let number = if let Some(Token::Demand(balls)) = part { balls } else { 0 };
     let text = part.map(|part| part.to_string()).unwrap_or_default();
-    (part.and_then(Part::coordinates), number, text)
+    (part.and_then(Token::coordinates), number, text)
 }
 
 #[cfg(test)]
@@ -419,12 +423,12 @@ mod tests {
 
     #[test]
     fn choices_at_one_spot_share_its_mark() {
-        let (cell, place) = (Cell::new(1, 2), Place::new(1, 2));
-        let spots = [Some(Spot::Cell(cell)), None, Some(Spot::Place(place)), Some(Spot::Cell(cell))];
+        let (cell, place) = (Cell::new(1, 2), TileSlot::new(1, 2));
+        let spots = [Some(Spot::Cell(cell)), None, Some(Spot::TileSlot(place)), Some(Spot::Cell(cell))];
         let list = spots.into_iter().zip(1..).map(|(spot, number)| Choice {
             label: number.to_string(),
             parts: Vec::new(),
-            is_whole: false,
+            is_complete: false,
             spot,
         });
         let marks = [Mark::Choice(cell.into(), "1 4".to_owned()), Mark::Choice(place.into(), "3".to_owned())];

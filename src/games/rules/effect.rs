@@ -1,4 +1,4 @@
-use super::{Cell, Kind, Place, Seat};
+use super::{Cell, ManKind, Seat, TileSlot};
 
 /// One thing that a turn did, in the order in which it happened. Data: `i18n` tells it, `render` marks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -7,16 +7,16 @@ pub enum Effect {
     /// only the cell where it stands.
     Moved {
         /// What moved.
-        kind: Kind,
+        kind: ManKind,
         /// The start, the way, the destination.
-        way: Vec<Cell>,
+        path: Vec<Cell>,
     },
     /// A man left the board.
-    Took {
+    Captured {
         /// Whose man it was.
         seat: Seat,
         /// What it was.
-        kind: Kind,
+        kind: ManKind,
         /// Where it stood.
         cell: Cell,
     },
@@ -32,21 +32,21 @@ pub enum Effect {
         /// Whose man it was: the mover's.
         seat: Seat,
         /// What it was.
-        kind: Kind,
+        kind: ManKind,
         /// Where it was lost.
         cell: Cell,
     },
     /// Tiles slid, each from a place to the place at the same index (Bilitaire).
     Slid {
         /// Where they lay.
-        from: Vec<Place>,
+        from: Vec<TileSlot>,
         /// Where they lie.
-        to: Vec<Place>,
+        to: Vec<TileSlot>,
     },
     /// An empty tile was removed (Bilitaire).
     TileRemoved {
         /// Its place.
-        place: Place,
+        place: TileSlot,
     },
     /// A jump of this many balls was demanded (Bilitaire).
     Demanded {

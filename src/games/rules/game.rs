@@ -1,6 +1,6 @@
 //! A game as it is played at a table.
 
-use super::{AnyPosition, Effect, Man, Places, Refusal, RulesVersion, Scene, Seat, Setup};
+use super::{AnyPosition, Effect, IllegalTurn, Man, Places, RulesVersion, Scene, Seat, Setup};
 
 /// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
 /// is endless ("Host draws" in the rules). Built anew by replaying turns.
@@ -74,7 +74,7 @@ impl Game {
 
     /// The positions since a man last left the board, or a seat went out, the last being the one now: all that a
     /// player has to remember because of the draws of the host. In games without such draws the one now alone.
-    pub fn since(&self) -> &[AnyPosition] {
+    pub fn since_capture(&self) -> &[AnyPosition] {
         &self.since
     }
 
@@ -89,7 +89,7 @@ impl Game {
     }
 
     /// What the last turn or withdrawal did.
-    pub fn last(&self) -> &[Effect] {
+    pub fn last_effects(&self) -> &[Effect] {
         &self.last
     }
 
@@ -131,7 +131,7 @@ impl Game {
     }
 
     /// The game as it was after so many turns, with those who had given up by then.
-    pub fn back_to(&self, turns: usize) -> Game {
+    pub fn rewound_to(&self, turns: usize) -> Game {
         let given_up = self.withdrawals.iter().filter(|(after, _)| *after <= turns).count();
         self.stage(turns + given_up)
     }
@@ -149,7 +149,7 @@ impl Game {
                 }
             }
             if stage == self.last_stage() && self.drawn == Some(Draw::Agreement) {
-                game.agree();
+                game.agree_draw();
             }
             show(&game);
         }
@@ -170,17 +170,17 @@ impl Game {
     pub fn places(&self) -> Places {
         let mut places = self.position.places();
         if self.drawn.is_some() {
-            places.share();
+            places.finish_all();
         }
         places
     }
 
     /// Plays a turn; changes nothing if it is refused. Returns what it did.
-    pub fn play(&mut self, text: &str) -> Result<&[Effect], Refusal> {
+    pub fn play(&mut self, text: &str) -> Result<&[Effect], IllegalTurn> {
         if self.drawn.is_some() {
-            return Err(Refusal::Over);
+            return Err(IllegalTurn::GameOver);
         }
-        let men = self.position.men();
+        let men = self.position.man_count();
         let mover = self.position.seat();
         let (text, effects) = self.position.play(text)?;
         self.last = effects;
@@ -204,13 +204,13 @@ impl Game {
     }
 
     /// Every seat still in the game agrees to a draw.
-    pub fn agree(&mut self) {
+    pub fn agree_draw(&mut self) {
         self.drawn = Some(Draw::Agreement);
     }
 
     fn count(&mut self, men_before: usize) {
         let limit = self.rules.quiet_turns_per_seat(self.position.quiet_turns_per_seat());
-        let Some(limit) = limit.filter(|_| self.position.men() >= men_before) else {
+        let Some(limit) = limit.filter(|_| self.position.man_count() >= men_before) else {
             self.begin_count();
             return;
         };
@@ -220,7 +220,7 @@ impl Game {
         }
         if self.since.iter().filter(|position| **position == self.position).count() >= 3 {
             self.drawn = Some(Draw::Repetition);
-        } else if self.since.len() > limit * self.position.places().still_in().count() {
+        } else if self.since.len() > limit * self.position.places().active_seats().count() {
             self.drawn = Some(Draw::Quiet);
         }
     }

@@ -1,13 +1,13 @@
 //! What is known of every game, and positions of any of them: all of it follows from [the list](crate::games) and from
 //! what the types of the games say.
 
-use super::{Cell, FenError, Hosted, Kind, Localize, Message, Position as _, Written};
+use super::{Cell, DynPosition, FenError, Localize, ManKind, Message, Position as _, PositionText};
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
 
 /// The last column has the letter z.
-const MOST_COLUMN: u8 = 25;
+const MAX_COLUMN: u8 = 25;
 
 macro_rules! declare {
     ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
@@ -39,7 +39,7 @@ macro_rules! declare {
             }
 
             /// Its kinds of men, in the order in which they are told.
-            pub fn kinds(self) -> &'static [Kind] {
+            pub fn kinds(self) -> &'static [ManKind] {
                 match self { $(GameKind::$Name => $folder::Position::KINDS,)* }
             }
 
@@ -50,7 +50,7 @@ macro_rules! declare {
 
             /// Reads a position of this game from one line.
             pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
-                match self { $(GameKind::$Name => Written::from_fen(text).map(AnyPosition::$Name),)* }
+                match self { $(GameKind::$Name => PositionText::from_fen(text).map(AnyPosition::$Name),)* }
             }
         }
 
@@ -63,7 +63,7 @@ macro_rules! declare {
             }
         }
 
-        /// A position of any of the games; used through [`Hosted`].
+        /// A position of any of the games; used through [`DynPosition`].
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         #[allow(missing_docs)]
         pub enum AnyPosition {
@@ -78,15 +78,15 @@ macro_rules! declare {
         }
 
         impl Deref for AnyPosition {
-            type Target = dyn Hosted;
+            type Target = dyn DynPosition;
 
-            fn deref(&self) -> &(dyn Hosted + 'static) {
+            fn deref(&self) -> &(dyn DynPosition + 'static) {
                 match self { $(AnyPosition::$Name(position) => position,)* }
             }
         }
 
         impl DerefMut for AnyPosition {
-            fn deref_mut(&mut self) -> &mut (dyn Hosted + 'static) {
+            fn deref_mut(&mut self) -> &mut (dyn DynPosition + 'static) {
                 match self { $(AnyPosition::$Name(position) => position,)* }
             }
         }
@@ -98,7 +98,7 @@ crate::games::games!(declare);
 impl GameKind {
     /// Every cell of its board, column by column.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
-        let all = (0..=MOST_COLUMN).flat_map(|column| (0..u8::MAX).map(move |row| Cell::new(column, row)));
+        let all = (0..=MAX_COLUMN).flat_map(|column| (0..u8::MAX).map(move |row| Cell::new(column, row)));
         all.filter(move |cell| self.has_cell(*cell))
     }
 }

@@ -2,7 +2,7 @@ use super::GameKind;
 use std::fmt;
 
 /// So many characters are quoted.
-const LONGEST_QUOTE: usize = 40;
+const MAX_QUOTE_CHARS: usize = 40;
 
 /// Something to be told: a key into the texts, with what fills the gaps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl Message {
 
     /// Fills a gap with what somebody has typed, which may be long: the beginning says enough.
     pub fn quoted(self, name: &'static str, typed: &str) -> Message {
-        self.with(name, typed.chars().take(LONGEST_QUOTE).collect::<String>())
+        self.with(name, typed.chars().take(MAX_QUOTE_CHARS).collect::<String>())
     }
 
     /// Fills a gap with several cells, turns or other texts: `d4, e5`.
@@ -70,7 +70,7 @@ impl Message {
     }
 
     /// The same, cut after so many.
-    pub fn some<T: fmt::Display>(self, name: &'static str, values: &[T], most: usize) -> Message {
+    pub fn list_at_most<T: fmt::Display>(self, name: &'static str, values: &[T], most: usize) -> Message {
         let more = if values.len() > most { ", …" } else { "" };
         let texts: Vec<String> = values.iter().take(most).map(T::to_string).collect();
         self.with(name, texts.join(", ") + more)

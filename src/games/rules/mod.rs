@@ -7,10 +7,10 @@
 //!
 //! - [`turn`]: the list of legal turns;
 //! - [`notation`]: how they are written, in parts;
-//! - `reading`: text to turn, or the [`Refusal`] that says why not and gives [`Advice`], and what may be typed next;
+//! - `reading`: text to turn, or the [`IllegalTurn`] that says why not and gives [`Advice`], and what may be typed next;
 //! - [`choice`]: a turn put together by pressing, cell by cell, with the board to choose on;
 //! - `perft`: counting turn sequences;
-//! - [`Hosted`]: the same in words and without types, for those who host games;
+//! - [`DynPosition`]: the same in words and without types, for those who host games;
 //! - [`Game`]: a game as played at a table, with the draws that hosts need;
 //! - [`record`]: a game as a text file.
 //!
@@ -23,10 +23,11 @@ mod advice;
 pub(crate) mod bits;
 mod cell;
 pub mod choice;
+mod dyn_position;
 mod effect;
 mod game;
 mod game_kind;
-mod hosted;
+mod illegal_turn;
 mod message;
 pub mod notation;
 mod perft;
@@ -34,24 +35,23 @@ mod places;
 mod position;
 mod reading;
 pub mod record;
-mod refusal;
 mod rows;
 mod scene;
 pub mod turn;
 mod version;
 
 pub use advice::Advice;
-pub use cell::{Cell, Place, Spot};
+pub use cell::{Cell, Spot, TileSlot};
+pub use dyn_position::DynPosition;
 pub use effect::Effect;
 pub use game::{Draw, Game};
 pub use game_kind::{AnyPosition, GameKind, Setup, SetupError, UnknownGame};
-pub use hosted::Hosted;
+pub use illegal_turn::{BrokenRule, IllegalTurn};
 pub use message::{Arg, Localize, Message};
-pub use perft::MOST_PERFT;
+pub use perft::MAX_PERFT_DEPTH;
 pub use places::Places;
-pub use position::{FenError, Position, Step, Stop, TurnBuilder, Written};
-pub use refusal::{Refusal, Violation};
-pub use scene::{Kind, Man, Mark, Round, Scene, Way};
+pub use position::{FenError, Position, PositionText, Step, TurnBuilder, TurnStatus};
+pub use scene::{Man, ManKind, Mark, Round, Scene, Trace};
 pub use version::RulesVersion;
 
 macro_rules! folders {
@@ -66,4 +66,4 @@ crate::games::games!(folders);
 pub type Seat = usize;
 
 /// No game seats more.
-pub const MOST_SEATS: usize = 4;
+pub const MAX_SEATS: usize = 4;

@@ -5,14 +5,14 @@
 //! people type is read by [`typed`], which is forgiving: "A parser accepts any case, missing or extra spaces, and `-`,
 //! `x`, `>`, `,`, `to`, `:` or nothing between squares".
 
-use super::{Cell, Place, Spot};
+use super::{Cell, Spot, TileSlot};
 use std::fmt;
 use std::iter;
 use std::ops::Deref;
 
 /// What stands before a cell or a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sign {
+pub enum Separator {
     /// Nothing: something begins here.
     From,
     /// `-`: something goes there.
@@ -27,28 +27,28 @@ pub enum Sign {
 
 /// A part of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum Token {
     /// A cell, or a place in upper case.
-    At(Sign, Spot),
+    At(Separator, Spot),
     /// `!3`: a jump of exactly three is demanded.
     Demand(u8),
     /// `pass`.
     Pass,
 }
 
-impl Part {
+impl Token {
     /// The sign before it; the others carry theirs in themselves.
-    pub fn sign(self) -> Option<Sign> {
+    pub fn sign(self) -> Option<Separator> {
         match self {
-            Part::At(sign, _) => Some(sign),
-            Part::Demand(_) | Part::Pass => None,
+            Token::At(sign, _) => Some(sign),
+            Token::Demand(_) | Token::Pass => None,
         }
     }
 
     /// The same without its sign.
-    pub fn bare(self) -> Part {
+    pub fn bare(self) -> Token {
         match self {
-            Part::At(_, spot) => Part::At(Sign::From, spot),
+            Token::At(_, spot) => Token::At(Separator::From, spot),
             other => other,
         }
     }
@@ -56,8 +56,8 @@ impl Part {
     /// The cell or the place.
     pub(super) fn spot(self) -> Option<Spot> {
         match self {
-            Part::At(_, spot) => Some(spot),
-            Part::Demand(_) | Part::Pass => None,
+            Token::At(_, spot) => Some(spot),
+            Token::Demand(_) | Token::Pass => None,
         }
     }
 
@@ -67,7 +67,7 @@ impl Part {
     }
 
     /// Are they the same, whatever the signs and the case?
-    pub(super) fn is_like(self, other: Part) -> bool {
+    pub(super) fn is_like(self, other: Token) -> bool {
         match (self.coordinates(), other.coordinates()) {
             (None, None) => self == other,
             (one, other) => one == other,
@@ -75,19 +75,19 @@ impl Part {
     }
 }
 
-impl fmt::Display for Part {
+impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self.sign() {
-            None | Some(Sign::From) => "",
-            Some(Sign::To) => "-",
-            Some(Sign::Takes) => "x",
-            Some(Sign::Onto) => ">",
-            Some(Sign::Then) => ",",
+            None | Some(Separator::From) => "",
+            Some(Separator::To) => "-",
+            Some(Separator::Takes) => "x",
+            Some(Separator::Onto) => ">",
+            Some(Separator::Then) => ",",
         })?;
         match self {
-            Part::At(_, spot) => spot.fmt(f),
-            Part::Demand(balls) => write!(f, "!{balls}"),
-            Part::Pass => f.write_str("pass"),
+            Token::At(_, spot) => spot.fmt(f),
+            Token::Demand(balls) => write!(f, "!{balls}"),
+            Token::Pass => f.write_str("pass"),
         }
     }
 }
@@ -97,58 +97,58 @@ const MOST_PARTS: usize = 6;
 
 /// The parts of one step, in the order in which they are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parts {
-    list: [Part; MOST_PARTS],
+pub struct Tokens {
+    list: [Token; MOST_PARTS],
     count: u8,
     closed: bool,
 }
 
-impl Parts {
+impl Tokens {
     /// These parts, in order; at most six.
-    pub fn new(parts: impl IntoIterator<Item = Part>) -> Parts {
-        let mut list = [Part::Pass; MOST_PARTS];
+    pub fn new(parts: impl IntoIterator<Item = Token>) -> Tokens {
+        let mut list = [Token::Pass; MOST_PARTS];
         let mut count = 0;
         for part in parts {
             list[usize::from(count)] = part;
             count += 1;
         }
-        Parts { list, count, closed: false }
+        Tokens { list, count, closed: false }
     }
 
     /// The same, and no further cell follows them when they are typed without their sign: `B1-B2-B2-B3` does not begin
     /// with the slide of one tile.
-    pub fn closed(self) -> Parts {
-        Parts { closed: true, ..self }
+    pub fn closed(self) -> Tokens {
+        Tokens { closed: true, ..self }
     }
 
     /// How much of what was typed these parts are.
-    pub(super) fn read(&self, typed: &[Part]) -> Reads {
-        let fits = |(part, typed): (&Part, &Part)| {
-            part.is_like(*typed) && (typed.sign() != Some(Sign::Takes) || part.sign() == typed.sign())
+    pub(super) fn read(&self, typed: &[Token]) -> TokenMatch {
+        let fits = |(part, typed): (&Token, &Token)| {
+            part.is_like(*typed) && (typed.sign() != Some(Separator::Takes) || part.sign() == typed.sign())
         };
         if !self.iter().zip(typed).all(fits) {
-            return Reads::No;
+            return TokenMatch::No;
         }
-        let is_signed = typed.first().is_some_and(|part| part.sign() == Some(Sign::Takes));
+        let is_signed = typed.first().is_some_and(|part| part.sign() == Some(Separator::Takes));
         match typed.get(self.len()) {
-            Some(next) if self.closed && !is_signed && next.coordinates().is_some() => Reads::No,
-            _ if typed.len() < self.len() => Reads::Begins,
-            _ => Reads::Whole(self.len()),
+            Some(next) if self.closed && !is_signed && next.coordinates().is_some() => TokenMatch::No,
+            _ if typed.len() < self.len() => TokenMatch::Begins,
+            _ => TokenMatch::Whole(self.len()),
         }
     }
 }
 
-impl Deref for Parts {
-    type Target = [Part];
+impl Deref for Tokens {
+    type Target = [Token];
 
-    fn deref(&self) -> &[Part] {
+    fn deref(&self) -> &[Token] {
         &self.list[..usize::from(self.count)]
     }
 }
 
 /// How a step compares with what was typed. The later, the better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Reads {
+pub(super) enum TokenMatch {
     /// It is something else.
     No,
     /// What was typed is the beginning of this step.
@@ -158,12 +158,12 @@ pub(super) enum Reads {
 }
 
 /// Canonical text.
-pub fn write(parts: &[Part]) -> String {
+pub fn write(parts: &[Token]) -> String {
     Joined(parts).to_string()
 }
 
 /// Parts, one right after the other.
-struct Joined<'p>(&'p [Part]);
+struct Joined<'p>(&'p [Token]);
 
 impl fmt::Display for Joined<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -172,9 +172,11 @@ impl fmt::Display for Joined<'_> {
 }
 
 /// The text of a step by itself, without the comma that joins it to the turn.
-pub(super) fn write_step(parts: &[Part]) -> String {
+pub(super) fn write_step(parts: &[Token]) -> String {
     match parts {
-        [first, rest @ ..] if first.sign() == Some(Sign::Then) => first.bare().to_string() + &write(rest),
+        [first, rest @ ..] if first.sign() == Some(Separator::Then) => {
+            first.bare().to_string() + &write(rest)
+        }
         parts => write(parts),
     }
 }
@@ -185,39 +187,39 @@ pub fn way<T: fmt::Display>(stops: &[T]) -> String {
 }
 
 /// Places whose tiles go together.
-pub fn group(places: &[Place]) -> String {
-    places.iter().map(Place::to_string).collect()
+pub fn group(places: &[TileSlot]) -> String {
+    places.iter().map(TileSlot::to_string).collect()
 }
 
 /// Does a canonical text begin with these parts? `B1` does not begin `B1B2-B2B3`.
-pub fn begins(text: &str, beginning: &[Part]) -> bool {
+pub fn begins(text: &str, beginning: &[Token]) -> bool {
     let parts = parts(text).unwrap_or_default();
     let rest = parts.strip_prefix(beginning);
-    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Sign::From)))
+    rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Separator::From)))
 }
 
 /// Reads what [`write`] writes, and nothing else.
-pub fn parts(text: &str) -> Option<Vec<Part>> {
+pub fn parts(text: &str) -> Option<Vec<Token>> {
     let mut parts = Vec::new();
     let mut rest: &[char] = &text.chars().collect::<Vec<_>>();
     while !rest.is_empty() {
         let sign = match rest {
-            ['-', ..] => Sign::To,
-            ['>', ..] => Sign::Onto,
-            [',', ..] => Sign::Then,
+            ['-', ..] => Separator::To,
+            ['>', ..] => Separator::Onto,
+            [',', ..] => Separator::Then,
             // `x3` is a cell of column x.
-            ['x', next, ..] if next.is_ascii_alphabetic() => Sign::Takes,
-            _ => Sign::From,
+            ['x', next, ..] if next.is_ascii_alphabetic() => Separator::Takes,
+            _ => Separator::From,
         };
-        rest = &rest[usize::from(sign != Sign::From)..];
+        rest = &rest[usize::from(sign != Separator::From)..];
         let is_place = rest.first()?.is_ascii_uppercase();
         let (part, length) = part(rest).ok()?;
         parts.push(match part {
-            Part::At(_, Spot::Cell(cell)) if is_place => {
-                Part::At(sign, Place::new(cell.column, cell.row).into())
+            Token::At(_, Spot::Cell(cell)) if is_place => {
+                Token::At(sign, TileSlot::new(cell.column, cell.row).into())
             }
-            Part::At(_, spot) => Part::At(sign, spot),
-            _ if sign != Sign::From => return None,
+            Token::At(_, spot) => Token::At(sign, spot),
+            _ if sign != Separator::From => return None,
             other => other,
         });
         rest = &rest[length..];
@@ -235,16 +237,16 @@ fn signs(text: &str) -> impl Iterator<Item = char> {
 
 /// What is not how turns are written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum SyntaxError {
     /// It begins so, shortened.
-    Part(String),
+    Token(String),
     /// No board has such a cell.
     NoCell(String),
 }
 
 /// Reads what a person typed; knows no board. Places are read as cells, and signs are left out, but for an `x` before the
 /// first cell.
-pub fn typed(text: &str) -> Result<Vec<Part>, Unread> {
+pub fn typed(text: &str) -> Result<Vec<Token>, SyntaxError> {
     let typed: Vec<char> = signs(text).take(LONGEST_TEXT + 1).collect();
     if typed.len() > LONGEST_TEXT {
         return unreadable(&typed);
@@ -260,7 +262,7 @@ pub fn typed(text: &str) -> Result<Vec<Part>, Unread> {
         }
         let (part, length) = part(&rest[between..])?;
         parts.push(match part {
-            Part::At(_, spot) if takes => Part::At(Sign::Takes, spot),
+            Token::At(_, spot) if takes => Token::At(Separator::Takes, spot),
             _ if takes => return unreadable(rest),
             part => part,
         });
@@ -270,15 +272,15 @@ pub fn typed(text: &str) -> Result<Vec<Part>, Unread> {
 }
 
 /// The cells that were typed without a sign, up to the first part that is something else.
-pub(super) fn cells(typed: &[Part]) -> impl Iterator<Item = Cell> {
+pub(super) fn cells(typed: &[Token]) -> impl Iterator<Item = Cell> {
     typed.iter().map_while(|part| match part {
-        Part::At(Sign::From, Spot::Cell(cell)) => Some(*cell),
+        Token::At(Separator::From, Spot::Cell(cell)) => Some(*cell),
         _ => None,
     })
 }
 
 /// Parts that were typed, as a person would write them.
-pub(super) fn spell(typed: &[Part]) -> String {
+pub(super) fn spell(typed: &[Token]) -> String {
     way(typed)
 }
 
@@ -307,7 +309,7 @@ fn bones(mut rest: &[char]) -> impl Iterator<Item = char> {
 }
 
 /// The beginning of a turn: so many characters of its skeleton, on to the end of that part, and so many parts more.
-pub(super) fn cut(parts: &[Part], bones: usize, more: usize) -> String {
+pub(super) fn cut(parts: &[Token], bones: usize, more: usize) -> String {
     let mut length = 0;
     let ends = (1..=parts.len()).filter(|count| {
         length += parts[count - 1].bare().to_string().len();
@@ -317,8 +319,8 @@ pub(super) fn cut(parts: &[Part], bones: usize, more: usize) -> String {
     write(&parts[..end])
 }
 
-fn unreadable<T>(rest: &[char]) -> Result<T, Unread> {
-    Err(Unread::Part(rest.iter().take(12).collect()))
+fn unreadable<T>(rest: &[char]) -> Result<T, SyntaxError> {
+    Err(SyntaxError::Token(rest.iter().take(12).collect()))
 }
 
 /// The number of characters of a run of separators at the beginning.
@@ -338,7 +340,7 @@ fn separators(rest: &[char]) -> usize {
 }
 
 /// The part at the beginning, places as cells, and its length.
-fn part(rest: &[char]) -> Result<(Part, usize), Unread> {
+fn part(rest: &[char]) -> Result<(Token, usize), SyntaxError> {
     let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit()).count();
     let number = |from: usize, length: usize| -> Option<u8> {
         // Nobody writes d04: that is a slip, and could be meant for something else.
@@ -347,19 +349,19 @@ fn part(rest: &[char]) -> Result<(Part, usize), Unread> {
     };
     match rest {
         ['!', ..] => match number(1, digits(1)) {
-            Some(n) => Ok((Part::Demand(n), 1 + digits(1))),
+            Some(n) => Ok((Token::Demand(n), 1 + digits(1))),
             None => unreadable(rest),
         },
         [letter, ..] if letter.is_ascii_alphabetic() && digits(1) > 0 => {
             let length = digits(1);
             let column = letter.to_ascii_lowercase() as u8 - b'a';
             match number(1, length).and_then(|row| row.checked_sub(1)) {
-                Some(row) => Ok((Part::At(Sign::From, Cell::new(column, row).into()), 1 + length)),
-                None => Err(Unread::NoCell(rest[..1 + length].iter().take(6).collect())),
+                Some(row) => Ok((Token::At(Separator::From, Cell::new(column, row).into()), 1 + length)),
+                None => Err(SyntaxError::NoCell(rest[..1 + length].iter().take(6).collect())),
             }
         }
         [p, a, s, t, ..] if [p, a, s, t].iter().map(|c| c.to_ascii_lowercase()).eq("pass".chars()) => {
-            Ok((Part::Pass, 4))
+            Ok((Token::Pass, 4))
         }
         _ => unreadable(rest),
     }
@@ -381,7 +383,7 @@ mod tests {
             ("", vec![]),
         ] {
             let parts = parts(text).expect(text);
-            assert_eq!(parts.iter().map(Part::to_string).collect::<Vec<_>>(), expected);
+            assert_eq!(parts.iter().map(Token::to_string).collect::<Vec<_>>(), expected);
             assert_eq!(write(&parts), text);
         }
         for wrong in ["d4 d5", "d4--d5", "d4-", "-", "!", "x!3", ",pass", "d04", "d0", "d4:d5", "é4"] {
@@ -391,8 +393,8 @@ mod tests {
 
     #[test]
     fn an_x_is_kept_before_the_first_cell_alone() {
-        let cell = |sign, row: u8| Part::At(sign, Cell::new(1, row - 1).into());
-        assert_eq!(typed("X b2 x b3"), Ok(vec![cell(Sign::Takes, 2), cell(Sign::From, 3)]));
+        let cell = |sign, row: u8| Token::At(sign, Cell::new(1, row - 1).into());
+        assert_eq!(typed("X b2 x b3"), Ok(vec![cell(Separator::Takes, 2), cell(Separator::From, 3)]));
         assert!(typed("xpass").is_err() && typed("x").is_err() && typed("xx b2").is_err());
     }
 }

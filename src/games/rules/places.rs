@@ -1,4 +1,4 @@
-use super::{MOST_SEATS, Seat};
+use super::{MAX_SEATS, Seat};
 use std::fmt;
 
 /// One place per seat: 1 is the best, and seats that finish together share a place.
@@ -8,14 +8,14 @@ use std::fmt;
 pub struct Places {
     seats: u8,
     /// 0 for a seat still in the game.
-    places: [u8; MOST_SEATS],
+    places: [u8; MAX_SEATS],
 }
 
 impl Places {
     /// All of these seats are in the game.
-    pub fn open(seats: usize) -> Places {
-        assert!(seats <= MOST_SEATS, "no game seats {seats}");
-        Places { seats: seats as u8, places: [0; MOST_SEATS] }
+    pub fn new(seats: usize) -> Places {
+        assert!(seats <= MAX_SEATS, "no game seats {seats}");
+        Places { seats: seats as u8, places: [0; MAX_SEATS] }
     }
 
     /// One seat won against the other, in a game of two.
@@ -42,32 +42,32 @@ impl Places {
     }
 
     /// The place of a seat; `None` while it is in the game.
-    pub fn of(&self, seat: Seat) -> Option<u8> {
+    pub fn get(&self, seat: Seat) -> Option<u8> {
         Some(self.places[seat]).filter(|place| *place != 0)
     }
 
     /// The seats still in the game, in order.
-    pub fn still_in(self) -> impl Iterator<Item = Seat> {
+    pub fn active_seats(self) -> impl Iterator<Item = Seat> {
         (0..self.seats()).filter(move |seat| self.places[*seat] == 0)
     }
 
     /// Is every place given?
-    pub fn complete(&self) -> bool {
-        self.still_in().next().is_none()
+    pub fn is_complete(&self) -> bool {
+        self.active_seats().next().is_none()
     }
 
     /// These seats end together: place = 1 + the number of seats that do better, which are those still in.
-    pub fn end(&mut self, seats: &[Seat]) {
-        let better = self.still_in().filter(|seat| !seats.contains(seat)).count();
+    pub fn finish(&mut self, seats: &[Seat]) {
+        let better = self.active_seats().filter(|seat| !seats.contains(seat)).count();
         for seat in seats {
             self.places[*seat] = 1 + better as u8;
         }
     }
 
     /// All seats still in the game share it.
-    pub fn share(&mut self) {
-        let seats: Vec<Seat> = self.still_in().collect();
-        self.end(&seats);
+    pub fn finish_all(&mut self) {
+        let seats: Vec<Seat> = self.active_seats().collect();
+        self.finish(&seats);
     }
 
     /// The places as numbers, one per seat, 0 for a seat still in the game.

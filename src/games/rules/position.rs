@@ -1,22 +1,22 @@
-use super::notation::{Part, Parts};
-use super::{Cell, Effect, Kind, Message, Place, Places, Scene, Seat, Violation};
+use super::notation::{Token, Tokens};
+use super::{BrokenRule, Cell, Effect, ManKind, Message, Places, Scene, Seat, TileSlot};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
 
-/// May the turn stop after a step?
+/// Whether a turn may end after a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
-    /// The turn must go on.
-    GoOn,
-    /// The turn may stop here or go on.
-    May,
-    /// The turn is whole: there is no further step.
-    Whole,
+pub enum TurnStatus {
+    /// Another step must follow.
+    Incomplete,
+    /// The turn may end here, or another step may follow.
+    Extendable,
+    /// The turn ends here: no step may follow.
+    Complete,
 }
 
 /// A position between two turns: everything that the rest of the game depends on, and nothing else.
-pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static {
+pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A turn in the making.
     type TurnBuilder: TurnBuilder<Position = Self>;
 
@@ -25,7 +25,7 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
     /// The names of its set-ups; the first is the default.
     const SETUPS: &'static [&'static str];
     /// Its kinds of men, in the order in which they are told.
-    const KINDS: &'static [Kind];
+    const KINDS: &'static [ManKind];
     /// A hosted game is drawn after this many turns in a row, for each seat still in the game, in which no man leaves the
     /// board; `None` for a game without host draws, which repetition does not draw either.
     const QUIET_TURNS_PER_SEAT: Option<usize>;
@@ -37,18 +37,18 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
     /// Whose turn it is; `None` when the game is over.
     fn seat(&self) -> Option<Seat>;
     /// Why a game that ended by its rules is over.
-    fn ended_by(&self) -> Message;
+    fn end_reason(&self) -> Message;
     /// Begins a turn of the seat to act. Of a finished game the draft offers nothing.
-    fn draft(&self) -> Self::TurnBuilder;
+    fn turn_builder(&self) -> Self::TurnBuilder;
     /// The position after a seat that is still in the game has given up.
-    fn without(&self, seat: Seat) -> Self;
+    fn after_withdrawal(&self, seat: Seat) -> Self;
     /// How many men are on the board (balls, in Bilitaire): a fall is what host draws wait for.
-    fn men(&self) -> usize;
+    fn man_count(&self) -> usize;
 
     /// The number of turns in a row without a man leaving the board that draws a hosted game, with the seats that are
     /// still in it: see [`QUIET_TURNS_PER_SEAT`](Position::QUIET_TURNS_PER_SEAT).
     fn quiet_turn_limit(&self) -> Option<usize> {
-        Self::QUIET_TURNS_PER_SEAT.map(|turns| turns * self.places().still_in().count())
+        Self::QUIET_TURNS_PER_SEAT.map(|turns| turns * self.places().active_seats().count())
     }
 
     /// Is there such a cell on the board?
@@ -60,13 +60,13 @@ pub trait Position: Written + Clone + Eq + Hash + Debug + Send + Sync + 'static 
 }
 
 /// How positions are written: for programs, records and tests.
-pub trait Written: Sized {
+pub trait PositionText: Sized {
     /// The position in one line, after chess's FEN; each game documents its own.
     fn fen(&self) -> String;
     /// Reads what [`fen`](Written::fen) writes, and nothing else.
     fn from_fen(text: &str) -> Result<Self, FenError>;
     /// The position as a small board of text, for programs and tests.
-    fn show(&self) -> String;
+    fn ascii_board(&self) -> String;
 }
 
 /// The steps of a kind of position.
@@ -79,39 +79,39 @@ pub trait TurnBuilder: Clone {
     /// One choice of the player within a turn.
     type Step: Step;
     /// Why something is not a step here.
-    type Violation: Violation;
+    type BrokenRule: BrokenRule;
 
     /// The board as it stands now, after the steps so far; all else may be as it was when the turn began.
     fn position(&self) -> &Self::Position;
     /// The one generator: offers each step that may come next, and says if the turn may stop after it.
     ///
     /// A step is offered only if the turn can be completed after it.
-    fn next(&self, offer: impl FnMut(Self::Step, Stop));
-    /// How many steps [`next`](Draft::next) offers, for games in which each is a whole turn and can be counted without
+    fn for_each_step(&self, offer: impl FnMut(Self::Step, TurnStatus));
+    /// How many steps [`for_each_step`](TurnBuilder::for_each_step) offers, for games in which each is a whole turn and can be counted without
     /// being visited; `None` elsewhere.
-    fn whole_steps(&self) -> Option<usize> {
+    fn complete_step_count(&self) -> Option<usize> {
         None
     }
     /// Takes a step that was offered.
-    fn take(&mut self, step: Self::Step);
-    /// Ends the turn, after a step that was offered with [`Stop::May`] or [`Stop::Whole`].
+    fn apply(&mut self, step: Self::Step);
+    /// Ends the turn, after a step that was offered with [`TurnStatus::Extendable`] or [`TurnStatus::Complete`].
     fn finish(self) -> Self::Position;
     /// Why no step that is offered here is what was typed: the first rule that is broken.
-    fn violation(&self, typed: &[Part]) -> Self::Violation;
+    fn broken_rule(&self, typed: &[Token]) -> Self::BrokenRule;
 }
 
 /// One choice of a player within a turn.
 pub trait Step: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Its parts as they are written; `first` is true for the first step of a turn. No other step that is offered
     /// beside it has the same.
-    fn parts(self, first: bool) -> Parts;
+    fn tokens(self, first: bool) -> Tokens;
     /// A place by which it is found where steps are chosen one part after the other, if there are too many like it to
     /// choose from at once.
-    fn found_by(self) -> Option<Place> {
+    fn found_on(self) -> Option<TileSlot> {
         None
     }
     /// Another way in which people write it.
-    fn parts_also(self, first: bool) -> Option<Parts> {
+    fn alternative_tokens(self, first: bool) -> Option<Tokens> {
         let _ = first;
         None
     }

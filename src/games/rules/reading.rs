@@ -2,33 +2,35 @@
 //! it is in this position). "A parser accepts […] what is meant is unambiguous in the position; it never guesses between
 //! two legal turns."
 
-use super::notation::{self, Part, Reads, Unread};
+use super::notation::{self, SyntaxError, Token, TokenMatch};
 use super::position::StepOf;
-use super::{Localize, Position, Refusal, Spot, Step, Stop, TurnBuilder, advice, turn};
+use super::{IllegalTurn, Localize, Position, Spot, Step, TurnBuilder, TurnStatus, advice, turn};
 
 /// Reads the legal turn that a text means in a position.
-pub fn read<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, Refusal> {
+pub fn parse_turn<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>>, IllegalTurn> {
     if position.seat().is_none() {
-        return Err(Refusal::Over);
+        return Err(IllegalTurn::GameOver);
     }
-    let stray = |part: &Part| match part {
-        Part::At(_, Spot::Cell(cell)) if !P::has_cell(*cell) => Some(Unread::NoCell(cell.to_string())),
+    let stray = |part: &Token| match part {
+        Token::At(_, Spot::Cell(cell)) if !P::has_cell(*cell) => Some(SyntaxError::NoCell(cell.to_string())),
         _ => None,
     };
     let typed = notation::typed(text).and_then(|typed| typed.iter().find_map(stray).map_or(Ok(typed), Err));
     let typed = typed.map_err(|unread| {
-        let advice = Box::new(advice::find(&position.draft(), &[], Stop::GoOn, &[]));
+        let advice = Box::new(advice::find(&position.turn_builder(), &[], TurnStatus::Incomplete, &[]));
         match unread {
-            Unread::Part(part) => Refusal::Unreadable { part, advice },
-            Unread::NoCell(cell) => Refusal::NoSuchCell { cell, advice },
+            SyntaxError::Token(part) => IllegalTurn::Unreadable { part, advice },
+            SyntaxError::NoCell(cell) => IllegalTurn::NoSuchCell { cell, advice },
         }
     })?;
     let mut search = Search { turns: Vec::new(), furthest: None };
-    search.follow(&position.draft(), &typed, &mut Vec::new());
+    search.follow(&position.turn_builder(), &typed, &mut Vec::new());
     match search.turns.len() {
         0 => Err(search.refusal()),
         1 => Ok(search.turns.remove(0)),
-        _ => Err(Refusal::Ambiguous { turns: search.turns.iter().map(|turn| turn::write(turn)).collect() }),
+        _ => {
+            Err(IllegalTurn::Ambiguous { turns: search.turns.iter().map(|turn| turn::write(turn)).collect() })
+        }
     }
 }
 
@@ -43,23 +45,23 @@ struct Search<'t, D: TurnBuilder> {
 struct Furthest<'t, D: TurnBuilder> {
     draft: D,
     steps: Vec<D::Step>,
-    rest: &'t [Part],
+    rest: &'t [Token],
     /// The turn could have stopped here.
-    stop: Stop,
+    stop: TurnStatus,
 }
 
 impl<'t, D: TurnBuilder> Search<'t, D> {
-    fn follow(&mut self, draft: &D, rest: &'t [Part], path: &mut Vec<D::Step>) {
-        self.reach(draft, rest, path, Stop::GoOn);
-        draft.next(|step, stop| {
-            let Reads::Whole(count) = reads(step, path.is_empty(), rest) else { return };
+    fn follow(&mut self, draft: &D, rest: &'t [Token], path: &mut Vec<D::Step>) {
+        self.reach(draft, rest, path, TurnStatus::Incomplete);
+        draft.for_each_step(|step, stop| {
+            let TokenMatch::Whole(count) = reads(step, path.is_empty(), rest) else { return };
             let rest = &rest[count..];
             let mut longer = draft.clone();
-            longer.take(step);
+            longer.apply(step);
             path.push(step);
-            if rest.is_empty() && stop != Stop::GoOn {
+            if rest.is_empty() && stop != TurnStatus::Incomplete {
                 self.turns.push(path.clone());
-            } else if stop == Stop::Whole {
+            } else if stop == TurnStatus::Complete {
                 self.reach(&longer, rest, path, stop);
             } else {
                 self.follow(&longer, rest, path);
@@ -68,48 +70,48 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
         });
     }
 
-    fn reach(&mut self, draft: &D, rest: &'t [Part], path: &[D::Step], stop: Stop) {
+    fn reach(&mut self, draft: &D, rest: &'t [Token], path: &[D::Step], stop: TurnStatus) {
         if self.furthest.as_ref().is_none_or(|furthest| rest.len() < furthest.rest.len()) {
             self.furthest = Some(Furthest { draft: draft.clone(), steps: path.to_vec(), rest, stop });
         }
     }
 
-    fn refusal(self) -> Refusal {
+    fn refusal(self) -> IllegalTurn {
         let Furthest { draft, steps, rest, stop } = self.furthest.expect("the root is always reached");
         let so_far = turn::write(&steps);
         // A demand belongs to the turn that it follows: the game says why it cannot be made.
-        if stop == Stop::Whole && !matches!(rest, [Part::Demand(_), ..]) {
-            return Refusal::GoesOn { turn: so_far, rest: notation::spell(rest) };
+        if stop == TurnStatus::Complete && !matches!(rest, [Token::Demand(_), ..]) {
+            return IllegalTurn::Trailing { turn: so_far, rest: notation::spell(rest) };
         }
         // What was typed may be the beginning of a step: `d4` before its destination.
         let mut next = Vec::new();
-        draft.next(|step, _| {
-            if reads(step, steps.is_empty(), rest) == Reads::Begins {
-                next.push(notation::write_step(&step.parts(steps.is_empty())));
+        draft.for_each_step(|step, _| {
+            if reads(step, steps.is_empty(), rest) == TokenMatch::Begins {
+                next.push(notation::write_step(&step.tokens(steps.is_empty())));
             }
         });
         if next.is_empty() {
             let advice = Box::new(advice::find(&draft, &steps, stop, rest));
-            return Refusal::Rule(draft.violation(rest).message(), advice);
+            return IllegalTurn::Rule(draft.broken_rule(rest).message(), advice);
         }
         next.sort_unstable();
         // Once a step is understood, the beginning of the next one shows in those that it may become.
         let so_far = if steps.is_empty() { notation::spell(rest) } else { so_far };
-        Refusal::Unfinished { so_far, next }
+        IllegalTurn::Incomplete { so_far, next }
     }
 }
 
 /// How much of what was typed a step is, in whichever way it is written.
-fn reads(step: impl Step, first: bool, typed: &[Part]) -> Reads {
-    let also = step.parts_also(first).map_or(Reads::No, |parts| parts.read(typed));
-    step.parts(first).read(typed).max(also)
+fn reads(step: impl Step, first: bool, typed: &[Token]) -> TokenMatch {
+    let also = step.alternative_tokens(first).map_or(TokenMatch::No, |parts| parts.read(typed));
+    step.tokens(first).read(typed).max(also)
 }
 
 /// What may be typed next, for autocomplete: at most `limit` texts that the typed text is the beginning of, loosely
 /// written too. They are whole turns if those are few enough, else beginnings of turns, cut after a cell.
-pub fn complete<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<String> {
+pub fn completions<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<String> {
     let mut wanted = notation::skeleton(typed);
-    let mut turns = turn::texts(position);
+    let mut turns = turn::legal_turns(position);
     if wanted.len() > 1
         && wanted.ends_with('t')
         && !turns.iter().any(|text| notation::has_bones(text, &wanted))
@@ -121,7 +123,7 @@ pub fn complete<P: Position>(position: &P, typed: &str, limit: usize) -> Vec<Str
     if turns.len() <= limit {
         return turns;
     }
-    let parts: Vec<Vec<Part>> = turns.iter().filter_map(|text| notation::parts(text)).collect();
+    let parts: Vec<Vec<Token>> = turns.iter().filter_map(|text| notation::parts(text)).collect();
     let longest = parts.iter().map(Vec::len).max().unwrap_or(0);
     let mut best: Vec<String> = Vec::new();
     for more in 1..=longest {

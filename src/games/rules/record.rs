@@ -20,7 +20,8 @@
 
 use super::game::Draw;
 use super::{
-    Game, GameKind, Localize, Message, Places, Refusal, RulesVersion, Seat, Setup, SetupError, UnknownGame,
+    Game, GameKind, IllegalTurn, Localize, Message, Places, RulesVersion, Seat, Setup, SetupError,
+    UnknownGame,
 };
 use std::collections::HashSet;
 use std::fmt;
@@ -43,12 +44,12 @@ pub struct RecordError {
     /// The turn, from 1, where it is one.
     pub turn: Option<usize>,
     /// What is wrong.
-    pub wrong: Wrong,
+    pub kind: RecordErrorKind,
 }
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wrong {
+pub enum RecordErrorKind {
     /// A line among the tags is not a tag.
     NotATag,
     /// The same tag comes twice.
@@ -66,7 +67,7 @@ pub enum Wrong {
     /// The number of a turn is not the next one.
     Number(String),
     /// The turn is refused.
-    Turn(Refusal),
+    Turn(IllegalTurn),
     /// No such seat can give up there.
     Resign(String),
     /// The game is over already.
@@ -80,21 +81,21 @@ pub enum Wrong {
     },
 }
 
-impl Localize for Wrong {
+impl Localize for RecordErrorKind {
     fn message(&self) -> Message {
         match self {
-            Wrong::NotATag => Message::new("record-not-a-tag"),
-            Wrong::TagTwice(name) => Message::new("record-tag-twice").with("name", name),
-            Wrong::NoGame => Message::new("record-no-game"),
-            Wrong::Seats(text) => Message::new("record-seats").with("text", text),
-            Wrong::Rules(text) => Message::new("record-rules").with("text", text),
-            Wrong::Game(unknown) => unknown.message(),
-            Wrong::Setup(error) => error.message(),
-            Wrong::Number(text) => Message::new("record-number").with("text", text),
-            Wrong::Turn(refusal) => refusal.message(),
-            Wrong::Resign(text) => Message::new("record-resign").with("text", text),
-            Wrong::Over => Message::new("record-over"),
-            Wrong::Result { written, actual } => {
+            RecordErrorKind::NotATag => Message::new("record-not-a-tag"),
+            RecordErrorKind::TagTwice(name) => Message::new("record-tag-twice").with("name", name),
+            RecordErrorKind::NoGame => Message::new("record-no-game"),
+            RecordErrorKind::Seats(text) => Message::new("record-seats").with("text", text),
+            RecordErrorKind::Rules(text) => Message::new("record-rules").with("text", text),
+            RecordErrorKind::Game(unknown) => unknown.message(),
+            RecordErrorKind::Setup(error) => error.message(),
+            RecordErrorKind::Number(text) => Message::new("record-number").with("text", text),
+            RecordErrorKind::Turn(refusal) => refusal.message(),
+            RecordErrorKind::Resign(text) => Message::new("record-resign").with("text", text),
+            RecordErrorKind::Over => Message::new("record-over"),
+            RecordErrorKind::Result { written, actual } => {
                 Message::new("record-result").with("written", written).with("actual", actual)
             }
         }
@@ -154,7 +155,7 @@ fn words(game: &Game) -> Vec<String> {
 }
 
 fn result(places: Places) -> String {
-    if places.complete() { places.to_string() } else { "*".to_owned() }
+    if places.is_complete() { places.to_string() } else { "*".to_owned() }
 }
 
 impl FromStr for Record {
@@ -167,9 +168,10 @@ impl FromStr for Record {
             if text.is_empty() {
                 break;
             }
-            let (name, value) = tag(text).ok_or(RecordError { line, turn: None, wrong: Wrong::NotATag })?;
+            let (name, value) =
+                tag(text).ok_or(RecordError { line, turn: None, kind: RecordErrorKind::NotATag })?;
             if !names.insert(name.clone()) {
-                return Err(RecordError { line, turn: None, wrong: Wrong::TagTwice(name) });
+                return Err(RecordError { line, turn: None, kind: RecordErrorKind::TagTwice(name) });
             }
             tags.push((line, name, value));
         }
@@ -203,21 +205,21 @@ fn take(tags: &mut Tags, name: &str) -> Option<(usize, String)> {
 }
 
 fn setup(tags: &mut Tags) -> Result<Setup, RecordError> {
-    let at = |line: usize, wrong: Wrong| RecordError { line, turn: None, wrong };
-    let (line, game) = take(tags, "Game").ok_or(at(1, Wrong::NoGame))?;
-    let game: GameKind = game.parse().map_err(|unknown| at(line, Wrong::Game(unknown)))?;
+    let at = |line: usize, wrong: RecordErrorKind| RecordError { line, turn: None, kind: wrong };
+    let (line, game) = take(tags, "Game").ok_or(at(1, RecordErrorKind::NoGame))?;
+    let game: GameKind = game.parse().map_err(|unknown| at(line, RecordErrorKind::Game(unknown)))?;
     let name = take(tags, "Setup").map(|(_, name)| name);
     let seats = match take(tags, "Seats") {
         None => None,
-        Some((line, text)) => Some(text.parse().map_err(|_| at(line, Wrong::Seats(text)))?),
+        Some((line, text)) => Some(text.parse().map_err(|_| at(line, RecordErrorKind::Seats(text)))?),
     };
-    Setup::new(game, seats, name.as_deref()).map_err(|error| at(line, Wrong::Setup(error)))
+    Setup::new(game, seats, name.as_deref()).map_err(|error| at(line, RecordErrorKind::Setup(error)))
 }
 
 fn rules(tags: &mut Tags) -> Result<Option<RulesVersion>, RecordError> {
     let Some((line, text)) = take(tags, "Rules") else { return Ok(None) };
     let rules = text.parse().ok().and_then(RulesVersion::from_number);
-    rules.map(Some).ok_or(RecordError { line, turn: None, wrong: Wrong::Rules(text) })
+    rules.map(Some).ok_or(RecordError { line, turn: None, kind: RecordErrorKind::Rules(text) })
 }
 
 /// `[Name "value"]`.
@@ -250,8 +252,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn error(&self, turn: Option<usize>, wrong: Wrong) -> RecordError {
-        RecordError { line: self.line, turn, wrong }
+    fn error(&self, turn: Option<usize>, wrong: RecordErrorKind) -> RecordError {
+        RecordError { line: self.line, turn, kind: wrong }
     }
 
     fn lines<'a>(&mut self, lines: impl Iterator<Item = (usize, &'a str)>) -> Result<(), RecordError> {
@@ -266,24 +268,28 @@ impl Reader {
         let next = self.game.turns().len() + 1;
         if let Some(number) = word.strip_suffix('.') {
             let fits = number.parse() == Ok(next);
-            return if fits { Ok(()) } else { Err(self.error(Some(next), Wrong::Number(word.to_owned()))) };
+            return if fits {
+                Ok(())
+            } else {
+                Err(self.error(Some(next), RecordErrorKind::Number(word.to_owned())))
+            };
         }
         if self.game.seat().is_none() {
-            return Err(self.error(Some(next), Wrong::Over));
+            return Err(self.error(Some(next), RecordErrorKind::Over));
         }
         if word == DRAW {
-            self.game.agree();
+            self.game.agree_draw();
         } else if let Some(seat) = word.strip_prefix(RESIGN) {
-            let still_in = |seat: &Seat| self.game.places().still_in().any(|other| other == *seat);
+            let still_in = |seat: &Seat| self.game.places().active_seats().any(|other| other == *seat);
             match seat.parse().ok().filter(still_in) {
                 Some(seat) => self.game.withdraw(seat),
-                None => return Err(self.error(Some(next), Wrong::Resign(word.to_owned()))),
+                None => return Err(self.error(Some(next), RecordErrorKind::Resign(word.to_owned()))),
             };
         } else {
             self.game.play(word).map_err(|refusal| RecordError {
                 line: self.line,
                 turn: Some(next),
-                wrong: Wrong::Turn(refusal),
+                kind: RecordErrorKind::Turn(refusal),
             })?;
         }
         Ok(())
@@ -293,7 +299,7 @@ impl Reader {
         let actual = result(self.game.places());
         match written {
             Some((line, written)) if written != actual => {
-                Err(RecordError { line, turn: None, wrong: Wrong::Result { written, actual } })
+                Err(RecordError { line, turn: None, kind: RecordErrorKind::Result { written, actual } })
             }
             _ => Ok(()),
         }

@@ -106,12 +106,12 @@ pub(super) fn write_state(seat: Option<Seat>, places: Places) -> String {
 /// Reads what [`write_state`] writes of a game of two that one of them wins, and nothing else. The seat of a game that is over is 0.
 pub(super) fn read_state(turn: &str, places: &str) -> Result<(Seat, Places), FenError> {
     let places = match places {
-        "--" => Places::open(2),
+        "--" => Places::new(2),
         "12" => Places::won_by(0),
         "21" => Places::won_by(1),
         _ => return wrong(format!("the places are --, 12 or 21, not {places:?}")),
     };
-    let seat = match (turn, places.complete()) {
+    let seat = match (turn, places.is_complete()) {
         ("-", true) | ("0", false) => 0,
         ("1", false) => 1,
         ("-", false) => return wrong("the game is not over: a seat has to act"),

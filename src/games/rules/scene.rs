@@ -1,22 +1,22 @@
-use super::{Cell, Effect, GameKind, Place, Places, Seat, Spot};
+use super::{Cell, Effect, GameKind, Places, Seat, Spot, TileSlot};
 use std::borrow::Cow;
 
 /// What a man is. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Kind {
+pub struct ManKind {
     text: &'static str,
     owned: bool,
 }
 
-impl Kind {
+impl ManKind {
     /// The kind whose men are told by this text, such as `men-pawn`. Games may have kinds of the same text.
-    pub const fn new(text: &'static str) -> Kind {
-        Kind { text, owned: true }
+    pub const fn new(text: &'static str) -> ManKind {
+        ManKind { text, owned: true }
     }
 
     /// A kind whose men belong to nobody: the seat of each is 0.
-    pub const fn of_nobody(text: &'static str) -> Kind {
-        Kind { text, owned: false }
+    pub const fn of_nobody(text: &'static str) -> ManKind {
+        ManKind { text, owned: false }
     }
 
     /// The name of its text, which has gaps for `cells` and their `count`.
@@ -38,12 +38,12 @@ pub struct Man {
     /// Whose it is.
     pub seat: Seat,
     /// What it is.
-    pub kind: Kind,
+    pub kind: ManKind,
 }
 
 /// What the last turn moved, to be drawn as a trace.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum Trace {
     /// A man went over these cells; one cell for a man that came onto the board there.
     Moved(Vec<Cell>),
     /// A man stepped onto a vacancy.
@@ -56,9 +56,9 @@ pub enum Way {
         round: u8,
     },
     /// Tiles slid between places.
-    Slid(Vec<Place>, Vec<Place>),
+    Slid(Vec<TileSlot>, Vec<TileSlot>),
     /// An empty tile was removed from this place.
-    TileGone(Place),
+    TileGone(TileSlot),
 }
 
 /// A sign on a cell that asks something of the seat to act.
@@ -69,7 +69,7 @@ pub enum Mark {
     /// Where a man can go: at least two cells, the first being its own.
     CanGo(Vec<Cell>),
     /// Where a tile can slide, from place to place (Bilitaire).
-    CanSlide(Place, Place),
+    CanSlide(TileSlot, TileSlot),
     /// Where a man cannot go: at least two cells, the first being its own.
     CannotGo(Vec<Cell>),
     /// The man that must go on.
@@ -105,15 +105,15 @@ pub struct Scene {
     /// Men on the board.
     pub men: Vec<Man>,
     /// Places where a tile lies (Bilitaire).
-    pub tiles: Vec<Place>,
+    pub tiles: Vec<TileSlot>,
     /// What the last turn moved.
-    pub ways: Vec<Way>,
+    pub traces: Vec<Trace>,
     /// Men that left the board in the last turn, where they stood.
-    pub gone: Vec<Man>,
+    pub captured: Vec<Man>,
     /// Seats that gave up.
     pub resigned: Vec<Seat>,
     /// Men that left the board because their seat gave up, where they stood; until the next turn.
-    pub left: Vec<Man>,
+    pub withdrawn: Vec<Man>,
     /// Signs for the seat to act.
     pub marks: Vec<Mark>,
     /// Whose turn it is, `None` when the game is over.
@@ -140,10 +140,10 @@ impl Scene {
             swapped: false,
             men,
             tiles: Vec::new(),
-            ways: Vec::new(),
-            gone: Vec::new(),
+            traces: Vec::new(),
+            captured: Vec::new(),
             resigned: Vec::new(),
-            left: Vec::new(),
+            withdrawn: Vec::new(),
             marks: Vec::new(),
             turn,
             places,
@@ -162,7 +162,7 @@ impl Scene {
         }
         let side = |seat: Seat| if seat < 2 { 1 - seat } else { seat };
         let mut scene = Scene { swapped: false, view: side(self.view), ..self.clone() };
-        for man in scene.men.iter_mut().chain(&mut scene.gone).chain(&mut scene.left) {
+        for man in scene.men.iter_mut().chain(&mut scene.captured).chain(&mut scene.withdrawn) {
             man.seat = side(man.seat);
         }
         for seat in &mut scene.resigned {
@@ -181,20 +181,21 @@ impl Scene {
         let mut round = 1;
         for effect in effects {
             match effect {
-                Effect::Moved { way, .. } => self.ways.push(Way::Moved(way.clone())),
+                Effect::Moved { path: way, .. } => self.traces.push(Trace::Moved(way.clone())),
                 Effect::Replaced { from, to } => {
-                    self.ways.push(Way::Replaced { from: *from, to: *to, round });
+                    self.traces.push(Trace::Replaced { from: *from, to: *to, round });
                 }
-                Effect::Slid { from, to } => self.ways.push(Way::Slid(from.clone(), to.clone())),
-                Effect::Took { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
-                    if matches!(self.ways.last(), Some(Way::Replaced { round: last, .. }) if *last == round) {
+                Effect::Slid { from, to } => self.traces.push(Trace::Slid(from.clone(), to.clone())),
+                Effect::Captured { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
+                    if matches!(self.traces.last(), Some(Trace::Replaced { round: last, .. }) if *last == round)
+                    {
                         round += 1;
                     }
-                    self.gone.push(Man { cell: *cell, seat: *seat, kind: *kind });
+                    self.captured.push(Man { cell: *cell, seat: *seat, kind: *kind });
                 }
-                Effect::TileRemoved { place } => self.ways.push(Way::TileGone(*place)),
+                Effect::TileRemoved { place } => self.traces.push(Trace::TileGone(*place)),
                 // The next round begins on a new board, where nothing has moved yet.
-                Effect::RoundOver { .. } if self.turn.is_some() => self.ways.clear(),
+                Effect::RoundOver { .. } if self.turn.is_some() => self.traces.clear(),
                 Effect::Demanded { .. } | Effect::RoundOver { .. } | Effect::Passed | Effect::Out { .. } => {}
             }
         }
@@ -204,7 +205,7 @@ impl Scene {
     /// Adds that a seat has given up, before which these men were on the board.
     pub fn with_withdrawal(mut self, seat: Seat, men: &[Man]) -> Scene {
         let left = |man: &&Man| man.seat == seat && man.kind.is_owned() && !self.men.contains(man);
-        self.left.extend(men.iter().filter(left).copied().collect::<Vec<_>>());
+        self.withdrawn.extend(men.iter().filter(left).copied().collect::<Vec<_>>());
         self.resigned.push(seat);
         self
     }
@@ -228,26 +229,26 @@ mod tests {
             let after = game.scene();
             let owned = |men: &[Man]| men.iter().filter(|man| man.seat == 1 && man.kind.is_owned()).count();
             assert_eq!(after.resigned, [1], "{kind}");
-            assert_eq!(owned(&after.men) + owned(&after.left), owned(&before.men), "{kind}");
-            assert!(after.left.iter().all(|man| !after.men.contains(man)), "{kind}");
+            assert_eq!(owned(&after.men) + owned(&after.withdrawn), owned(&before.men), "{kind}");
+            assert!(after.withdrawn.iter().all(|man| !after.men.contains(man)), "{kind}");
         }
         let mut game = Game::new(Setup::new(GameKind::Biloba, Some(3), None).expect("played by three"));
         game.withdraw(1);
-        let turn = game.position().turns().remove(0);
+        let turn = game.position().legal_turns().remove(0);
         game.play(&turn).expect("legal");
         let scene = game.scene();
-        assert_eq!((scene.resigned, scene.left), (vec![1], Vec::new()));
+        assert_eq!((scene.resigned, scene.withdrawn), (vec![1], Vec::new()));
     }
 
     #[test]
     fn replacements_after_more_captures_are_of_the_next_round() {
         let [a, b, c] = [0, 1, 2].map(|column| Cell::new(column, 0));
-        let took = |cell| Effect::Took { seat: 1, kind: Kind::new("men-pawn"), cell };
+        let took = |cell| Effect::Captured { seat: 1, kind: ManKind::new("men-pawn"), cell };
         let replaced = |from, to| Effect::Replaced { from, to };
         let effects = [took(a), took(b), replaced(c, a), replaced(a, b), took(c), replaced(b, c)];
-        let scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::open(2)).with_last_turn(&effects);
-        let round = |way: &Way| if let Way::Replaced { round, .. } = way { *round } else { 0 };
-        assert_eq!(scene.ways.iter().map(round).collect::<Vec<_>>(), [1, 1, 2]);
+        let scene = Scene::new(GameKind::Biloba, Vec::new(), None, Places::new(2)).with_last_turn(&effects);
+        let round = |way: &Trace| if let Trace::Replaced { round, .. } = way { *round } else { 0 };
+        assert_eq!(scene.traces.iter().map(round).collect::<Vec<_>>(), [1, 1, 2]);
     }
 
     #[test]
@@ -257,7 +258,7 @@ mod tests {
         let (_, effects) = position.play("B1-C1").expect("the last turn of the round");
         let scene = position.scene().with_last_turn(&effects);
         assert_eq!(scene.round, Some(Round { number: 2, of: 2, jumper: 1 }));
-        assert!(scene.ways.is_empty(), "{:?}", scene.ways);
+        assert!(scene.traces.is_empty(), "{:?}", scene.traces);
     }
 
     #[test]

@@ -68,7 +68,7 @@ struct RootTurn<P> {
 impl<P: GameKnowledge> RootTurn<P> {
     /// The state of the node after it; `men` and `quiet_turns` are those of the root.
     fn child_state(&self, men: usize, quiet_turns: usize) -> NodeState {
-        let quiet_turns = if self.position.men() < men { 0 } else { quiet_turns + 1 };
+        let quiet_turns = if self.position.man_count() < men { 0 } else { quiet_turns + 1 };
         NodeState { ply: 1, quiet_turns, key: self.key, after_null_move: false }
     }
 }
@@ -146,7 +146,7 @@ impl<'a, P: GameKnowledge> Search<'a, P> {
     fn run(mut self, position: &P, seed: u64, excluded: Option<u16>) -> Option<BestLine> {
         let mut roots = self.root_turns(position, seed, excluded);
         let quiet_turns = self.path_keys.len() - 1;
-        let men = position.men();
+        let men = position.man_count();
         let mut best_line = BestLine::unsearched(roots.first()?.index, roots[0].value);
         let full_budget = self.budget;
         let mut is_forced_capture = false;

@@ -42,7 +42,7 @@ impl GameKnowledge for Position {
         let empty = RESTS & !occupied;
         let (mut enemies, mut strongest) = (0, 0);
         let (mut doomed, mut attacked, mut attacked_now, mut exposed) = (0, 0, 0, 0);
-        for enemy in self.places().still_in().filter(|enemy| *enemy != seat) {
+        for enemy in self.places().active_seats().filter(|enemy| *enemy != seat) {
             let pawns = self.pawns(enemy);
             enemies |= pawns;
             strongest = strongest.max(count_cells(pawns));
@@ -100,7 +100,7 @@ impl GameKnowledge for Position {
 }
 
 fn occupied(position: &Position) -> Cells {
-    position.places().still_in().fold(0, |all, seat| all | position.pawns(seat))
+    position.places().active_seats().fold(0, |all, seat| all | position.pawns(seat))
 }
 
 fn around(pawns: Cells) -> Cells {

@@ -344,7 +344,7 @@ const fn around(men: Cells) -> Cells {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Written as _;
+    use crate::rules::PositionText as _;
     use crate::search::splitmix64;
     use crate::search::turns::{self, Child};
 

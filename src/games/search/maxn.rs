@@ -8,14 +8,14 @@ use super::profile::PlayerProfile;
 use super::turns::{self, Child};
 use super::value::{self, WIN};
 use super::{BestLine, Weights, splitmix64};
-use crate::rules::{MOST_SEATS, Seat};
+use crate::rules::{MAX_SEATS, Seat};
 use std::cmp::Reverse;
 
 /// Upper bound of the depth of iterative deepening.
 const MAX_DEPTH: u32 = 64;
 
 /// A value for each seat.
-type Values = [i32; MOST_SEATS];
+type Values = [i32; MAX_SEATS];
 
 struct Search<'a, P> {
     weights: Weights,

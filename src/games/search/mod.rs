@@ -219,7 +219,7 @@ fn search_positions<P: GameKnowledge>(
 fn shares(places: Places, values: &[i32]) -> Vec<f64> {
     /// Values beyond this are treated as a win or a loss.
     const MAX_VALUE: i32 = 8000;
-    let odds = |seat: Seat| match places.of(seat) {
+    let odds = |seat: Seat| match places.get(seat) {
         Some(_) => 0.0,
         None => (f64::from(values[seat].clamp(-MAX_VALUE, MAX_VALUE)) / 1000.0).exp(),
     };

@@ -1,7 +1,7 @@
 //! Turn generation for the search: the positions that turns lead to, in one buffer for all depths.
 
 use super::splitmix64;
-use crate::rules::{Position, Stop, TurnBuilder, turn};
+use crate::rules::{Position, TurnBuilder, TurnStatus, turn};
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
 
@@ -21,7 +21,7 @@ pub(super) fn hash_key(value: &impl Hash) -> u64 {
 /// Appends the turns of a position in the order of [`turn::each`], at most `max_turns` of them.
 pub(super) fn push_children<P: Position>(position: &P, max_turns: usize, children: &mut Vec<Child<P>>) {
     let end = children.len() + max_turns;
-    push_continuations(&position.draft(), 0, end, children);
+    push_continuations(&position.turn_builder(), 0, end, children);
 }
 
 fn push_continuations<D: TurnBuilder>(
@@ -30,18 +30,18 @@ fn push_continuations<D: TurnBuilder>(
     end: usize,
     children: &mut Vec<Child<D::Position>>,
 ) {
-    draft.next(|step, stop| {
+    draft.for_each_step(|step, stop| {
         if children.len() == end {
             return;
         }
         let mut longer = draft.clone();
-        longer.take(step);
+        longer.apply(step);
         let turn = splitmix64(turn_before ^ hash_key(&step));
-        if stop == Stop::Whole {
+        if stop == TurnStatus::Complete {
             children.push(Child { position: longer.finish(), turn });
             return;
         }
-        if stop == Stop::May {
+        if stop == TurnStatus::Extendable {
             children.push(Child { position: longer.clone().finish(), turn });
         }
         push_continuations(&longer, turn, end, children);
@@ -63,7 +63,7 @@ pub(super) fn line_text<P: Position>(position: &P, line: &[u16]) -> Vec<String> 
 /// The text of the turn with this index and the position after it.
 fn nth_turn<P: Position>(position: &P, index: usize) -> Option<(String, P)> {
     let (mut number, mut found) = (0, None);
-    turn::each(&position.draft(), &mut Vec::new(), &mut |steps, draft| {
+    turn::for_each_turn(&position.turn_builder(), &mut Vec::new(), &mut |steps, draft| {
         if number == index {
             found = Some((turn::write(steps), draft.clone().finish()));
         }

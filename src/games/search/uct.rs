@@ -2,7 +2,7 @@
 
 use super::turns;
 use super::{splitmix64, value};
-use crate::rules::{Position, Seat, Stop, TurnBuilder};
+use crate::rules::{Position, Seat, TurnBuilder, TurnStatus};
 use std::ops::Range;
 
 /// The exploration constant of UCB1 as published.
@@ -91,20 +91,20 @@ fn select_child<P>(nodes: &[Node<P>], parent: usize) -> usize {
 /// Plays random turns, chosen step by step, until the game ends; returns its last position.
 fn rollout<P: Position>(
     mut position: P,
-    steps: &mut Vec<(<P::TurnBuilder as TurnBuilder>::Step, Stop)>,
+    steps: &mut Vec<(<P::TurnBuilder as TurnBuilder>::Step, TurnStatus)>,
     random: &mut Random,
 ) -> P {
     for _ in 0..MAX_ROLLOUT_TURNS {
         if position.seat().is_none() {
             break;
         }
-        let mut draft = position.draft();
+        let mut draft = position.turn_builder();
         loop {
             steps.clear();
-            draft.next(|step, stop| steps.push((step, stop)));
+            draft.for_each_step(|step, stop| steps.push((step, stop)));
             let (step, stop) = steps[random.below(steps.len())];
-            draft.take(step);
-            if stop == Stop::Whole || stop == Stop::May && random.below(2) == 0 {
+            draft.apply(step);
+            if stop == TurnStatus::Complete || stop == TurnStatus::Extendable && random.below(2) == 0 {
                 break;
             }
         }

@@ -13,7 +13,7 @@ const PLACE_VALUE: i32 = 3_000;
 
 /// The value of the final places for a seat, once it has its own.
 pub(super) fn final_value(places: Places, seat: Seat) -> Option<i32> {
-    let place = places.of(seat)?;
+    let place = places.get(seat)?;
     let all = places.as_slice();
     // Seats without a place are still in the game and will finish ahead.
     let ahead = all.iter().filter(|other| **other < place).count() as i32;

@@ -51,7 +51,7 @@ impl Weights {
     /// The static evaluation of a position for a seat, relative to the mean of the others.
     pub(super) fn evaluate<P: GameKnowledge>(&self, position: &P, seat: Seat) -> i32 {
         let (mut others, mut count) = (0, 0);
-        for other in position.places().still_in().filter(|other| *other != seat) {
+        for other in position.places().active_seats().filter(|other| *other != seat) {
             let requested = RequestedTerms([&self.symmetric; 2]);
             others += weighted_sum(&self.symmetric, &position.terms(other, requested));
             count += 1;
@@ -72,8 +72,8 @@ fn weighted_sum(weights: &Terms, terms: &Terms) -> i32 {
 
 /// The terms of a seat that is still in the game, each less the mean of the others; `None` if it is not, or is alone.
 pub(super) fn term_differences<P: GameKnowledge>(position: &P, seat: Seat) -> Option<[f64; MAX_TERMS]> {
-    let others: Vec<Seat> = position.places().still_in().filter(|other| *other != seat).collect();
-    if position.places().of(seat).is_some() || others.is_empty() {
+    let others: Vec<Seat> = position.places().active_seats().filter(|other| *other != seat).collect();
+    if position.places().get(seat).is_some() || others.is_empty() {
         return None;
     }
     let mut differences = position.terms(seat, RequestedTerms::ALL).map(f64::from);

@@ -166,7 +166,7 @@ impl Table {
             Event::Refused { .. } => self.refused(),
             Event::TakenBack { turns } => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
-                *game = game.back_to(*turns);
+                *game = game.rewound_to(*turns);
                 self.movers.truncate(*turns);
                 self.last = None;
                 self.begin_turn(at);
@@ -188,7 +188,7 @@ impl Table {
             Event::Ended(ending) => {
                 let game = self.game.as_mut().ok_or(Rejection::NotStarted)?;
                 if *ending == Ending::Drawn(Draw::Agreement) {
-                    game.agree();
+                    game.agree_draw();
                 }
                 self.phase = Phase::Ended(*ending);
             }
@@ -384,12 +384,12 @@ impl Table {
     fn repeats_last_turn(&self, seat: Seat, text: &str) -> bool {
         let last_text = self.game.as_ref().and_then(|game| game.turns().last());
         self.last.as_ref().zip(last_text).is_some_and(|(last, turn)| {
-            last.seat == seat && last.before.read(text).is_ok_and(|again| again == *turn)
+            last.seat == seat && last.before.parse_turn(text).is_ok_and(|again| again == *turn)
         })
     }
 }
 
 /// Is this seat still in the game?
 fn check_in(game: &Game, seat: Seat) -> Result<(), Rejection> {
-    if game.places().still_in().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
+    if game.places().active_seats().any(|other| other == seat) { Ok(()) } else { Err(Rejection::Out) }
 }

@@ -47,7 +47,7 @@ impl Table {
     pub fn asked(&self) -> impl Iterator<Item = Seat> {
         let standing = self.running().zip(self.offer());
         standing.into_iter().flat_map(|(game, standing)| {
-            game.places().still_in().filter(|seat| !standing.agreed.contains(seat))
+            game.places().active_seats().filter(|seat| !standing.agreed.contains(seat))
         })
     }
 
@@ -94,7 +94,7 @@ impl Table {
             None => {
                 self.check_offer(game, seat, offer)?;
                 let is_asked = |other| other != seat && !self.agrees_by_itself(other, offer);
-                Ok(match game.places().still_in().any(is_asked) {
+                Ok(match game.places().active_seats().any(is_asked) {
                     true => vec![Event::Offered { seat, offer }],
                     false => vec![self.granted(offer, seat)],
                 })
@@ -123,7 +123,7 @@ impl Table {
         let agrees =
             |other: Seat| other == seat || agreed.contains(&other) || self.agrees_by_itself(other, *offer);
         let mut events = vec![Event::Offered { seat, offer: *offer }];
-        if game.places().still_in().all(agrees) {
+        if game.places().active_seats().all(agrees) {
             events.extend(agreed.first().map(|asker| self.granted(*offer, *asker)));
         }
         events

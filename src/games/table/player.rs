@@ -1,5 +1,5 @@
 use super::PlayerId;
-use crate::rules::MOST_SEATS;
+use crate::rules::MAX_SEATS;
 use crate::search::Level;
 
 /// A person, or a computer in a person's place.
@@ -29,7 +29,7 @@ pub fn is_former(id: PlayerId) -> bool {
 impl Player {
     /// A computer: the one of this number, from 0, of those of this level at a table.
     pub fn computer(level: Level, number: usize, name: String) -> Player {
-        let number = (number % MOST_SEATS) as u64;
+        let number = (number % MAX_SEATS) as u64;
         Player { id: PlayerId(COMPUTERS + number * LEVELS + u64::from(level.number())), name }
     }
 

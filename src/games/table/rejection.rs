@@ -138,11 +138,11 @@ pub enum Rejection {
     NoHints,
     /// The rules of the game forbid the turn.
     #[error("refused: {0:?}")]
-    Turn(rules::Refusal),
+    Turn(rules::IllegalTurn),
 }
 
-impl From<rules::Refusal> for Rejection {
-    fn from(refusal: rules::Refusal) -> Rejection {
+impl From<rules::IllegalTurn> for Rejection {
+    fn from(refusal: rules::IllegalTurn) -> Rejection {
         Rejection::Turn(refusal)
     }
 }

@@ -5,7 +5,7 @@ mod offers;
 mod openings;
 
 use super::*;
-use crate::rules::{GameKind, Localize, MOST_SEATS};
+use crate::rules::{GameKind, Localize, MAX_SEATS};
 use crate::search::Level;
 
 const PEOPLE: [&str; 5] = ["nobody", "ana", "ben", "cy", "dee"];
@@ -37,7 +37,7 @@ fn command(line: &str) -> Command {
         "join" => Command::Join { by },
         "decline" => Command::Decline { by: by.id },
         "cancel" => Command::Cancel { by: by.id },
-        "computers" => Command::Seat { by: by.id, computers: (0..MOST_SEATS).map(computer).collect() },
+        "computers" => Command::Seat { by: by.id, computers: (0..MAX_SEATS).map(computer).collect() },
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close,

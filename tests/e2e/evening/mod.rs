@@ -36,7 +36,7 @@ fn is_long() -> bool {
 }
 
 fn some_turn(table: &Table, salt: usize) -> String {
-    let turns = table.game().expect("a game").position().turns();
+    let turns = table.game().expect("a game").position().legal_turns();
     turns[salt * 7919 % turns.len()].clone()
 }
 

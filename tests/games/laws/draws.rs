@@ -3,7 +3,7 @@
 use super::any;
 use crate::plain::Chance;
 use bside_games::rules::Draw;
-use bside_games::rules::{AnyPosition, Game, GameKind, Refusal, RulesVersion, Setup};
+use bside_games::rules::{AnyPosition, Game, GameKind, IllegalTurn, RulesVersion, Setup};
 use std::collections::HashSet;
 
 fn new_game(game: GameKind, seats: usize) -> Game {
@@ -34,7 +34,7 @@ fn the_third_time_of_a_position_draws() {
         assert_eq!((played.drawn(), played.seat()), (Some(Draw::Repetition), None), "{game} {seats}");
         assert_eq!(played.places().as_slice(), vec![1; seats]);
         assert_eq!(played.position().seat(), Some(0), "the position itself knows nothing of it");
-        assert_eq!(played.play(circle[0]), Err(Refusal::Over));
+        assert_eq!(played.play(circle[0]), Err(IllegalTurn::GameOver));
     }
 }
 
@@ -54,32 +54,32 @@ fn the_same_men_with_another_seat_to_act_are_another_position() {
 fn quietly(position: &AnyPosition, turn: &str) -> Option<AnyPosition> {
     let mut after = position.clone();
     after.play(turn).expect("it is legal");
-    (after.men() == position.men() && after.seat().is_some()).then_some(after)
+    (after.man_count() == position.man_count() && after.seat().is_some()).then_some(after)
 }
 
 /// A turn that takes nothing, leads to a position not seen yet, and forces nobody to take; `None` if none is found.
 fn quiet_turn(position: &AnyPosition, seen: &HashSet<AnyPosition>, chance: &mut Chance) -> Option<String> {
-    let turns = position.turns();
+    let turns = position.legal_turns();
     let is_good = |turn: &&String| {
         quietly(position, turn).is_some_and(|after| {
-            !seen.contains(&after) && after.turns().iter().any(|turn| quietly(&after, turn).is_some())
+            !seen.contains(&after) && after.legal_turns().iter().any(|turn| quietly(&after, turn).is_some())
         })
     };
     (0..200).map(|_| any(chance, &turns)).find(is_good).cloned()
 }
 
 fn taking_turn(position: &AnyPosition) -> Option<String> {
-    position.turns().into_iter().find(|turn| {
+    position.legal_turns().into_iter().find(|turn| {
         let mut after = position.clone();
         after.play(turn).expect("it is legal");
-        after.men() < position.men() && after.seat().is_some()
+        after.man_count() < position.man_count() && after.seat().is_some()
     })
 }
 
 /// A turn that takes nothing and leaves something to take.
 fn leading_turn(position: &AnyPosition) -> Option<String> {
     let leads = |turn: &String| quietly(position, turn).is_some_and(|after| taking_turn(&after).is_some());
-    position.turns().into_iter().find(leads)
+    position.legal_turns().into_iter().find(leads)
 }
 
 /// Plays so many quiet turns, going back where there is none; `false` if the game does not allow it.
@@ -154,7 +154,7 @@ fn a_man_that_leaves_the_board_starts_the_count_anew() {
             played.play(&leading).expect("it is legal");
             let taking = taking_turn(played.position()).expect("it was left");
             played.play(&taking).expect("it is legal");
-            let left = played.position().places().still_in().count();
+            let left = played.position().places().active_seats().count();
             if !play_quietly(&mut played, quiet * left, &mut chance) {
                 return false;
             }
@@ -193,10 +193,10 @@ fn a_seat_that_gives_up_leaves_fewer_turns_to_count() {
 fn players_may_agree_at_any_time() {
     for setup in Setup::all() {
         let mut played = Game::new(setup);
-        played.agree();
+        played.agree_draw();
         assert_eq!((played.drawn(), played.seat()), (Some(Draw::Agreement), None));
         assert_eq!(played.places().as_slice(), vec![1; setup.seats()]);
-        let turn = &setup.start().turns()[0];
-        assert_eq!(played.play(turn), Err(Refusal::Over));
+        let turn = &setup.start().legal_turns()[0];
+        assert_eq!(played.play(turn), Err(IllegalTurn::GameOver));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{any, on_random_positions, position_after, random_turn};
 use crate::plain::Chance;
-use bside_games::rules::{AnyPosition, Cell, Effect, Game, GameKind, Man, Place, Seat, Setup};
+use bside_games::rules::{AnyPosition, Cell, Effect, Game, GameKind, Man, Seat, Setup, TileSlot};
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -24,7 +24,7 @@ fn replay_comes_to_the_same_position() {
             (again.seat(), again.places(), again.drawn()),
             (played.seat(), played.places(), played.drawn())
         );
-        assert_eq!((again.last(), again.scene()), (played.last(), played.scene()));
+        assert_eq!((again.last_effects(), again.scene()), (played.last_effects(), played.scene()));
     });
 }
 
@@ -80,9 +80,9 @@ fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
             };
             read += 1;
             assert_eq!(position.fen(), fen);
-            assert_eq!(position.seat().is_none(), position.places().complete(), "{fen}");
-            assert_eq!(position.turns().is_empty(), position.seat().is_none(), "{fen}");
-            assert_eq!(position.scene().men.len(), position.men());
+            assert_eq!(position.seat().is_none(), position.places().is_complete(), "{fen}");
+            assert_eq!(position.legal_turns().is_empty(), position.seat().is_none(), "{fen}");
+            assert_eq!(position.scene().men.len(), position.man_count());
             let mut last = position;
             for _ in 0..6 {
                 if last.seat().is_some() {
@@ -90,7 +90,7 @@ fn a_text_of_a_position_is_refused_or_read_as_it_stands() {
                     assert_eq!(game.from_fen(&last.fen()).as_ref(), Ok(&last), "{fen}");
                 }
             }
-            for seat in last.places().still_in().collect::<Vec<Seat>>() {
+            for seat in last.places().active_seats().collect::<Vec<Seat>>() {
                 last.clone().withdraw(seat);
             }
         }
@@ -104,7 +104,7 @@ fn divide_sums_to_perft() {
         let position = played.position();
         let divided = position.divide(2);
         let texts: Vec<String> = divided.iter().map(|(turn, _)| turn.clone()).collect();
-        assert_eq!(texts, position.turns());
+        assert_eq!(texts, position.legal_turns());
         assert_eq!(position.perft(0), 1);
         assert_eq!(position.perft(1), texts.len() as u64);
         assert_eq!(divided.iter().map(|(_, count)| count).sum::<u64>(), position.perft(2));
@@ -120,12 +120,12 @@ fn sorted(mut men: Vec<Man>) -> Vec<Man> {
 }
 
 /// The hollow of a tile goes with it when the tile slides.
-fn carried(game: GameKind, cell: Cell, from: &[Place], to: &[Place]) -> Cell {
+fn carried(game: GameKind, cell: Cell, from: &[TileSlot], to: &[TileSlot]) -> Cell {
     let size = match game {
         GameKind::Bilitaire => 2,
         game => panic!("{game} has tiles: how many cells wide are they?"),
     };
-    let place = Place::new(cell.column / size, cell.row / size);
+    let place = TileSlot::new(cell.column / size, cell.row / size);
     match from.iter().position(|tile| *tile == place) {
         Some(at) => Cell::new(to[at].column * size + cell.column % size, to[at].row * size + cell.row % size),
         None => cell,
@@ -147,13 +147,13 @@ fn after(setup: Setup, men: &[Man], mover: Seat, effects: &[Effect]) -> Vec<Man>
             man.unwrap_or_else(|| panic!("{effect:?}: no such man")).cell = to;
         };
         match effect {
-            Effect::Moved { kind, way } => match way[..] {
+            Effect::Moved { kind, path: way } => match way[..] {
                 [cell] => men.push(Man { cell, seat: mover, kind: *kind }),
                 [from, .., to] => carry(&mut men, from, to),
                 [] => panic!("{effect:?} leads nowhere"),
             },
             Effect::Replaced { from, to } => carry(&mut men, *from, *to),
-            Effect::Took { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
+            Effect::Captured { seat, kind, cell } | Effect::Lost { seat, kind, cell } => {
                 remove(&mut men, Man { cell: *cell, seat: *seat, kind: *kind });
             }
             Effect::Slid { from, to } => {
@@ -189,12 +189,12 @@ fn every_game_ends_and_effects_tell_what_came_of_each_turn() {
                 // The end of a game of two says by itself that the loser is out, with the last pawns.
                 if setup.kind() == GameKind::Biloba && setup.seats() == 2 {
                     let places = played.position().places();
-                    expected.retain(|man| places.of(man.seat).is_none_or(|place| place == 1));
+                    expected.retain(|man| places.get(man.seat).is_none_or(|place| place == 1));
                 }
                 let men = played.position().scene().men;
                 assert_eq!(sorted(men), sorted(expected), "{setup:?}, seed {seed}: {turn} {effects:?}");
             }
-            assert!(played.places().complete());
+            assert!(played.places().is_complete());
             let best = played.places().as_slice().iter().filter(|place| **place == 1).count();
             let may_be_drawn = played.drawn().is_some() || DRAWN_BY_RULES.contains(&setup.kind());
             assert!(best == 1 || best > 1 && may_be_drawn, "{setup:?}, seed {seed}: {}", played.places());
@@ -209,22 +209,22 @@ fn any_seat_may_withdraw_at_any_moment() {
             return;
         }
         let before = played.position().places();
-        for seat in before.still_in() {
+        for seat in before.active_seats() {
             let mut played = played.clone();
             played.withdraw(seat);
             let places = played.position().places();
-            let doing_better = before.still_in().count() - 1;
-            assert_eq!(places.of(seat), Some(1 + doing_better as u8));
+            let doing_better = before.active_seats().count() - 1;
+            assert_eq!(places.get(seat), Some(1 + doing_better as u8));
             for other in (0..places.seats()).filter(|other| *other != seat) {
-                assert!(before.of(other).is_none_or(|place| places.of(other) == Some(place)));
+                assert!(before.get(other).is_none_or(|place| places.get(other) == Some(place)));
                 assert!(
                     places
-                        .of(other)
-                        .is_none_or(|place| place <= 1 + doing_better as u8 || before.of(other).is_some())
+                        .get(other)
+                        .is_none_or(|place| place <= 1 + doing_better as u8 || before.get(other).is_some())
                 );
             }
             assert_ne!(played.seat(), Some(seat));
-            assert_eq!(played.seat().is_none(), places.complete());
+            assert_eq!(played.seat().is_none(), places.is_complete());
             let fen = played.position().fen();
             let again = played.setup().kind().from_fen(&fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
             assert_eq!(&again, played.position());
@@ -233,7 +233,7 @@ fn any_seat_may_withdraw_at_any_moment() {
                 let turn = random_turn(played.position(), chance);
                 played.play(&turn).expect("it is legal");
             }
-            assert_eq!(played.places().of(seat), Some(1 + doing_better as u8));
+            assert_eq!(played.places().get(seat), Some(1 + doing_better as u8));
         }
     });
 }

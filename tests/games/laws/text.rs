@@ -3,13 +3,13 @@
 use super::{any, on_random_positions};
 use crate::plain::Chance;
 use bside_games::i18n::Localizer;
-use bside_games::rules::{Advice, AnyPosition, GameKind, Refusal};
+use bside_games::rules::{Advice, AnyPosition, GameKind, IllegalTurn};
 use std::collections::HashSet;
 
 const TURNS_OF_A_POSITION: usize = 12;
 
 fn some_turns(position: &AnyPosition, chance: &mut Chance) -> Vec<String> {
-    let turns = position.turns();
+    let turns = position.legal_turns();
     (0..TURNS_OF_A_POSITION.min(turns.len())).map(|_| any(chance, &turns).clone()).collect()
 }
 
@@ -42,12 +42,12 @@ fn loose_forms(turn: &str) -> Vec<String> {
 fn the_list_is_sorted_without_doubles_and_each_turn_reads_as_itself() {
     on_random_positions(60, |game, chance| {
         let position = game.position();
-        let turns = position.turns();
+        let turns = position.legal_turns();
         assert!(turns.is_sorted_by(|a, b| a < b), "{turns:?}");
         assert_eq!(turns.is_empty(), position.seat().is_none());
         for turn in some_turns(position, chance) {
             assert!(!turn.contains(' ') && turn.len() <= 100, "{turn:?} fits where texts are written");
-            assert_eq!(position.read(&turn).as_deref(), Ok(&*turn), "{}", position.fen());
+            assert_eq!(position.parse_turn(&turn).as_deref(), Ok(&*turn), "{}", position.fen());
         }
     });
 }
@@ -58,7 +58,12 @@ fn loosely_written_turns_read_as_the_same() {
         let position = game.position();
         for turn in some_turns(position, chance) {
             for form in loose_forms(&turn) {
-                assert_eq!(position.read(&form).as_deref(), Ok(&*turn), "{form:?} in {}", position.fen());
+                assert_eq!(
+                    position.parse_turn(&form).as_deref(),
+                    Ok(&*turn),
+                    "{form:?} in {}",
+                    position.fen()
+                );
             }
         }
     });
@@ -186,7 +191,7 @@ fn mutated(turn: &str, elsewhere: &[String], chance: &mut Chance) -> String {
 }
 
 /// An English sentence with every gap filled.
-fn assert_is_told(refusal: &Refusal, words: &Localizer) {
+fn assert_is_told(refusal: &IllegalTurn, words: &Localizer) {
     let sentence = words.localize(refusal);
     let is_sentence =
         sentence.contains(' ') && sentence.ends_with(['.', '?', ')', '!']) | sentence.contains(": ");
@@ -197,17 +202,20 @@ fn assert_is_told(refusal: &Refusal, words: &Localizer) {
     );
     // Some may be told in one message of Discord.
     assert!(sentence.chars().count() < 1000, "{sentence}");
-    if let Refusal::Unfinished { next, .. } = refusal {
+    if let IllegalTurn::Incomplete { next, .. } = refusal {
         assert!(!next.is_empty(), "an unfinished turn can go on");
     }
 }
 
 /// What a refusal advises can be done.
-fn assert_advises(refusal: &Refusal, turns: &[String]) {
+fn assert_advises(refusal: &IllegalTurn, turns: &[String]) {
     let advice = match refusal {
-        Refusal::Unreadable { advice, .. } | Refusal::NoSuchCell { advice, .. } => advice,
-        Refusal::Rule(_, advice) => advice,
-        Refusal::Over | Refusal::Unfinished { .. } | Refusal::Ambiguous { .. } | Refusal::GoesOn { .. } => {
+        IllegalTurn::Unreadable { advice, .. } | IllegalTurn::NoSuchCell { advice, .. } => advice,
+        IllegalTurn::Rule(_, advice) => advice,
+        IllegalTurn::GameOver
+        | IllegalTurn::Incomplete { .. }
+        | IllegalTurn::Ambiguous { .. }
+        | IllegalTurn::Trailing { .. } => {
             return;
         }
     };
@@ -233,7 +241,7 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
     on_random_positions(150, |game, chance| {
         let position = game.position();
         let game = game.setup().kind();
-        let turns = position.turns();
+        let turns = position.legal_turns();
         let forms: HashSet<String> = turns.iter().flat_map(|turn| accepted(game, turn)).collect();
         elsewhere.extend(some_turns(position, chance));
         let drop = elsewhere.len().saturating_sub(200);
@@ -242,7 +250,7 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
             let source = if turns.is_empty() { any(chance, &elsewhere) } else { any(chance, &turns) };
             let typed = mutated(source, &elsewhere, chance);
             let expected = normal(&typed).is_some_and(|bones| forms.contains(&bones));
-            match position.read(&typed) {
+            match position.parse_turn(&typed) {
                 Ok(turn) => {
                     legal += 1;
                     let fits = normal(&typed).is_some_and(|bones| accepted(game, &turn).contains(&bones));
@@ -253,7 +261,7 @@ fn a_turn_is_refused_with_a_reason_exactly_when_it_is_not_in_the_list() {
                     assert!(!expected, "{typed:?} is legal but {refusal:?}: {}", position.fen());
                     assert_is_told(&refusal, &words);
                     assert_advises(&refusal, &turns);
-                    assert_eq!(position.seat().is_none(), refusal == Refusal::Over);
+                    assert_eq!(position.seat().is_none(), refusal == IllegalTurn::GameOver);
                 }
             }
         }
@@ -271,7 +279,7 @@ fn suggestions_begin_with_what_was_typed() {
             let form = any(chance, &loose_forms(&turn)).clone();
             let typed: String = form.chars().take(chance.below(form.chars().count() + 1)).collect();
             for limit in [1, 5, 25] {
-                let found = position.complete(&typed, limit);
+                let found = position.completions(&typed, limit);
                 assert!(!found.is_empty(), "{typed:?}");
                 assert!(found.len() <= limit, "{typed:?}: {found:?}");
                 let begin = bones(&typed).unwrap_or_else(|| panic!("{typed:?} begins a turn"));
@@ -283,7 +291,7 @@ fn suggestions_begin_with_what_was_typed() {
                 assert!(found.iter().all(good), "{typed:?}: {found:?}");
             }
             let wrong = mutated(&turn, std::slice::from_ref(&turn), chance);
-            assert!(position.complete(&wrong, 25).len() <= 25);
+            assert!(position.completions(&wrong, 25).len() <= 25);
         }
     });
 }
@@ -292,8 +300,8 @@ fn suggestions_begin_with_what_was_typed() {
 fn each_suggestion_that_is_whole_is_legal() {
     on_random_positions(20, |game, _| {
         let position = game.position();
-        let turns = position.turns();
-        let all = position.complete("", turns.len().max(1));
+        let turns = position.legal_turns();
+        let all = position.completions("", turns.len().max(1));
         assert_eq!(all, turns);
     });
 }

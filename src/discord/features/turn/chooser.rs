@@ -47,7 +47,7 @@ pub(in crate::discord::features) async fn pick(
 
 /// A forced turn needs no confirmation.
 fn asks_for_confirmation(ctx: &CommandContext<'_>, game: &Game) -> bool {
-    ctx.settings().confirms() && game.position().turns().len() > 1
+    ctx.settings().confirms() && game.position().legal_turns().len() > 1
 }
 
 /// The steps that may follow the beginning of a turn.
@@ -63,7 +63,7 @@ pub(super) async fn step_message(
 ) -> Result<OutgoingMessage, CommandError> {
     let mut choices = game.position().choices(beginning).ok_or_else(CommandError::stale_button)?;
     if choices.beginning.is_empty() {
-        choices.scene = choices.scene.with_last_turn(game.last());
+        choices.scene = choices.scene.with_last_turn(game.last_effects());
     }
     choices.scene.view = ctx.viewpoint(Some(seat));
     choices.scene.names = table.names();

@@ -8,7 +8,7 @@ use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
 use crate::discord::outgoing_message::OutgoingMessage;
 use crate::host::HostError;
 use crate::i18n::safe;
-use crate::rules::{Localize as _, Refusal};
+use crate::rules::{IllegalTurn, Localize as _};
 use crate::table::{Command, Rejection, Table};
 use serenity::{
     ActionRowComponent, ButtonStyle, CreateActionRow, CreateButton, CreateInputText, CreateModal,
@@ -64,7 +64,7 @@ pub(in crate::discord::features) async fn submit(
     };
     let table = ctx.app.host.tables().load(table).await?;
     let (game, seat) = table.check_turn(ctx.player.id, Some(stage.stage))?;
-    if matches!(refusal, Refusal::Unfinished { .. }) {
+    if matches!(refusal, IllegalTurn::Incomplete { .. }) {
         match chooser::step_message(ctx, &table, game, seat, text).await {
             // Only the parser of complete turns understands this notation.
             Err(CommandError::Rejected(_)) => {}

@@ -62,7 +62,7 @@ async fn suggest_turns(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
 async fn suggestions(app: &App, channel: ChannelId, typed: &str) -> Result<Vec<String>, CommandError> {
     let table = app.host.tables().recent_running(channel).await?;
     Ok(match table.game() {
-        Some(game) if game.seat().is_some() => game.position().complete(typed, MAX_CHOICES),
+        Some(game) if game.seat().is_some() => game.position().completions(typed, MAX_CHOICES),
         _ => Vec::new(),
     })
 }

@@ -1,15 +1,17 @@
 //! Basileus (Marek Łukaszewicz, 2010), for 2.
 
 pub(crate) mod board;
+mod broken_rule;
 mod text;
 mod turn_builder;
-mod violation;
 
+pub use broken_rule::BrokenRule;
 pub use turn_builder::{Step, TurnBuilder};
-pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Effect, GameKind, Kind, Man, Mark, Message, Places, Scene, Seat, Stop, TurnBuilder as _};
+use super::{
+    Cell, Effect, GameKind, Man, ManKind, Mark, Message, Places, Scene, Seat, TurnBuilder as _, TurnStatus,
+};
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
 use std::ops::RangeInclusive;
 
@@ -29,28 +31,28 @@ const NAMES: [&str; ARRAYS.len()] = {
 };
 
 /// Moves diagonally and jumps orthogonally.
-pub const PAWN: Kind = Kind::new("men-pawn");
+pub const PAWN: ManKind = ManKind::new("men-pawn");
 /// Moves and jumps diagonally.
-pub const PIECE: Kind = Kind::new("men-piece");
+pub const PIECE: ManKind = ManKind::new("men-piece");
 /// The basileus itself.
-pub const KING: Kind = Kind::new("men-king");
+pub const KING: ManKind = ManKind::new("men-king");
 
 /// A kind of man as the rules count with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rank {
+pub(crate) enum Role {
     Pawn,
     Piece,
     King,
 }
 
-impl Rank {
-    const ALL: [Rank; 3] = [Rank::Pawn, Rank::Piece, Rank::King];
+impl Role {
+    const ALL: [Role; 3] = [Role::Pawn, Role::Piece, Role::King];
 
-    fn kind(self) -> Kind {
+    fn kind(self) -> ManKind {
         match self {
-            Rank::Pawn => PAWN,
-            Rank::Piece => PIECE,
-            Rank::King => KING,
+            Role::Pawn => PAWN,
+            Role::Piece => PIECE,
+            Role::King => KING,
         }
     }
 }
@@ -78,46 +80,46 @@ impl Side {
         self.pawns | self.pieces | self.king
     }
 
-    fn of(&self, rank: Rank) -> Cells {
+    fn of(&self, rank: Role) -> Cells {
         match rank {
-            Rank::Piece => self.pieces,
-            Rank::King => self.king,
-            Rank::Pawn => self.pawns,
+            Role::Piece => self.pieces,
+            Role::King => self.king,
+            Role::Pawn => self.pawns,
         }
     }
 
-    fn of_mut(&mut self, rank: Rank) -> &mut Cells {
+    fn of_mut(&mut self, rank: Role) -> &mut Cells {
         match rank {
-            Rank::Piece => &mut self.pieces,
-            Rank::King => &mut self.king,
-            Rank::Pawn => &mut self.pawns,
+            Role::Piece => &mut self.pieces,
+            Role::King => &mut self.king,
+            Role::Pawn => &mut self.pawns,
         }
     }
 
-    fn rank(&self, at: At) -> Option<Rank> {
-        Rank::ALL.into_iter().find(|rank| self.of(*rank) & bit(at) != 0)
+    fn rank(&self, at: At) -> Option<Role> {
+        Role::ALL.into_iter().find(|rank| self.of(*rank) & bit(at) != 0)
     }
 
     /// The men of this side that an enemy of this kind may jump over: "a pawn jumps […] over pawns or the basileus,
     /// never over pieces"; a piece likewise; "a basileus jumps […] over pawns and pieces, never over the other
     /// basileus".
-    fn prey(&self, of: Rank) -> Cells {
-        if of == Rank::King { self.pawns | self.pieces } else { self.pawns | self.king }
+    fn prey(&self, of: Role) -> Cells {
+        if of == Role::King { self.pawns | self.pieces } else { self.pawns | self.king }
     }
 }
 
 /// "Pawns and pieces diagonally, any of four directions; the basileus in all eight."
-fn move_directions(rank: Rank) -> &'static [i8] {
-    if rank == Rank::King { &ALL } else { &DIAGONAL }
+fn move_directions(rank: Role) -> &'static [i8] {
+    if rank == Role::King { &ALL } else { &DIAGONAL }
 }
 
 /// "A pawn jumps orthogonally (left, right, forward, back) […]. A piece jumps diagonally […]. A basileus jumps in all
 /// eight directions".
-fn jump_directions(rank: Rank) -> &'static [i8] {
+fn jump_directions(rank: Role) -> &'static [i8] {
     match rank {
-        Rank::Piece => &DIAGONAL,
-        Rank::King => &ALL,
-        Rank::Pawn => &ORTHOGONAL,
+        Role::Piece => &DIAGONAL,
+        Role::King => &ALL,
+        Role::Pawn => &ORTHOGONAL,
     }
 }
 
@@ -134,7 +136,7 @@ impl Position {
 
     /// A position with these men, in which the game may be over.
     pub(crate) fn of(sides: [Side; 2], to_act: Seat) -> Position {
-        let mut position = Position { sides, turn: 0, places: Places::open(2) };
+        let mut position = Position { sides, turn: 0, places: Places::new(2) };
         position.settle(to_act as u8);
         position
     }
@@ -151,13 +153,13 @@ impl Position {
         BOARD & !self.sides[0].men() & !self.sides[1].men()
     }
 
-    fn man(&self, at: At) -> Option<(Seat, Rank)> {
+    fn man(&self, at: At) -> Option<(Seat, Role)> {
         (0..2).find_map(|seat| self.sides[seat].rank(at).map(|rank| (seat, rank)))
     }
 
     /// The jumps of these men of one kind, each told if it may be the last: "a capturing man goes on jumping in the
     /// same turn for as long as it can"; "a basileus whose jumps end next to the other one stops there".
-    fn jumps(&self, rank: Rank, men: Cells, mut offer: impl FnMut(Step, Stop)) {
+    fn jumps(&self, rank: Role, men: Cells, mut offer: impl FnMut(Step, TurnStatus)) {
         let empty = self.empty();
         let prey = self.enemy().prey(rank);
         for direction in jump_directions(rank) {
@@ -172,7 +174,10 @@ impl Position {
                         .iter()
                         .all(|direction| jumpers(bit(to), *direction, prey, empty) == 0)
                 };
-                offer(Step::Jump { from, to }, if ends { Stop::Whole } else { Stop::GoOn });
+                offer(
+                    Step::Jump { from, to },
+                    if ends { TurnStatus::Complete } else { TurnStatus::Incomplete },
+                );
             }
         }
     }
@@ -180,7 +185,7 @@ impl Position {
     /// The moves without capture.
     fn moves(&self, mut offer: impl FnMut(At, At)) {
         let empty = self.empty();
-        for rank in Rank::ALL {
+        for rank in Role::ALL {
             for direction in move_directions(rank) {
                 for from in each(self.side().of(rank) & shift(empty, -direction)) {
                     offer(from, from.wrapping_add_signed(*direction));
@@ -198,21 +203,21 @@ impl Position {
 
     pub(crate) fn can_capture(&self) -> bool {
         let empty = self.empty();
-        let can_jump = |rank: Rank| {
+        let can_jump = |rank: Role| {
             let prey = self.enemy().prey(rank);
             let men = self.side().of(rank);
             jump_directions(rank).iter().any(|direction| jumpers(men, *direction, prey, empty) != 0)
         };
-        Rank::ALL.into_iter().any(can_jump) || self.basileus_next_to_the_other().is_some()
+        Role::ALL.into_iter().any(can_jump) || self.basileus_next_to_the_other().is_some()
     }
 
     fn can_move(&self) -> bool {
         let empty = self.empty();
-        let can_move = |rank: Rank| {
+        let can_move = |rank: Role| {
             let men = self.side().of(rank);
             move_directions(rank).iter().any(|direction| men & shift(empty, -direction) != 0)
         };
-        Rank::ALL.into_iter().any(can_move)
+        Role::ALL.into_iter().any(can_move)
     }
 
     /// Moves a man of the seat to act.
@@ -226,7 +231,7 @@ impl Position {
     /// Takes an enemy off the board.
     fn lift(&mut self, at: At) {
         let enemy = &mut self.sides[usize::from(1 - self.turn)];
-        for rank in Rank::ALL {
+        for rank in Role::ALL {
             *enemy.of_mut(rank) &= !bit(at);
         }
     }
@@ -250,13 +255,13 @@ impl super::Position for Position {
     type TurnBuilder = TurnBuilder;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &NAMES;
-    const KINDS: &'static [Kind] = &[KING, PIECE, PAWN];
+    const KINDS: &'static [ManKind] = &[KING, PIECE, PAWN];
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(50);
 
     fn start(_seats: usize, setup: &str) -> Position {
         let (_, rows) = ARRAYS.iter().find(|(name, _)| *name == setup).unwrap_or(&ARRAYS[0]);
         let sides = text::read_rows(rows).expect("the set-ups are rows of a board, as a test sees");
-        Position { sides, turn: 0, places: Places::open(2) }
+        Position { sides, turn: 0, places: Places::new(2) }
     }
 
     fn places(&self) -> Places {
@@ -264,26 +269,26 @@ impl super::Position for Position {
     }
 
     fn seat(&self) -> Option<Seat> {
-        (!self.places.complete()).then_some(usize::from(self.turn))
+        (!self.places.is_complete()).then_some(usize::from(self.turn))
     }
 
     /// "Who takes the basileus wins. A side without a legal turn has lost".
-    fn ended_by(&self) -> Message {
+    fn end_reason(&self) -> Message {
         let is_taken = self.sides.iter().any(|side| side.king == 0);
         Message::new(if is_taken { "ending-basileus" } else { "ending-no-turn" })
     }
 
-    fn draft(&self) -> TurnBuilder {
+    fn turn_builder(&self) -> TurnBuilder {
         TurnBuilder::new(*self)
     }
 
-    fn without(&self, seat: Seat) -> Position {
+    fn after_withdrawal(&self, seat: Seat) -> Position {
         let mut position = *self;
         position.end(seat as u8);
         position
     }
 
-    fn men(&self) -> usize {
+    fn man_count(&self) -> usize {
         self.sides.iter().map(|side| side.men().count_ones() as usize).sum()
     }
 
@@ -294,7 +299,7 @@ impl super::Position for Position {
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
         let mut way = Vec::new();
         let mut taken = Vec::new();
-        let mut draft = self.draft();
+        let mut draft = self.turn_builder();
         for step in turn {
             let (from, to, over) = match *step {
                 Step::Move { from, to } => (from, to, None),
@@ -306,14 +311,14 @@ impl super::Position for Position {
             }
             way.push(to);
             taken.extend(over.and_then(|at| Some((at, draft.position().man(at)?))));
-            draft.take(*step);
+            draft.apply(*step);
         }
         let mover = way.first().and_then(|from| self.man(*from));
         let moved = mover.map(|(_, rank)| Effect::Moved {
             kind: rank.kind(),
-            way: way.into_iter().map(board::cell).collect(),
+            path: way.into_iter().map(board::cell).collect(),
         });
-        let took = taken.into_iter().map(|(at, (seat, rank))| Effect::Took {
+        let took = taken.into_iter().map(|(at, (seat, rank))| Effect::Captured {
             seat,
             kind: rank.kind(),
             cell: board::cell(at),
@@ -329,7 +334,7 @@ impl super::Position for Position {
             Scene::new(GameKind::Basileus, men.collect(), super::Position::seat(self), self.places);
         // "Capturing is obligatory, but which capture is free."
         let mut capturing = 0;
-        self.draft().next(|step, _| match step {
+        self.turn_builder().for_each_step(|step, _| match step {
             Step::Jump { from, .. } | Step::TakeBasileus { from, .. } => capturing |= bit(from),
             Step::Move { .. } => {}
         });
@@ -341,10 +346,10 @@ impl super::Position for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Hosted, Position as _, Refusal};
+    use crate::rules::{DynPosition, IllegalTurn, Position as _};
 
     fn set_up(rows: &str) -> Position {
-        Position { sides: text::read_rows(rows).expect("rows"), turn: 0, places: Places::open(2) }
+        Position { sides: text::read_rows(rows).expect("rows"), turn: 0, places: Places::new(2) }
     }
 
     #[test]
@@ -359,9 +364,9 @@ mod tests {
     #[test]
     fn pawns_and_pieces_never_jump_over_pieces() {
         let position = set_up("8b/9/9/6f2/3f1F3/3P5/9/B8");
-        assert!(Hosted::turns(&position).iter().all(|turn| turn.contains('-')));
+        assert!(DynPosition::legal_turns(&position).iter().all(|turn| turn.contains('-')));
         for (text, key) in [("d3xd5", "basileus-pawn-over-piece"), ("f4xh6", "basileus-piece-over-piece")] {
-            let Err(Refusal::Rule(told, _)) = position.read(text) else {
+            let Err(IllegalTurn::Rule(told, _)) = position.parse_turn(text) else {
                 panic!("{text} is refused by a rule")
             };
             assert_eq!(told.key, key);

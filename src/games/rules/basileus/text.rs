@@ -9,22 +9,22 @@
 //! The start: `fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --`.
 
 use super::board::{self, At, BOARD, COLUMNS, Cells, DARK, ROWS, bit};
-use super::{ARRAYS, Position, Rank, Side};
+use super::{ARRAYS, Position, Role, Side};
 use crate::rules::position::wrong;
 use crate::rules::{Cell, FenError, Seat, rows};
 
-fn letter(seat: Seat, rank: Rank) -> char {
+fn letter(seat: Seat, rank: Role) -> char {
     let small = match rank {
-        Rank::Piece => 'f',
-        Rank::King => 'b',
-        Rank::Pawn => 'p',
+        Role::Piece => 'f',
+        Role::King => 'b',
+        Role::Pawn => 'p',
     };
     if seat == 0 { small.to_ascii_uppercase() } else { small }
 }
 
-fn man(letter: char) -> Option<(Seat, Rank)> {
+fn man(letter: char) -> Option<(Seat, Role)> {
     (0..2).find_map(|seat| {
-        Rank::ALL.into_iter().find(|rank| self::letter(seat, *rank) == letter).map(|rank| (seat, rank))
+        Role::ALL.into_iter().find(|rank| self::letter(seat, *rank) == letter).map(|rank| (seat, rank))
     })
 }
 
@@ -32,7 +32,7 @@ fn row_cells(row: u8) -> impl Iterator<Item = At> {
     (0..COLUMNS).filter_map(move |column| board::at(Cell::new(column, row)))
 }
 
-impl crate::rules::Written for Position {
+impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
         let sign = |at| self.man(at).map(|(seat, rank)| letter(seat, rank));
         rows::write(ROWS, row_cells, sign)
@@ -50,7 +50,7 @@ impl crate::rules::Written for Position {
         Ok(position)
     }
 
-    fn show(&self) -> String {
+    fn ascii_board(&self) -> String {
         let man = |cell| board::at(cell).and_then(|at| self.man(at));
         rows::show(COLUMNS, ROWS, |cell| man(cell).map_or('.', |(seat, rank)| letter(seat, rank)))
     }
@@ -74,7 +74,7 @@ fn check(position: &Position) -> Result<(), FenError> {
     for (seat, side) in position.sides.iter().enumerate() {
         match side.king.count_ones() {
             1 => {}
-            0 if position.places.of(seat) == Some(2) => {}
+            0 if position.places.get(seat) == Some(2) => {}
             0 => return wrong(format!("seat {seat} has no basileus but has not lost")),
             _ => return wrong(format!("seat {seat} has more than one basileus")),
         }
@@ -89,7 +89,7 @@ fn check(position: &Position) -> Result<(), FenError> {
     }
     let mut settled = *position;
     settled.settle(position.turn);
-    if !position.places.complete() && settled != *position {
+    if !position.places.is_complete() && settled != *position {
         return wrong("the seat to act has no legal turn but has not lost");
     }
     Ok(())

@@ -1,8 +1,8 @@
 use super::board::{self, At, bit};
-use super::violation::{self, Violation};
-use super::{Position, Rank};
-use crate::rules::Stop;
-use crate::rules::notation::{Part, Parts, Sign};
+use super::broken_rule::{self, BrokenRule};
+use super::{Position, Role};
+use crate::rules::TurnStatus;
+use crate::rules::notation::{Separator, Token, Tokens};
 
 /// One choice within a turn. Cells are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,7 +48,7 @@ enum Stage {
 
 impl TurnBuilder {
     pub(super) fn new(position: Position) -> TurnBuilder {
-        let stage = if position.places.complete() { Stage::Over } else { Stage::Begins };
+        let stage = if position.places.is_complete() { Stage::Over } else { Stage::Begins };
         TurnBuilder { position, stage }
     }
 
@@ -62,7 +62,7 @@ impl TurnBuilder {
 
     /// The jumps of the man that has captured: "a capturing man goes on jumping in the same turn for as long as it
     /// can (any allowed direction after each jump)".
-    fn more_jumps(&self, at: At, offer: impl FnMut(Step, Stop)) {
+    fn more_jumps(&self, at: At, offer: impl FnMut(Step, TurnStatus)) {
         let own = self.position.side();
         if let Some(rank) = own.rank(at) {
             self.position.jumps(rank, bit(at), offer);
@@ -73,30 +73,32 @@ impl TurnBuilder {
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type Violation = Violation;
+    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
     }
 
-    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+    fn for_each_step(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         match self.stage {
             Stage::Over => {}
             Stage::Jumping(at) => self.more_jumps(at, offer),
             // "Capturing is obligatory, but which capture is free."
             Stage::Begins if self.position.can_capture() => {
-                for rank in Rank::ALL {
+                for rank in Role::ALL {
                     self.position.jumps(rank, self.position.side().of(rank), &mut offer);
                 }
                 if let Some((from, to)) = self.position.basileus_next_to_the_other() {
-                    offer(Step::TakeBasileus { from, to }, Stop::Whole);
+                    offer(Step::TakeBasileus { from, to }, TurnStatus::Complete);
                 }
             }
-            Stage::Begins => self.position.moves(|from, to| offer(Step::Move { from, to }, Stop::Whole)),
+            Stage::Begins => {
+                self.position.moves(|from, to| offer(Step::Move { from, to }, TurnStatus::Complete))
+            }
         }
     }
 
-    fn take(&mut self, step: Step) {
+    fn apply(&mut self, step: Step) {
         self.stage = Stage::Over;
         match step {
             Step::Move { from, to } => self.position.carry(from, to),
@@ -120,20 +122,20 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn violation(&self, typed: &[Part]) -> Violation {
-        violation::find(self, typed)
+    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+        broken_rule::find(self, typed)
     }
 }
 
 impl crate::rules::Step for Step {
     /// "`b1-c2`; captures `d4xd6xf6` (squares landed on); king takes king `e4xe5`."
-    fn parts(self, first: bool) -> Parts {
+    fn tokens(self, first: bool) -> Tokens {
         let (from, sign, to) = match self {
-            Step::Move { from, to } => (from, Sign::To, to),
-            Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, Sign::Takes, to),
+            Step::Move { from, to } => (from, Separator::To, to),
+            Step::Jump { from, to } | Step::TakeBasileus { from, to } => (from, Separator::Takes, to),
         };
-        let part = |sign, at| Part::At(sign, board::cell(at).into());
-        let start = first.then_some(part(Sign::From, from));
-        Parts::new(start.into_iter().chain([part(sign, to)]))
+        let part = |sign, at| Token::At(sign, board::cell(at).into());
+        let start = first.then_some(part(Separator::From, from));
+        Tokens::new(start.into_iter().chain([part(sign, to)]))
     }
 }

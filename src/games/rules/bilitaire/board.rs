@@ -8,7 +8,7 @@
 pub(crate) use crate::rules::bits::narrow::{Cells, bit, each, shift};
 pub(super) use crate::rules::bits::{At, between};
 
-use crate::rules::{Cell, Place};
+use crate::rules::{Cell, TileSlot};
 
 const COLUMN: u8 = 8;
 /// "A frame of 4×4 places, A1–D4."
@@ -191,12 +191,12 @@ pub(super) fn at(cell: Cell) -> Option<At> {
 }
 
 /// A place by its bit.
-pub(super) fn place(at: At) -> Place {
-    Place::new(at / COLUMN / 2, at % COLUMN / 2)
+pub(super) fn place(at: At) -> TileSlot {
+    TileSlot::new(at / COLUMN / 2, at % COLUMN / 2)
 }
 
 /// The bit of a place, `None` if it is outside of the frame.
-pub(super) fn place_at(place: Place) -> Option<At> {
+pub(super) fn place_at(place: TileSlot) -> Option<At> {
     (place.column < 4 && place.row < 4).then(|| (place.column * COLUMN + place.row) * 2)
 }
 
@@ -212,7 +212,7 @@ mod tests {
 
     fn place_of(text: &str) -> At {
         let [column, row] = text.as_bytes() else { panic!("{text} is no place") };
-        place_at(Place::new(column - b'A', row - b'1')).expect("it is in the frame")
+        place_at(TileSlot::new(column - b'A', row - b'1')).expect("it is in the frame")
     }
 
     #[test]

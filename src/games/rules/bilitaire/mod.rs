@@ -1,22 +1,22 @@
 //! Bilitaire (Kris Burm, 1994), for two.
 
 pub(crate) mod board;
+mod broken_rule;
 mod text;
 mod turn_builder;
-mod violation;
 
+pub use broken_rule::BrokenRule;
 pub use turn_builder::{Step, TurnBuilder};
-pub use violation::Violation;
 
 use super::position::StepOf;
 use super::{
-    Cell, Effect, GameKind, Kind, Man, Message, Place, Places, Round, Scene, Seat, TurnBuilder as _,
+    Cell, Effect, GameKind, Man, ManKind, Message, Places, Round, Scene, Seat, TileSlot, TurnBuilder as _,
 };
 use board::{Board, START, each, shift};
 use std::ops::RangeInclusive;
 
 /// The only kind of man, for both to take.
-pub const BALL: Kind = Kind::of_nobody("men-ball");
+pub const BALL: ManKind = ManKind::of_nobody("men-ball");
 
 /// The board, the round, what is to be done in it, and the points of both seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,7 +77,7 @@ impl Position {
     }
 
     fn is_over(&self) -> bool {
-        self.places.of(0).is_some()
+        self.places.get(0).is_some()
     }
 
     /// The jumper acts, unless it has no jump: then the round ends.
@@ -110,12 +110,12 @@ impl super::Position for Position {
     type TurnBuilder = TurnBuilder;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &["standard"];
-    const KINDS: &'static [Kind] = &[BALL];
+    const KINDS: &'static [ManKind] = &[BALL];
     /// Every turn of a jumper takes a ball off: no match is endless.
     const QUIET_TURNS_PER_SEAT: Option<usize> = None;
 
     fn start(_seats: usize, _setup: &str) -> Position {
-        Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::open(2) }
+        Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::new(2) }
     }
 
     fn places(&self) -> Places {
@@ -126,21 +126,21 @@ impl super::Position for Position {
         (!self.is_over()).then(|| self.mover())
     }
 
-    fn ended_by(&self) -> Message {
+    fn end_reason(&self) -> Message {
         let [most, least] = [self.points.into_iter().max(), self.points.into_iter().min()];
         let told = Message::new("ending-bilitaire").count("most", most.unwrap_or_default().into());
         told.count("least", least.unwrap_or_default().into())
     }
 
-    fn draft(&self) -> TurnBuilder {
+    fn turn_builder(&self) -> TurnBuilder {
         TurnBuilder::new(*self)
     }
 
-    fn without(&self, seat: Seat) -> Position {
+    fn after_withdrawal(&self, seat: Seat) -> Position {
         Position { places: Places::won_by(1 - seat), ..*self }
     }
 
-    fn men(&self) -> usize {
+    fn man_count(&self) -> usize {
         self.board.balls.count_ones() as usize
     }
 
@@ -151,7 +151,7 @@ impl super::Position for Position {
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
         let mut effects = Vec::new();
         let mut way = Vec::new();
-        let mut draft = self.draft();
+        let mut draft = self.turn_builder();
         for step in turn {
             match *step {
                 Step::Lift(ball) => effects.push(took(ball)),
@@ -168,10 +168,10 @@ impl super::Position for Position {
                 }
                 Step::Demand(balls) => effects.push(Effect::Demanded { balls }),
             }
-            draft.take(*step);
+            draft.apply(*step);
         }
         if !way.is_empty() {
-            effects.insert(0, Effect::Moved { kind: BALL, way });
+            effects.insert(0, Effect::Moved { kind: BALL, path: way });
         }
         let left = draft.finish().points[self.shifter()];
         if left > self.points[self.shifter()] {
@@ -197,9 +197,9 @@ impl super::Position for Position {
 }
 
 fn took(ball: board::At) -> Effect {
-    Effect::Took { seat: 0, kind: BALL, cell: board::cell(ball) }
+    Effect::Captured { seat: 0, kind: BALL, cell: board::cell(ball) }
 }
 
-fn places(tiles: board::Cells) -> Vec<Place> {
+fn places(tiles: board::Cells) -> Vec<TileSlot> {
     each(tiles).map(board::place).collect()
 }

@@ -16,7 +16,7 @@ use super::{Phase, Position, result};
 use crate::rules::position::wrong;
 use crate::rules::{Cell, FenError, Places, rows};
 
-impl crate::rules::Written for Position {
+impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
         let sign = |cell| Some(sign(&self.board, cell)).filter(|sign| *sign != ' ');
         rows::write(8, row_cells, sign) + " " + &tail(self)
@@ -44,7 +44,7 @@ impl crate::rules::Written for Position {
         };
         let points = [read_number(one)?, read_number(other)?];
         let places = match places {
-            "--" => Places::open(2),
+            "--" => Places::new(2),
             "12" => Places::won_by(0),
             "21" => Places::won_by(1),
             "11" => Places::drawn(),
@@ -55,7 +55,7 @@ impl crate::rules::Written for Position {
         Ok(position)
     }
 
-    fn show(&self) -> String {
+    fn ascii_board(&self) -> String {
         rows::show(8, 8, |cell| sign(&self.board, cell)) + &tail(self) + "\n"
     }
 }

@@ -1,8 +1,8 @@
 use super::board::{self, At, Board, Cells, bit, each, shift};
-use super::violation::{self, Violation};
+use super::broken_rule::{self, BrokenRule};
 use super::{Phase, Position};
-use crate::rules::notation::{Part, Parts, Sign};
-use crate::rules::{Place, Stop};
+use crate::rules::notation::{Separator, Token, Tokens};
+use crate::rules::{TileSlot, TurnStatus};
 
 /// One choice within a turn. Hollows, and places by their hollow at the bottom left, are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -66,7 +66,7 @@ impl TurnBuilder {
     /// The next jumps of one ball, which has jumped over so many in this turn. "The same ball may go on jumping in any
     /// direction for as long as it can and the player likes"; if a demand was made, it must make "a jump of exactly n
     /// (any of them)".
-    fn jumps(&self, from: At, so_far: u8, offer: &mut impl FnMut(Step, Stop)) {
+    fn jumps(&self, from: At, so_far: u8, offer: &mut impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
         let left = match self.position.phase {
             Phase::Demanded(balls) if balls <= so_far => return,
@@ -76,9 +76,9 @@ impl TurnBuilder {
         for to in each(board.landings(from)) {
             let after = board.jumped(from, to);
             let stop = match left {
-                None if after.landings(to) != 0 => Stop::May,
-                None | Some(0) => Stop::Whole,
-                Some(left) if after.can_jump(to, left) => Stop::GoOn,
+                None if after.landings(to) != 0 => TurnStatus::Extendable,
+                None | Some(0) => TurnStatus::Complete,
+                Some(left) if after.can_jump(to, left) => TurnStatus::Incomplete,
                 Some(_) => continue,
             };
             offer(Step::Jump { from, to }, stop);
@@ -87,10 +87,12 @@ impl TurnBuilder {
 
     /// "The shifter's turn: exactly one of remove […] slide […] and with it the shifter may demand". There is no step
     /// to pass with: while there is a tile and a free place, some tile can slide.
-    fn shifts(&self, offer: &mut impl FnMut(Step, Stop)) {
+    fn shifts(&self, offer: &mut impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
         // "A demand is legal only if a jump of exactly n is possible after the slide or removal."
-        let stop = |after: Board| if after.has_jump_of_two() { Stop::May } else { Stop::Whole };
+        let stop = |after: Board| {
+            if after.has_jump_of_two() { TurnStatus::Extendable } else { TurnStatus::Complete }
+        };
         board.slides(|tiles, by| offer(Step::Slide { tiles, by }, stop(board.slid(tiles, by))));
         for tile in each(board.empty_tiles()) {
             offer(Step::Remove(tile), stop(board.without_tile(tile)));
@@ -101,18 +103,20 @@ impl TurnBuilder {
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type Violation = Violation;
+    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
     }
 
-    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+    fn for_each_step(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         let board = self.position.board;
         match self.stage {
             Stage::Begun if self.position.is_over() => {}
             Stage::Begun => match self.position.phase {
-                Phase::First => each(board.balls).for_each(|ball| offer(Step::Lift(ball), Stop::Whole)),
+                Phase::First => {
+                    each(board.balls).for_each(|ball| offer(Step::Lift(ball), TurnStatus::Complete))
+                }
                 Phase::Jump | Phase::Demanded(_) => {
                     each(board.movers()).for_each(|ball| self.jumps(ball, 0, &mut offer));
                 }
@@ -121,13 +125,13 @@ impl crate::rules::TurnBuilder for TurnBuilder {
             Stage::Jumped { at, balls } => self.jumps(at, balls, &mut offer),
             // "n ≥ 2"; "the first n jumps of a longer one count as a jump of n".
             Stage::Shifted => {
-                (2..=board.longest_jump()).for_each(|balls| offer(Step::Demand(balls), Stop::Whole));
+                (2..=board.longest_jump()).for_each(|balls| offer(Step::Demand(balls), TurnStatus::Complete));
             }
             Stage::Lifted | Stage::Demanded(_) => {}
         }
     }
 
-    fn take(&mut self, step: Step) {
+    fn apply(&mut self, step: Step) {
         let board = &mut self.position.board;
         self.stage = match step {
             Step::Lift(ball) => {
@@ -164,34 +168,34 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn violation(&self, typed: &[Part]) -> Violation {
-        violation::find(self, typed)
+    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+        broken_rule::find(self, typed)
     }
 }
 
 impl crate::rules::Step for Step {
     /// "`xd4`", "`c3xe3xe5` (hollows landed on)", "`xB2`", "`B1-B3`, `B1B2-B2B3` […] (tiles in ascending order, then
     /// their new places in the same order)", "by adding `!n`".
-    fn parts(self, first: bool) -> Parts {
+    fn tokens(self, first: bool) -> Tokens {
         match self {
-            Step::Lift(ball) => Parts::new([hollow(Sign::Takes, ball)]).closed(),
+            Step::Lift(ball) => Tokens::new([hollow(Separator::Takes, ball)]).closed(),
             Step::Jump { from, to } => {
-                let start = first.then_some(hollow(Sign::From, from));
-                Parts::new(start.into_iter().chain([hollow(Sign::Takes, to)]))
+                let start = first.then_some(hollow(Separator::From, from));
+                Tokens::new(start.into_iter().chain([hollow(Separator::Takes, to)]))
             }
-            Step::Remove(tile) => Parts::new([place(Sign::Takes, tile)]).closed(),
+            Step::Remove(tile) => Tokens::new([place(Separator::Takes, tile)]).closed(),
             Step::Slide { tiles, by } => {
                 let after = each(shift(tiles, by));
-                let signs = std::iter::once(Sign::To).chain(std::iter::repeat(Sign::From));
+                let signs = std::iter::once(Separator::To).chain(std::iter::repeat(Separator::From));
                 let after = signs.zip(after).map(|(sign, tile)| place(sign, tile));
-                Parts::new(each(tiles).map(|tile| place(Sign::From, tile)).chain(after)).closed()
+                Tokens::new(each(tiles).map(|tile| place(Separator::From, tile)).chain(after)).closed()
             }
-            Step::Demand(balls) => Parts::new([Part::Demand(balls)]),
+            Step::Demand(balls) => Tokens::new([Token::Demand(balls)]),
         }
     }
 
     /// 48 balls are more than a list of choices holds: first the tile, and then the ball on it.
-    fn found_by(self) -> Option<Place> {
+    fn found_on(self) -> Option<TileSlot> {
         match self {
             Step::Lift(ball) => Some(board::place(ball)),
             _ => None,
@@ -199,20 +203,20 @@ impl crate::rules::Step for Step {
     }
 
     /// Chains are also written hollow by hollow: `c3-e3, e3-e5`.
-    fn parts_also(self, first: bool) -> Option<Parts> {
+    fn alternative_tokens(self, first: bool) -> Option<Tokens> {
         match self {
             Step::Jump { from, to } if !first => {
-                Some(Parts::new([hollow(Sign::Then, from), hollow(Sign::Takes, to)]))
+                Some(Tokens::new([hollow(Separator::Then, from), hollow(Separator::Takes, to)]))
             }
             _ => None,
         }
     }
 }
 
-fn hollow(sign: Sign, at: At) -> Part {
-    Part::At(sign, board::cell(at).into())
+fn hollow(sign: Separator, at: At) -> Token {
+    Token::At(sign, board::cell(at).into())
 }
 
-fn place(sign: Sign, at: At) -> Part {
-    Part::At(sign, board::place(at).into())
+fn place(sign: Separator, at: At) -> Token {
+    Token::At(sign, board::place(at).into())
 }

@@ -1,16 +1,16 @@
 //! Biloba (Guillaume Demougeot, 2003), for 2, 3 or 4.
 
 pub(crate) mod board;
+mod broken_rule;
 mod text;
 mod turn_builder;
-mod violation;
 
+pub use broken_rule::BrokenRule;
 pub use turn_builder::{Step, TurnBuilder};
-pub use violation::Violation;
 
 use super::position::StepOf;
 use super::{
-    Cell, Effect, GameKind, Kind, MOST_SEATS, Man, Mark, Message, Places, Scene, Seat, TurnBuilder as _,
+    Cell, Effect, GameKind, MAX_SEATS, Man, ManKind, Mark, Message, Places, Scene, Seat, TurnBuilder as _,
 };
 use board::{Cells, bit, each};
 use std::ops::RangeInclusive;
@@ -19,14 +19,14 @@ use std::ops::RangeInclusive;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The pawns of each seat.
-    pawns: [Cells; MOST_SEATS],
+    pawns: [Cells; MAX_SEATS],
     /// Whose turn it is; of no meaning when the game is over, and then 0.
     turn: u8,
     places: Places,
 }
 
 /// The only kind of man.
-pub const PAWN: Kind = Kind::new("men-pawn");
+pub const PAWN: ManKind = ManKind::new("men-pawn");
 
 /// "A seat with two pawns or fewer" is in danger of going out.
 const FEW: u32 = 2;
@@ -83,7 +83,7 @@ impl Position {
         // "3 or 4 seats, 8 pawns each. Seat 0 (south): c1 d1 f1 g1, d2 e2 f2, e3."
         let rows: &[&str] =
             if seats == 2 { &["e", "def", "cdefg", "bcdefgh"] } else { &["cdfg", "def", "e"] };
-        let mut pawns = [0; MOST_SEATS];
+        let mut pawns = [0; MAX_SEATS];
         for (seat, pawns) in pawns.iter_mut().enumerate().take(seats) {
             for (row, columns) in rows.iter().enumerate() {
                 for column in columns.bytes() {
@@ -92,7 +92,7 @@ impl Position {
                 }
             }
         }
-        Position { pawns, turn: 0, places: Places::open(seats) }
+        Position { pawns, turn: 0, places: Places::new(seats) }
     }
 
     /// The pawns of a seat.
@@ -103,11 +103,11 @@ impl Position {
     /// The next seat to act as if this one did nothing; `None` where somebody may go out for it.
     pub(crate) fn passed(&self) -> Option<Position> {
         let seats = self.places.seats();
-        if self.places.complete() || self.places.still_in().any(|seat| self.has_few(seat)) {
+        if self.places.is_complete() || self.places.active_seats().any(|seat| self.has_few(seat)) {
             return None;
         }
         let mut ahead = (1..seats).map(|ahead| (self.mover() + ahead) % seats);
-        let next = ahead.find(|seat| self.places.of(*seat).is_none())?;
+        let next = ahead.find(|seat| self.places.get(*seat).is_none())?;
         Some(Position { turn: next as u8, ..*self })
     }
 
@@ -143,7 +143,7 @@ impl Position {
     }
 
     fn take_out(&mut self, seats: &[Seat]) {
-        self.places.end(seats);
+        self.places.finish(seats);
         for seat in seats {
             self.pawns[*seat] = 0;
         }
@@ -155,34 +155,35 @@ impl Position {
     fn settle(&mut self, next: Seat) {
         self.turn = next as u8;
         loop {
-            if self.places.still_in().any(|seat| self.pawns[seat] == 0) {
-                let empty: Vec<Seat> = self.places.still_in().filter(|seat| self.pawns[*seat] == 0).collect();
+            if self.places.active_seats().any(|seat| self.pawns[seat] == 0) {
+                let empty: Vec<Seat> =
+                    self.places.active_seats().filter(|seat| self.pawns[*seat] == 0).collect();
                 self.take_out(&empty);
             }
             let seats = self.places.seats();
-            let mut left = self.places.still_in();
+            let mut left = self.places.active_seats();
             match (left.next(), left.next(), left.next()) {
                 // Nobody is left only where a text says so, and that is not a position.
-                (None, ..) | (Some(_), None, _) => break self.places.share(),
+                (None, ..) | (Some(_), None, _) => break self.places.finish_all(),
                 (Some(one), Some(other), None) if self.has_few(one) && self.has_few(other) => {
-                    break self.places.share();
+                    break self.places.finish_all();
                 }
                 _ => {}
             }
             let turn = (0..seats)
                 .map(|ahead| (self.mover() + ahead) % seats)
-                .find(|seat| self.places.of(*seat).is_none())
+                .find(|seat| self.places.get(*seat).is_none())
                 .expect("two seats or more are left");
             self.turn = turn as u8;
             if self.has_few(turn) {
                 // "A seat with two pawns or fewer that can make no capture this turn […] is out."
-                if self.draft().is_stuck() {
+                if self.turn_builder().is_stuck() {
                     self.take_out(&[turn]);
                     continue;
                 }
-            } else if self.draft().is_stuck() && self.nobody_can_act() {
+            } else if self.turn_builder().is_stuck() && self.nobody_can_act() {
                 // "If no seat can act, the game is drawn."
-                break self.places.share();
+                break self.places.finish_all();
             }
             return;
         }
@@ -190,10 +191,12 @@ impl Position {
     }
 
     fn nobody_can_act(&self) -> bool {
-        self.places.still_in().all(|seat| Position { turn: seat as u8, ..*self }.draft().is_stuck())
+        self.places
+            .active_seats()
+            .all(|seat| Position { turn: seat as u8, ..*self }.turn_builder().is_stuck())
     }
 
-    fn draft(&self) -> TurnBuilder {
+    fn turn_builder(&self) -> TurnBuilder {
         TurnBuilder::new(*self)
     }
 }
@@ -202,7 +205,7 @@ impl super::Position for Position {
     type TurnBuilder = TurnBuilder;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const SETUPS: &'static [&'static str] = &["standard"];
-    const KINDS: &'static [Kind] = &[PAWN];
+    const KINDS: &'static [ManKind] = &[PAWN];
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(50);
 
     fn start(seats: usize, _setup: &str) -> Position {
@@ -214,11 +217,11 @@ impl super::Position for Position {
     }
 
     fn seat(&self) -> Option<Seat> {
-        (!self.places.complete()).then_some(self.mover())
+        (!self.places.is_complete()).then_some(self.mover())
     }
 
-    fn ended_by(&self) -> Message {
-        let first = || (0..self.places.seats()).filter(|seat| self.places.of(*seat) == Some(1));
+    fn end_reason(&self) -> Message {
+        let first = || (0..self.places.seats()).filter(|seat| self.places.get(*seat) == Some(1));
         Message::new(match first().count() {
             1 => "ending-biloba",
             _ if first().all(|seat| self.has_few(seat)) => "ending-biloba-few",
@@ -226,20 +229,20 @@ impl super::Position for Position {
         })
     }
 
-    fn draft(&self) -> TurnBuilder {
-        Position::draft(self)
+    fn turn_builder(&self) -> TurnBuilder {
+        Position::turn_builder(self)
     }
 
     /// "A seat that resigns […] in a game of three or four goes out at that moment: its pawns leave the board, its
     /// place is 1 + the number of seats that do better, and the tests for the end of the game follow as after a turn".
-    fn without(&self, seat: Seat) -> Position {
+    fn after_withdrawal(&self, seat: Seat) -> Position {
         let mut position = *self;
         position.take_out(&[seat]);
         position.settle(position.mover());
         position
     }
 
-    fn men(&self) -> usize {
+    fn man_count(&self) -> usize {
         self.occupied().count_ones() as usize
     }
 
@@ -249,7 +252,7 @@ impl super::Position for Position {
 
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
         let mut effects = Vec::new();
-        let mut draft = self.draft();
+        let mut draft = self.turn_builder();
         let mover = self.mover();
         self.tell_captures(draft.doomed(), &mut effects);
         for step in turn {
@@ -258,14 +261,14 @@ impl super::Position for Position {
                 Step::Move { from, via_centre, to } => {
                     let way = if via_centre { vec![from, board::CENTRE, to] } else { vec![from, to] };
                     let way = way.into_iter().map(board::cell).collect();
-                    effects.push(Effect::Moved { kind: PAWN, way });
+                    effects.push(Effect::Moved { kind: PAWN, path: way });
                 }
                 Step::Replace { from, to } => {
                     effects.push(Effect::Replaced { from: board::cell(from), to: board::cell(to) });
                 }
                 Step::Pass => effects.push(Effect::Passed),
             }
-            draft.take(*step);
+            draft.apply(*step);
             before.tell_captures(before.enemies(mover) & !draft.position().enemies(mover), &mut effects);
         }
         effects
@@ -277,7 +280,7 @@ impl super::Position for Position {
         });
         let mut scene = Scene::new(GameKind::Biloba, men.collect(), super::Position::seat(self), self.places);
         // "If, at the start of a seat's turn, an enemy pawn already stands between two of its pawns […]".
-        scene.marks = board::cells(self.draft().doomed()).into_iter().map(Mark::Doomed).collect();
+        scene.marks = board::cells(self.turn_builder().doomed()).into_iter().map(Mark::Doomed).collect();
         scene
     }
 }
@@ -286,7 +289,7 @@ impl Position {
     fn tell_captures(&self, captured: Cells, effects: &mut Vec<Effect>) {
         for at in each(captured) {
             if let Some(seat) = self.owner(at) {
-                effects.push(Effect::Took { seat, kind: PAWN, cell: board::cell(at) });
+                effects.push(Effect::Captured { seat, kind: PAWN, cell: board::cell(at) });
             }
         }
     }
@@ -299,16 +302,16 @@ mod tests {
     /// No set-up has pawns enough for it, but the rules say what holds then.
     #[test]
     fn where_nobody_can_act_the_game_is_drawn() {
-        let mut pawns = [0; MOST_SEATS];
+        let mut pawns = [0; MAX_SEATS];
         for at in each(board::RESTS) {
             // Rows in pairs: nobody stands between two enemies, and there is no room but the centre.
             pawns[usize::from(board::cell(at).row / 2 % 2)] |= bit(at);
         }
-        let mut position = Position { pawns, turn: 0, places: Places::open(2) };
+        let mut position = Position { pawns, turn: 0, places: Places::new(2) };
         position.settle(0);
         assert_eq!(position.places.as_slice(), [1, 1]);
         // With one cell free somebody can act.
-        position = Position { pawns, turn: 0, places: Places::open(2) };
+        position = Position { pawns, turn: 0, places: Places::new(2) };
         position.pawns[1] &= position.pawns[1] - 1;
         position.settle(0);
         assert_eq!(super::super::Position::seat(&position), Some(0));

@@ -12,7 +12,7 @@
 use super::board::{self, CENTRE, bit};
 use super::{Position, Side, most_pawns, side};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, MOST_SEATS, Places, Position as _, Seat, rows};
+use crate::rules::{Cell, FenError, MAX_SEATS, Places, Position as _, Seat, rows};
 
 fn letter(seat: Seat, seats: usize) -> char {
     match side(seat, seats) {
@@ -28,7 +28,7 @@ fn row_cells(row: u8) -> impl Iterator<Item = board::At> {
     (0..9).filter_map(move |column| board::at(Cell::new(column, row)))
 }
 
-impl crate::rules::Written for Position {
+impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
         let seats = self.places.seats();
         rows::write(9, row_cells, |at| Some(letter(self.owner(at)?, seats)))
@@ -43,7 +43,7 @@ impl crate::rules::Written for Position {
         let places = read_places(places)?;
         let seats = places.seats();
         let pawns = read_rows(rows, seats)?;
-        let over = places.complete();
+        let over = places.is_complete();
         let turn = match turn {
             "-" if over => 0,
             "-" => return wrong("the game is not over: a seat has to act"),
@@ -58,7 +58,7 @@ impl crate::rules::Written for Position {
         Ok(position)
     }
 
-    fn show(&self) -> String {
+    fn ascii_board(&self) -> String {
         let seats = self.places.seats();
         rows::show(9, 9, |cell| match board::at(cell) {
             None => ' ',
@@ -85,20 +85,20 @@ fn read_places(text: &str) -> Result<Places, FenError> {
         })
         .collect::<Result<_, _>>()?;
     // Places are given from the last one up; giving them again shows if they can come about.
-    let mut places = Places::open(seats);
+    let mut places = Places::new(seats);
     for place in (1..=seats as u8).rev() {
         let group: Vec<Seat> = (0..seats).filter(|seat| given[*seat] == Some(place)).collect();
         if !group.is_empty() {
-            places.end(&group);
+            places.finish(&group);
         }
     }
-    let consistent = (0..seats).all(|seat| places.of(seat) == given[seat]);
-    let left = places.still_in().count();
+    let consistent = (0..seats).all(|seat| places.get(seat) == given[seat]);
+    let left = places.active_seats().count();
     if consistent && left != 1 { Ok(places) } else { wrong(format!("the places {text} cannot come about")) }
 }
 
-fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MOST_SEATS], FenError> {
-    let mut pawns = [0; MOST_SEATS];
+fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MAX_SEATS], FenError> {
+    let mut pawns = [0; MAX_SEATS];
     rows::read(text, 9, row_cells, |at, sign| {
         match (0..seats).find(|seat| letter(*seat, seats) == sign) {
             Some(seat) => pawns[seat] |= bit(at),
@@ -120,12 +120,12 @@ fn check(position: &Position) -> Result<(), FenError> {
         if count > most_pawns(seats) {
             return wrong(format!("seat {seat} has {count} pawns, more than it begins with"));
         }
-        let out = position.places.of(seat).is_some_and(|place| place > 1);
+        let out = position.places.get(seat).is_some_and(|place| place > 1);
         if out && count > 0 {
             return wrong(format!("seat {seat} is out but has pawns"));
         }
     }
-    if position.places.complete() {
+    if position.places.is_complete() {
         return Ok(());
     }
     let mut settled = *position;

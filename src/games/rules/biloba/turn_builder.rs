@@ -1,10 +1,10 @@
 use super::board::{
     self, AXES, At, CENTRE, Cells, DIRECTIONS, NEIGHBOURS, RESTS, bit, each, flanked, flankers, shift,
 };
-use super::violation::{self, Violation};
+use super::broken_rule::{self, BrokenRule};
 use super::{Position, Seat};
-use crate::rules::Stop;
-use crate::rules::notation::{Part, Parts, Sign};
+use crate::rules::TurnStatus;
+use crate::rules::notation::{Separator, Token, Tokens};
 
 /// One choice within a turn. Cells are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -102,7 +102,7 @@ impl Round {
 
 impl TurnBuilder {
     pub(super) fn new(position: Position) -> TurnBuilder {
-        let over = position.places.complete();
+        let over = position.places.is_complete();
         let mover = position.mover();
         let forced = if over { 0 } else { flanked(position.pawns[mover], position.enemies(mover)) };
         let must_capture = position.has_few(mover);
@@ -145,28 +145,28 @@ impl TurnBuilder {
         }
     }
 
-    fn steps(&self, mut offer: impl FnMut(Step, Stop)) {
+    fn steps(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         if self.round.open != 0 && !self.round.is_over() {
             self.round.next(|from, to| {
                 let mut longer = *self;
                 longer.replace(from, to);
-                let stop = if longer.round.is_over() { Stop::Whole } else { Stop::GoOn };
+                let stop = if longer.round.is_over() { TurnStatus::Complete } else { TurnStatus::Incomplete };
                 offer(Step::Replace { from, to }, stop);
             });
-        } else if !self.begun && !self.position.places.complete() {
+        } else if !self.begun && !self.position.places.is_complete() {
             let mut any = false;
             self.moves(|step, stop| {
                 any = true;
                 offer(step, stop);
             });
             if !any && !self.must_capture {
-                offer(Step::Pass, Stop::Whole);
+                offer(Step::Pass, TurnStatus::Complete);
             }
         }
     }
 
     /// The single steps of pawns.
-    fn moves(&self, mut offer: impl FnMut(Step, Stop)) {
+    fn moves(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         let own = self.own();
         let occupied = self.position.occupied();
         let enemies = occupied & !own;
@@ -175,7 +175,7 @@ impl TurnBuilder {
         let mut try_move = |from: At, to: At, via_centre: bool| {
             let captures = hot & bit(to) != 0 && flanked(own & !bit(from) | bit(to), enemies) != 0;
             if captures || !self.must_capture {
-                let stop = if captures { Stop::GoOn } else { Stop::Whole };
+                let stop = if captures { TurnStatus::Incomplete } else { TurnStatus::Complete };
                 offer(Step::Move { from, via_centre, to }, stop);
             }
         };
@@ -228,17 +228,17 @@ fn hot_cells(own: Cells, enemies: Cells) -> Cells {
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type Violation = Violation;
+    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
     }
 
-    fn next(&self, offer: impl FnMut(Step, Stop)) {
+    fn for_each_step(&self, offer: impl FnMut(Step, TurnStatus)) {
         self.steps(offer);
     }
 
-    fn take(&mut self, step: Step) {
+    fn apply(&mut self, step: Step) {
         self.begun = true;
         match step {
             Step::Move { from, to, .. } => {
@@ -257,8 +257,8 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn violation(&self, typed: &[Part]) -> Violation {
-        violation::find(self, typed)
+    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+        broken_rule::find(self, typed)
     }
 }
 
@@ -287,19 +287,19 @@ impl TurnBuilder {
 impl crate::rules::Step for Step {
     /// "Slide or jump `d4-d5`, `d4-f6`; through the centre `e4-e5-f6`; then each replacement `,from>to` […]. A forced
     /// capture has only replacements: `d4>d5,f7>f6`."
-    fn parts(self, first: bool) -> Parts {
+    fn tokens(self, first: bool) -> Tokens {
         match self {
             Step::Move { from, via_centre, to } => movement(from, via_centre, to),
             Step::Replace { from, to } => {
-                let begins = if first { Sign::From } else { Sign::Then };
-                Parts::new([part(begins, from), part(Sign::Onto, to)])
+                let begins = if first { Separator::From } else { Separator::Then };
+                Tokens::new([part(begins, from), part(Separator::Onto, to)])
             }
-            Step::Pass => Parts::new([Part::Pass]),
+            Step::Pass => Tokens::new([Token::Pass]),
         }
     }
 
     /// "Readers accept both the short and the long form for either."
-    fn parts_also(self, _first: bool) -> Option<Parts> {
+    fn alternative_tokens(self, _first: bool) -> Option<Tokens> {
         match self {
             Step::Move { from, via_centre, to } => {
                 let around = NEIGHBOURS[usize::from(CENTRE)];
@@ -310,11 +310,11 @@ impl crate::rules::Step for Step {
     }
 }
 
-fn movement(from: At, via_centre: bool, to: At) -> Parts {
-    let centre = via_centre.then_some(part(Sign::To, CENTRE));
-    Parts::new([part(Sign::From, from)].into_iter().chain(centre).chain([part(Sign::To, to)]))
+fn movement(from: At, via_centre: bool, to: At) -> Tokens {
+    let centre = via_centre.then_some(part(Separator::To, CENTRE));
+    Tokens::new([part(Separator::From, from)].into_iter().chain(centre).chain([part(Separator::To, to)]))
 }
 
-fn part(sign: Sign, at: At) -> Part {
-    Part::At(sign, board::cell(at).into())
+fn part(sign: Separator, at: At) -> Token {
+    Token::At(sign, board::cell(at).into())
 }

@@ -1,23 +1,23 @@
 //! Bizingo (USA, 1850s), for 2.
 
 pub(crate) mod board;
+mod broken_rule;
 mod text;
 mod turn_builder;
-mod violation;
 
 pub use board::Army;
+pub use broken_rule::BrokenRule;
 pub use turn_builder::{Step, TurnBuilder};
-pub use violation::Violation;
 
 use super::position::StepOf;
-use super::{Cell, Effect, GameKind, Kind, Man, Message, Places, Scene, Seat, TurnBuilder as _};
+use super::{Cell, Effect, GameKind, Man, ManKind, Message, Places, Scene, Seat, TurnBuilder as _};
 use board::{At, BOARD, Cells, DIRECTIONS, bit, each, shift};
 use std::ops::RangeInclusive;
 
 /// "Each side has 16 soldiers and 2 captains."
-pub const SOLDIER: Kind = Kind::new("men-soldier");
+pub const SOLDIER: ManKind = ManKind::new("men-soldier");
 /// The other kind.
-pub const CAPTAIN: Kind = Kind::new("men-captain");
+pub const CAPTAIN: ManKind = ManKind::new("men-captain");
 
 /// Where the pieces stand, who has which army, and whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,14 +76,14 @@ impl Position {
 
     /// The enemy to act as if this army did nothing.
     pub(crate) fn passed(&self) -> Option<Position> {
-        (!self.places.complete()).then(|| Position { mover: self.mover.other(), ..*self })
+        (!self.places.is_complete()).then(|| Position { mover: self.mover.other(), ..*self })
     }
 
     fn is_empty(&self, army: Army, at: At) -> bool {
         self.men[army as usize] & bit(at) == 0
     }
 
-    fn kind(&self, army: Army, at: At) -> Kind {
+    fn kind(&self, army: Army, at: At) -> ManKind {
         if self.captains[army as usize] & bit(at) != 0 { CAPTAIN } else { SOLDIER }
     }
 
@@ -140,7 +140,7 @@ impl super::Position for Position {
     const SEATS: RangeInclusive<usize> = 2..=2;
     /// "Which army begins is agreed by the players."
     const SETUPS: &'static [&'static str] = &["light-first", "dark-first"];
-    const KINDS: &'static [Kind] = &[CAPTAIN, SOLDIER];
+    const KINDS: &'static [ManKind] = &[CAPTAIN, SOLDIER];
     /// More than in the other games: "a won game there often takes more than a hundred quiet turns to finish".
     const QUIET_TURNS_PER_SEAT: Option<usize> = Some(100);
 
@@ -152,7 +152,7 @@ impl super::Position for Position {
             captains: CAPTAINS_OF.map(set),
             first,
             mover: first,
-            places: Places::open(2),
+            places: Places::new(2),
         }
     }
 
@@ -161,26 +161,26 @@ impl super::Position for Position {
     }
 
     fn seat(&self) -> Option<Seat> {
-        (!self.places.complete()).then(|| self.seat_of(self.mover))
+        (!self.places.is_complete()).then(|| self.seat_of(self.mover))
     }
 
     /// "A side reduced to two pieces (or fewer) has lost […]. A side that has no legal turn has lost".
-    fn ended_by(&self) -> Message {
+    fn end_reason(&self) -> Message {
         let is_reduced = self.men.iter().any(|men| men.count_ones() <= FEW);
         Message::new(if is_reduced { "ending-bizingo" } else { "ending-no-turn" })
     }
 
-    fn draft(&self) -> TurnBuilder {
+    fn turn_builder(&self) -> TurnBuilder {
         TurnBuilder::new(*self)
     }
 
-    fn without(&self, seat: Seat) -> Position {
+    fn after_withdrawal(&self, seat: Seat) -> Position {
         let mut position = *self;
         position.end(self.army_of(seat));
         position
     }
 
-    fn men(&self) -> usize {
+    fn man_count(&self) -> usize {
         self.men.iter().map(|men| men.count_ones() as usize).sum()
     }
 
@@ -194,14 +194,14 @@ impl super::Position for Position {
             let Step { army, from, to } = *step;
             let kind = self.kind(army, from);
             let cell = board::cell(army, to);
-            effects.push(Effect::Moved { kind, way: vec![board::cell(army, from), cell] });
-            let mut draft = self.draft();
-            draft.take(*step);
+            effects.push(Effect::Moved { kind, path: vec![board::cell(army, from), cell] });
+            let mut draft = self.turn_builder();
+            draft.apply(*step);
             let after = draft.position();
             let enemy = army.other();
             for man in self.men_of(enemy) {
                 if board::at(man.cell).is_some_and(|(_, at)| after.is_empty(enemy, at)) {
-                    effects.push(Effect::Took { seat: man.seat, kind: man.kind, cell: man.cell });
+                    effects.push(Effect::Captured { seat: man.seat, kind: man.kind, cell: man.cell });
                 }
             }
             if after.is_empty(army, to) {

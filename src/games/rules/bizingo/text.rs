@@ -13,9 +13,9 @@
 use super::board::{self, Army, At, COLUMNS, ROWS, bit};
 use super::{CAPTAIN, CAPTAINS, FEW, Position, SOLDIER, SOLDIERS};
 use crate::rules::position::wrong;
-use crate::rules::{Cell, FenError, Kind, rows};
+use crate::rules::{Cell, FenError, ManKind, rows};
 
-fn letter(army: Army, kind: Kind) -> char {
+fn letter(army: Army, kind: ManKind) -> char {
     match (army, kind) {
         (Army::Light, CAPTAIN) => 'L',
         (Army::Light, _) => 'l',
@@ -34,7 +34,7 @@ fn row_cells(row: u8) -> impl Iterator<Item = (Army, At)> {
     (0..COLUMNS).filter_map(move |column| board::at(Cell::new(column, row)))
 }
 
-impl crate::rules::Written for Position {
+impl crate::rules::PositionText for Position {
     fn fen(&self) -> String {
         let mut text = rows::write(ROWS, row_cells, |(army, at)| sign(self, army, at));
         text.push(' ');
@@ -59,7 +59,7 @@ impl crate::rules::Written for Position {
         Ok(position)
     }
 
-    fn show(&self) -> String {
+    fn ascii_board(&self) -> String {
         rows::show(COLUMNS, ROWS, |cell| match board::at(cell) {
             None => ' ',
             Some((army, at)) => sign(self, army, at).unwrap_or(match army {
@@ -98,7 +98,7 @@ fn check(position: &Position) -> Result<(), FenError> {
         if captains > CAPTAINS || soldiers > SOLDIERS {
             return wrong(format!("seat {seat} has more than {SOLDIERS} soldiers and {CAPTAINS} captains"));
         }
-        if position.has_few(army) && position.places.of(seat) != Some(2) {
+        if position.has_few(army) && position.places.get(seat) != Some(2) {
             return wrong(format!("seat {seat} has {FEW} pieces or fewer but has not lost"));
         }
     }

@@ -1,8 +1,8 @@
 use super::Position;
 use super::board::{self, Army, At, bit, each, sides};
-use super::violation::{self, Violation};
-use crate::rules::Stop;
-use crate::rules::notation::{Part, Parts, Sign};
+use super::broken_rule::{self, BrokenRule};
+use crate::rules::TurnStatus;
+use crate::rules::notation::{Separator, Token, Tokens};
 
 /// "Move one piece one step to an empty cell": this is a whole turn. Cells are the numbers of their bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,34 +31,34 @@ pub struct TurnBuilder {
 
 impl TurnBuilder {
     pub(super) fn new(position: Position) -> TurnBuilder {
-        TurnBuilder { position, done: position.places.complete() }
+        TurnBuilder { position, done: position.places.is_complete() }
     }
 }
 
 impl crate::rules::TurnBuilder for TurnBuilder {
     type Position = Position;
     type Step = Step;
-    type Violation = Violation;
+    type BrokenRule = BrokenRule;
 
     fn position(&self) -> &Position {
         &self.position
     }
 
-    fn next(&self, mut offer: impl FnMut(Step, Stop)) {
+    fn for_each_step(&self, mut offer: impl FnMut(Step, TurnStatus)) {
         if !self.done {
             let army = self.position.mover;
             for (direction, pieces) in self.position.movers(army) {
-                each(pieces).for_each(|from| offer(Step::new(army, from, direction), Stop::Whole));
+                each(pieces).for_each(|from| offer(Step::new(army, from, direction), TurnStatus::Complete));
             }
         }
     }
 
-    fn whole_steps(&self) -> Option<usize> {
+    fn complete_step_count(&self) -> Option<usize> {
         let movers = self.position.movers(self.position.mover);
         Some(if self.done { 0 } else { movers.map(|(_, pieces)| pieces.count_ones() as usize).sum() })
     }
 
-    fn take(&mut self, step: Step) {
+    fn apply(&mut self, step: Step) {
         self.done = true;
         let Step { army, from, to } = step;
         let enemy = army.other();
@@ -85,15 +85,15 @@ impl crate::rules::TurnBuilder for TurnBuilder {
         self.position
     }
 
-    fn violation(&self, typed: &[Part]) -> Violation {
-        violation::find(self, typed)
+    fn broken_rule(&self, typed: &[Token]) -> BrokenRule {
+        broken_rule::find(self, typed)
     }
 }
 
 impl crate::rules::Step for Step {
     /// "`i4-k4`. Captures are not part of the text."
-    fn parts(self, _first: bool) -> Parts {
-        let part = |sign, at| Part::At(sign, board::cell(self.army, at).into());
-        Parts::new([part(Sign::From, self.from), part(Sign::To, self.to)])
+    fn tokens(self, _first: bool) -> Tokens {
+        let part = |sign, at| Token::At(sign, board::cell(self.army, at).into());
+        Tokens::new([part(Separator::From, self.from), part(Separator::To, self.to)])
     }
 }

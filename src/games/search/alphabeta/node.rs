@@ -164,7 +164,7 @@ impl<P: GameKnowledge> Search<'_, P> {
     ) -> Result<(i32, u16), Stopped> {
         let NodeState { ply, quiet_turns, .. } = state;
         let mine = self.is_mine(position);
-        let men = position.men();
+        let men = position.man_count();
         let (mut best, mut best_turn) = (futility_value.unwrap_or(-WIN), 0);
         let count = self.ordered.len() - ordered_start;
         // Late-turn pruning relies on a null move being no better than any turn.
@@ -181,7 +181,7 @@ impl<P: GameKnowledge> Search<'_, P> {
                 self.pick_next(ordered_start + number)
             };
             let Child { position, turn } = self.children[index].clone();
-            let captures = position.men() < men;
+            let captures = position.man_count() < men;
             if captures_only && best > -value::MAX_EVALUATION && !captures && position.seat().is_some() {
                 continue;
             }

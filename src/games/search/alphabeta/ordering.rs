@@ -62,7 +62,7 @@ impl<P: GameKnowledge> Search<'_, P> {
         ply: usize,
         hash_turn: Option<u16>,
     ) {
-        let men = position.men();
+        let men = position.man_count();
         let mine = self.is_mine(position);
         for index in start..self.children.len() {
             let Child { position, turn } = &self.children[index];
@@ -74,7 +74,7 @@ impl<P: GameKnowledge> Search<'_, P> {
                     let value = self.final_or_static_value(position);
                     if mine { value } else { -value }
                 } else {
-                    let captured = men.saturating_sub(position.men()) as i32;
+                    let captured = men.saturating_sub(position.man_count()) as i32;
                     captured << 10
                 };
                 value + self.history.score(mine, *turn, ply)

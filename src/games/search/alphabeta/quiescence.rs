@@ -52,13 +52,13 @@ impl<P: GameKnowledge> Search<'_, P> {
         mut window: Window,
     ) -> Result<i32, Stopped> {
         let mine = self.is_mine(position);
-        let men = position.men();
+        let men = position.man_count();
         for index in start..self.children.len() {
             let next = self.children[index].position.clone();
-            if quiescence == Quiescence::Captures && next.men() == men {
+            if quiescence == Quiescence::Captures && next.man_count() == men {
                 continue;
             }
-            let quiet_turns = if next.men() < men { 0 } else { state.quiet_turns + 1 };
+            let quiet_turns = if next.man_count() < men { 0 } else { state.quiet_turns + 1 };
             let child_state = NodeState { ply: state.ply + 1, quiet_turns, ..state };
             let value = if self.is_mine(&next) == mine {
                 self.quiescence(&next, child_state, window)?

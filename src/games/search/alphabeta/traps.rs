@@ -38,7 +38,7 @@ impl<P: GameKnowledge> Search<'_, P> {
             turns::push_children(&root.position, usize::MAX, &mut replies);
             for reply in replies {
                 let is_faster = reply.position.forced_capture(solver)?.is_some_and(|left| left < attacks);
-                if !is_faster && reply.position.men() == root.position.men() {
+                if !is_faster && reply.position.man_count() == root.position.man_count() {
                     return Ok(false);
                 }
             }
@@ -63,7 +63,7 @@ impl<P: GameKnowledge> Search<'_, P> {
             return;
         }
         for root in roots {
-            if root.position.men() < men {
+            if root.position.man_count() < men {
                 continue;
             }
             let Ok(share) = wrong_reply_share(&root.position, solver) else { break };
@@ -132,7 +132,7 @@ fn wrong_reply_share<P: GameKnowledge>(
     turns::push_children(position, usize::MAX, &mut replies);
     let (mut wrong, mut right) = (0, 0);
     for reply in replies {
-        if reply.position.men() < position.men() {
+        if reply.position.man_count() < position.man_count() {
             continue;
         }
         match reply.position.forced_capture(solver)? {
@@ -149,7 +149,7 @@ fn wrong_reply_share<P: GameKnowledge>(
 mod tests {
     use super::*;
     use crate::rules::bizingo::Position;
-    use crate::rules::{GameKind, Written as _};
+    use crate::rules::{GameKind, PositionText as _};
     use crate::search::profile::PlayerProfile;
     use crate::search::{Budget, alphabeta};
 

@@ -34,7 +34,7 @@ pub(super) fn warm_up() {
 /// How a position ends, if so much is known; `None` also if it has.
 pub(super) fn of(position: &Position) -> Option<TablebaseResult> {
     position.seat()?;
-    match position.men() {
+    match position.man_count() {
         2 => Some(if position.can_capture() { TablebaseResult::Win(1) } else { TablebaseResult::Draw }),
         3 => {
             let (kind, place) = Place::of(position, &SMALL)?;

@@ -1,7 +1,7 @@
 //! Who stands where, as a number: a table has one byte for each.
 
 use crate::rules::basileus::board::{ALL, BOARD, Cells, DIAGONAL, bit, shift};
-use crate::rules::basileus::{Position, Rank, Side};
+use crate::rules::basileus::{Position, Role, Side};
 use crate::rules::bits::At;
 use crate::rules::{Position as _, Seat};
 
@@ -11,21 +11,21 @@ pub(super) struct Kind {
     /// How it is called, in lower case.
     pub name: &'static str,
     /// One or two men, each with the side that has it, 0 or 1.
-    men: &'static [(usize, Rank)],
+    men: &'static [(usize, Role)],
 }
 
 /// Both kings and one man.
 pub(super) static SMALL: [Kind; 2] =
-    [Kind { name: "pawn", men: &[(0, Rank::Pawn)] }, Kind { name: "piece", men: &[(0, Rank::Piece)] }];
+    [Kind { name: "pawn", men: &[(0, Role::Pawn)] }, Kind { name: "piece", men: &[(0, Role::Piece)] }];
 
 /// Both kings and two men.
 pub(super) static LARGE: [Kind; 6] = [
-    Kind { name: "pawn-pawn", men: &[(0, Rank::Pawn), (0, Rank::Pawn)] },
-    Kind { name: "pawn-piece", men: &[(0, Rank::Pawn), (0, Rank::Piece)] },
-    Kind { name: "piece-piece", men: &[(0, Rank::Piece), (0, Rank::Piece)] },
-    Kind { name: "pawn-against-pawn", men: &[(0, Rank::Pawn), (1, Rank::Pawn)] },
-    Kind { name: "pawn-against-piece", men: &[(0, Rank::Pawn), (1, Rank::Piece)] },
-    Kind { name: "piece-against-piece", men: &[(0, Rank::Piece), (1, Rank::Piece)] },
+    Kind { name: "pawn-pawn", men: &[(0, Role::Pawn), (0, Role::Pawn)] },
+    Kind { name: "pawn-piece", men: &[(0, Role::Pawn), (0, Role::Piece)] },
+    Kind { name: "piece-piece", men: &[(0, Role::Piece), (0, Role::Piece)] },
+    Kind { name: "pawn-against-pawn", men: &[(0, Role::Pawn), (1, Role::Pawn)] },
+    Kind { name: "pawn-against-piece", men: &[(0, Role::Pawn), (1, Role::Piece)] },
+    Kind { name: "piece-against-piece", men: &[(0, Role::Piece), (1, Role::Piece)] },
 ];
 
 const ROWS: usize = 8;
@@ -69,10 +69,10 @@ impl Place {
         };
         // Who has more, or the same and more pawns, is first.
         let first = usize::from(strength(1) > strength(0));
-        let (mut ranks, mut men, mut number) = ([(2, Rank::King); 2], [NOWHERE; 2], 0);
+        let (mut ranks, mut men, mut number) = ([(2, Role::King); 2], [NOWHERE; 2], 0);
         for side in [0, 1] {
             let Side { pawns, pieces, .. } = position.men_of(first ^ side);
-            for (rank, mut cells) in [(Rank::Pawn, *pawns), (Rank::Piece, *pieces)] {
+            for (rank, mut cells) in [(Role::Pawn, *pawns), (Role::Piece, *pieces)] {
                 while cells != 0 {
                     *ranks.get_mut(number)? = (side, rank);
                     men[number] = at(cells);
@@ -132,9 +132,9 @@ impl Place {
         let mut sides = self.kings.map(|king| Side { king: bit(king), ..Side::default() });
         for ((side, rank), at) in kind.men.iter().zip(self.men) {
             match rank {
-                Rank::Pawn => sides[*side].pawns |= bit(at),
-                Rank::Piece => sides[*side].pieces |= bit(at),
-                Rank::King => {}
+                Role::Pawn => sides[*side].pawns |= bit(at),
+                Role::Piece => sides[*side].pieces |= bit(at),
+                Role::King => {}
             }
         }
         Position::of(sides, self.acts as Seat)

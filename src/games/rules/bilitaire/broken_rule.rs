@@ -3,12 +3,12 @@
 use super::Phase;
 use super::board::{self, At, Board, bit, each, shift};
 use super::turn_builder::{Stage, TurnBuilder};
-use crate::rules::notation::{self, Part, Sign};
-use crate::rules::{Cell, Localize, Message, Place, TurnBuilder as _};
+use crate::rules::notation::{self, Separator, Token};
+use crate::rules::{Cell, Localize, Message, TileSlot, TurnBuilder as _};
 
 /// A rule of Bilitaire that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Violation {
+pub enum BrokenRule {
     /// The jumper's first turn of a round takes one ball off the board, and nothing else.
     FirstTurn,
     /// Only the first turn of a round takes a ball off without a jump.
@@ -58,28 +58,28 @@ pub enum Violation {
     /// There is always a tile that can slide: the shifter cannot pass.
     MustShift,
     /// The frame has no such place: the shifter moves tiles, not balls.
-    NotAPlace(Place),
+    NotAPlace(TileSlot),
     /// No tile lies on this place.
-    NoTile(Place),
+    NoTile(TileSlot),
     /// Only an empty tile is removed.
-    TileNotEmpty(Place),
+    TileNotEmpty(TileSlot),
     /// A slide is written as tiles and as many new places.
     NotASlide,
     /// The tile stays where it is.
-    NoSlide(Place),
+    NoSlide(TileSlot),
     /// A tile slides straight.
     NotStraight {
         /// Where it lies.
-        from: Place,
+        from: TileSlot,
         /// Where it would lie.
-        to: Place,
+        to: TileSlot,
     },
     /// Tiles slide together only if they are adjacent in a line, written in ascending order.
-    NotAGroup(Vec<Place>),
+    NotAGroup(Vec<TileSlot>),
     /// A group of tiles slides as a whole, along its own line.
-    NotAlongItsLine(Vec<Place>),
+    NotAlongItsLine(Vec<TileSlot>),
     /// Another tile lies in the way, or where the slide would end.
-    Blocked(Place),
+    Blocked(TileSlot),
     /// A demand comes with a slide or a removal.
     DemandAlone,
     /// Two balls are the least that is demanded.
@@ -95,75 +95,75 @@ pub enum Violation {
     OnlyDemand,
 }
 
-impl Localize for Violation {
+impl Localize for BrokenRule {
     fn message(&self) -> Message {
         match self {
-            Violation::FirstTurn => Message::new("bilitaire-first-turn"),
-            Violation::NotFirstTurn => Message::new("bilitaire-not-first-turn"),
-            Violation::MustJump => Message::new("bilitaire-must-jump"),
-            Violation::JumperDemands => Message::new("bilitaire-jumper-demands"),
-            Violation::NoHollow(cell) => Message::new("bilitaire-no-hollow").with("cell", cell),
-            Violation::NoBall(cell) => Message::new("bilitaire-no-ball").with("cell", cell),
-            Violation::CannotJump(cell) => Message::new("bilitaire-cannot-jump").with("cell", cell),
-            Violation::NoMove(cell) => Message::new("bilitaire-no-move").with("cell", cell),
-            Violation::Diagonal { from, to } => {
+            BrokenRule::FirstTurn => Message::new("bilitaire-first-turn"),
+            BrokenRule::NotFirstTurn => Message::new("bilitaire-not-first-turn"),
+            BrokenRule::MustJump => Message::new("bilitaire-must-jump"),
+            BrokenRule::JumperDemands => Message::new("bilitaire-jumper-demands"),
+            BrokenRule::NoHollow(cell) => Message::new("bilitaire-no-hollow").with("cell", cell),
+            BrokenRule::NoBall(cell) => Message::new("bilitaire-no-ball").with("cell", cell),
+            BrokenRule::CannotJump(cell) => Message::new("bilitaire-cannot-jump").with("cell", cell),
+            BrokenRule::NoMove(cell) => Message::new("bilitaire-no-move").with("cell", cell),
+            BrokenRule::Diagonal { from, to } => {
                 Message::new("bilitaire-diagonal").with("from", from).with("to", to)
             }
-            Violation::NotAJump { from, to } => {
+            BrokenRule::NotAJump { from, to } => {
                 Message::new("bilitaire-not-a-jump").with("from", from).with("to", to)
             }
-            Violation::Taken(cell) => Message::new("bilitaire-taken").with("cell", cell),
-            Violation::NothingToJump { to, over } => {
+            BrokenRule::Taken(cell) => Message::new("bilitaire-taken").with("cell", cell),
+            BrokenRule::NothingToJump { to, over } => {
                 Message::new("bilitaire-nothing-to-jump").with("to", to).with("over", over)
             }
-            Violation::NotExactly { from, balls } => {
+            BrokenRule::NotExactly { from, balls } => {
                 Message::new("bilitaire-not-exactly").with("from", from).count("balls", usize::from(*balls))
             }
-            Violation::MustShift => Message::new("bilitaire-must-shift"),
-            Violation::NotAPlace(place) => Message::new("bilitaire-not-a-place").with("cell", place),
-            Violation::NoTile(tile) => Message::new("bilitaire-no-tile").with("place", tile),
-            Violation::TileNotEmpty(tile) => Message::new("bilitaire-tile-not-empty").with("place", tile),
-            Violation::NotASlide => Message::new("bilitaire-not-a-slide"),
-            Violation::NoSlide(tile) => Message::new("bilitaire-no-slide").with("place", tile),
-            Violation::NotStraight { from, to } => {
+            BrokenRule::MustShift => Message::new("bilitaire-must-shift"),
+            BrokenRule::NotAPlace(place) => Message::new("bilitaire-not-a-place").with("cell", place),
+            BrokenRule::NoTile(tile) => Message::new("bilitaire-no-tile").with("place", tile),
+            BrokenRule::TileNotEmpty(tile) => Message::new("bilitaire-tile-not-empty").with("place", tile),
+            BrokenRule::NotASlide => Message::new("bilitaire-not-a-slide"),
+            BrokenRule::NoSlide(tile) => Message::new("bilitaire-no-slide").with("place", tile),
+            BrokenRule::NotStraight { from, to } => {
                 Message::new("bilitaire-not-straight").with("from", from).with("to", to)
             }
-            Violation::NotAGroup(tiles) => Message::new("bilitaire-not-a-group").list("tiles", tiles),
-            Violation::NotAlongItsLine(tiles) => {
+            BrokenRule::NotAGroup(tiles) => Message::new("bilitaire-not-a-group").list("tiles", tiles),
+            BrokenRule::NotAlongItsLine(tiles) => {
                 Message::new("bilitaire-not-along-its-line").list("tiles", tiles)
             }
-            Violation::Blocked(tile) => Message::new("bilitaire-blocked").with("place", tile),
-            Violation::DemandAlone => Message::new("bilitaire-demand-alone"),
-            Violation::DemandTooSmall => Message::new("bilitaire-demand-too-small"),
-            Violation::DemandTooGreat { balls, most } => Message::new("bilitaire-demand-too-great")
+            BrokenRule::Blocked(tile) => Message::new("bilitaire-blocked").with("place", tile),
+            BrokenRule::DemandAlone => Message::new("bilitaire-demand-alone"),
+            BrokenRule::DemandTooSmall => Message::new("bilitaire-demand-too-small"),
+            BrokenRule::DemandTooGreat { balls, most } => Message::new("bilitaire-demand-too-great")
                 .count("balls", usize::from(*balls))
                 .count("most", usize::from(*most)),
-            Violation::OnlyDemand => Message::new("bilitaire-only-demand"),
+            BrokenRule::OnlyDemand => Message::new("bilitaire-only-demand"),
         }
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let position = draft.position();
     let board = &position.board;
-    let bare: Vec<Part> = typed.iter().map(|part| part.bare()).collect();
+    let bare: Vec<Token> = typed.iter().map(|part| part.bare()).collect();
     let cells: Vec<Cell> = notation::cells(&bare).collect();
-    let takes = typed.first().is_some_and(|part| part.sign() == Some(Sign::Takes));
+    let takes = typed.first().is_some_and(|part| part.sign() == Some(Separator::Takes));
     match (draft.stage(), position.phase) {
         (Stage::Shifted, _) => after_shift(board, typed),
         (_, Phase::Shift) => match (typed.first(), &cells[..]) {
-            (Some(Part::Pass), _) => Violation::MustShift,
-            (Some(Part::Demand(_)), _) => Violation::DemandAlone,
+            (Some(Token::Pass), _) => BrokenRule::MustShift,
+            (Some(Token::Demand(_)), _) => BrokenRule::DemandAlone,
             (_, [tile]) => removal(board, place(*tile)),
             (_, cells) if !takes => slide(board, &cells.iter().copied().map(place).collect::<Vec<_>>()),
             (_, [tile, ..]) => removal(board, place(*tile)),
-            (_, []) => Violation::NotASlide,
+            (_, []) => BrokenRule::NotASlide,
         },
         (_, Phase::First) => match cells[..] {
             [cell] if board::at(cell).is_some_and(|at| board.hollows() & bit(at) == 0) => {
-                Violation::NoHollow(cell)
+                BrokenRule::NoHollow(cell)
             }
-            _ => Violation::FirstTurn,
+            _ => BrokenRule::FirstTurn,
         },
         (stage, phase @ (Phase::Jump | Phase::Demanded(_))) => {
             let demanded = match phase {
@@ -175,12 +175,12 @@ pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
                 _ => None,
             };
             match (from, &cells[..]) {
-                _ if takes => Violation::NotFirstTurn,
+                _ if takes => BrokenRule::NotFirstTurn,
                 (Some(from), [again, to, ..]) if from == *again => jump(board, from, Some(*to), demanded),
                 (Some(from), [to, ..]) => jump(board, from, Some(*to), demanded),
                 (None, [from, rest @ ..]) => jump(board, *from, rest.first().copied(), demanded),
-                (_, []) if matches!(typed.first(), Some(Part::Demand(_))) => Violation::JumperDemands,
-                (_, []) => Violation::MustJump,
+                (_, []) if matches!(typed.first(), Some(Token::Demand(_))) => BrokenRule::JumperDemands,
+                (_, []) => BrokenRule::MustJump,
             }
         }
     }
@@ -188,90 +188,91 @@ pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
 
 /// "A jump of one ball, horizontally or vertically, over one adjacent ball into the empty hollow right behind it
 /// […]. Never diagonally, never over two."
-fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> Violation {
+fn jump(board: &Board, from: Cell, to: Option<Cell>, demanded: Option<u8>) -> BrokenRule {
     let has = |set: board::Cells, cell: Cell| board::at(cell).is_some_and(|at| set & bit(at) != 0);
     if !has(board.hollows(), from) {
-        return Violation::NoHollow(from);
+        return BrokenRule::NoHollow(from);
     }
     if !has(board.balls, from) {
-        return Violation::NoBall(from);
+        return BrokenRule::NoBall(from);
     }
     let astray = |otherwise| match demanded {
-        Some(balls) => Violation::NotExactly { from, balls },
+        Some(balls) => BrokenRule::NotExactly { from, balls },
         None => otherwise,
     };
     let Some(to) = to else {
         let jumps = board::at(from).is_some_and(|at| board.landings(at) != 0);
-        return if jumps { astray(Violation::CannotJump(from)) } else { Violation::CannotJump(from) };
+        return if jumps { astray(BrokenRule::CannotJump(from)) } else { BrokenRule::CannotJump(from) };
     };
     if to == from {
-        return Violation::NoMove(from);
+        return BrokenRule::NoMove(from);
     }
     if !has(board.hollows(), to) {
-        return Violation::NoHollow(to);
+        return BrokenRule::NoHollow(to);
     }
     let (columns, rows) = (from.column.abs_diff(to.column), from.row.abs_diff(to.row));
     if columns != 0 && rows != 0 {
-        return Violation::Diagonal { from, to };
+        return BrokenRule::Diagonal { from, to };
     }
     if columns + rows != 2 {
-        return Violation::NotAJump { from, to };
+        return BrokenRule::NotAJump { from, to };
     }
     if has(board.balls, to) {
-        return Violation::Taken(to);
+        return BrokenRule::Taken(to);
     }
     let over = Cell::new((from.column + to.column) / 2, (from.row + to.row) / 2);
     if !has(board.balls, over) {
-        return Violation::NothingToJump { to, over };
+        return BrokenRule::NothingToJump { to, over };
     }
-    astray(Violation::NotAJump { from, to })
+    astray(BrokenRule::NotAJump { from, to })
 }
 
 /// The place that was typed, when it is not a hollow.
-fn place(typed: Cell) -> Place {
-    Place::new(typed.column, typed.row)
+fn place(typed: Cell) -> TileSlot {
+    TileSlot::new(typed.column, typed.row)
 }
 
-fn removal(board: &Board, tile: Place) -> Violation {
+fn removal(board: &Board, tile: TileSlot) -> BrokenRule {
     match board::place_at(tile) {
-        None => Violation::NotAPlace(tile),
-        Some(at) if board.tiles & bit(at) == 0 => Violation::NoTile(tile),
-        Some(at) if board.empty_tiles() & bit(at) == 0 => Violation::TileNotEmpty(tile),
-        Some(_) => Violation::OnlyDemand,
+        None => BrokenRule::NotAPlace(tile),
+        Some(at) if board.tiles & bit(at) == 0 => BrokenRule::NoTile(tile),
+        Some(at) if board.empty_tiles() & bit(at) == 0 => BrokenRule::TileNotEmpty(tile),
+        Some(_) => BrokenRule::OnlyDemand,
     }
 }
 
 /// "Slide, straight, over empty places, without leaving the frame".
-fn slide(board: &Board, places: &[Place]) -> Violation {
+fn slide(board: &Board, places: &[TileSlot]) -> BrokenRule {
     if let Some(place) = places.iter().find(|place| board::place_at(**place).is_none()) {
-        return Violation::NotAPlace(*place);
+        return BrokenRule::NotAPlace(*place);
     }
     if places.is_empty() || !places.len().is_multiple_of(2) || places.len() > 6 {
-        return Violation::NotASlide;
+        return BrokenRule::NotASlide;
     }
     let (tiles, ends) = places.split_at(places.len() / 2);
     let from: Vec<At> = tiles.iter().copied().filter_map(board::place_at).collect();
     if let Some(missing) = (0..tiles.len()).find(|index| board.tiles & bit(from[*index]) == 0) {
-        return Violation::NoTile(tiles[missing]);
+        return BrokenRule::NoTile(tiles[missing]);
     }
-    let step = |from: Place, to: Place| (to.column as i8 - from.column as i8, to.row as i8 - from.row as i8);
+    let step =
+        |from: TileSlot, to: TileSlot| (to.column as i8 - from.column as i8, to.row as i8 - from.row as i8);
     // "Two tiles adjacent in a line […] along that line".
     let along = tiles.windows(2).map(|pair| step(pair[0], pair[1])).collect::<Vec<_>>();
     let in_line = matches!(along.first(), None | Some((1, 0) | (0, 1)));
     if !in_line || along.windows(2).any(|pair| pair[0] != pair[1]) {
-        return Violation::NotAGroup(tiles.to_vec());
+        return BrokenRule::NotAGroup(tiles.to_vec());
     }
     let (columns, rows) = step(tiles[0], ends[0]);
     if (columns, rows) == (0, 0) {
-        return Violation::NoSlide(tiles[0]);
+        return BrokenRule::NoSlide(tiles[0]);
     }
     let together = tiles.iter().zip(ends).all(|(from, to)| step(*from, *to) == (columns, rows));
     let across = along.first().is_some_and(|(right, up)| columns * up != 0 || rows * right != 0);
     if !together || across {
-        return Violation::NotAlongItsLine(tiles.to_vec());
+        return BrokenRule::NotAlongItsLine(tiles.to_vec());
     }
     if columns != 0 && rows != 0 {
-        return Violation::NotStraight { from: tiles[0], to: ends[0] };
+        return BrokenRule::NotStraight { from: tiles[0], to: ends[0] };
     }
     let group = from.iter().fold(0, |group, at| group | bit(*at));
     let far = columns.abs() + rows.abs();
@@ -279,15 +280,17 @@ fn slide(board: &Board, places: &[Place]) -> Violation {
     let one = columns.signum() * right + rows.signum() * up;
     let swept = (1..=far).fold(0, |swept, places| swept | shift(group, one * places));
     match each(swept & board.tiles & !group).next() {
-        Some(at) => Violation::Blocked(board::place(at)),
-        None => Violation::OnlyDemand,
+        Some(at) => BrokenRule::Blocked(board::place(at)),
+        None => BrokenRule::OnlyDemand,
     }
 }
 
-fn after_shift(board: &Board, typed: &[Part]) -> Violation {
+fn after_shift(board: &Board, typed: &[Token]) -> BrokenRule {
     match typed.first() {
-        Some(Part::Demand(0 | 1)) => Violation::DemandTooSmall,
-        Some(Part::Demand(balls)) => Violation::DemandTooGreat { balls: *balls, most: board.longest_jump() },
-        _ => Violation::OnlyDemand,
+        Some(Token::Demand(0 | 1)) => BrokenRule::DemandTooSmall,
+        Some(Token::Demand(balls)) => {
+            BrokenRule::DemandTooGreat { balls: *balls, most: board.longest_jump() }
+        }
+        _ => BrokenRule::OnlyDemand,
     }
 }

@@ -1,31 +1,33 @@
 //! The rules as hosts use them: in text and data, the same for every game.
 
 use super::choice::{self, Choices};
-use super::{Effect, Message, Places, Position, Refusal, Scene, Seat, Written, perft, reading, turn};
+use super::{
+    Effect, IllegalTurn, Message, Places, Position, PositionText, Scene, Seat, perft, reading, turn,
+};
 
 /// A position that is talked to in text. Every [`Position`] is one.
-pub trait Hosted {
+pub trait DynPosition {
     /// Places given so far; complete when the game is over.
     fn places(&self) -> Places;
     /// Whose turn it is; `None` when the game is over.
     fn seat(&self) -> Option<Seat>;
     /// Why a game that ended by its rules is over.
-    fn ended_by(&self) -> Message;
+    fn end_reason(&self) -> Message;
     /// The legal turns in canonical text, in byte order.
-    fn turns(&self) -> Vec<String>;
+    fn legal_turns(&self) -> Vec<String>;
     /// The canonical text of the legal turn that was typed.
-    fn read(&self, text: &str) -> Result<String, Refusal>;
+    fn parse_turn(&self, text: &str) -> Result<String, IllegalTurn>;
     /// What may be typed next, for autocomplete: at most `limit` texts that begin with what was typed, whole turns if
     /// those are few enough.
-    fn complete(&self, typed: &str, limit: usize) -> Vec<String>;
+    fn completions(&self, typed: &str, limit: usize) -> Vec<String>;
     /// What may come after the beginning of a turn, with the board to choose on; see [`choice::choices`].
     fn choices(&self, beginning: &str) -> Option<Choices>;
     /// Plays the legal turn that was typed; gives its canonical text and what it did. Changes nothing if it is refused.
-    fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), Refusal>;
+    fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), IllegalTurn>;
     /// A seat that is still in the game gives up.
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect>;
     /// Men on the board.
-    fn men(&self) -> usize;
+    fn man_count(&self) -> usize;
     /// Turns in a row without a man leaving the board that draw this game, for each seat still in it; see
     /// [`Position::QUIET_TURNS_PER_SEAT`].
     fn quiet_turns_per_seat(&self) -> Option<usize>;
@@ -38,14 +40,14 @@ pub trait Hosted {
     /// The position in one line.
     fn fen(&self) -> String;
     /// The position as a board of text.
-    fn show(&self) -> String;
+    fn ascii_board(&self) -> String;
     /// The number of turn sequences of length `depth`.
     fn perft(&self, depth: u32) -> u64;
     /// The same for each first turn.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
 
-impl<P: Position> Hosted for P {
+impl<P: Position> DynPosition for P {
     fn places(&self) -> Places {
         Position::places(self)
     }
@@ -54,28 +56,28 @@ impl<P: Position> Hosted for P {
         Position::seat(self)
     }
 
-    fn ended_by(&self) -> Message {
-        Position::ended_by(self)
+    fn end_reason(&self) -> Message {
+        Position::end_reason(self)
     }
 
-    fn turns(&self) -> Vec<String> {
-        turn::texts(self)
+    fn legal_turns(&self) -> Vec<String> {
+        turn::legal_turns(self)
     }
 
-    fn read(&self, text: &str) -> Result<String, Refusal> {
-        Ok(turn::write(&reading::read(self, text)?))
+    fn parse_turn(&self, text: &str) -> Result<String, IllegalTurn> {
+        Ok(turn::write(&reading::parse_turn(self, text)?))
     }
 
-    fn complete(&self, typed: &str, limit: usize) -> Vec<String> {
-        reading::complete(self, typed, limit)
+    fn completions(&self, typed: &str, limit: usize) -> Vec<String> {
+        reading::completions(self, typed, limit)
     }
 
     fn choices(&self, beginning: &str) -> Option<Choices> {
         choice::choices(self, beginning)
     }
 
-    fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), Refusal> {
-        let turn = reading::read(self, text)?;
+    fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), IllegalTurn> {
+        let turn = reading::parse_turn(self, text)?;
         let mut effects = Position::effects(self, &turn);
         let before = Position::places(self);
         *self = turn::play(self, &turn);
@@ -85,12 +87,12 @@ impl<P: Position> Hosted for P {
 
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect> {
         let before = Position::places(self);
-        *self = self.without(seat);
+        *self = self.after_withdrawal(seat);
         newly_out(before, Position::places(self))
     }
 
-    fn men(&self) -> usize {
-        Position::men(self)
+    fn man_count(&self) -> usize {
+        Position::man_count(self)
     }
 
     fn quiet_turns_per_seat(&self) -> Option<usize> {
@@ -102,11 +104,11 @@ impl<P: Position> Hosted for P {
     }
 
     fn fen(&self) -> String {
-        Written::fen(self)
+        PositionText::fen(self)
     }
 
-    fn show(&self) -> String {
-        Written::show(self)
+    fn ascii_board(&self) -> String {
+        PositionText::ascii_board(self)
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -125,8 +127,8 @@ fn newly_out(before: Places, after: Places) -> Vec<Effect> {
         return Vec::new();
     }
     let mut out: Vec<(Seat, u8)> = before
-        .still_in()
-        .filter_map(|seat| after.of(seat).map(|place| (seat, place)))
+        .active_seats()
+        .filter_map(|seat| after.get(seat).map(|place| (seat, place)))
         .filter(|(_, place)| *place > 1)
         .collect();
     out.sort_by_key(|(_, place)| std::cmp::Reverse(*place));

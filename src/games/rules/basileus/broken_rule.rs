@@ -2,13 +2,13 @@
 
 use super::board::{self, At, DIAGONAL, ORTHOGONAL, bit};
 use super::turn_builder::TurnBuilder;
-use super::{Position, Rank};
-use crate::rules::notation::{self, Part};
+use super::{Position, Role};
+use crate::rules::notation::{self, Token};
 use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 
 /// A rule of Basileus that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Violation {
+pub enum BrokenRule {
     /// The text has something that Basileus does not write.
     Foreign,
     /// No man stands there.
@@ -79,96 +79,96 @@ pub enum Violation {
     },
 }
 
-impl Localize for Violation {
+impl Localize for BrokenRule {
     fn message(&self) -> Message {
         let between = |key, from, to| Message::new(key).with("from", from).with("to", to);
         match self {
-            Violation::Foreign => Message::new("basileus-foreign"),
-            Violation::Empty(cell) => Message::new("basileus-empty").with("cell", cell),
-            Violation::NotYours(cell) => Message::new("basileus-not-yours").with("cell", cell),
-            Violation::Stuck(cell) => Message::new("basileus-stuck").with("cell", cell),
-            Violation::NoMove(cell) => Message::new("basileus-no-move").with("cell", cell),
-            Violation::OwnMan(cell) => Message::new("basileus-own-man").with("cell", cell),
-            Violation::EnemyThere(cell) => Message::new("basileus-enemy-there").with("cell", cell),
-            Violation::MustCapture => Message::new("basileus-must-capture"),
-            Violation::OnlyDiagonally { from, to } => between("basileus-only-diagonally", from, to),
-            Violation::PawnJumpsStraight { from, to } => between("basileus-pawn-jumps-straight", from, to),
-            Violation::PieceJumpsDiagonally { from, to } => {
+            BrokenRule::Foreign => Message::new("basileus-foreign"),
+            BrokenRule::Empty(cell) => Message::new("basileus-empty").with("cell", cell),
+            BrokenRule::NotYours(cell) => Message::new("basileus-not-yours").with("cell", cell),
+            BrokenRule::Stuck(cell) => Message::new("basileus-stuck").with("cell", cell),
+            BrokenRule::NoMove(cell) => Message::new("basileus-no-move").with("cell", cell),
+            BrokenRule::OwnMan(cell) => Message::new("basileus-own-man").with("cell", cell),
+            BrokenRule::EnemyThere(cell) => Message::new("basileus-enemy-there").with("cell", cell),
+            BrokenRule::MustCapture => Message::new("basileus-must-capture"),
+            BrokenRule::OnlyDiagonally { from, to } => between("basileus-only-diagonally", from, to),
+            BrokenRule::PawnJumpsStraight { from, to } => between("basileus-pawn-jumps-straight", from, to),
+            BrokenRule::PieceJumpsDiagonally { from, to } => {
                 between("basileus-piece-jumps-diagonally", from, to)
             }
-            Violation::NothingToTake { over, to } => {
+            BrokenRule::NothingToTake { over, to } => {
                 Message::new("basileus-nothing-to-take").with("over", over).with("to", to)
             }
-            Violation::OverOwn(over) => Message::new("basileus-over-own").with("over", over),
-            Violation::PawnOverPiece(over) => Message::new("basileus-pawn-over-piece").with("over", over),
-            Violation::PieceOverPiece(over) => Message::new("basileus-piece-over-piece").with("over", over),
-            Violation::OverBasileus(over) => Message::new("basileus-over-basileus").with("over", over),
-            Violation::ChainEndsThere(cell) => Message::new("basileus-chain-ends-there").with("cell", cell),
-            Violation::JumpGoesOn { from, to } => between("basileus-jump-goes-on", from, to),
-            Violation::OutOfReach { from, to } => between("basileus-out-of-reach", from, to),
+            BrokenRule::OverOwn(over) => Message::new("basileus-over-own").with("over", over),
+            BrokenRule::PawnOverPiece(over) => Message::new("basileus-pawn-over-piece").with("over", over),
+            BrokenRule::PieceOverPiece(over) => Message::new("basileus-piece-over-piece").with("over", over),
+            BrokenRule::OverBasileus(over) => Message::new("basileus-over-basileus").with("over", over),
+            BrokenRule::ChainEndsThere(cell) => Message::new("basileus-chain-ends-there").with("cell", cell),
+            BrokenRule::JumpGoesOn { from, to } => between("basileus-jump-goes-on", from, to),
+            BrokenRule::OutOfReach { from, to } => between("basileus-out-of-reach", from, to),
         }
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
     match (draft.jumping(), &cells[..]) {
         (Some(from), [to, ..]) => in_mid_turn(draft, from, *to),
         (None, [from, to, ..]) => whole_turn(draft, *from, Some(*to)),
         (None, [from]) if typed.len() == 1 => whole_turn(draft, *from, None),
-        _ => Violation::Foreign,
+        _ => BrokenRule::Foreign,
     }
 }
 
-fn whole_turn(draft: &TurnBuilder, from: At, to: Option<At>) -> Violation {
+fn whole_turn(draft: &TurnBuilder, from: At, to: Option<At>) -> BrokenRule {
     let position = draft.position();
     let start = board::cell(from);
     match position.man(from) {
-        None => return Violation::Empty(start),
-        Some((seat, _)) if seat != usize::from(position.turn) => return Violation::NotYours(start),
+        None => return BrokenRule::Empty(start),
+        Some((seat, _)) if seat != usize::from(position.turn) => return BrokenRule::NotYours(start),
         Some(_) => {}
     }
     let broken = to.and_then(|to| broken_rule(position, from, to));
     // What is wrong in any position comes before the obligation, which only holds in this one.
     match (broken, to) {
         (Some(violation), _) => violation,
-        (None, _) if position.can_capture() => Violation::MustCapture,
-        (None, Some(to)) => Violation::OutOfReach { from: start, to: board::cell(to) },
-        (None, None) => Violation::Stuck(start),
+        (None, _) if position.can_capture() => BrokenRule::MustCapture,
+        (None, Some(to)) => BrokenRule::OutOfReach { from: start, to: board::cell(to) },
+        (None, None) => BrokenRule::Stuck(start),
     }
 }
 
-fn in_mid_turn(draft: &TurnBuilder, from: At, to: At) -> Violation {
+fn in_mid_turn(draft: &TurnBuilder, from: At, to: At) -> BrokenRule {
     let position = draft.position();
     let takes_king = position.side().king & bit(from) != 0 && position.enemy().king & bit(to) != 0;
     if takes_king && board::around(from) & bit(to) != 0 {
-        return Violation::ChainEndsThere(board::cell(to));
+        return BrokenRule::ChainEndsThere(board::cell(to));
     }
     broken_rule(position, from, to)
-        .unwrap_or(Violation::JumpGoesOn { from: board::cell(from), to: board::cell(to) })
+        .unwrap_or(BrokenRule::JumpGoesOn { from: board::cell(from), to: board::cell(to) })
 }
 
 /// The rule of moving or jumping that a step of the own man on `from` breaks by itself; `None` if it would be a good
 /// one when there were nothing to capture elsewhere, or if it leads nowhere near.
-fn broken_rule(position: &Position, from: At, to: At) -> Option<Violation> {
+fn broken_rule(position: &Position, from: At, to: At) -> Option<BrokenRule> {
     let (_, rank) = position.man(from)?;
     let (start, end) = (board::cell(from), board::cell(to));
     if from == to {
-        return Some(Violation::NoMove(start));
+        return Some(BrokenRule::NoMove(start));
     }
     let adjacent = board::around(from) & bit(to) != 0;
     match position.man(to) {
-        Some((seat, _)) if seat == usize::from(position.turn) => return Some(Violation::OwnMan(end)),
-        Some((_, Rank::King)) if rank == Rank::King => return None,
-        Some(_) => return Some(Violation::EnemyThere(end)),
+        Some((seat, _)) if seat == usize::from(position.turn) => return Some(BrokenRule::OwnMan(end)),
+        Some((_, Role::King)) if rank == Role::King => return None,
+        Some(_) => return Some(BrokenRule::EnemyThere(end)),
         None => {}
     }
     let direction = to as i8 - from as i8;
     let straight = |distance: i8| ORTHOGONAL.iter().any(|d| direction == d * distance);
     let diagonal = |distance: i8| DIAGONAL.iter().any(|d| direction == d * distance);
     if adjacent {
-        return (rank != Rank::King && straight(1))
-            .then_some(Violation::OnlyDiagonally { from: start, to: end });
+        return (rank != Role::King && straight(1))
+            .then_some(BrokenRule::OnlyDiagonally { from: start, to: end });
     }
     let over = board::between(from, to);
     let jumps = (straight(2) || diagonal(2)) && board::around(from) & board::around(to) & bit(over) != 0;
@@ -177,13 +177,13 @@ fn broken_rule(position: &Position, from: At, to: At) -> Option<Violation> {
     }
     let middle = board::cell(over);
     match (rank, position.man(over)) {
-        (_, None) => Some(Violation::NothingToTake { over: middle, to: end }),
-        (_, Some((seat, _))) if seat == usize::from(position.turn) => Some(Violation::OverOwn(middle)),
-        (Rank::King, Some((_, Rank::King))) => Some(Violation::OverBasileus(middle)),
-        (Rank::Pawn, _) if diagonal(2) => Some(Violation::PawnJumpsStraight { from: start, to: end }),
-        (Rank::Piece, _) if straight(2) => Some(Violation::PieceJumpsDiagonally { from: start, to: end }),
-        (Rank::Pawn, Some((_, Rank::Piece))) => Some(Violation::PawnOverPiece(middle)),
-        (Rank::Piece, Some((_, Rank::Piece))) => Some(Violation::PieceOverPiece(middle)),
+        (_, None) => Some(BrokenRule::NothingToTake { over: middle, to: end }),
+        (_, Some((seat, _))) if seat == usize::from(position.turn) => Some(BrokenRule::OverOwn(middle)),
+        (Role::King, Some((_, Role::King))) => Some(BrokenRule::OverBasileus(middle)),
+        (Role::Pawn, _) if diagonal(2) => Some(BrokenRule::PawnJumpsStraight { from: start, to: end }),
+        (Role::Piece, _) if straight(2) => Some(BrokenRule::PieceJumpsDiagonally { from: start, to: end }),
+        (Role::Pawn, Some((_, Role::Piece))) => Some(BrokenRule::PawnOverPiece(middle)),
+        (Role::Piece, Some((_, Role::Piece))) => Some(BrokenRule::PieceOverPiece(middle)),
         _ => None,
     }
 }

@@ -2,12 +2,12 @@
 
 use super::board::{self, At, CENTRE, NEIGHBOURS, bit};
 use super::turn_builder::{Step, TurnBuilder};
-use crate::rules::notation::{self, Part};
+use crate::rules::notation::{self, Token};
 use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 
 /// A rule of Biloba that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Violation {
+pub enum BrokenRule {
     /// The turn has to be captures made before it began.
     ForcedCapture {
         /// The captured pawns.
@@ -84,115 +84,115 @@ pub enum Violation {
     },
 }
 
-impl Localize for Violation {
+impl Localize for BrokenRule {
     fn message(&self) -> Message {
         match self {
-            Violation::ForcedCapture { captured } => {
+            BrokenRule::ForcedCapture { captured } => {
                 Message::new("biloba-forced-capture").list("captured", captured)
             }
-            Violation::MustCapture => Message::new("biloba-must-capture"),
-            Violation::CannotPass => Message::new("biloba-cannot-pass"),
-            Violation::Foreign => Message::new("biloba-foreign"),
-            Violation::Empty(cell) => Message::new("biloba-empty").with("cell", cell),
-            Violation::NotYours(cell) => Message::new("biloba-not-yours").with("cell", cell),
-            Violation::Stuck(cell) => Message::new("biloba-stuck").with("cell", cell),
-            Violation::NoMove(cell) => Message::new("biloba-no-move").with("cell", cell),
-            Violation::Centre => Message::new("biloba-centre"),
-            Violation::Occupied(cell) => Message::new("biloba-occupied").with("cell", cell),
-            Violation::NothingToJump { to, over } => {
+            BrokenRule::MustCapture => Message::new("biloba-must-capture"),
+            BrokenRule::CannotPass => Message::new("biloba-cannot-pass"),
+            BrokenRule::Foreign => Message::new("biloba-foreign"),
+            BrokenRule::Empty(cell) => Message::new("biloba-empty").with("cell", cell),
+            BrokenRule::NotYours(cell) => Message::new("biloba-not-yours").with("cell", cell),
+            BrokenRule::Stuck(cell) => Message::new("biloba-stuck").with("cell", cell),
+            BrokenRule::NoMove(cell) => Message::new("biloba-no-move").with("cell", cell),
+            BrokenRule::Centre => Message::new("biloba-centre"),
+            BrokenRule::Occupied(cell) => Message::new("biloba-occupied").with("cell", cell),
+            BrokenRule::NothingToJump { to, over } => {
                 Message::new("biloba-nothing-to-jump").with("to", to).with("over", over)
             }
-            Violation::Backwards { from, to } => {
+            BrokenRule::Backwards { from, to } => {
                 Message::new("biloba-backwards").with("from", from).with("to", to)
             }
-            Violation::NotThroughCentre { from, to } => {
+            BrokenRule::NotThroughCentre { from, to } => {
                 Message::new("biloba-not-through-centre").with("from", from).with("to", to)
             }
-            Violation::OutOfReach { from, to } => {
+            BrokenRule::OutOfReach { from, to } => {
                 Message::new("biloba-out-of-reach").with("from", from).with("to", to)
             }
-            Violation::NotVacant { to, vacancies } => {
+            BrokenRule::NotVacant { to, vacancies } => {
                 Message::new("biloba-not-vacant").with("to", to).list("vacancies", vacancies)
             }
-            Violation::NotFlanker { from, to, flankers } => Message::new("biloba-not-flanker")
+            BrokenRule::NotFlanker { from, to, flankers } => Message::new("biloba-not-flanker")
                 .with("from", from)
                 .with("to", to)
                 .list("flankers", flankers),
-            Violation::MovedAlready(cell) => Message::new("biloba-moved-already").with("cell", cell),
-            Violation::Unfilled { to } => Message::new("biloba-unfilled").with("to", to),
+            BrokenRule::MovedAlready(cell) => Message::new("biloba-moved-already").with("cell", cell),
+            BrokenRule::Unfilled { to } => Message::new("biloba-unfilled").with("to", to),
         }
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let mut replacing = false;
-    draft.next(|step, _| replacing |= matches!(step, Step::Replace { .. }));
+    draft.for_each_step(|step, _| replacing |= matches!(step, Step::Replace { .. }));
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
     match (replacing, &cells[..]) {
         (true, [from, to, ..]) if draft.vacancies() & bit(*to) != 0 => replacement(draft, *from, *to),
         (true, _) if draft.doomed() != 0 && draft.doomed() == draft.vacancies() => {
-            Violation::ForcedCapture { captured: board::cells(draft.doomed()) }
+            BrokenRule::ForcedCapture { captured: board::cells(draft.doomed()) }
         }
         (true, [_, to, ..]) => {
-            Violation::NotVacant { to: board::cell(*to), vacancies: board::cells(draft.vacancies()) }
+            BrokenRule::NotVacant { to: board::cell(*to), vacancies: board::cells(draft.vacancies()) }
         }
         (false, [from, rest @ ..]) if typed.len() == 1 || !rest.is_empty() => movement(draft, *from, rest),
-        _ if typed.first() == Some(&Part::Pass) => Violation::CannotPass,
-        _ => Violation::Foreign,
+        _ if typed.first() == Some(&Token::Pass) => BrokenRule::CannotPass,
+        _ => BrokenRule::Foreign,
     }
 }
 
-fn replacement(draft: &TurnBuilder, from: At, to: At) -> Violation {
+fn replacement(draft: &TurnBuilder, from: At, to: At) -> BrokenRule {
     let vacancy = board::cell(to);
     if draft.has_moved(from) {
-        Violation::MovedAlready(board::cell(from))
+        BrokenRule::MovedAlready(board::cell(from))
     } else if draft.flankers_of(to) & bit(from) == 0 {
         let flankers = board::cells(draft.flankers_of(to));
-        Violation::NotFlanker { from: board::cell(from), to: vacancy, flankers }
+        BrokenRule::NotFlanker { from: board::cell(from), to: vacancy, flankers }
     } else {
-        Violation::Unfilled { to: vacancy }
+        BrokenRule::Unfilled { to: vacancy }
     }
 }
 
-fn movement(draft: &TurnBuilder, from: At, rest: &[At]) -> Violation {
+fn movement(draft: &TurnBuilder, from: At, rest: &[At]) -> BrokenRule {
     let position = draft.position();
     let start = board::cell(from);
     match position.owner(from) {
-        None => return Violation::Empty(start),
-        Some(seat) if seat != position.mover() => return Violation::NotYours(start),
+        None => return BrokenRule::Empty(start),
+        Some(seat) if seat != position.mover() => return BrokenRule::NotYours(start),
         Some(_) => {}
     }
     let around = NEIGHBOURS[usize::from(CENTRE)];
     let (to, via_centre) = match rest {
         [CENTRE, to, ..] => (*to, true),
         [to, ..] => (*to, false),
-        [] if draft.must_capture() => return Violation::MustCapture,
-        [] => return Violation::Stuck(start),
+        [] if draft.must_capture() => return BrokenRule::MustCapture,
+        [] => return BrokenRule::Stuck(start),
     };
     let end = board::cell(to);
     if to == from {
-        return Violation::NoMove(start);
+        return BrokenRule::NoMove(start);
     }
     if to == CENTRE {
-        return Violation::Centre;
+        return BrokenRule::Centre;
     }
     if position.owner(to).is_some() {
-        return Violation::Occupied(end);
+        return BrokenRule::Occupied(end);
     }
     if via_centre && (around & bit(from) == 0 || around & bit(to) == 0) {
-        return Violation::NotThroughCentre { from: start, to: end };
+        return BrokenRule::NotThroughCentre { from: start, to: end };
     }
     if draft.must_capture() {
-        return Violation::MustCapture;
+        return BrokenRule::MustCapture;
     }
     let middle = board::between(from, to);
     let in_line = (from + to).is_multiple_of(2)
         && NEIGHBOURS[usize::from(from)] & NEIGHBOURS[usize::from(to)] & bit(middle) != 0;
     if !in_line {
-        return Violation::OutOfReach { from: start, to: end };
+        return BrokenRule::OutOfReach { from: start, to: end };
     }
     if position.owner(middle).is_none() {
-        return Violation::NothingToJump { to: end, over: board::cell(middle) };
+        return BrokenRule::NothingToJump { to: end, over: board::cell(middle) };
     }
-    Violation::Backwards { from: start, to: end }
+    BrokenRule::Backwards { from: start, to: end }
 }

@@ -2,17 +2,17 @@ use super::{Advice, Localize, Message};
 use std::fmt;
 
 /// A rule that a turn breaks: each game has its own.
-pub trait Violation: Localize + fmt::Debug {}
-impl<V: Localize + fmt::Debug> Violation for V {}
+pub trait BrokenRule: Localize + fmt::Debug {}
+impl<V: Localize + fmt::Debug> BrokenRule for V {}
 
 /// Lists of what else may be meant are told up to so many.
-const MOST_TOLD: usize = 12;
+const MAX_LISTED: usize = 12;
 
 /// Why a text is not a legal turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum IllegalTurn {
     /// The game is over.
-    Over,
+    GameOver,
     /// This part of the text is neither a cell nor anything else that a turn is written with.
     Unreadable {
         /// The part, shortened.
@@ -28,7 +28,7 @@ pub enum Refusal {
         advice: Box<Advice>,
     },
     /// So far so good, but the turn must go on.
-    Unfinished {
+    Incomplete {
         /// The steps that were understood, in canonical text; what was typed where none is whole.
         so_far: String,
         /// How it may go on, in canonical text of the steps; never empty.
@@ -40,7 +40,7 @@ pub enum Refusal {
         turns: Vec<String>,
     },
     /// The turn is over before the text is.
-    GoesOn {
+    Trailing {
         /// The turn that the text begins with.
         turn: String,
         /// What follows it.
@@ -50,27 +50,29 @@ pub enum Refusal {
     Rule(Message, Box<Advice>),
 }
 
-impl Localize for Refusal {
+impl Localize for IllegalTurn {
     fn message(&self) -> Message {
         match self {
-            Refusal::Over => Message::new("refusal-over"),
-            Refusal::Unreadable { part, advice } => {
+            IllegalTurn::GameOver => Message::new("refusal-over"),
+            IllegalTurn::Unreadable { part, advice } => {
                 Message::new("refusal-unreadable").with("part", part).then(advice.message())
             }
-            Refusal::NoSuchCell { cell, advice } => {
+            IllegalTurn::NoSuchCell { cell, advice } => {
                 Message::new("refusal-no-such-cell").with("cell", cell).then(advice.message())
             }
-            Refusal::Unfinished { so_far, next } if so_far.is_empty() => {
-                Message::new("refusal-empty").some("next", next, MOST_TOLD)
+            IllegalTurn::Incomplete { so_far, next } if so_far.is_empty() => {
+                Message::new("refusal-empty").list_at_most("next", next, MAX_LISTED)
             }
-            Refusal::Unfinished { so_far, next } => {
-                Message::new("refusal-unfinished").with("sofar", so_far).some("next", next, MOST_TOLD)
+            IllegalTurn::Incomplete { so_far, next } => Message::new("refusal-unfinished")
+                .with("sofar", so_far)
+                .list_at_most("next", next, MAX_LISTED),
+            IllegalTurn::Ambiguous { turns } => {
+                Message::new("refusal-ambiguous").list_at_most("turns", turns, MAX_LISTED)
             }
-            Refusal::Ambiguous { turns } => Message::new("refusal-ambiguous").some("turns", turns, MOST_TOLD),
-            Refusal::GoesOn { turn, rest } => {
+            IllegalTurn::Trailing { turn, rest } => {
                 Message::new("refusal-goes-on").with("turn", turn).with("rest", rest)
             }
-            Refusal::Rule(rule, advice) => rule.clone().then(advice.message()),
+            IllegalTurn::Rule(rule, advice) => rule.clone().then(advice.message()),
         }
     }
 }

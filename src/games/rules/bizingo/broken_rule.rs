@@ -2,12 +2,12 @@
 
 use super::board::{self, Army, At, bit};
 use super::turn_builder::TurnBuilder;
-use crate::rules::notation::{self, Part};
+use crate::rules::notation::{self, Token};
 use crate::rules::{Cell, Localize, Message, TurnBuilder as _};
 
 /// A rule of Bizingo that a turn breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Violation {
+pub enum BrokenRule {
     /// The text has something that Bizingo does not write.
     Foreign,
     /// No piece stands there.
@@ -36,50 +36,50 @@ pub enum Violation {
     },
 }
 
-impl Localize for Violation {
+impl Localize for BrokenRule {
     fn message(&self) -> Message {
         match self {
-            Violation::Foreign => Message::new("bizingo-foreign"),
-            Violation::Empty(cell) => Message::new("bizingo-empty").with("cell", cell),
-            Violation::NotYours(cell) => Message::new("bizingo-not-yours").with("cell", cell),
-            Violation::Stuck(cell) => Message::new("bizingo-stuck").with("cell", cell),
-            Violation::NoMove(cell) => Message::new("bizingo-no-move").with("cell", cell),
-            Violation::WrongColour { from, to } => {
+            BrokenRule::Foreign => Message::new("bizingo-foreign"),
+            BrokenRule::Empty(cell) => Message::new("bizingo-empty").with("cell", cell),
+            BrokenRule::NotYours(cell) => Message::new("bizingo-not-yours").with("cell", cell),
+            BrokenRule::Stuck(cell) => Message::new("bizingo-stuck").with("cell", cell),
+            BrokenRule::NoMove(cell) => Message::new("bizingo-no-move").with("cell", cell),
+            BrokenRule::WrongColour { from, to } => {
                 Message::new("bizingo-wrong-colour").with("from", from).with("to", to)
             }
-            Violation::Occupied(cell) => Message::new("bizingo-occupied").with("cell", cell),
-            Violation::OutOfReach { from, to } => {
+            BrokenRule::Occupied(cell) => Message::new("bizingo-occupied").with("cell", cell),
+            BrokenRule::OutOfReach { from, to } => {
                 Message::new("bizingo-out-of-reach").with("from", from).with("to", to)
             }
         }
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Part]) -> Violation {
+pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let cells: Vec<(Cell, Army, At)> =
         notation::cells(typed).map_while(|cell| board::at(cell).map(|(army, at)| (cell, army, at))).collect();
     let position = draft.position();
-    let Some((start, army, from)) = cells.first().copied() else { return Violation::Foreign };
+    let Some((start, army, from)) = cells.first().copied() else { return BrokenRule::Foreign };
     if position.is_empty(army, from) {
-        return Violation::Empty(start);
+        return BrokenRule::Empty(start);
     }
     if army != position.mover {
-        return Violation::NotYours(start);
+        return BrokenRule::NotYours(start);
     }
     let Some((end, colour, to)) = cells.get(1).copied() else {
-        return if typed.len() == 1 { Violation::Stuck(start) } else { Violation::Foreign };
+        return if typed.len() == 1 { BrokenRule::Stuck(start) } else { BrokenRule::Foreign };
     };
     if end == start {
-        return Violation::NoMove(start);
+        return BrokenRule::NoMove(start);
     }
     if colour != army {
-        return Violation::WrongColour { from: start, to: end };
+        return BrokenRule::WrongColour { from: start, to: end };
     }
     if !position.is_empty(colour, to) {
-        return Violation::Occupied(end);
+        return BrokenRule::Occupied(end);
     }
     if position.movers(army).all(|(_, pieces)| pieces & bit(from) == 0) {
-        return Violation::Stuck(start);
+        return BrokenRule::Stuck(start);
     }
-    Violation::OutOfReach { from: start, to: end }
+    BrokenRule::OutOfReach { from: start, to: end }
 }
