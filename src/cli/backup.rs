@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub(super) struct Backup {
-    /// The new file: none is written over
+    /// The new file, which must not exist
     file: PathBuf,
     #[command(flatten)]
     database: Database,

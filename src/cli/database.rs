@@ -4,8 +4,8 @@ use clap::Args;
 use std::env;
 use std::fs::{File, TryLockError};
 
-/// Where it is if nobody says so.
-const USUAL: &str = "sqlite:bside.db";
+/// The database that is used if none is named.
+const DEFAULT_ADDRESS: &str = "sqlite:bside.db";
 
 #[derive(Args)]
 pub(super) struct Database {
@@ -19,10 +19,10 @@ impl Database {
         let is_set = |text: &String| !text.is_empty();
         let text =
             self.address.clone().filter(is_set).or_else(|| env::var("DATABASE_URL").ok().filter(is_set));
-        read(text.as_deref().unwrap_or(USUAL))
+        parse(text.as_deref().unwrap_or(DEFAULT_ADDRESS))
     }
 
-    /// The same, which has to be there if it is a file.
+    /// The same address. A file has to exist.
     pub(super) fn existing(&self) -> anyhow::Result<Address> {
         let address = self.address()?;
         match &address {
@@ -32,18 +32,18 @@ impl Database {
     }
 }
 
-fn read(text: &str) -> anyhow::Result<Address> {
+fn parse(text: &str) -> anyhow::Result<Address> {
     text.parse().context("the address of the database cannot be read")
 }
 
 /// Opens a database.
 pub(super) async fn open(address: &Address) -> anyhow::Result<Store> {
     let store = Store::connect(address).await.with_context(|| unusable(address))?;
-    whole(address, &store).await?;
+    ensure_complete(address, &store).await?;
     Ok(store)
 }
 
-async fn whole(address: &Address, store: &Store) -> anyhow::Result<()> {
+async fn ensure_complete(address: &Address, store: &Store) -> anyhow::Result<()> {
     let is_partial_copy = store.is_partial_copy().await.with_context(|| unusable(address))?;
     ensure!(
         !is_partial_copy,
@@ -56,33 +56,33 @@ pub(super) fn unusable(address: &Address) -> String {
     format!("the database {address} cannot be used")
 }
 
-/// Keeps a second bot away from a database: both would answer everything. It goes with the process, however that ends.
+/// Keeps a second bot from using the same database. It ends with the process.
 #[derive(Debug)]
 pub(super) struct Lock {
     _file: Option<File>,
 }
 
-/// Opens a database for the bot of this process, which alone serves these shards.
+/// Opens a database for the bot and locks these shards for this process.
 pub(super) async fn serve(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
-    let (lock, store) = begin(address, shards).await?;
-    whole(address, &store).await?;
+    let (lock, store) = open_and_lock(address, shards).await?;
+    ensure_complete(address, &store).await?;
     Ok((lock, store))
 }
 
-/// Opens a database for this process alone, be all in it or not.
-pub(super) async fn alone(address: &Address) -> anyhow::Result<(Lock, Store)> {
-    begin(address, Shards::ALL).await
+/// Opens a database for this process alone, even if it is an incomplete copy.
+pub(super) async fn open_exclusively(address: &Address) -> anyhow::Result<(Lock, Store)> {
+    open_and_lock(address, Shards::ALL).await
 }
 
-async fn begin(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
-    let lock = Lock { _file: lock(address)? };
+async fn open_and_lock(address: &Address, shards: Shards) -> anyhow::Result<(Lock, Store)> {
+    let lock = Lock { _file: lock_file(address)? };
     let store = Store::connect(address).await.with_context(|| unusable(address))?;
     store.serve(shards).await.with_context(|| unusable(address))?;
     Ok((lock, store))
 }
 
-/// A file beside that of the database. A server has locks of its own.
-fn lock(address: &Address) -> anyhow::Result<Option<File>> {
+/// Locks a file next to the database file. PostgreSQL has locks of its own.
+fn lock_file(address: &Address) -> anyhow::Result<Option<File>> {
     let Address::File(db) = address else { return Ok(None) };
     let path = db.with_extension("lock");
     let file = File::create(&path).with_context(|| format!("{} cannot be made", path.display()))?;

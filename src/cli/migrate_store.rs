@@ -7,10 +7,10 @@ use std::io::{IsTerminal as _, Write as _, stderr};
 
 #[derive(Args)]
 pub(super) struct MigrateStore {
-    /// The database that everything is in: a file, sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE
+    /// The source: a file, sqlite:FILE, or postgres://USER:PASSWORD@HOST/DATABASE
     #[arg(long, value_name = "ADDRESS")]
     from: Address,
-    /// The empty one that it is to be in
+    /// The target, an empty database
     #[arg(long, value_name = "ADDRESS")]
     to: Address,
 }
@@ -20,14 +20,14 @@ impl MigrateStore {
         if let Address::File(file) = &self.from {
             ensure!(file.exists(), "there is no database {}", self.from);
         }
-        // Nobody plays meanwhile.
-        let (_from, from) = database::alone(&self.from).await?;
-        let (_to, to) = database::alone(&self.to).await?;
+        // No bot may run on either of them.
+        let (_from, from) = database::open_exclusively(&self.from).await?;
+        let (_to, to) = database::open_exclusively(&self.to).await?;
         let failed = || format!("{} cannot be brought to {}", self.from, self.to);
-        let mut bar = Bar { is_seen: stderr().is_terminal(), told: None };
-        let moved = from.copy_to(&to, |progress| bar.tell(progress)).await;
+        let mut bar = ProgressBar { is_visible: stderr().is_terminal(), shown: None };
+        let report = from.copy_to(&to, |progress| bar.update(progress)).await;
         bar.end();
-        let CopyReport { rows, replayed } = moved.with_context(failed)?;
+        let CopyReport { rows, replayed } = report.with_context(failed)?;
         from.close().await;
         to.close().await;
         print(format_args!(
@@ -38,30 +38,30 @@ impl MigrateStore {
     }
 }
 
-/// How far it has come, on a terminal.
-struct Bar {
-    is_seen: bool,
-    told: Option<(&'static str, i64)>,
+/// The progress on a terminal.
+struct ProgressBar {
+    is_visible: bool,
+    shown: Option<(&'static str, i64)>,
 }
 
-/// So many signs are a whole bar.
+/// In characters.
 const WIDTH: i64 = 30;
 
-impl Bar {
-    fn tell(&mut self, CopyProgress { table, done, all }: CopyProgress) {
+impl ProgressBar {
+    fn update(&mut self, CopyProgress { table, done, all }: CopyProgress) {
         let percent = done * 100 / all.max(1);
-        if !self.is_seen || self.told == Some((table, percent)) {
+        if !self.is_visible || self.shown == Some((table, percent)) {
             return;
         }
-        self.told = Some((table, percent));
+        self.shown = Some((table, percent));
         let full = done * WIDTH / all.max(1);
-        let bar: String = (0..WIDTH).map(|sign| if sign < full { '#' } else { '.' }).collect();
-        // Nothing depends on whether it is seen.
+        let bar: String = (0..WIDTH).map(|column| if column < full { '#' } else { '.' }).collect();
+        // A terminal that cannot be written to is ignored.
         let _ = write!(stderr(), "\r{table:<16} [{bar}] {percent:>3} % of {all:<12}");
     }
 
     fn end(&self) {
-        if self.told.is_some() {
+        if self.shown.is_some() {
             let _ = writeln!(stderr());
         }
     }

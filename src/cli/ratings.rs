@@ -6,7 +6,7 @@ use clap::Args;
 
 #[derive(Args)]
 pub(super) struct Ratings {
-    /// Rates all results anew and compares
+    /// Recomputes all ratings from the results and compares
     #[arg(long, required = true)]
     verify: bool,
     #[command(flatten)]

@@ -1,17 +1,17 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
-/// Tells the time in Unix milliseconds, and waits for it. It may jump: what has to be in order does not rely on it.
+/// A clock in Unix milliseconds. It may jump, so that no order depends on it.
 #[derive(Clone, Debug)]
 pub enum Clock {
-    /// That of the machine.
+    /// The clock of the machine.
     Machine,
-    /// One that somebody sets.
+    /// A clock that is set by hand, in tests and simulations.
     Set(watch::Receiver<i64>),
 }
 
 impl Clock {
-    /// What time it is.
+    /// The present time.
     pub fn now(&self) -> i64 {
         match self {
             Clock::Machine => {
@@ -22,7 +22,7 @@ impl Clock {
         }
     }
 
-    /// Waits until it is so late.
+    /// Waits until this time.
     pub async fn reach(&self, time: i64) {
         match self {
             Clock::Machine => {
@@ -31,7 +31,7 @@ impl Clock {
             }
             Clock::Set(now) => {
                 if now.clone().wait_for(|now| *now >= time).await.is_err() {
-                    // Nobody sets it any more.
+                    // The sender is gone: the time stands still.
                     std::future::pending::<()>().await;
                 }
             }

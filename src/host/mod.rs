@@ -169,7 +169,7 @@ mod tests {
             .expect("a free channel")
     }
 
-    /// A game that counts, which the second one gives up.
+    /// A rated game, which the second player resigns.
     pub(super) async fn game(host: &Host, winner: u64, loser: u64) -> CommandOutcome {
         let at = TableRef::Id(invite(host, winner, loser).await.table.id());
         let ask = async |command| {
@@ -185,11 +185,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_clock_that_jumps_changes_no_order() {
+    async fn a_clock_that_jumps_does_not_change_the_order() {
         let (time, clock) = watch::channel(0);
         let store = temporary().await;
         let host = Host::new(store).with_clock(Clock::Set(clock));
-        // Forth by a month, and back again; then not at all.
+        // A month forward, then back; then it stands still.
         for day in [1000, 1030, 1001, 1001] {
             time.send_replace(day * DAY);
             for (winner, loser) in [(1, 2), (2, 3), (3, 1), (1, 2)] {
@@ -199,7 +199,7 @@ mod tests {
         }
         let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
-        // Whoever was invited in times to come is called now.
+        // An invitation with a later time does not suppress the mention.
         assert!(!invite(&host, 1, 2).await.mentions_awaited);
         time.send_replace(999 * DAY);
         host.tables()

@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(look(PlayerId(2)).await.1, [1, 0, 3, 0, 1]);
         assert_eq!(look(PlayerId(3)).await.1, [0, 0, 1, 0, 0]);
 
-        // The same when all is made anew from the results.
+        // The same after all ratings are recomputed.
         database::execute(&file, "UPDATE ratings SET rated_at = 0, streak = 9").await;
         assert_eq!(host.ratings().recompute().await.expect("a store"), 5);
         assert_eq!(look(PlayerId(1)).await.1, [4, 0, 1, 1, 3]);

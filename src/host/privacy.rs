@@ -141,7 +141,7 @@ mod tests {
     use crate::table::{ChannelId, Opening, Player, is_former};
 
     #[tokio::test]
-    async fn nobody_is_forgotten_who_has_sat_down_meanwhile() {
+    async fn a_player_at_a_table_cannot_be_deleted() {
         let host = Host::new(temporary().await);
         let player = |id| Player { id: PlayerId(id), name: format!("player {id}") };
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
@@ -204,9 +204,9 @@ mod tests {
             .await
             .expect("a store");
         assert_eq!(leaders.page.len(), 2);
-        let kept = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
-        assert_eq!(kept.names(), ["player 3", "former player"]);
-        assert!(is_former(kept.seats()[1].as_ref().expect("somebody").id));
+        let stored = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
+        assert_eq!(stored.names(), ["player 3", "former player"]);
+        assert!(is_former(stored.seats()[1].as_ref().expect("somebody").id));
 
         // Ratings are what the results make them: those of others as before, his not at all.
         let value = |tallies: &[crate::ratings::Tally]| tallies[0].rating.value;
@@ -217,13 +217,13 @@ mod tests {
         );
         let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (3, 2, 0), "{check:?}");
-        // Whoever comes again begins anew; whoever goes as well is somebody else.
+        // A deleted player who returns starts from the beginning; another deleted player gets another id.
         game(&host, 1, 2).await;
         host.players().delete(PlayerId(3), "former player").await.expect("a store");
         let check = host.ratings().verify().await.expect("a store");
         assert_eq!((check.games, check.ratings, check.wrong.len()), (4, 2, 0), "{check:?}");
-        let kept = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
-        assert_eq!(kept.names(), ["former player", "former player"]);
+        let stored = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
+        assert_eq!(stored.names(), ["former player", "former player"]);
         assert_eq!(host.players().export(PlayerId(1)).await.expect("a store").ratings[0].wins, 1);
     }
 }

@@ -153,7 +153,7 @@ mod tests {
     use crate::table::ChannelId;
 
     #[tokio::test]
-    async fn what_was_chosen_holds_at_once_and_after_a_restart() {
+    async fn settings_apply_at_once_and_after_a_restart() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("bside.db");
         let open = async || Host::new(at(&file).await);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn turns_are_shown_once_more_in_the_first_ten_games() {
+    async fn turns_are_confirmed_in_the_first_ten_games() {
         let host = Host::new(temporary().await);
         for _ in 0..10 {
             assert!(host.settings().of_player(PlayerId(1)).await.expect("a store").confirms());

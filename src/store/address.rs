@@ -17,18 +17,16 @@ pub enum Address {
 #[derive(Debug, Error)]
 pub enum AddressError {
     /// An unknown kind of database.
-    #[error(
-        "{0} is no database this program knows: write sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE"
-    )]
+    #[error("{0} is not a supported database: write sqlite:FILE or postgres://USER:PASSWORD@HOST/DATABASE")]
     Unknown(String),
     /// An invalid PostgreSQL URL.
-    #[error("this is no address of PostgreSQL: write postgres://USER:PASSWORD@HOST/DATABASE")]
+    #[error("this is not a valid PostgreSQL address: write postgres://USER:PASSWORD@HOST/DATABASE")]
     Server(#[source] sqlx::Error),
     /// Parameters of a file, which are not supported.
-    #[error("{0} is not understood of a file: leave it out, sqlite:bside.db will do")]
+    #[error("the parameters {0} are not supported for a file: write sqlite:bside.db")]
     Parameters(String),
     /// A database in memory, which is not supported.
-    #[error("a database in memory is gone when the process is: write sqlite:FILE, such as sqlite:bside.db")]
+    #[error("a database in memory would be lost at exit: write sqlite:FILE, such as sqlite:bside.db")]
     Memory,
     /// The name of the file is missing.
     #[error("the file of the database has no name: write sqlite:FILE, such as sqlite:bside.db")]
@@ -103,12 +101,12 @@ mod tests {
             assert_eq!(address.to_string(), displayed);
         }
         for (text, message) in [
-            ("mysql://localhost/games", "mysql is no database"),
+            ("mysql://localhost/games", "mysql is not a supported database"),
             ("sqlite:", "has no name"),
             ("", "has no name"),
-            ("sqlite:bside.db?mode=ro", "mode=ro is not understood"),
-            ("sqlite::memory:", "gone when the process is"),
-            ("postgres://localhost:port/games", "no address of PostgreSQL"),
+            ("sqlite:bside.db?mode=ro", "mode=ro are not supported"),
+            ("sqlite::memory:", "lost at exit"),
+            ("postgres://localhost:port/games", "not a valid PostgreSQL address"),
         ] {
             let error = text.parse::<Address>().expect_err(text).to_string();
             assert!(error.contains(message), "{text}: {error}");

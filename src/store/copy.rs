@@ -52,13 +52,13 @@ pub struct CopyReport {
 #[derive(Debug, Error)]
 pub enum CopyError {
     /// The target database is not empty.
-    #[error("there are games in the database that is to be filled: name an empty one")]
+    #[error("the target database has games: name an empty one")]
     NotEmpty,
     /// The bot has run on the source since the copy was begun.
     #[error("the bot has run since the copy was begun: begin again with an empty database")]
     Changed,
     /// The copy differs from the source.
-    #[error("the copy is not the same, and is of no use: {0}")]
+    #[error("the copy differs from its source and cannot be used: {0}")]
     Differs(String),
     /// One of the databases failed.
     #[error(transparent)]

@@ -203,15 +203,15 @@ mod tests {
 
     #[tokio::test]
     async fn the_listed_migrations_are_those_that_sqlx_finds() {
-        let told = |migrator: &Migrator| {
-            let told = |migration: &Migration| {
+        let list = |migrator: &Migrator| {
+            let identity = |migration: &Migration| {
                 (migration.version, migration.description.clone(), migration.checksum.clone())
             };
-            migrator.iter().map(told).collect::<Vec<_>>()
+            migrator.iter().map(identity).collect::<Vec<_>>()
         };
         for (known, folder) in [(&SQLITE, "migrations/sqlite"), (&POSTGRES, "migrations/postgres")] {
             let found = Migrator::new(Path::new(folder)).await.expect("the folder");
-            assert_eq!(told(known), told(&found));
+            assert_eq!(list(known), list(&found));
         }
         // Since PostgreSQL was added, each number exists for both.
         let first = POSTGRES.iter().next().expect("a migration").version;
@@ -336,7 +336,7 @@ mod tests {
         let known: Vec<i64> = POSTGRES.iter().map(|migration| migration.version).collect();
         let newest = known[known.len() - 1];
         let with = |more: &[i64]| [&known[..], more].concat();
-        for (done, allows_ahead, told) in [
+        for (applied, allows_ahead, expected) in [
             (known.clone(), true, Some(SchemaState::Current)),
             (known[..1].to_vec(), true, Some(SchemaState::Behind(known.len() - 1))),
             (with(&[newest + 1]), true, Some(SchemaState::Ahead)),
@@ -345,7 +345,7 @@ mod tests {
             (with(&[newest + 1, newest + 2]), true, None),
             (vec![known[0], newest + 1], true, None),
         ] {
-            assert_eq!(compare(&POSTGRES, &done, allows_ahead).ok(), told, "{done:?}");
+            assert_eq!(compare(&POSTGRES, &applied, allows_ahead).ok(), expected, "{applied:?}");
         }
     }
 }

@@ -247,7 +247,7 @@ pub enum StoreError {
     #[error("the database is closed")]
     Closed,
     /// The server of the database did not answer in time.
-    #[error("the database is too slow, or cut off")]
+    #[error("the database did not answer in time")]
     Timeout,
     /// Nothing listens at the address.
     #[error("no PostgreSQL answers there: is it running, and are the host and the port right?")]
@@ -272,16 +272,16 @@ pub enum StoreError {
     #[error("the server has no database of that name: make it with createdb, or name another one")]
     DatabaseMissing,
     /// A migration failed.
-    #[error("the database cannot be brought up to date")]
+    #[error("the database could not be migrated")]
     Migration(#[source] sqlx::migrate::MigrateError),
     /// The schema is newer than this version of the program.
     #[error("a newer version of bside has written it: run that version, or name another database")]
     SchemaTooNew,
     /// The file cannot be created.
-    #[error("no file can be made in its folder")]
+    #[error("the file cannot be created in its folder")]
     CreateFile(#[source] std::io::Error),
     /// The integrity check of a backup failed.
-    #[error("the copy is damaged: {0}")]
+    #[error("the copy failed its integrity check: {0}")]
     CorruptBackup(String),
     /// The stored data of a table are inconsistent.
     #[error("table {table} cannot be read: {what}")]
@@ -300,7 +300,9 @@ pub enum StoreError {
         source: table::Rejection,
     },
     /// A table was played under another version of the rules, in which its turns may have another meaning.
-    #[error("table {table} is of the rules' version {version}, which this program does not know")]
+    #[error(
+        "table {table} was played under version {version} of the rules, which this program does not support"
+    )]
     UnsupportedRules {
         /// The table.
         table: TableId,

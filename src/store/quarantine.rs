@@ -49,7 +49,7 @@ impl Quarantine<'_, Write> {
         if put == 0 {
             return Ok(None);
         }
-        // Where nobody can play, nothing follows from time.
+        // No clock runs where nobody can play.
         self.transaction.query("UPDATE tables SET due = NULL WHERE id = $1").bind(table.0).execute().await?;
         if reason == QuarantineReason::Unreadable {
             self.transaction

@@ -407,7 +407,7 @@ mod tests {
     const LADDER: Ladder = Ladder::People;
 
     #[tokio::test]
-    async fn who_is_certain_stands_above_who_was_lucky_until_it_lapses() {
+    async fn established_ratings_rank_first_until_they_expire() {
         let store = crate::store::tests::temporary().await;
         let table = crate::store::tests::begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");

@@ -1,4 +1,4 @@
-//! What follows from time, over a real database: it is found when it is due, also after a restart.
+//! Clocks, reminders and expiry on a real database, also across restarts.
 
 use super::*;
 
@@ -11,7 +11,7 @@ async fn due(host: &Host) -> Vec<TableId> {
 }
 
 #[tokio::test]
-async fn a_clock_runs_out_through_restarts() {
+async fn a_clock_runs_out_across_restarts() {
     let place = Place::new();
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneHour), ChannelId(1)).await.id();
@@ -44,7 +44,7 @@ async fn a_clock_runs_out_through_restarts() {
 }
 
 #[tokio::test]
-async fn what_is_due_is_told_once_for_each_table() {
+async fn a_due_table_is_listed_once() {
     let place = Place::new();
     let host = place.host().await;
     let mut tables = Vec::new();
@@ -53,7 +53,7 @@ async fn what_is_due_is_told_once_for_each_table() {
         place.at((channel as i64 + 1) * MINUTE);
     }
     place.at(10 * MINUTE);
-    // The clock that ended first stands first.
+    // The clock that ended first comes first.
     assert_eq!(due(&host).await, tables[..3]);
     for table in &tables[..3] {
         host.schedule().tick(*table).await.expect("it is due");
@@ -62,7 +62,7 @@ async fn what_is_due_is_told_once_for_each_table() {
 }
 
 #[tokio::test]
-async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
+async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
     let place = Place::new();
     let host = place.host().await;
     assert_eq!(host.schedule().resume_clocks().await.expect("a store"), [], "there was nothing before");
@@ -91,7 +91,7 @@ async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
     assert_eq!(host.deliveries().pending().await.expect("a store"), [timed, untimed, over]);
     let untimed = host.tables().load(TableRef::Id(untimed)).await.expect("the table");
     assert_eq!(untimed.time_given(), 0);
-    // The game goes on as any other.
+    // The game continues normally.
     plays(&host, timed, ANA, "b4-b5").await;
     place.at(4 * HOUR);
     assert_eq!(
@@ -101,7 +101,7 @@ async fn time_that_the_bot_was_down_is_given_back_to_clocks_that_run() {
 }
 
 #[tokio::test]
-async fn an_invitation_expires_and_leaves_its_channel() {
+async fn an_expired_invitation_frees_its_channel() {
     let place = Place::new();
     let host = place.host().await;
     let open = async || host.tables().open(opening(ChannelId(1), 2)).await.expect("a free channel").table;
@@ -115,7 +115,7 @@ async fn an_invitation_expires_and_leaves_its_channel() {
 }
 
 #[tokio::test]
-async fn an_idle_game_is_closed_and_does_not_count() {
+async fn an_idle_game_is_closed_and_unrated() {
     let place = Place::new();
     let host = place.host().await;
     let table = begun(&host, None, ChannelId(1)).await.id();
@@ -133,7 +133,7 @@ async fn an_idle_game_is_closed_and_does_not_count() {
 }
 
 #[tokio::test]
-async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
+async fn a_table_released_from_quarantine_gets_its_time_back() {
     let place = Place::new();
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneHour), ChannelId(1)).await;
@@ -164,7 +164,7 @@ async fn a_table_that_comes_back_has_the_time_back_that_nobody_could_use() {
         .await
         .expect("a store");
     assert_eq!((shown.superseded, shown.needs_redraw), (Some((ChannelId(1), MessageId(10))), false));
-    // Whoever plays before it is shown has had the time; the next one has no more than usual.
+    // A turn played before the message uses that time up; the next player gets the usual time.
     host.tables().quarantine(table.id(), QuarantineReason::ChannelGone).await.expect("a store");
     place.at(9 * HOUR);
     let played = plays(&host, table.id(), ANA, "b4-b5").await.table;

@@ -1,4 +1,4 @@
-//! The host over a real database: each test on SQLite and, where it is at hand, on PostgreSQL.
+//! The host on a real database: each test on SQLite and, where it is installed, on PostgreSQL.
 
 mod clocks;
 mod offers;
@@ -30,7 +30,7 @@ use tokio::sync::watch;
 const ANA: PlayerId = PlayerId(1);
 const BEN: PlayerId = PlayerId(2);
 const CY: PlayerId = PlayerId(3);
-/// As large as an id can be: all 64 bits are kept.
+/// The largest id: all 64 bits are stored.
 const DEE: PlayerId = PlayerId(u64::MAX - 4);
 
 const GUILD: GuildId = GuildId(500);
@@ -63,13 +63,13 @@ fn draw(by: PlayerId) -> Command {
     offer(by, Offer::Draw)
 }
 
-/// The database that goes by this file.
+/// The database of a test, named by a file of its own.
 async fn store(file: &Path) -> Store {
     let address = database::url(file).await.parse().expect("an address");
     Store::connect(&address).await.expect("a database")
 }
 
-/// A database of nobody else's.
+/// An empty database.
 async fn temporary() -> Store {
     let folder = tempfile::tempdir().expect("a folder");
     match database::is_postgres() {
@@ -86,19 +86,19 @@ async fn host_of(file: &Path) -> Host {
     Host::new(store(file).await)
 }
 
-/// All but what is about files.
+/// All tests but those about files.
 #[test]
-fn on_postgres_everything_holds_as_well() {
-    database::rerun_on_postgres(&[], &["on_postgres", "upgrades::", "answered_commands_survive_a_kill"]);
+fn the_tests_pass_on_postgres() {
+    database::rerun_on_postgres(&[], &["on_postgres", "upgrades::", "acknowledged_commands_survive_a_kill"]);
 }
 
 const MINUTE: i64 = 60 * 1000;
 const HOUR: i64 = 60 * MINUTE;
 const DAY: i64 = 24 * HOUR;
-/// When it all begins, where time passes.
+/// The start time of tests with a clock, in Unix milliseconds.
 const BEGIN: i64 = 1_800_000_000_000;
 
-/// A database, and the time of its hosts.
+/// A database, and the clock of its hosts.
 struct Place {
     file: PathBuf,
     time: watch::Sender<i64>,
@@ -115,7 +115,7 @@ impl Place {
         host_of(&self.file).await.with_clock(Clock::Set(self.time.subscribe()))
     }
 
-    /// So long after the beginning.
+    /// Sets the clock to this time after the start.
     fn at(&self, time: i64) {
         self.time.send_replace(BEGIN + time);
     }
@@ -145,26 +145,26 @@ fn rejected(result: Result<CommandOutcome, HostError>) -> Rejection {
 }
 
 async fn ask(host: &Host, channel: ChannelId, command: Command) -> CommandOutcome {
-    let told = format!("{command:?}");
+    let description = format!("{command:?}");
     match host.tables().execute(TableRef::Channel(channel), command).await {
         Ok(update) => update,
-        Err(error) => panic!("{told}: {error:?}"),
+        Err(error) => panic!("{description}: {error:?}"),
     }
 }
 
-/// How a player stands in a game; `None` before the first result.
+/// The leaderboard entry of a player; `None` before the first result.
 async fn standing_of(host: &Host, player: PlayerId, game: GameKind) -> Option<Standing> {
     let leaderboard =
         host.ratings().leaderboard(game, Ladder::People, None, 0..0, player).await.expect("a store");
     leaderboard.own
 }
 
-/// Everything of a table that must be the same when it is loaded again.
+/// Everything of a table that must be equal after it is loaded again.
 fn all_of(table: &Table) -> String {
     let game = table
         .game()
         .map(|game| (game.position().fen(), game.turns().to_vec(), game.places(), game.drawn(), game.seat()));
-    // Who has offered a draw shows in who may offer one.
+    // A draw offer shows in who may offer one.
     let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&draw(by), 0));
     format!(
         "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
@@ -180,7 +180,7 @@ fn all_of(table: &Table) -> String {
     )
 }
 
-/// Everybody at the table of a channel makes a turn, so that the game counts.
+/// Everybody at the table of a channel plays a turn, so that the game is rated.
 async fn all_move(host: &Host, channel: ChannelId) {
     let mut table = host.tables().load(TableRef::Channel(channel)).await.expect("a table");
     for number in 0..table.seats().len() {
@@ -188,7 +188,7 @@ async fn all_move(host: &Host, channel: ChannelId) {
     }
 }
 
-/// Some legal turn of the table, another one each time.
+/// A legal turn, a different one at each turn.
 fn some_turn(table: &Table, salt: usize) -> Command {
     let game = table.game().expect("a game");
     let turns = game.position().legal_turns();

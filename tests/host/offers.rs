@@ -1,4 +1,4 @@
-//! What people ask of each other at a table, over a real database: each answer is on disk and comes back.
+//! Offers and answers at a table on a real database.
 
 use super::*;
 
@@ -6,7 +6,7 @@ async fn host(file: &Path, clock: &Clock) -> Host {
     host_of(file).await.with_clock(clock.clone())
 }
 
-/// Everything of a table that must be the same when it is loaded again.
+/// Everything of a table that must be equal after it is loaded again.
 fn all_of(table: &Table) -> String {
     let game = table.game().map(|game| (game.position().fen(), game.turns(), game.places()));
     let times = (table.deadline(), table.due(), table.expires(), table.is_paused());
@@ -14,23 +14,23 @@ fn all_of(table: &Table) -> String {
     format!("{:?} {:?} {} {game:?} {times:?} {may:?}", table.phase(), table.offer(), table.stage())
 }
 
-/// Carries a command out, and finds the table the same on the way through a restart.
+/// Carries out a command and checks that the table is equal after a restart.
 async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> CommandOutcome {
-    let told = format!("{command:?}");
+    let description = format!("{command:?}");
     let update = host
         .tables()
         .execute(TableRef::Id(table), command)
         .await
-        .unwrap_or_else(|error| panic!("{told}: {error}"));
+        .unwrap_or_else(|error| panic!("{description}: {error}"));
     *host = self::host(file, &host.clock().clone()).await;
     let found = host.tables().load(TableRef::Id(table)).await.expect("the table");
-    assert_eq!(all_of(&found), all_of(&update.table), "{told}");
-    assert_eq!(host.schedule().next_due().await.expect("a store"), found.due(), "{told}");
+    assert_eq!(all_of(&found), all_of(&update.table), "{description}");
+    assert_eq!(host.schedule().next_due().await.expect("a store"), found.due(), "{description}");
     update
 }
 
 #[tokio::test]
-async fn what_was_asked_and_answered_survives_every_restart() {
+async fn offers_and_answers_survive_restarts() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let time = watch::Sender::new(0);
@@ -72,7 +72,7 @@ async fn what_was_asked_and_answered_survives_every_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_a_turn_and_an_answer_at_the_same_moment_one_comes_first() {
+async fn a_turn_and_an_answer_at_the_same_time_are_ordered() {
     let host = super::host().await;
     for channel in 1..=10 {
         let table = host.tables().open(opening(ChannelId(channel), 2)).await.expect("free").table.id();

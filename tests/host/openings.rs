@@ -1,14 +1,14 @@
-//! Who may open and join tables, over a real database.
+//! Opening and joining tables on a real database.
 
 use super::*;
 
-/// A table that somebody opens.
+/// The opening of a table.
 fn opening(channel: ChannelId, by: PlayerId, seats: usize) -> Opening {
     Opening { by: person(by), ..super::opening(channel, seats) }
 }
 
 #[tokio::test]
-async fn who_was_invited_and_who_begins_survives_a_restart() {
+async fn invitations_and_the_starting_player_survive_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     for (channel, begins) in [(1, Begins::Opener), (2, Begins::Other), (3, Begins::Lot(u64::MAX))] {
@@ -39,7 +39,7 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
         let expected = match begins {
             Begins::Opener => [1, 2, 3, 4],
             Begins::Other => [2, 3, 4, 1],
-            // The last of four.
+            // The last of four players.
             Begins::Lot(_) => [4, 1, 2, 3],
         };
         assert_eq!((ids, found.begins()), (expected.map(PlayerId).to_vec(), begins));
@@ -48,7 +48,7 @@ async fn who_was_invited_and_who_begins_survives_a_restart() {
 }
 
 #[tokio::test]
-async fn further_invitations_call_once_as_well() {
+async fn further_invitations_mention_once_as_well() {
     let host = host().await;
     for (opponents, calls) in [([2, 3], true), ([4, 3], false), ([4, 5], false), ([6, 7], true)] {
         let opponents = opponents.into_iter().map(|id| person(PlayerId(id))).collect();
@@ -64,7 +64,7 @@ async fn further_invitations_call_once_as_well() {
 }
 
 #[tokio::test]
-async fn whoever_is_invited_finds_it_and_may_be_forgotten() {
+async fn invited_players_see_the_invitation_and_can_be_deleted() {
     let host = host().await;
     let opponents = vec![person(PlayerId(2)), person(PlayerId(3))];
     let table = host
@@ -85,7 +85,7 @@ async fn whoever_is_invited_finds_it_and_may_be_forgotten() {
 }
 
 #[tokio::test]
-async fn nobody_sits_at_more_than_twenty_tables() {
+async fn a_player_has_at_most_twenty_tables() {
     let host = host().await;
     let join = |table, id| host.tables().execute(TableRef::Id(table), Command::Join { by: person(id) });
     let mut tables = Vec::new();
@@ -117,13 +117,13 @@ async fn nobody_sits_at_more_than_twenty_tables() {
         .await
         .expect("a running game");
     join(more, ANA).await.expect("there is room again");
-    // Where nobody can play any more nobody sits.
+    // A quarantined table counts for nobody.
     host.tables().quarantine(tables[8], QuarantineReason::ChannelGone).await.expect("a store");
     host.tables().open(opening(ChannelId(30), ANA, 2)).await.expect("there is room again");
 }
 
 #[tokio::test]
-async fn a_table_that_was_brought_elsewhere_stays_there() {
+async fn a_relocated_table_stays_in_its_new_channel() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let opened = host_of(&file)

@@ -1,4 +1,4 @@
-//! Which games count, for whom, and how much.
+//! Which games are rated, and how.
 
 use super::*;
 
@@ -18,7 +18,7 @@ async fn leaderboards_by_server_and_overall() {
         all_move(&host, CHANNEL).await;
         ask(&host, CHANNEL, Command::Resign { by: loser }).await;
     }
-    // In a private channel, drawn: it counts overall and in no server.
+    // A draw in a private channel counts overall and in no server.
     seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
     all_move(&host, CHANNEL).await;
     ask(&host, CHANNEL, draw(BEN)).await;
@@ -41,14 +41,14 @@ async fn leaderboards_by_server_and_overall() {
     assert_eq!(board(Some(GUILD), 10).await, [ANA, BEN]);
     assert_eq!(board(Some(GuildId(GUILD.0 + 1)), 10).await.len(), 3);
     assert!(board(Some(GuildId(GUILD.0 + 2)), 10).await.is_empty());
-    let nobody = host
+    let empty = host
         .ratings()
         .leaderboard(GameKind::Bizingo, Ladder::People, None, 0..10, ANA)
         .await
         .expect("a store");
-    assert_eq!(nobody, Leaderboard { page: Vec::new(), own: None, goes_on: false });
+    assert_eq!(empty, Leaderboard { page: Vec::new(), own: None, goes_on: false });
 
-    // The next page; whoever asks and is not on it stands below.
+    // The next page, with the entry of the player who asks below it.
     let second =
         host.ratings().leaderboard(GameKind::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
     assert_eq!((second.page[0].rank, second.goes_on), (2, true));
@@ -72,7 +72,7 @@ async fn leaderboards_by_server_and_overall() {
 }
 
 #[tokio::test]
-async fn places_of_three_count_as_pairs() {
+async fn three_players_are_rated_in_pairs() {
     let host = host().await;
     seat(&host, opening(CHANNEL, 3), &[BEN, CY]).await;
     all_move(&host, CHANNEL).await;
@@ -91,7 +91,7 @@ async fn places_of_three_count_as_pairs() {
 }
 
 #[tokio::test]
-async fn ratings_are_what_the_results_make_them() {
+async fn stored_ratings_equal_those_computed_from_results() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
@@ -124,13 +124,13 @@ async fn ratings_are_what_the_results_make_them() {
         .leaderboard(GameKind::Biloba, Ladder::People, Some(GUILD), 0..10, ANA)
         .await
         .expect("a store");
-    let told = |leaderboard: Leaderboard| {
+    let text = |leaderboard: Leaderboard| {
         leaderboard.page.into_iter().map(|one| (one.player, one.wins, one.losses)).collect::<Vec<_>>()
     };
-    assert_eq!(told(after), told(before));
+    assert_eq!(text(after), text(before));
     assert_eq!(host.ratings().recompute().await.expect("a store"), 0, "once is enough");
 
-    // By two processes that begin at the same time.
+    // Two processes that start at the same time.
     database::execute(&file, "UPDATE ratings SET rated_at = 0, rating = 1500").await;
     let other = host_of(&file).await;
     let (one, other) = tokio::join!(host.ratings().recompute(), other.ratings().recompute());
@@ -138,8 +138,8 @@ async fn ratings_are_what_the_results_make_them() {
     assert_eq!(host.ratings().verify().await.expect("a store").wrong, []);
 }
 
-/// A game of Biloba against a computer of a level, in which both move and Ana gives up.
-async fn lost_to_a_computer(host: &Host, level: u8) -> CommandOutcome {
+/// A game of Biloba against a computer, in which both move and Ana resigns.
+async fn lose_to_computer(host: &Host, level: u8) -> CommandOutcome {
     let level = Level::new(level).expect("a level");
     seat(host, opening(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
@@ -149,11 +149,11 @@ async fn lost_to_a_computer(host: &Host, level: u8) -> CommandOutcome {
 }
 
 #[tokio::test]
-async fn games_against_levels_have_a_ladder_of_their_own() {
+async fn games_against_computers_have_a_ladder_of_their_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    let weak = lost_to_a_computer(&host, 1).await;
+    let weak = lose_to_computer(&host, 1).await;
     assert_eq!((weak.unrated, weak.ratings.len()), (None, 1), "people alone are rated");
     let lost = weak.ratings[0].before.value - weak.ratings[0].after.value;
     assert!(lost > 200.0, "it is much to lose to a beginner: {lost}");
@@ -168,7 +168,7 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
     };
     assert_eq!(ladder(None).await, [(ANA, 1)]);
 
-    // Among people nothing of it counts.
+    // It does not count on the ladder of people.
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     all_move(&host, CHANNEL).await;
     let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
@@ -187,12 +187,12 @@ async fn games_against_levels_have_a_ladder_of_their_own() {
 }
 
 #[tokio::test]
-async fn levels_keep_the_rating_that_they_had() {
+async fn past_games_keep_the_rating_that_the_computer_had() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
-    lost_to_a_computer(&host, 8).await;
-    // As if matches had found another one since.
+    lose_to_computer(&host, 8).await;
+    // As if the rating of the level had been changed since.
     let fixed = "UPDATE rating_changes SET rating_before = 2500, rating_after = 2500 WHERE player_id < 0";
     database::execute(&file, fixed).await;
     let check = host.ratings().verify().await.expect("a store");
@@ -200,7 +200,7 @@ async fn levels_keep_the_rating_that_they_had() {
 }
 
 #[tokio::test]
-async fn casual_games_and_those_with_a_hint_do_not_count() {
+async fn casual_games_and_games_with_hints_are_unrated() {
     let host = host().await;
     seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
     all_move(&host, CHANNEL).await;
@@ -218,7 +218,7 @@ async fn casual_games_and_those_with_a_hint_do_not_count() {
 }
 
 #[tokio::test]
-async fn a_hint_is_stored_and_needs_no_new_board() {
+async fn a_hint_is_stored_and_needs_no_new_message() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
@@ -233,8 +233,8 @@ async fn a_hint_is_stored_and_needs_no_new_board() {
     let found = host.tables().load(TableRef::Channel(CHANNEL)).await.expect("the table");
     assert!(found.is_hinted() && found.is_casual());
     let again = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
-    assert_eq!(again.events, [], "it is told once");
-    // What no message has shown yet is not shown by one that is older.
+    assert_eq!(again.events, [], "it is stored once");
+    // An older message does not show later events.
     let moved = ask(&host, CHANNEL, some_turn(&found, 0)).await.table;
     let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN, number: None }).await.table;
     assert_eq!(hinted.event_count(), moved.event_count() + 1);
@@ -242,7 +242,7 @@ async fn a_hint_is_stored_and_needs_no_new_board() {
 }
 
 #[tokio::test]
-async fn a_game_counts_when_everybody_has_moved() {
+async fn a_game_is_rated_once_everybody_has_moved() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, some_turn(&table, 0)).await;
@@ -252,7 +252,7 @@ async fn a_game_counts_when_everybody_has_moved() {
 }
 
 #[tokio::test]
-async fn no_more_than_ten_games_of_two_count_within_a_day() {
+async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
     let host = host().await;
     let game = async |channel, other: PlayerId| {
         seat(&host, opening(channel, 2), &[other]).await;
@@ -262,7 +262,7 @@ async fn no_more_than_ten_games_of_two_count_within_a_day() {
     for _ in 0..10 {
         assert_eq!(game(CHANNEL, BEN).await.unrated, None);
     }
-    // Time makes a rating less certain, and nothing else of it.
+    // Time changes nothing but the deviation of a rating.
     let value =
         async || standing_of(&host, ANA, GameKind::Biloba).await.map(|ana| (ana.rating.value, ana.wins));
     let before = value().await;

@@ -1,4 +1,4 @@
-//! What is answered is on disk, in order, and comes back.
+//! Acknowledged commands are on disk, in order.
 
 use super::*;
 
@@ -37,8 +37,8 @@ async fn a_game_from_invitation_to_rating() {
 #[tokio::test]
 async fn a_channel_has_one_table() {
     let host = host().await;
-    let nobody = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
-    assert_eq!(rejected(nobody), Rejection::NoTable);
+    let early = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await;
+    assert_eq!(rejected(early), Rejection::NoTable);
     assert_eq!(
         rejected(host.tables().execute(TableRef::Id(TableId(99)), turn(ANA, "b4-b5")).await),
         Rejection::UnknownTable
@@ -52,7 +52,7 @@ async fn a_channel_has_one_table() {
         rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::NoTable
     );
-    // The button of the old invitation still knows its table, also under a new one.
+    // The button of the old invitation still finds its table.
     let second = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     assert_ne!(first.id(), second.id());
     let old_button = host.tables().execute(TableRef::Id(first.id()), Command::Join { by: person(CY) }).await;
@@ -71,7 +71,7 @@ async fn a_channel_has_one_table() {
 }
 
 #[tokio::test]
-async fn nothing_remains_of_a_rejected_opening() {
+async fn a_rejected_opening_leaves_nothing() {
     let host = host().await;
     let with_himself = Opening { opponents: vec![person(ANA)], ..opening(CHANNEL, 2) };
     assert_eq!(rejected(host.tables().open(with_himself).await), Rejection::InvitedSelf);
@@ -81,7 +81,7 @@ async fn nothing_remains_of_a_rejected_opening() {
 }
 
 #[tokio::test]
-async fn a_loaded_table_is_the_same_table() {
+async fn a_loaded_table_equals_the_original() {
     let host = host().await;
     let mut table = seat(&host, opening(CHANNEL, 3), &[BEN, DEE]).await;
     for number in 0..80 {
@@ -101,7 +101,7 @@ async fn a_loaded_table_is_the_same_table() {
     assert!(table.turn_number() > 40, "too short to show anything");
 }
 
-/// What a process that is killed now leaves behind: the files as they are, while the database is open.
+/// What a killed process leaves: the files as they are while the database is open.
 fn killed_now(file: &Path, folder: &Path) -> PathBuf {
     let copy = folder.join("left.db");
     std::fs::copy(file, &copy).expect("the database");
@@ -110,7 +110,7 @@ fn killed_now(file: &Path, folder: &Path) -> PathBuf {
 }
 
 #[tokio::test]
-async fn answered_commands_survive_a_kill() {
+async fn acknowledged_commands_survive_a_kill() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
@@ -126,7 +126,7 @@ async fn answered_commands_survive_a_kill() {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_after_a_restart() {
+async fn a_game_continues_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
@@ -157,7 +157,7 @@ async fn a_game_goes_on_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_command_dropped_half_way_leaves_nothing() {
+async fn a_dropped_command_leaves_nothing() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     all_move(&host, CHANNEL).await;
@@ -165,7 +165,7 @@ async fn a_command_dropped_half_way_leaves_nothing() {
     loop {
         let resign = host.tables().execute(TableRef::Channel(CHANNEL), Command::Resign { by: BEN });
         let done = tokio::time::timeout(patience, resign).await.is_ok();
-        // Waits for the writer, which may still be busy with the end of what was dropped.
+        // Waits for the writer, which may still roll back the dropped transaction.
         host.deliveries().record(table.id(), CHANNEL, MessageId(1), 0).await.expect("a store");
         let now = host.tables().load(TableRef::Id(table.id())).await.expect("the table");
         let rated = standing_of(&host, BEN, GameKind::Biloba).await.is_some();
@@ -179,10 +179,10 @@ async fn a_command_dropped_half_way_leaves_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn one_turn_sent_many_times_at_once_counts_once() {
+async fn a_turn_sent_many_times_at_once_is_played_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    // Two processes on one database: nothing that orders them lies in memory.
+    // Two processes on one database: no state in memory can order them.
     let hosts = [host_of(&file).await, host_of(&file).await];
     seat(&hosts[0], opening(CHANNEL, 2), &[BEN]).await;
     let tasks: Vec<_> = (0..20)
@@ -204,25 +204,25 @@ async fn one_turn_sent_many_times_at_once_counts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn two_people_moving_at_once_are_ordered() {
+async fn two_players_moving_at_once_are_ordered() {
     let host = host().await;
     let mut table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     for number in 0..10 {
-        // The one to act and the other one press at the same moment.
+        // Both players press a button at the same time.
         let Command::Turn { text, .. } = some_turn(&table, number) else { unreachable!("a turn") };
         let ana = host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, &text));
         let ben = host.tables().execute(TableRef::Channel(CHANNEL), turn(BEN, &text));
         let (ana, ben) = tokio::join!(ana, ben);
         let (played, other) = if number % 2 == 0 { (ana, ben) } else { (ben, ana) };
         table = played.expect("the one to act plays").table;
-        // Before the turn it was not his; after it, the turn of another is no turn of his.
+        // It is rejected before the other turn as well as after it.
         assert!(matches!(rejected(other), Rejection::NotYourTurn { .. } | Rejection::Turn(_)));
     }
     assert_eq!(table.turn_number(), 10);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn the_last_seat_goes_to_one() {
+async fn the_last_seat_goes_to_one_player() {
     let host = host().await;
     let openings: Vec<_> = (0..8)
         .map(|_| {
@@ -245,7 +245,7 @@ async fn the_last_seat_goes_to_one() {
 }
 
 #[tokio::test]
-async fn what_was_not_shown_is_known_after_a_restart() {
+async fn undelivered_events_are_known_after_a_restart() {
     let host = host().await;
     let unshown = async || -> Vec<(TableId, usize)> {
         let mut unshown = Vec::new();
@@ -274,17 +274,17 @@ async fn what_was_not_shown_is_known_after_a_restart() {
     assert_eq!(unshown().await, [(table.id(), 2)]);
     let moved = ask(&host, CHANNEL, turn(ANA, "b4-b5")).await.table;
     assert_eq!(shown(table.id(), MessageId(12), moved.event_count()).await, Some(MessageId(10)));
-    // The message of the join arrives late: it is the one that is out of date.
+    // The message about the join arrives late and is superseded itself.
     assert_eq!(shown(table.id(), MessageId(11), started.event_count()).await, Some(MessageId(11)));
     assert_eq!(unshown().await, []);
-    // Shown once more, on request; and the same message told twice.
+    // Shown again on request; then the same message recorded twice.
     assert_eq!(shown(table.id(), MessageId(13), moved.event_count()).await, Some(MessageId(12)));
     assert_eq!(shown(table.id(), MessageId(13), moved.event_count()).await, None);
     assert_eq!(shown(TableId(99), MessageId(1), 0).await, None);
 }
 
 #[tokio::test]
-async fn invitations_call_once_and_are_not_endless() {
+async fn invitations_mention_once_and_are_limited() {
     let host = host().await;
     let invite = |channel, opponent: Option<PlayerId>| {
         host.tables()
@@ -308,7 +308,7 @@ async fn invitations_call_once_and_are_not_endless() {
 }
 
 #[tokio::test]
-async fn a_button_is_for_the_table_of_its_channel() {
+async fn a_button_finds_only_the_table_of_its_channel() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
     let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
@@ -319,7 +319,7 @@ async fn a_button_is_for_the_table_of_its_channel() {
 }
 
 #[tokio::test]
-async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
+async fn a_table_with_a_wrong_event_count_is_quarantined() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
     let host = host_of(&file).await;
@@ -334,8 +334,8 @@ async fn a_table_that_counts_other_events_than_it_has_is_put_aside() {
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
 }
 
-/// Plays turns in which no man leaves the board, without repetition.
-async fn play_quietly(host: &Host, channel: ChannelId, turns: usize) -> Arc<Table> {
+/// Plays turns without captures and without repetition.
+async fn play_without_captures(host: &Host, channel: ChannelId, turns: usize) -> Arc<Table> {
     let mut table = host.tables().load(TableRef::Channel(channel)).await.expect("the table");
     for _ in 0..turns {
         let game = table.game().expect("a game");
@@ -352,7 +352,7 @@ async fn play_quietly(host: &Host, channel: ChannelId, turns: usize) -> Arc<Tabl
 }
 
 #[tokio::test]
-async fn a_table_goes_on_under_the_version_of_the_rules_it_began_with() {
+async fn a_table_keeps_the_version_of_the_rules_it_began_with() {
     let place = Place::new();
     let setup = Setup::new(GameKind::Bizingo, None, None).expect("a set-up");
     let (former, current) = (CHANNEL, ChannelId(CHANNEL.0 + 1));
@@ -360,12 +360,15 @@ async fn a_table_goes_on_under_the_version_of_the_rules_it_began_with() {
     for (channel, rules) in [(former, RulesVersion::V1), (current, RulesVersion::CURRENT)] {
         let opening = Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) };
         seat(&host, Opening { rules, ..opening }, &[BEN]).await;
-        play_quietly(&host, channel, 60).await;
+        play_without_captures(&host, channel, 60).await;
     }
     drop(host);
 
     let host = place.host().await;
-    assert_eq!(play_quietly(&host, former, 39).await.phase(), Phase::Playing);
-    assert_eq!(play_quietly(&host, former, 1).await.phase(), Phase::Ended(Ending::Drawn(Draw::Quiet)));
-    assert_eq!(play_quietly(&host, current, 41).await.phase(), Phase::Playing);
+    assert_eq!(play_without_captures(&host, former, 39).await.phase(), Phase::Playing);
+    assert_eq!(
+        play_without_captures(&host, former, 1).await.phase(),
+        Phase::Ended(Ending::Drawn(Draw::Quiet))
+    );
+    assert_eq!(play_without_captures(&host, current, 41).await.phase(), Phase::Playing);
 }

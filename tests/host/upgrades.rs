@@ -1,9 +1,9 @@
-//! Databases as earlier releases have left them.
+//! Databases of earlier releases.
 
 use super::*;
 
-/// A database as a bot with the schema of this migration has left it.
-async fn released(file: &Path, migration: i64) {
+/// Creates the database of a bot with the schema of this migration.
+async fn create_released_database(file: &Path, migration: i64) {
     let path = format!("tests/data/schema-{migration}.sql");
     let dump = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
@@ -13,22 +13,22 @@ async fn released(file: &Path, migration: i64) {
 }
 
 #[tokio::test]
-async fn a_database_of_any_release_is_played_on() {
+async fn games_continue_in_a_database_of_any_release() {
     let migrations = Migrator::new(Path::new("migrations/sqlite")).await.expect("the folder");
     for migration in migrations.iter() {
-        play_on(migration.version).await;
+        continue_games(migration.version).await;
     }
 }
 
-async fn play_on(release: i64) {
+async fn continue_games(release: i64) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    released(&file, release).await;
+    create_released_database(&file, release).await;
     let host = host_of(&file).await;
-    // Ratings have another arithmetic since the sixth schema, and streaks are counted since the eighth.
+    // The arithmetic of ratings changed with the sixth migration, and streaks came with the eighth.
     assert_eq!(host.ratings().recompute().await.expect("a store"), usize::from(release < 8));
 
-    // Whatever was open before there were clocks comes to an end as well.
+    // Tables from before there were clocks expire as well.
     assert_eq!(host.schedule().next_due().await.expect("a store"), Some(1795349562417));
 
     let over = host.tables().load(TableRef::Channel(ChannelId(700))).await.expect("the last game");
@@ -58,7 +58,7 @@ async fn play_on(release: i64) {
     let begun = ask(&host, ChannelId(702), Command::Join { by: person(CY) }).await.table;
     assert_eq!(begun.id(), TableId(3));
     ask(&host, ChannelId(702), turn(ANA, "b4-b5")).await;
-    // Tables could be put aside from the third schema on.
+    // Quarantine exists since the third migration.
     let aside = host.tables().quarantined().await.expect("a store");
     let known =
         if release < 3 { vec![] } else { vec![(TableId(4), ChannelId(703), QuarantineReason::ChannelGone)] };

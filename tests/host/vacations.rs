@@ -1,15 +1,15 @@
-//! Vacations, over a real database.
+//! Vacations on a real database.
 
 use super::*;
 
-/// The seats that are on vacation at a table, and until when after the beginning.
+/// The seats on vacation at a table, and the end of the vacation after the start of the test.
 async fn away(host: &Host, table: TableId) -> Vec<(usize, i64)> {
     let table = host.tables().load(TableRef::Id(table)).await.expect("the table");
     table.vacations().map(|(seat, until)| (seat, until - BEGIN)).collect()
 }
 
 #[tokio::test]
-async fn slow_clocks_stand_still_everywhere_until_it_is_over() {
+async fn slow_clocks_are_paused_at_all_tables_during_a_vacation() {
     let place = Place::new();
     let host = place.host().await;
     let slow = begun(&host, Some(Pace::OneDay), ChannelId(1)).await.id();
@@ -25,18 +25,18 @@ async fn slow_clocks_stand_still_everywhere_until_it_is_over() {
         host.tables().open(Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(4), 2) }).await;
     let invitation = invitation.expect("a free channel").table.id();
     place.at(HOUR);
-    let (leave, told) = host.players().begin_vacation(ANA, 10).await.expect("there are fourteen");
+    let (leave, outcomes) = host.players().begin_vacation(ANA, 10).await.expect("there are fourteen");
     assert_eq!(leave, VacationStatus { until: Some(BEGIN + HOUR + 10 * DAY), days: 4 });
-    let mut tables: Vec<TableId> = told.iter().map(|update| update.table.id()).collect();
+    let mut tables: Vec<TableId> = outcomes.iter().map(|outcome| outcome.table.id()).collect();
     tables.sort();
     assert_eq!(tables, [slow, other]);
-    assert!(told.iter().all(|update| !update.mentions_awaited));
+    assert!(outcomes.iter().all(|outcome| !outcome.mentions_awaited));
     let again = host.players().begin_vacation(ANA, 1).await.expect_err("she is on one");
     assert!(matches!(again, HostError::Rejected(Rejection::OnVacation)), "{again:?}");
     drop(host);
 
     let host = place.host().await;
-    // A game that begins meanwhile.
+    // A game that begins during the vacation.
     host.tables()
         .execute(TableRef::Id(invitation), Command::Join { by: person(BEN) })
         .await
@@ -62,7 +62,7 @@ async fn slow_clocks_stand_still_everywhere_until_it_is_over() {
 }
 
 #[tokio::test]
-async fn who_comes_back_has_the_other_days_left_and_new_ones_a_year_later() {
+async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     let place = Place::new();
     let host = place.host().await;
     let table = begun(&host, Some(Pace::OneDay), ChannelId(1)).await;
@@ -72,10 +72,10 @@ async fn who_comes_back_has_the_other_days_left_and_new_ones_a_year_later() {
     assert!(matches!(early, HostError::Rejected(Rejection::NotOnVacation)), "{early:?}");
     host.players().begin_vacation(ANA, 14).await.expect("there are fourteen");
     place.at(3 * DAY);
-    let (leave, told) = host.players().end_vacation(ANA).await.expect("she is away");
+    let (leave, outcomes) = host.players().end_vacation(ANA).await.expect("she is away");
     assert_eq!(leave, VacationStatus { until: None, days: 11 });
     assert_eq!(
-        told.iter().map(|update| &update.events[..]).collect::<Vec<_>>(),
+        outcomes.iter().map(|outcome| &outcome.events[..]).collect::<Vec<_>>(),
         [[Event::VacationEnded { seat: 0 }]]
     );
     assert_eq!(host.schedule().next_due().await.expect("a store"), Some(BEGIN + 4 * DAY - 6 * HOUR));
@@ -91,7 +91,7 @@ async fn who_comes_back_has_the_other_days_left_and_new_ones_a_year_later() {
         1,
         "those of the first day are a year ago"
     );
-    // All of it belongs to the person.
+    // The export contains all vacations.
     assert_eq!(host.players().export(ANA).await.expect("a store").vacations.len(), 2);
     host.tables()
         .execute(TableRef::Id(table.id()), Command::Resign { by: ANA })

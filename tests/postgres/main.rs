@@ -1,5 +1,5 @@
-//! What only a server of PostgreSQL can show. Where there is none each test is left out and says so. The tests of store
-//! and host run on one as well: `on_postgres_everything_holds_as_well` in their programs.
+//! Tests of PostgreSQL alone, ignored with a message where it is not installed. The tests of store
+//! and host run on it as well: `the_tests_pass_on_postgres` in their programs.
 
 mod moving;
 mod outages;
@@ -27,7 +27,7 @@ impl Shared {
     }
 }
 
-/// A test and its name, which is that of its database.
+/// A test and its name, which is also that of its database.
 type Test = (&'static str, fn(&PostgresServer, &str));
 
 fn main() {
@@ -51,12 +51,12 @@ fn main() {
         })
     });
     let conclusion = libtest_mimic::run(&Arguments::from_args(), trials.collect());
-    // The server goes before the process does.
+    // Stops the server before the process ends.
     drop(shared);
     conclusion.exit();
 }
 
-/// Waits for something on a runtime of its own.
+/// Runs a future on a runtime of its own.
 fn wait_for<T>(work: impl Future<Output = T>) -> T {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.expect("a runtime").block_on(work)

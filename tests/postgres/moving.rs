@@ -1,4 +1,4 @@
-//! Everything is brought from a file to a server and back, as an operator does it.
+//! Copying a database to PostgreSQL and back, as an operator does it.
 
 use crate::{Test, database, wait_for};
 use bside::host::{Host, TableRef};
@@ -8,7 +8,7 @@ use bside::table::{ChannelId, Command, GuildId, Opening, Player, PlayerId};
 use bside_test_support::PostgresServer;
 use std::process::{self, Output};
 
-pub const TESTS: &[Test] = &[("everything_is_brought_to_a_server_and_back", there_and_back)];
+pub const TESTS: &[Test] = &[("a_database_is_copied_to_postgres_and_back", copy_and_back)];
 
 fn migrate(from: &str, to: &str) -> Output {
     let mut command = process::Command::new(env!("CARGO_BIN_EXE_bside"));
@@ -19,7 +19,7 @@ async fn host(address: &str) -> Host {
     Host::new(Store::connect(&address.parse().expect("an address")).await.expect("a database"))
 }
 
-/// A game with somebody whose name is no plain one; given up, if so wished.
+/// A game with a player whose name has special characters, resigned if `is_over`.
 async fn play(host: &Host, channel: u64, is_over: bool) {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player { id: PlayerId(u64::MAX - 4), name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
@@ -39,7 +39,7 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
     }
 }
 
-fn there_and_back(server: &PostgresServer, name: &str) {
+fn copy_and_back(server: &PostgresServer, name: &str) {
     wait_for(async {
         let folder = tempfile::tempdir().expect("a folder");
         let path = |name: &str| folder.path().join(name).display().to_string();
@@ -70,7 +70,7 @@ fn there_and_back(server: &PostgresServer, name: &str) {
             assert!(said.contains("2 running tables were replayed in both and are the same"), "{said}");
             let host = host(to).await;
             let now = host.players().export(PlayerId(2)).await.expect("a store");
-            // Ratings become less certain while this goes on.
+            // Deviations grow while the test runs.
             assert_eq!(
                 (&now.games, &now.settings, &now.name),
                 (&export.games, &export.settings, &export.name)
@@ -86,7 +86,7 @@ fn there_and_back(server: &PostgresServer, name: &str) {
             let said = String::from_utf8_lossy(&again.stderr).into_owned();
             assert!(!again.status.success() && said.contains("name an empty one"), "{said}");
         }
-        // Numbers of tables go on after those that were brought.
+        // New tables get numbers above the copied ones.
         for address in [&url, &other] {
             let host = host(address).await;
             let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");

@@ -1,4 +1,4 @@
-//! A server that goes away in the middle: what was answered is stored, and whoever asked is answered all the same.
+//! Outages of the server: acknowledged commands are stored, and every command is answered.
 
 use crate::{Test, database, wait_for};
 use bside::host::{Host, HostError, Preferences, TableRef};
@@ -14,12 +14,12 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 pub const TESTS: &[Test] = &[
-    ("what_was_answered_is_stored_while_connections_are_ended", ended),
-    ("a_line_that_has_died_is_noticed", dead),
-    ("whoever_did_not_hear_of_a_commit_is_told_what_was_done", unheard),
+    ("acknowledged_turns_are_stored_while_connections_are_cut", ended),
+    ("a_dead_connection_is_noticed", dead),
+    ("a_commit_whose_answer_was_lost_is_reported_once", unheard),
 ];
 
-/// So many turns are made at each of so many tables.
+/// The turns at each table, and the tables.
 const TURNS: usize = 12;
 const TABLES: u64 = 6;
 
@@ -31,7 +31,7 @@ fn person(id: u64) -> Player {
     Player { id: PlayerId(id), name: format!("person {id}") }
 }
 
-/// A table at which two people play.
+/// A table at which two players play.
 pub async fn begun(host: &Host, channel: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let (one, other) = (person(2 * channel), person(2 * channel + 1));
@@ -48,7 +48,7 @@ pub fn some_turn(table: &Table) -> Command {
     Command::Turn { by, text, number: Some(table.stage()) }
 }
 
-/// Two hosts take turns to carry out what happens at a table. An answer that was lost is asked for again, as people do.
+/// Two hosts carry out the commands of a table in turn. A command without an answer is sent again, as people do.
 async fn play(hosts: [Host; 2], table: TableId) {
     let mut known = hosts[0].tables().load(TableRef::Id(table)).await.expect("the table");
     for number in 0..TURNS {
@@ -56,7 +56,7 @@ async fn play(hosts: [Host; 2], table: TableId) {
         let asked = some_turn(&known);
         let answered = match host.tables().execute(TableRef::Id(table), asked).await {
             Ok(update) => update.table,
-            // It was stored when the connection was lost.
+            // It was committed before the connection was lost.
             Err(HostError::Rejected(Rejection::AlreadyPlayed)) => {
                 host.tables().load(TableRef::Id(table)).await.expect("the table")
             }
@@ -145,7 +145,7 @@ fn unheard(server: &PostgresServer, name: &str) {
             let Command::Turn { by, text, .. } = some_turn(&known) else { unreachable!("it is one") };
             let turned = ask(Command::Turn { by, text: text.clone(), number: None }).await;
             assert!(
-                matches!(&turned.events[..], [Event::TurnPlayed { text: told, .. }] if *told == text),
+                matches!(&turned.events[..], [Event::TurnPlayed { text: played, .. }] if *played == text),
                 "{turned:?}"
             );
             assert_eq!(turned.table.turn_number(), turn);
@@ -158,7 +158,7 @@ fn unheard(server: &PostgresServer, name: &str) {
         let stored = other.tables().load(at).await.expect("the table");
         assert_eq!(stored.event_count(), resigned.table.event_count(), "everything was done once");
         assert!(other.ratings().verify().await.expect("a store").wrong.is_empty());
-        // What was done before is no news.
+        // Earlier turns are not repeated.
         let again = host.tables().execute(at, Command::Resign { by: PlayerId(2) }).await;
         assert!(matches!(again, Err(HostError::Rejected(Rejection::Over))), "{again:?}");
     });

@@ -1,4 +1,4 @@
-//! Several processes on one database: each has its shards, and what one leaves behind is done by another.
+//! Several processes on one database: each has its shards, and the shards of a dead one are taken over.
 
 use crate::start::fails;
 use crate::{Test, database, wait_for};
@@ -16,10 +16,10 @@ use tokio::time::timeout;
 
 pub const TESTS: &[Test] = &[
     ("a_shard_is_served_by_one_process", served),
-    ("what_a_process_leaves_is_done_by_another", left),
-    ("shards_are_kept_when_the_server_begins_anew", kept),
-    ("shards_are_kept_when_their_line_dies", kept_over_another_line),
-    ("as_many_connect_at_once_as_discord_allows", connecting),
+    ("another_process_takes_over_after_a_death", left),
+    ("shards_are_kept_when_the_server_restarts", kept),
+    ("shards_are_kept_when_their_connection_dies", kept_over_another_connection),
+    ("processes_connect_at_discords_max_concurrency", connecting),
 ];
 
 fn shards(text: &str) -> Shards {
@@ -37,7 +37,7 @@ fn served(server: &PostgresServer, name: &str) {
         let url = database(server, name).await;
         let one = serving(&url, "0-1/4").await;
         let _other = serving(&url, "3/4").await;
-        for (wanted, told) in [
+        for (wanted, message) in [
             (
                 &["--shards", "1-2/4"][..],
                 "another process serves the database in shard 1/4: end that one first",
@@ -47,17 +47,17 @@ fn served(server: &PostgresServer, name: &str) {
             (&[], "other processes serve the database in 4 shards"),
             (&["--shards", "4/4"], "shards are written like 0-3/16"),
         ] {
-            let said = fails(&[&["serve", "--token", "none", "--db", &url], wanted].concat());
-            assert!(said.contains(told), "{wanted:?}: {said}");
+            let error = fails(&[&["serve", "--token", "none", "--db", &url], wanted].concat());
+            assert!(error.contains(message), "{wanted:?}: {error}");
         }
-        let said = fails(&["migrate-store", "--from", &url, "--to", "sqlite:other.db"]);
-        assert!(said.contains("other processes serve the database"), "{said}");
+        let error = fails(&["migrate-store", "--from", &url, "--to", "sqlite:other.db"]);
+        assert!(error.contains("other processes serve the database"), "{error}");
         one.close().await;
         serving(&url, "0-2/4").await;
     });
 }
 
-/// An invitation in a server of this shard, of four.
+/// An invitation in a server of this shard, of four shards.
 async fn invited(host: &Host, shard: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let by = Player { id: PlayerId(1 + shard), name: "Ana".to_owned() };
@@ -72,7 +72,7 @@ fn left(server: &PostgresServer, name: &str) {
     wait_for(async {
         let url = database(server, name).await;
         let stores = [serving(&url, "0-1/4").await, serving(&url, "2-3/4").await];
-        // When every invitation has expired.
+        // After every invitation has expired.
         let (_time, clock) = watch::channel(i64::MAX / 2);
         let host = |store: &Store| Host::new(store.clone()).with_clock(Clock::Set(clock.clone()));
         let [one, other] = stores.each_ref().map(host);
@@ -90,7 +90,7 @@ fn left(server: &PostgresServer, name: &str) {
         other.close().await;
         let mut found = Vec::new();
         while found.is_empty() {
-            // The server notices a moment later that somebody has gone.
+            // The server notices a moment later that a process has ended.
             tokio::time::sleep(Duration::from_millis(10)).await;
             found = one.processes().claim_orphaned_tables().await.expect("a store");
         }
@@ -121,7 +121,7 @@ fn kept(server: &PostgresServer, name: &str) {
         let end = "SELECT COUNT(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity
                    WHERE datname = current_database() AND pid <> pg_backend_pid()";
         let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
-        assert_eq!(store.claim_orphaned_shards().await.expect("it connects anew"), []);
+        assert_eq!(store.claim_orphaned_shards().await.expect("it reconnects"), []);
         let mut found = Vec::new();
         for _ in 0..3 {
             found.push(store.claim_orphaned_shards().await.expect("a store"));
@@ -131,7 +131,7 @@ fn kept(server: &PostgresServer, name: &str) {
         let refused = second.serve(shards("0/2")).await;
         assert!(matches!(refused, Err(StoreError::ShardTaken { .. })), "{refused:?}");
 
-        // Another one was faster.
+        // Another process has taken it first.
         let _count: i64 = sqlx::query_scalar(end).fetch_one(&mut owner).await.expect("a count");
         second.serve(shards("0/2")).await.expect("nobody serves it");
         let lost = store.claim_orphaned_shards().await.expect_err("it is served elsewhere");
@@ -139,13 +139,13 @@ fn kept(server: &PostgresServer, name: &str) {
     });
 }
 
-fn kept_over_another_line(server: &PostgresServer, name: &str) {
+fn kept_over_another_connection(server: &PostgresServer, name: &str) {
     wait_for(async {
         let proxy = PostgresProxy::start(&database(server, name).await).await;
         let store = serving(&proxy.url, "0/2").await;
         proxy.stall();
-        // The server knows nothing of it, and that connection holds the shards.
-        assert_eq!(store.claim_orphaned_shards().await.expect("it connects anew"), []);
+        // The server does not know that the connection is dead, which still holds the shards.
+        assert_eq!(store.claim_orphaned_shards().await.expect("it reconnects"), []);
         let second = Store::connect(&proxy.url.parse().expect("an address")).await.expect("a database");
         let refused = second.serve(shards("0/2")).await;
         assert!(matches!(refused, Err(StoreError::ShardTaken { .. })), "{refused:?}");

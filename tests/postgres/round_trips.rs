@@ -1,4 +1,4 @@
-//! How many words of a turn go to the server: each takes the way there and back.
+//! The number of round trips to the server for a turn.
 
 use crate::outages::{begun, host, some_turn};
 use crate::{Test, database, wait_for};
@@ -7,7 +7,7 @@ use bside_test_support::{PostgresProxy, PostgresServer};
 
 use bside::table::{ChannelId, MessageId};
 
-pub const TESTS: &[Test] = &[("a_turn_takes_four_words_until_it_is_answered", counted)];
+pub const TESTS: &[Test] = &[("a_turn_takes_four_round_trips_until_it_is_answered", counted)];
 
 fn counted(server: &PostgresServer, name: &str) {
     wait_for(async {
@@ -28,7 +28,7 @@ fn counted(server: &PostgresServer, name: &str) {
                 .await
                 .expect("a store");
             let shown = proxy.statements() - before - answered;
-            // What the table is at; to begin, to write, to commit. Then which message shows it.
+            // The event count; begin, write, commit. Then the message that shows the turn.
             assert_eq!((answered, shown), (4, 4));
             known = update.table;
         }

@@ -1,4 +1,4 @@
-//! Both databases have the same schema, which their migrations have made.
+//! The migrations of both databases make the same schema.
 
 use crate::{Test, database, wait_for};
 use bside::store::Store;
@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, PgConnection, SqliteConnection};
 
 pub const TESTS: &[Test] = &[("both_databases_have_the_same_schema", same)];
 
-/// Columns: of which kind, whether something has to be there, and what is if nothing is said.
+/// Columns: type, NOT NULL, default.
 const COLUMNS: [&str; 2] = [
     "SELECT m.name || '.' || c.name || ' ' ||
             CASE lower(c.type) WHEN 'text' THEN 'text' WHEN 'double precision' THEN 'fraction' ELSE 'integer' END ||
@@ -36,7 +36,7 @@ const PRIMARY_KEYS: [&str; 2] = [
      AND i.indrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)",
 ];
 
-/// Indices that somebody has named, and keys: their columns, downwards or not, and whether they are of some rows only.
+/// Named indices and unique keys: columns, direction, and whether they are partial.
 const INDICES: [&str; 2] = [
     "SELECT m.name || ' ' || CASE i.origin WHEN 'u' THEN 'key' ELSE i.name END || i.\"unique\" || i.partial || ' ' ||
             c.seqno || ' ' || c.name || c.\"desc\"
@@ -62,7 +62,7 @@ const REFERENCES: [&str; 2] = [
      WHERE f.contype = 'f'",
 ];
 
-/// How many conditions each table has.
+/// The number of CHECK constraints of each table.
 const CONDITIONS: [&str; 2] = [
     "SELECT name || ' ' || ((length(sql) - length(replace(sql, 'CHECK', ''))) / 5)
      FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '%sql%' AND sql LIKE '%CHECK%'",

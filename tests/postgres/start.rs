@@ -1,4 +1,4 @@
-//! What an operator is told where the database cannot be used: one sentence, and the process ends.
+//! Errors at start: an operator gets one sentence, and the process ends.
 
 use crate::{Test, database, wait_for};
 use bside::store::{Address, SchemaState, Shards, Store, StoreError};
@@ -9,33 +9,33 @@ use std::net::TcpListener;
 use std::process::Command;
 
 pub const TESTS: &[Test] = &[
-    ("whoever_names_no_database_is_told_so", what_is_wrong_is_told),
-    ("a_database_of_a_newer_version_is_left_alone", newer),
+    ("an_unusable_address_is_explained", explains_errors),
+    ("a_newer_schema_is_refused", newer),
     ("one_process_serves_a_database", alone),
-    ("looking_at_a_database_changes_nothing", inspected),
-    ("a_copy_is_made_by_the_tools_of_postgres", copied),
+    ("inspecting_a_database_changes_nothing", inspected),
+    ("backups_are_left_to_the_tools_of_postgres", copied),
 ];
 
-/// What the command says when it fails.
+/// The message of the failing command.
 pub fn fails(arguments: &[&str]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bside"));
     let folder = tempfile::tempdir().expect("a folder");
     let done = command.args(arguments).current_dir(folder.path()).env_clear().output().expect("it runs");
     assert_eq!(done.status.code(), Some(1), "{arguments:?}");
-    let told = String::from_utf8(done.stderr).expect("text");
-    assert_eq!(told.lines().count(), 1, "{told}");
-    told
+    let message = String::from_utf8(done.stderr).expect("text");
+    assert_eq!(message.lines().count(), 1, "{message}");
+    message
 }
 
 fn serve(address: &str) -> String {
     fails(&["serve", "--token", "none", "--db", address])
 }
 
-fn what_is_wrong_is_told(server: &PostgresServer, name: &str) {
+fn explains_errors(server: &PostgresServer, name: &str) {
     wait_for(database(server, name));
     let port = server.port;
     let free = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port").port();
-    for (address, told) in [
+    for (address, message) in [
         ("mysql://localhost/games".to_owned(), "write sqlite:FILE or postgres://"),
         ("postgres://localhost:none/games".to_owned(), "write postgres://USER:PASSWORD@HOST/DATABASE"),
         (format!("postgres://{OWNER}:wrong@127.0.0.1:{port}/{name}"), "refuses this user or password"),
@@ -43,9 +43,9 @@ fn what_is_wrong_is_told(server: &PostgresServer, name: &str) {
         (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/none"), "make it with createdb"),
         (format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{free}/{name}"), "is it running"),
     ] {
-        let said = serve(&address);
-        assert!(said.contains(told), "{address}: {said}");
-        assert!(!said.contains(PASSWORD), "{said}");
+        let error = serve(&address);
+        assert!(error.contains(message), "{address}: {error}");
+        assert!(!error.contains(PASSWORD), "{error}");
     }
     let right = format!("postgres://{OWNER}:{PASSWORD}@127.0.0.1:{port}/{name}").parse().expect("an address");
     wait_for(async { Store::connect(&right).await.expect("the right password").close().await });
@@ -63,8 +63,8 @@ fn newer(server: &PostgresServer, name: &str) {
         );
         row.execute(&mut options.connect().await.expect("a server")).await.expect("a row");
         assert!(matches!(Store::inspect(&address).await, Err(StoreError::SchemaTooNew)));
-        let said = serve(&url);
-        assert!(said.contains("a newer version of bside has written it: run that version"), "{said}");
+        let error = serve(&url);
+        assert!(error.contains("a newer version of bside has written it: run that version"), "{error}");
     });
 }
 
@@ -73,8 +73,8 @@ fn alone(server: &PostgresServer, name: &str) {
         let url = database(server, name).await;
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
         store.serve(Shards::ALL).await.expect("nobody serves it");
-        let said = serve(&url);
-        assert!(said.contains("another process serves the database"), "{said}");
+        let error = serve(&url);
+        assert!(error.contains("another process serves the database"), "{error}");
         store.close().await;
         let store = Store::connect(&url.parse().expect("an address")).await.expect("a database");
         store.serve(Shards::ALL).await.expect("it is free again");
@@ -94,6 +94,6 @@ fn inspected(server: &PostgresServer, name: &str) {
 }
 
 fn copied(server: &PostgresServer, _: &str) {
-    let said = fails(&["backup", "copy.db", "--db", &server.socket_url("postgres")]);
-    assert!(said.contains("pg_dump --format=custom --file=copy.db"), "{said}");
+    let error = fails(&["backup", "copy.db", "--db", &server.socket_url("postgres")]);
+    assert!(error.contains("pg_dump --format=custom --file=copy.db"), "{error}");
 }

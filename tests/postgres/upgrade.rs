@@ -1,4 +1,4 @@
-//! Processes of two neighbouring versions side by side, while the newer one brings the schema up to date.
+//! Processes of two successive versions side by side while the newer one migrates.
 
 use crate::outages::{begun, host, some_turn};
 use crate::{Test, database, wait_for};
@@ -14,10 +14,10 @@ use std::path::Path;
 use std::time::Duration;
 
 pub const TESTS: &[Test] = &[
-    ("a_version_plays_on_beside_the_next_one", beside_the_next),
-    ("what_the_version_before_writes_is_read", beside_the_one_before),
-    ("a_migration_that_waits_keeps_nobody_waiting", gives_way),
-    ("no_migration_holds_a_million_games_up", a_million),
+    ("a_version_runs_beside_the_next_one", beside_the_next),
+    ("rows_of_the_previous_version_are_read", beside_the_one_before),
+    ("a_waiting_migration_blocks_nobody", gives_way),
+    ("no_migration_blocks_a_million_games", a_million),
 ];
 
 async fn connect(url: &str) -> PgConnection {
@@ -36,7 +36,7 @@ async fn migrations() -> Migrator {
     Migrator::new(Path::new("migrations/postgres")).await.expect("the folder")
 }
 
-/// As versions to come will migrate.
+/// Migrates as later versions will.
 async fn to_come(server: &mut PgConnection, version: i64) {
     let migrated = format!(
         "ALTER TABLE tables ADD COLUMN mood_{version} TEXT;
@@ -70,7 +70,7 @@ fn beside_the_next(server: &PostgresServer, name: &str) {
         let newest = migrations().await.iter().map(|migration| migration.version).max().expect("some");
         let mut newer = connect(&url).await;
         to_come(&mut newer, newest + 1).await;
-        // The one that runs plays on, and so does one that begins.
+        // The running process continues, and so does one that starts.
         let again = host(&url).await;
         play([&older, &again], table).await;
         let address: Address = url.parse().expect("an address");
@@ -101,7 +101,7 @@ fn beside_the_one_before(server: &PostgresServer, name: &str) {
         let newer = host(&url).await;
         let table = newer.tables().load(TableRef::Channel(ChannelId(70))).await.expect("the table");
         assert_eq!((table.setup().kind(), table.turn_number()), (GameKind::Biloba, 1));
-        // The version before knows nothing of where the message is.
+        // The previous version does not store the channel of the message.
         let turn = table.game().expect("a game").position().legal_turns().swap_remove(0);
         run(
             &mut older,
@@ -126,7 +126,7 @@ fn gives_way(server: &PostgresServer, name: &str) {
         let url = database(server, name).await;
         let (mut reading, mut playing) = (connect(&url).await, connect(&url).await);
         migrations().await.run_direct(Some(8), &mut reading, false).await.expect("the eighth schema");
-        // Somebody reads for long.
+        // A long read.
         run(&mut reading, "BEGIN; SELECT COUNT(*) FROM tables".to_owned()).await;
         let migrating = tokio::spawn({
             let url = url.clone();
@@ -148,7 +148,7 @@ fn gives_way(server: &PostgresServer, name: &str) {
     });
 }
 
-/// Migrations that came before there was a rule, and do lock tables.
+/// Migrations from before the rules, which lock tables.
 const BEFORE: [i64; 1] = [9];
 
 fn a_million(server: &PostgresServer, name: &str) {
@@ -161,7 +161,7 @@ fn a_million(server: &PostgresServer, name: &str) {
         let migrations = migrations().await;
         migrations.run_direct(Some(8), &mut filling, false).await.expect("the eighth schema");
         for fill in [
-            // Whether each player is there is not looked at: it would take minutes.
+            // Foreign keys are not checked, which would take minutes.
             "SET session_replication_role = replica",
             "INSERT INTO players SELECT id, 'player ' || id FROM generate_series(1, 50000) AS id",
             "INSERT INTO tables (guild_id, channel_id, game, seats, setup, rules_version, phase, opened_at, event_count,
@@ -184,7 +184,7 @@ fn a_million(server: &PostgresServer, name: &str) {
     });
 }
 
-/// Does somebody wait for longer than a second while this migration runs?
+/// Does a query wait for longer than a second while this migration runs?
 async fn holds_up(url: &str, migration: &Migration) -> bool {
     let (mut migrating, mut playing) = (connect(url).await, connect(url).await);
     let sql = migration.sql.as_str().to_owned();
