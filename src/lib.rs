@@ -10,7 +10,7 @@
 //!   engine/      the line protocol that lets programs drive the rules (`bside engine`)
 //!   app/         use cases: computer moves, clocks, the outbox, reviews, worker pools, admission; knows no chat service
 //!   host/        loads a table, decides a command, rates the game, commits the result; one command at a time
-//!   store/       SQLite or PostgreSQL through sqlx: one file per table of the schema; stores and finds, decides nothing
+//!   store/       SQLite or PostgreSQL through sqlx: one file per subject; makes no decisions
 //!   retry.rs     retries with exponential backoff
 //!   cache.rs     a bounded cache without stale loads
 //!   games/       the games: rules, computer players, tables, texts, pictures; a crate of its own

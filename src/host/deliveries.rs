@@ -6,7 +6,7 @@ use crate::store::{DisplayedMessage, Transaction, Write};
 use crate::table::{ChannelId, Command, MessageId, Rejection, Table, TableId};
 use std::sync::Arc;
 
-/// What has to be done after a message shows a table.
+/// The actions that follow once a message shows a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DisplayUpdate {
     /// The message whose buttons are to be removed, with its channel: the previous one or, if that one shows a later

@@ -7,14 +7,14 @@ const MIN_RETURNED_DOWNTIME: i64 = 5 * 60 * 1000;
 /// Upper bound of the tables that one query for due tables gives for each shard range.
 const DUE_BATCH: usize = 100;
 
-/// What happens at tables because of time alone: clocks, reminders, expiry.
+/// Events at tables that depend on time alone: clocks, reminders, expiry.
 #[derive(Clone, Copy, Debug)]
 pub struct Schedule<'h> {
     host: &'h Host,
 }
 
 impl Host {
-    /// What happens at tables because of time alone.
+    /// Events at tables that depend on time alone.
     pub fn schedule(&self) -> Schedule<'_> {
         Schedule { host: self }
     }

@@ -43,7 +43,7 @@ impl SettingsCache {
 /// The preferences of a player, with the defaults that depend on experience.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerSettings {
-    /// What the player has chosen.
+    /// The choices of the player.
     pub preferences: Preferences,
     /// The games that this player has joined, counted up to one more than [`CONFIRMED_FIRST_GAMES`].
     games: usize,

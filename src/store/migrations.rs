@@ -119,7 +119,7 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// What [`Store::connect`] would fail with.
+    /// The error with which [`Store::connect`] would fail.
     pub async fn inspect(address: &Address) -> Result<SchemaState, StoreError> {
         if let Address::File(path) = address
             && !path.exists()

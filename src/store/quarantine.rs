@@ -76,7 +76,7 @@ impl Quarantine<'_, Write> {
             self.transaction.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
         let since: Option<i64> = taken.bind(table.0).optional_value().await?;
         if since.is_some() {
-            // Whatever is due there is found at the next look.
+            // Checked at the next run of the schedule, which sets the right time.
             self.transaction.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute().await?;
         }
         Ok(since)

@@ -1,5 +1,5 @@
--- What a bot with the schema of migration 0001 has left in the middle of things: a game that is over and rated, one of
--- three that runs, with an offer of a draw that no message shows, and an invitation.
+-- The database of a bot with the schema of migration 0001: a finished and rated game, a running game of three with an
+-- undelivered draw offer, and an invitation.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0002: acts are called events.
+-- The same database with the schema of migration 0002: acts are renamed to events.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0003: an invitation in a channel that is gone is put aside.
+-- The same database with the schema of migration 0003: an invitation in a deleted channel is quarantined.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0004: wins are counted, and games have the time when they ended.
+-- The same database with the schema of migration 0004: wins are counted, and results have times.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0005: games that do not count, and a ladder of games against computers.
+-- The same database with the schema of migration 0005: casual games, and a ladder of games against computers.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

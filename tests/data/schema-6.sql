@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0006: ratings become less certain with time.
+-- The same database with the schema of migration 0006: deviations of ratings grow with time.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0007: clocks, what is due, who begins, further people invited.
+-- The same database with the schema of migration 0007: clocks, due times, starting players, further invitations.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0008: streaks are counted, seats know whose game is over, and people and servers have settings.
+-- The same database with the schema of migration 0008: streaks, seats of finished games, settings of people and servers.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

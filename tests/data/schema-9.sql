@@ -1,4 +1,4 @@
--- The same, left by a bot with the schema of migration 0009: where the message of a table is, and who is on vacation.
+-- The same database with the schema of migration 0009: the channel of the message of a table, and vacations.
 
 CREATE TABLE _sqlx_migrations (
     version BIGINT PRIMARY KEY,

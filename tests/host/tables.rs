@@ -101,7 +101,7 @@ async fn a_loaded_table_equals_the_original() {
     assert!(table.turn_number() > 40, "too short to show anything");
 }
 
-/// What a killed process leaves: the files as they are while the database is open.
+/// Copies the files of an open database, as a killed process would leave them.
 fn killed_now(file: &Path, folder: &Path) -> PathBuf {
     let copy = folder.join("left.db");
     std::fs::copy(file, &copy).expect("the database");
