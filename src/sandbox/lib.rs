@@ -33,6 +33,7 @@
 //!     check/            validation of request bodies: lengths, counts, shapes
 //!     world/            the state: people, guilds, channels, messages, commands, interactions, files
 //!       error.rs        Discord's errors
+//!       api_types.rs    the numbers of Discord's API
 //!       random.rs       random tokens
 //!       snowflake.rs    Discord's ids
 //! ```
@@ -125,6 +126,7 @@
 //! - `session_id` and the version of a command may be left out of an interaction.
 //! - A component that an edit has removed can still be used, as by a client that has not received the edit yet.
 
+mod api_types;
 mod check;
 mod error;
 mod gateway;

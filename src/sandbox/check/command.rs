@@ -1,10 +1,10 @@
 //! Application commands that a bot registers.
 
+use super::api_types::{command_type, option_type};
 use super::{ApiError, FormValidator};
 use serde_json::Value;
 use std::collections::HashSet;
 
-const CHAT_INPUT: u64 = 1;
 const LOCALES: [&str; 34] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
     "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
@@ -29,7 +29,9 @@ pub(crate) fn commands(body: &Value) -> Result<(), ApiError> {
     for (index, body) in list.iter().enumerate() {
         form.within(index, |form| {
             check_command(form, body, true);
-            if !names.insert((body["type"].as_u64().unwrap_or(CHAT_INPUT), body["name"].as_str())) {
+            if !names
+                .insert((body["type"].as_u64().unwrap_or(command_type::CHAT_INPUT), body["name"].as_str()))
+            {
                 let message = "Application command names must be unique";
                 form.error_at("name", "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
             }
@@ -44,8 +46,8 @@ fn check_command(form: &mut FormValidator, body: &Value, is_complete: bool) {
     }
     let is_chat_input = match &body["type"] {
         Value::Null => true,
-        kind if kind == CHAT_INPUT => true,
-        kind if kind == 2 || kind == 3 => false,
+        kind if *kind == command_type::CHAT_INPUT => true,
+        kind if *kind == command_type::USER || *kind == command_type::MESSAGE => false,
         _ => return form.invalid_choice("type", "1, 2, 3"),
     };
     if is_complete || !body["name"].is_null() {
@@ -140,7 +142,9 @@ fn options(form: &mut FormValidator, body: &Value, depth: usize) {
     let options = form.list(body, "options", 0, 25);
     let mut names = HashSet::new();
     let mut optional_seen = false;
-    let is_subcommand = |option: &Value| matches!(option["type"].as_u64(), Some(1 | 2));
+    let is_subcommand = |option: &Value| {
+        matches!(option["type"].as_u64(), Some(option_type::SUB_COMMAND | option_type::SUB_COMMAND_GROUP))
+    };
     let subcommands = options.iter().filter(|option| is_subcommand(option)).count();
     if subcommands > 0 && subcommands < options.len() {
         let message =
@@ -181,23 +185,27 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
     form.boolean(option, "required");
     let kind = option["type"].as_u64();
     match kind {
-        Some(2) if depth == 0 => options(form, option, 1),
-        Some(1) if depth < 2 => options(form, option, 2),
-        Some(3..=11) => {}
+        Some(option_type::SUB_COMMAND_GROUP) if depth == 0 => options(form, option, 1),
+        Some(option_type::SUB_COMMAND) if depth < 2 => options(form, option, 2),
+        Some(option_type::STRING..=option_type::ATTACHMENT) => {}
         None if option["type"].is_null() => form.missing("type"),
         _ => form.invalid_choice("type", "3, 4, 5, 6, 7, 8, 9, 10, 11"),
     }
     bounds(form, option, kind);
-    if matches!(kind, Some(1 | 2)) && option["required"] == true {
+    if matches!(kind, Some(option_type::SUB_COMMAND | option_type::SUB_COMMAND_GROUP))
+        && option["required"] == true
+    {
         form.error_at("required", "APPLICATION_COMMAND_OPTION_REQUIRED", "A subcommand cannot be required");
     }
-    if kind != Some(7) && has(option, "channel_types") {
+    if kind != Some(option_type::CHANNEL) && has(option, "channel_types") {
         unexpected(form, "channel_types");
     }
     numbers(form, option, "channel_types", &[0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16]);
     let autocomplete = form.boolean(option, "autocomplete");
     let choices = form.list(option, "choices", 0, 25);
-    if (autocomplete || !choices.is_empty()) && !matches!(kind, Some(3 | 4 | 10)) {
+    if (autocomplete || !choices.is_empty())
+        && !matches!(kind, Some(option_type::STRING | option_type::INTEGER | option_type::NUMBER))
+    {
         form.error(
             "APPLICATION_COMMAND_OPTION_TYPE",
             "Only strings and numbers have choices or autocomplete",
@@ -207,7 +215,7 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
         let message = "Autocomplete and choices exclude each other";
         form.error_at("autocomplete", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message);
     }
-    super::modal::choices(form, choices, kind.unwrap_or(3));
+    super::modal::choices(form, choices, kind.unwrap_or(option_type::STRING));
     for (index, choice) in choices.iter().enumerate() {
         let name = &choice["name"];
         if name.is_string() && choices[..index].iter().any(|other| other["name"] == *name) {
@@ -225,7 +233,7 @@ fn check_option(form: &mut FormValidator, option: &Value, depth: usize) {
 fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
     let lengths = [("min_length", 0), ("max_length", 1)];
     for (key, min) in lengths {
-        if kind == Some(3) {
+        if kind == Some(option_type::STRING) {
             form.integer(option, key, min, 6000);
         } else if has(option, key) {
             unexpected(form, key);
@@ -234,12 +242,12 @@ fn bounds(form: &mut FormValidator, option: &Value, kind: Option<u64>) {
     for key in ["min_value", "max_value"].into_iter().filter(|key| has(option, key)) {
         match kind {
             // Discord accepts the integers that a double represents exactly, also written with a fraction of zero.
-            Some(4) => match option[key].as_f64() {
+            Some(option_type::INTEGER) => match option[key].as_f64() {
                 Some(number) if number.fract() == 0.0 && number.abs() <= 9_007_199_254_740_992.0 => {}
                 _ => form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not int.", option[key])),
             },
-            Some(10) if option[key].is_number() => {}
-            Some(10) => {
+            Some(option_type::NUMBER) if option[key].is_number() => {}
+            Some(option_type::NUMBER) => {
                 form.error_at(key, "NUMBER_TYPE_COERCE", format!("Value {} is not float.", option[key]));
             }
             _ => unexpected(form, key),

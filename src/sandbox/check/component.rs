@@ -1,6 +1,7 @@
 //! The components of a message.
 
 use super::FormValidator;
+use super::api_types::component_type;
 use serde_json::Value;
 use std::collections::HashSet;
 
@@ -19,7 +20,7 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'
     if form.object(row).is_none() {
         return;
     }
-    if row["type"] != 1 {
+    if row["type"] != component_type::ACTION_ROW {
         // Other top-level types belong to Components V2, which the sandbox does not support.
         return form.invalid_choice("type", "1");
     }
@@ -27,7 +28,10 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'
         return form.missing("components");
     }
     let items = form.list(row, "components", 1, 5);
-    let selects = items.iter().filter(|item| item["type"].as_u64().is_some_and(|kind| kind != 2)).count();
+    let selects = items
+        .iter()
+        .filter(|item| item["type"].as_u64().is_some_and(|kind| kind != component_type::BUTTON))
+        .count();
     if selects > 0 && items.len() > 1 {
         let message = "A row holds up to five buttons or one select";
         form.error_at("components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
@@ -39,9 +43,11 @@ fn check_row<'v>(form: &mut FormValidator, row: &'v Value, seen: &mut HashSet<&'
                     return;
                 }
                 match item["type"].as_u64() {
-                    Some(2) => button(form, item),
-                    Some(3) => text_select(form, item),
-                    Some(5..=8) => select(form, item, 25),
+                    Some(component_type::BUTTON) => button(form, item),
+                    Some(component_type::STRING_SELECT) => string_select(form, item),
+                    Some(component_type::USER_SELECT..=component_type::CHANNEL_SELECT) => {
+                        select(form, item, 25)
+                    }
                     _ => form.invalid_choice("type", "2, 3, 5, 6, 7, 8"),
                 }
                 if let Some(id) = item["custom_id"].as_str()
@@ -93,7 +99,7 @@ fn emoji(form: &mut FormValidator, emoji: &Value) {
     }
 }
 
-fn text_select(form: &mut FormValidator, item: &Value) {
+fn string_select(form: &mut FormValidator, item: &Value) {
     if item["options"].is_null() {
         form.missing("options");
     }

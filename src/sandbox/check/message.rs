@@ -1,5 +1,6 @@
 //! The body of a message, new or edited.
 
+use super::api_types::message_flag::{EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 use super::{ApiError, FormValidator, component, embed, mentions, snowflake};
 use serde_json::Value;
 
@@ -18,9 +19,6 @@ pub(crate) enum MessageOperation {
 
 impl MessageOperation {
     fn allowed_flags(self) -> u64 {
-        const SUPPRESS_EMBEDS: u64 = 1 << 2;
-        const EPHEMERAL: u64 = 1 << 6;
-        const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
         match self {
             MessageOperation::Create => SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS,
             // EPHEMERAL has no effect on an edit, but clients repeat it when they edit a followup.

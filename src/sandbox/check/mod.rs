@@ -16,5 +16,6 @@ pub(super) use modal::{autocomplete, modal, submission};
 pub(super) use option::options;
 pub(super) use validator::FormValidator;
 
+use super::api_types;
 use super::error::ApiError;
 use super::snowflake;

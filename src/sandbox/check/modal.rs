@@ -1,5 +1,6 @@
 //! Modals and autocomplete choices.
 
+use super::api_types::{component_type, option_type};
 use super::{ApiError, FormValidator};
 use serde_json::Value;
 use std::collections::HashSet;
@@ -21,7 +22,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
     form.within("components", |form| {
         for (index, row) in rows.iter().enumerate() {
             form.within(index, |form| {
-                if row["type"] != 1 {
+                if row["type"] != component_type::ACTION_ROW {
                     return form.invalid_choice("type", "1");
                 }
                 let inputs = form.list(row, "components", 1, 1);
@@ -37,7 +38,7 @@ pub(crate) fn modal(data: &Value) -> Result<(), ApiError> {
 }
 
 fn check_input<'v>(form: &mut FormValidator, item: &'v Value, seen: &mut HashSet<&'v str>) {
-    if item["type"] != 4 {
+    if item["type"] != component_type::TEXT_INPUT {
         return form.invalid_choice("type", "4");
     }
     form.required_string(item, "label", 1, 45);
@@ -115,13 +116,13 @@ pub(super) fn choices(form: &mut FormValidator, choices: &[Value], option_type: 
                 form.required_string(choice, "name", 1, 100);
                 match (option_type, &choice["value"]) {
                     (_, Value::Null) => form.missing("value"),
-                    (3, _) => {
+                    (option_type::STRING, _) => {
                         form.required_string(choice, "value", 1, 100);
                     }
-                    (4, value) if !value.is_i64() && !value.is_u64() => {
+                    (option_type::INTEGER, value) if !value.is_i64() && !value.is_u64() => {
                         form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));
                     }
-                    (10, value) if !value.is_number() => {
+                    (option_type::NUMBER, value) if !value.is_number() => {
                         form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not float."));
                     }
                     _ => {}

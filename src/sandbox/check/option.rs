@@ -1,5 +1,6 @@
 //! The options with which a person runs a command.
 
+use super::api_types::option_type;
 use super::{ApiError, FormValidator, snowflake};
 use serde_json::Value;
 
@@ -30,13 +31,17 @@ fn check_level(form: &mut FormValidator, definition: &Value, data: &Value, is_au
                     return form.invalid_choice("type", &definition["type"].to_string());
                 }
                 match definition["type"].as_u64() {
-                    Some(1 | 2) => check_level(form, definition, option, is_autocomplete),
-                    _ => value(form, definition, option, is_autocomplete),
+                    Some(option_type::SUB_COMMAND | option_type::SUB_COMMAND_GROUP) => {
+                        check_level(form, definition, option, is_autocomplete)
+                    }
+                    _ => check_value(form, definition, option, is_autocomplete),
                 }
             });
         }
     });
-    let has_subcommands = defined.iter().any(|option| matches!(option["type"].as_u64(), Some(1 | 2)));
+    let has_subcommands = defined.iter().any(|option| {
+        matches!(option["type"].as_u64(), Some(option_type::SUB_COMMAND | option_type::SUB_COMMAND_GROUP))
+    });
     if has_subcommands && given.len() != 1 {
         form.error_at("options", "APPLICATION_COMMAND_SUBCOMMAND_REQUIRED", "Choose one subcommand");
     }
@@ -51,19 +56,19 @@ fn check_level(form: &mut FormValidator, definition: &Value, data: &Value, is_au
     }
 }
 
-fn value(form: &mut FormValidator, definition: &Value, option: &Value, is_autocomplete: bool) {
+fn check_value(form: &mut FormValidator, definition: &Value, option: &Value, is_autocomplete: bool) {
     let value = &option["value"];
     if is_autocomplete && option["focused"] == true {
         form.required_string(option, "value", 0, 6000);
         return;
     }
     match definition["type"].as_u64() {
-        Some(3) => {
+        Some(option_type::STRING) => {
             let min = definition["min_length"].as_u64().unwrap_or(0) as usize;
             let max = definition["max_length"].as_u64().unwrap_or(6000) as usize;
             form.required_string(option, "value", min, max);
         }
-        Some(4) => {
+        Some(option_type::INTEGER) => {
             if value.is_null() {
                 form.missing("value");
             }
@@ -71,13 +76,13 @@ fn value(form: &mut FormValidator, definition: &Value, option: &Value, is_autoco
             // Discord's integers are those that a double represents exactly.
             form.integer(option, "value", min.unwrap_or(-(1 << 53)), max.unwrap_or(1 << 53));
         }
-        Some(5) if !value.is_boolean() => {
+        Some(option_type::BOOLEAN) if !value.is_boolean() => {
             form.error_at("value", "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
-        Some(6..=9) if snowflake::from_json(value).is_none() => {
+        Some(option_type::USER..=option_type::MENTIONABLE) if snowflake::from_json(value).is_none() => {
             form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not snowflake."));
         }
-        Some(10) => match value.as_f64() {
+        Some(option_type::NUMBER) => match value.as_f64() {
             None => form.error_at("value", "NUMBER_TYPE_COERCE", format!("Value {value} is not float.")),
             Some(number) => {
                 if number < definition["min_value"].as_f64().unwrap_or(f64::MIN) {
@@ -87,7 +92,7 @@ fn value(form: &mut FormValidator, definition: &Value, option: &Value, is_autoco
                 }
             }
         },
-        Some(11) => {
+        Some(option_type::ATTACHMENT) => {
             form.error_at("value", "SANDBOX_UNSUPPORTED", "The sandbox does not support attachment options")
         }
         _ => {}

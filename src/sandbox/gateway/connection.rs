@@ -3,7 +3,8 @@
 use super::ready::send_ready;
 use super::session::{Frame, Session};
 use super::stream::PayloadStream;
-use super::{Account, Fault, Gateway};
+use super::{Account, Fault, Gateway, api_types};
+use api_types::intent;
 use axum::extract::ws::{Message, WebSocket};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
@@ -21,9 +22,6 @@ const MAX_PAYLOADS_PER_MINUTE: usize = 120;
 pub(super) const MAX_PAYLOAD_BYTES: usize = 4096;
 /// The number of frames that wait for a client that does not read. Then the connection is cut.
 const MAX_QUEUED_FRAMES: usize = 4096;
-
-const PRIVILEGED_INTENTS: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-const KNOWN_INTENTS: u64 = ((1 << 17) - 1) | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
 
 /// Opcodes of the gateway.
 mod opcode {
@@ -180,10 +178,10 @@ impl Connection {
         };
         let mut intents = 0;
         if let Account::Bot(id) = owner {
-            let requested = data["intents"].as_u64().filter(|intents| intents & !KNOWN_INTENTS == 0);
+            let requested = data["intents"].as_u64().filter(|intents| intents & !intent::ALL == 0);
             intents = requested.ok_or((4013, "Invalid intent(s)."))?;
             let application = state.world.directory.application(id).ok_or(AUTHENTICATION_FAILED)?;
-            if intents & PRIVILEGED_INTENTS & !application.privileged_intents != 0 {
+            if intents & intent::PRIVILEGED & !application.privileged_intents != 0 {
                 return Err((4014, "Disallowed intent(s)."));
             }
             if shard.1 < application.shards {

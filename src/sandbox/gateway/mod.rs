@@ -8,6 +8,7 @@ mod session;
 mod state;
 mod stream;
 
+use super::api_types;
 use super::snowflake;
 use super::world::{Account, Event, Fault, World};
 use axum::extract::ws::WebSocketUpgrade;

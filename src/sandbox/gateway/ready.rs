@@ -1,12 +1,12 @@
 //! The first events of a session: READY, and GUILD_CREATE for bots.
 
 use super::session::Session;
-use super::{Account, World};
+use super::{Account, World, api_types};
+use api_types::intent;
 use serde_json::{Value, json};
 
 /// Dispatches the first events to a new session. `shard` is the field of IDENTIFY, which READY repeats.
 pub(super) fn send_ready(world: &World, session: &mut Session, shard: &Value) {
-    const GUILDS: u64 = 1;
     let owner = session.owner;
     let mut user = world.directory.user(owner.id()).unwrap_or_default();
     user["verified"] = json!(true);
@@ -29,7 +29,7 @@ pub(super) fn send_ready(world: &World, session: &mut Session, shard: &Value) {
                 ready["shard"] = shard.clone();
             }
             session.dispatch("READY", &ready);
-            if session.intents & GUILDS != 0 {
+            if session.intents & intent::GUILDS != 0 {
                 guilds().for_each(|guild| session.dispatch("GUILD_CREATE", &guild));
             }
         }

@@ -1,7 +1,9 @@
 //! The first response to an interaction: its callback.
 
-use super::world::{Interaction, NewMessage, ResponseState, interaction_type};
-use super::{Account, ApiError, ApiRequest, ApiResponse, EPHEMERAL, LOADING, World, check};
+use super::world::{Interaction, NewMessage, ResponseState};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, check};
+use api_types::message_flag::{EPHEMERAL, LOADING};
+use api_types::{interaction_type, message_type};
 use axum::http::StatusCode;
 use check::MessageOperation;
 use serde_json::{Value, json};
@@ -168,9 +170,9 @@ pub(super) fn response_message(
         channel: interaction.channel,
         author: interaction.application,
         kind: match interaction.kind {
-            _ if is_reply => 19,
-            interaction_type::COMMAND => 20,
-            _ => 0,
+            _ if is_reply => message_type::REPLY,
+            interaction_type::COMMAND => message_type::CHAT_INPUT_COMMAND,
+            _ => message_type::DEFAULT,
         },
         flags: 0,
         ephemeral_to: is_ephemeral.then_some(interaction.person),

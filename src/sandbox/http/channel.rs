@@ -1,6 +1,7 @@
 //! The routes of channels and their messages.
 
 use super::api_request::parse_id;
+use super::api_types::message_type;
 use super::permission::{check_may_post, check_not_archived};
 use super::world::{MANAGE_MESSAGES, Message, NewMessage, READ_MESSAGE_HISTORY, RateLimit};
 use super::{Account, ApiError, ApiRequest, ApiResponse, Fault, World, check, snowflake, thread};
@@ -112,7 +113,7 @@ fn create(
     }
     let mut new_message = NewMessage { channel, author: account.id(), ..NewMessage::default() };
     if let Some(reference) = message_reference(world, request, account, channel)? {
-        new_message.kind = 19;
+        new_message.kind = message_type::REPLY;
         new_message.extra_fields = json!({ "message_reference": reference });
     }
     let id = world.create_message(new_message, &request.body, &request.files)?;

@@ -1,6 +1,7 @@
 //! The routes of guilds.
 
 use super::api_request::parse_id;
+use super::api_types::intent;
 use super::{Account, ApiError, ApiRequest, ApiResponse, World};
 use serde_json::{Value, json};
 
@@ -61,11 +62,11 @@ fn view(world: &World, request: &ApiRequest, guild: u64) -> Result<Value, ApiErr
 }
 
 fn may_list_members(world: &World, account: Account) -> bool {
-    const GUILD_MEMBERS: u64 = 1 << 1;
     match account {
         Account::Person(_) => true,
-        Account::Bot(id) => {
-            world.directory.application(id).is_some_and(|known| known.privileged_intents & GUILD_MEMBERS != 0)
-        }
+        Account::Bot(id) => world
+            .directory
+            .application(id)
+            .is_some_and(|known| known.privileged_intents & intent::GUILD_MEMBERS != 0),
     }
 }

@@ -30,11 +30,12 @@ pub(super) use api_request::{ApiRequest, MAX_REQUEST_BYTES};
 pub(super) use fault::FaultOutcome;
 pub(super) use page::router as page;
 
+use super::api_types;
 use super::check;
 use super::error::ApiError;
 use super::random::random_hex;
 use super::snowflake;
-use super::world::{self, Account, EPHEMERAL, Fault, LOADING, RecordedRequest, World};
+use super::world::{self, Account, Fault, RecordedRequest, World};
 use api_response::ApiResponse;
 use axum::response::{IntoResponse, Response};
 

@@ -1,10 +1,9 @@
 //! Later responses to an interaction, by its token: edits of the original response, and followups.
 
 use super::api_request::parse_id;
+use super::api_types::message_flag::{EPHEMERAL, LOADING};
 use super::world::{Interaction, ResponseState};
-use super::{
-    Account, ApiError, ApiRequest, ApiResponse, EPHEMERAL, LOADING, World, callback, check, interaction,
-};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, callback, check, interaction};
 use check::MessageOperation;
 use serde_json::json;
 

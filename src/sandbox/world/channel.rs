@@ -2,19 +2,9 @@
 
 use super::permission::VIEW_CHANNEL;
 use super::state::Change;
-use super::{Account, ApiError, World, snowflake};
+use super::{Account, ApiError, World, api_types, snowflake};
+use api_types::{channel_type, intent};
 use serde_json::{Value, json};
-
-// The channel types of the API.
-const TEXT: u64 = 0;
-const DM: u64 = 1;
-const ANNOUNCEMENT: u64 = 5;
-const ANNOUNCEMENT_THREAD: u64 = 10;
-const THREAD: u64 = 11;
-const FORUM: u64 = 15;
-
-/// The gateway intent of events about channels.
-const GUILDS: u64 = 1;
 
 /// The parameters of a thread to create.
 pub(crate) struct NewThread<'a> {
@@ -64,23 +54,28 @@ impl World {
 
     /// Whether threads can be created in a channel.
     pub fn supports_threads(&self, channel: u64) -> bool {
-        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[TEXT, ANNOUNCEMENT, FORUM]))
+        self.channel_by_id(channel).is_some_and(|channel| {
+            is(channel, &[channel_type::TEXT, channel_type::ANNOUNCEMENT, channel_type::FORUM])
+        })
     }
 
     /// The channel type of the threads in a channel.
     pub fn thread_type(&self, channel: u64) -> u64 {
-        let is_announcement = self.channel_by_id(channel).is_some_and(|channel| is(channel, &[ANNOUNCEMENT]));
-        if is_announcement { ANNOUNCEMENT_THREAD } else { THREAD }
+        let is_announcement =
+            self.channel_by_id(channel).is_some_and(|channel| is(channel, &[channel_type::ANNOUNCEMENT]));
+        if is_announcement { channel_type::ANNOUNCEMENT_THREAD } else { channel_type::PUBLIC_THREAD }
     }
 
     /// Whether a channel is a forum, which has posts (threads) and no messages of its own.
     pub fn is_forum(&self, channel: u64) -> bool {
-        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[FORUM]))
+        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[channel_type::FORUM]))
     }
 
     /// Whether a channel is a thread.
     pub fn is_thread(&self, channel: u64) -> bool {
-        self.channel_by_id(channel).is_some_and(|channel| is(channel, &[ANNOUNCEMENT_THREAD, THREAD]))
+        self.channel_by_id(channel).is_some_and(|channel| {
+            is(channel, &[channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD])
+        })
     }
 
     /// Whether a thread is archived, and whether it is locked.
@@ -97,7 +92,7 @@ impl World {
     /// The channels of a guild that `account` can view, without threads.
     pub fn guild_channels(&self, guild: u64, account: Account) -> Value {
         self.visible_channels(guild, account)
-            .filter(|channel| !is(channel, &[ANNOUNCEMENT_THREAD, THREAD]))
+            .filter(|channel| !is(channel, &[channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD]))
             .collect()
     }
 
@@ -105,7 +100,7 @@ impl World {
     pub fn active_threads(&self, guild: u64, account: Account) -> Value {
         let threads = self
             .visible_channels(guild, account)
-            .filter(|channel| is(channel, &[ANNOUNCEMENT_THREAD, THREAD]));
+            .filter(|channel| is(channel, &[channel_type::ANNOUNCEMENT_THREAD, channel_type::PUBLIC_THREAD]));
         threads.filter(|thread| thread["thread_metadata"]["archived"] != true).collect()
     }
 
@@ -127,7 +122,7 @@ impl World {
         }
         let id = self.next_id();
         let channel = json!({
-            "id": id.to_string(), "type": DM, "last_message_id": null, "flags": 0,
+            "id": id.to_string(), "type": channel_type::DM, "last_message_id": null, "flags": 0,
             "between": users.map(|user| user.to_string()),
         });
         self.commit(Change::Channel(id, channel.clone()))?;
@@ -153,13 +148,13 @@ impl World {
                 "locked": false, "create_timestamp": time,
             },
         });
-        if is(parent, &[FORUM]) {
+        if is(parent, &[channel_type::FORUM]) {
             channel["applied_tags"] = json!([]);
         }
         self.commit(Change::Channel(id, channel.clone()))?;
         let mut event = channel.clone();
         event["newly_created"] = json!(true);
-        self.dispatch_to_channel(id, GUILDS, "THREAD_CREATE", &event);
+        self.dispatch_to_channel(id, intent::GUILDS, "THREAD_CREATE", &event);
         Ok(channel)
     }
 
@@ -177,7 +172,7 @@ impl World {
         }
         data["archive_timestamp"] = json!(snowflake::format_timestamp(snowflake::now_ms()));
         self.commit(Change::Channel(id, thread.clone()))?;
-        self.dispatch_to_channel(id, GUILDS, "THREAD_UPDATE", &thread);
+        self.dispatch_to_channel(id, intent::GUILDS, "THREAD_UPDATE", &thread);
         Ok(thread)
     }
 
@@ -209,7 +204,7 @@ fn is(channel: &Value, kinds: &[u64]) -> bool {
 }
 
 fn is_dm(channel: &Value) -> bool {
-    is(channel, &[DM])
+    is(channel, &[channel_type::DM])
 }
 
 /// The two users of a DM channel, which are stored in its field `between`.

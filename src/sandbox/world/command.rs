@@ -1,5 +1,6 @@
 //! Registered application commands.
 
+use super::api_types::option_type;
 use super::permission::{ADMINISTRATOR, USE_APPLICATION_COMMANDS};
 use super::state::Change;
 use super::{ApiError, World, snowflake};
@@ -239,7 +240,7 @@ fn normalize(options: &mut Value) {
         normalize(&mut option["options"]);
         if let Some(fields) = option.as_object_mut() {
             fields.retain(|_, value| !value.is_null() && *value != json!([]));
-            if fields.get("type").is_some_and(|kind| *kind == 4) {
+            if fields.get("type").is_some_and(|kind| *kind == option_type::INTEGER) {
                 for key in ["min_value", "max_value"] {
                     if let Some(bound) = fields.get(key).and_then(Value::as_f64) {
                         fields.insert(key.to_owned(), json!(bound as i64));

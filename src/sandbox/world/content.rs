@@ -1,5 +1,6 @@
 //! The content of a message, from the body of a request.
 
+use super::api_types::component_type;
 use super::{ApiError, Directory, snowflake};
 use axum::http::StatusCode;
 use serde_json::{Value, json};
@@ -24,7 +25,7 @@ pub(super) fn components(body: &Value) -> Value {
             if let Some(fields) = item.as_object_mut() {
                 fields.retain(|_, value| !value.is_null());
                 fields.entry("disabled").or_insert(json!(false));
-                if fields.get("type").is_some_and(|kind| *kind != 2) {
+                if fields.get("type").is_some_and(|kind| *kind != component_type::BUTTON) {
                     fields.entry("min_values").or_insert(json!(1));
                     fields.entry("max_values").or_insert(json!(1));
                 }

@@ -1,5 +1,6 @@
 //! Builds a [`Directory`] from a [`WorldConfig`]: assigns the missing ids and resolves names.
 
+use super::api_types::intent;
 use super::config::{
     ApplicationConfig, ChannelConfig, ChannelKind, GuildConfig, OverwriteConfig, PersonConfig, WorldConfig,
     WorldConfigError,
@@ -39,9 +40,9 @@ impl Directory {
     ) -> Result<(), WorldConfigError> {
         let id = ids.assign(config.id)?;
         let privileged_intents = config.intents.iter().try_fold(0, |bits, name| match name.as_str() {
-            "members" => Ok(bits | 1 << 1),
-            "presences" => Ok(bits | 1 << 8),
-            "content" => Ok(bits | 1 << 15),
+            "members" => Ok(bits | intent::GUILD_MEMBERS),
+            "presences" => Ok(bits | intent::GUILD_PRESENCES),
+            "content" => Ok(bits | intent::MESSAGE_CONTENT),
             _ => Err(invalid(format!("{name} is not a privileged intent"))),
         })?;
         if config.shards == 0 {

@@ -1,6 +1,7 @@
 //! Gateway events and the accounts that receive them.
 
-use super::{Account, Message, World};
+use super::{Account, Message, World, api_types};
+use api_types::intent;
 use serde_json::{Value, json};
 
 /// The accounts with a gateway session, each with its intents. Events are built for these accounts only.
@@ -88,10 +89,8 @@ impl World {
         name: &'static str,
         data: impl Fn(&World, Account) -> Value,
     ) {
-        const GUILD_MESSAGES: u64 = 1 << 9;
-        const DIRECT_MESSAGES: u64 = 1 << 12;
         let is_in_guild = self.guild_of(message.channel).is_some();
-        let intent = if is_in_guild { GUILD_MESSAGES } else { DIRECT_MESSAGES };
+        let intent = if is_in_guild { intent::GUILD_MESSAGES } else { intent::DIRECT_MESSAGES };
         for account in self.subscribed_viewers(message.channel, intent) {
             if message.is_visible_to(account) {
                 let data = data(self, account);

@@ -2,17 +2,10 @@
 
 use super::command::CommandLocation;
 use super::state::Change;
-use super::{Account, ApiError, Event, World, snowflake};
+use super::{Account, ApiError, Event, World, api_types, snowflake};
+use api_types::interaction_type;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-
-/// The interaction types of the API.
-pub(crate) mod interaction_type {
-    pub const COMMAND: u64 = 2;
-    pub const COMPONENT: u64 = 3;
-    pub const AUTOCOMPLETE: u64 = 4;
-    pub const MODAL_SUBMIT: u64 = 5;
-}
 
 /// Whether the bot has responded to an interaction.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -4,18 +4,14 @@ use super::attachment::{self, UploadedFile};
 use super::content::{check_not_empty, components, embeds, set_mentions, trimmed_content};
 use super::permission::MENTION_EVERYONE;
 use super::state::Change;
-use super::{Account, ApiError, Directory, World, snowflake};
+use super::{Account, ApiError, Directory, World, api_types, snowflake};
+use api_types::intent;
+use api_types::message_flag::{LOADING, SUPPRESS_EMBEDS};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::iter;
 use std::mem;
 use std::ops::RangeBounds;
-
-const SUPPRESS_EMBEDS: u64 = 1 << 2;
-/// The flag of a message that one person sees only.
-pub(crate) const EPHEMERAL: u64 = 1 << 6;
-/// The flag of the placeholder of a deferred response.
-pub(crate) const LOADING: u64 = 1 << 7;
 
 /// The number of earlier versions of the components that are stored with a message.
 const MAX_PREVIOUS_COMPONENTS: usize = 4;
@@ -51,7 +47,7 @@ pub(crate) struct NewMessage {
     pub channel: u64,
     /// The user id of the author.
     pub author: u64,
-    /// The message type: 0 default, 19 reply, 20 chat input command.
+    /// The message type, of [`api_types::message_type`].
     pub kind: u8,
     /// Flags in addition to those of the body.
     pub flags: u64,
@@ -103,7 +99,6 @@ impl Message {
     /// The message object for `account`. Without the message content intent, a bot sees the content of other users' messages
     /// only if it is mentioned or in a DM channel.
     fn view(&self, base_url: &str, directory: &Directory, account: Account, is_dm: bool) -> Value {
-        const MESSAGE_CONTENT: u64 = 1 << 15;
         let mut view = self.body.clone();
         attachment::set_urls(&mut view, base_url, self.channel);
         let is_mentioned = |id: u64| {
@@ -111,8 +106,9 @@ impl Message {
             users.any(|user| snowflake::from_json(&user["id"]) == Some(id))
         };
         let Account::Bot(id) = account else { return view };
-        let has_intent =
-            directory.application(id).is_some_and(|known| known.privileged_intents & MESSAGE_CONTENT != 0);
+        let has_intent = directory
+            .application(id)
+            .is_some_and(|known| known.privileged_intents & intent::MESSAGE_CONTENT != 0);
         if !has_intent && !is_dm && self.author() != Some(id) && !is_mentioned(id) {
             view["content"] = json!("");
             for key in ["embeds", "attachments", "components"] {

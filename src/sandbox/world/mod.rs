@@ -37,9 +37,9 @@ pub use config::{WorldConfig, WorldConfigError};
 pub(super) use directory::{Account, Directory};
 pub(super) use event::{Event, Subscriptions};
 pub use fault::Fault;
-pub(super) use interaction::{Interaction, ResponseState, interaction_type};
+pub(super) use interaction::{Interaction, ResponseState};
 pub(super) use journal::Journal;
-pub(super) use message::{EPHEMERAL, LOADING, Message, NewMessage};
+pub(super) use message::{Message, NewMessage};
 pub(super) use permission::{
     ATTACH_FILES, CREATE_PUBLIC_THREADS, EMBED_LINKS, MANAGE_MESSAGES, MANAGE_THREADS, READ_MESSAGE_HISTORY,
     SEND_MESSAGES, SEND_MESSAGES_IN_THREADS,
@@ -48,6 +48,7 @@ pub(super) use rate_limit::{BucketState, RateLimit, RateLimiter};
 pub use request_log::RecordedRequest;
 pub(super) use request_log::RequestLog;
 
+use super::api_types;
 use super::error::ApiError;
 use super::random;
 use super::snowflake::{self, SnowflakeGenerator};

@@ -1,16 +1,11 @@
 //! Command and autocomplete interactions.
 
+use super::api_types::{command_type, option_type};
 use super::resolved::resolve;
 use super::{
     Account, ApiError, CommandLocation, InteractionContext, ParsedInteraction, World, check, snowflake,
 };
 use serde_json::{Map, Value, json};
-
-/// The types of context menu commands.
-const USER_COMMAND: u64 = 2;
-const MESSAGE_COMMAND: u64 = 3;
-/// The type of a user option.
-const USER_OPTION: u64 = 6;
 
 /// Parses the body of a command, or of an autocomplete interaction.
 pub(super) fn parse(
@@ -50,14 +45,14 @@ pub(super) fn parse(
     let name = command["name"].as_str().unwrap_or_default().to_owned();
     let mut metadata = json!({ "name": name, "command_type": command["type"] });
     let mut resolved = resolve(world, context, &id_values(&given))?;
-    if let Some(kind @ (USER_COMMAND | MESSAGE_COMMAND)) = command["type"].as_u64() {
+    if let Some(kind @ (command_type::USER | command_type::MESSAGE)) = command["type"].as_u64() {
         let target = snowflake::from_json(&data["target_id"]);
         let target = target.ok_or_else(|| {
             ApiError::invalid_field("data.target_id", "BASE_TYPE_REQUIRED", "This field is required")
         })?;
         bot_data["target_id"] = json!(target.to_string());
-        if kind == USER_COMMAND {
-            resolved = resolve(world, context, &[(USER_OPTION, target)])?;
+        if kind == command_type::USER {
+            resolved = resolve(world, context, &[(option_type::USER, target)])?;
             metadata["target_user"] = json!(world.directory.user(target));
         } else {
             resolved = resolve_message(world, context, target)?;
@@ -101,7 +96,7 @@ fn focused_option_type(command: &Value, data: &Value) -> Result<u64, ApiError> {
             continue;
         };
         if option["focused"] == true && definition["autocomplete"] == true {
-            return Ok(definition["type"].as_u64().unwrap_or(3));
+            return Ok(definition["type"].as_u64().unwrap_or(option_type::STRING));
         }
         if option["options"].is_array() {
             return focused_option_type(definition, option);
@@ -117,7 +112,7 @@ fn id_values(options: &[Value]) -> Vec<(u64, u64)> {
         |option: &Value| option["options"].as_array().map(|list| id_values(list)).unwrap_or_default();
     let own = |option: &Value| {
         let kind = option["type"].as_u64()?;
-        (6..=9).contains(&kind).then_some(())?;
+        (option_type::USER..=option_type::MENTIONABLE).contains(&kind).then_some(())?;
         Some((kind, snowflake::from_json(&option["value"])?))
     };
     options.iter().flat_map(|option| own(option).into_iter().chain(nested(option))).collect()

@@ -1,5 +1,6 @@
 //! Component interactions: buttons and select menus.
 
+use super::api_types::{component_type, option_type};
 use super::resolved::resolve;
 use super::{Account, ApiError, InteractionContext, Message, ParsedInteraction, World, snowflake};
 use serde_json::{Value, json};
@@ -19,18 +20,18 @@ pub(super) fn parse(
         return Err(validation_failed("data.custom_id"));
     }
     let component = used_component(message, data)?;
-    let kind = component["type"].as_u64().unwrap_or(2);
+    let kind = component["type"].as_u64().unwrap_or(component_type::BUTTON);
     let mut bot_data = json!({ "custom_id": component["custom_id"], "component_type": kind });
-    if kind != 2 {
+    if kind != component_type::BUTTON {
         let values = selected_values(component, data)?;
         let option_type = match kind {
             // From the type of a select menu to that of a command option with the same values.
-            5 => 6,
-            6 => 8,
-            7 => 9,
-            _ => 7,
+            component_type::USER_SELECT => option_type::USER,
+            component_type::ROLE_SELECT => option_type::ROLE,
+            component_type::MENTIONABLE_SELECT => option_type::MENTIONABLE,
+            _ => option_type::CHANNEL,
         };
-        if kind != 3 {
+        if kind != component_type::STRING_SELECT {
             let ids = values.iter().filter_map(snowflake::from_json).map(|id| (option_type, id));
             let ids: Vec<(u64, u64)> = ids.collect();
             bot_data["resolved"] = Value::Object(resolve(world, context, &ids)?);
@@ -83,7 +84,7 @@ fn selected_values(select: &Value, data: &Value) -> Result<Vec<Value>, ApiError>
     let options = select["options"].as_array().map(Vec::as_slice).unwrap_or_default();
     let is_option = |value: &Value| options.iter().any(|option| &option["value"] == value);
     let has_duplicates = values.iter().enumerate().any(|(index, value)| values[..index].contains(value));
-    if has_duplicates || select["type"] == 3 && !values.iter().all(is_option) {
+    if has_duplicates || select["type"] == component_type::STRING_SELECT && !values.iter().all(is_option) {
         return Err(validation_failed("data.values"));
     }
     Ok(values)

@@ -5,9 +5,10 @@ mod component;
 mod modal;
 mod resolved;
 
+use super::api_types::interaction_type;
 use super::permission::{check_not_archived, check_not_locked};
-use super::world::{CommandLocation, Interaction, Message, ResponseState, interaction_type};
-use super::{Account, ApiError, ApiRequest, ApiResponse, World, check, random_hex, snowflake};
+use super::world::{CommandLocation, Interaction, Message, ResponseState};
+use super::{Account, ApiError, ApiRequest, ApiResponse, World, api_types, check, random_hex, snowflake};
 use check::FormValidator;
 use serde_json::{Value, json};
 

@@ -1,5 +1,6 @@
 //! Modal submit interactions.
 
+use super::api_types::component_type;
 use super::{ApiError, InteractionContext, ParsedInteraction, World, check, snowflake};
 use serde_json::{Value, json};
 
@@ -27,9 +28,9 @@ pub(super) fn parse(
     let rows = modal["components"].as_array().into_iter().flatten().map(|row| {
         let inputs = row["components"].as_array().into_iter().flatten().map(|input| {
             let value = submitted_value(data, &input["custom_id"]);
-            json!({ "type": 4, "custom_id": input["custom_id"], "value": value })
+            json!({ "type": component_type::TEXT_INPUT, "custom_id": input["custom_id"], "value": value })
         });
-        json!({ "type": 1, "components": inputs.collect::<Vec<_>>() })
+        json!({ "type": component_type::ACTION_ROW, "components": inputs.collect::<Vec<_>>() })
     });
     Ok(ParsedInteraction {
         data: json!({ "custom_id": modal["custom_id"], "components": rows.collect::<Vec<_>>() }),

@@ -1,5 +1,6 @@
 //! The `resolved` data of an interaction: the objects to which ids refer.
 
+use super::api_types::option_type;
 use super::{Account, ApiError, InteractionContext, World};
 use serde_json::{Map, Value, json};
 
@@ -9,18 +10,21 @@ pub(super) fn resolve(
     context: InteractionContext,
     ids: &[(u64, u64)],
 ) -> Result<Map<String, Value>, ApiError> {
-    const USER: u64 = 6;
-    const CHANNEL: u64 = 7;
-    const MENTIONABLE: u64 = 9;
     let guild = world.guild_of(context.channel);
     let guild_view = guild.and_then(|guild| world.directory.guild_view(guild)).unwrap_or_default();
     let mut resolved = json!({});
     for (kind, id) in ids {
         let key = id.to_string();
-        let user = world.directory.user(*id).filter(|_| matches!(*kind, USER | MENTIONABLE));
+        let user = world
+            .directory
+            .user(*id)
+            .filter(|_| matches!(*kind, option_type::USER | option_type::MENTIONABLE));
         let role = guild_view["roles"].as_array().into_iter().flatten().find(|role| role["id"] == key);
-        let role = role.filter(|_| !matches!(*kind, USER | CHANNEL));
-        let channel = world.channel(*id, Account::Person(context.person)).ok().filter(|_| *kind == CHANNEL);
+        let role = role.filter(|_| !matches!(*kind, option_type::USER | option_type::CHANNEL));
+        let channel = world
+            .channel(*id, Account::Person(context.person))
+            .ok()
+            .filter(|_| *kind == option_type::CHANNEL);
         if let Some(user) = user {
             resolved["users"][&key] = user;
             if let Some(mut member) = guild.and_then(|guild| world.directory.member_without_user(guild, *id))
@@ -34,7 +38,7 @@ pub(super) fn resolve(
             let mut channel = world.channel_view(channel, Account::Bot(context.application));
             channel["permissions"] = json!(world.permissions(*id, context.person).to_string());
             resolved["channels"][&key] = channel;
-        } else if *kind == USER {
+        } else if *kind == option_type::USER {
             return Err(ApiError::unknown_user());
         } else {
             return Err(ApiError::invalid_field("data.options", "INTERACTION_UNKNOWN_ENTITY", "Unknown id"));

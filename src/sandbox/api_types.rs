@@ -1,0 +1,84 @@
+//! Numbers of Discord's API: the types and flags of its objects, and gateway intents.
+
+/// Types of interactions.
+pub(super) mod interaction_type {
+    pub const COMMAND: u64 = 2;
+    pub const COMPONENT: u64 = 3;
+    pub const AUTOCOMPLETE: u64 = 4;
+    pub const MODAL_SUBMIT: u64 = 5;
+}
+
+/// Types of application commands.
+pub(super) mod command_type {
+    pub const CHAT_INPUT: u64 = 1;
+    pub const USER: u64 = 2;
+    pub const MESSAGE: u64 = 3;
+}
+
+/// Types of command options.
+pub(super) mod option_type {
+    pub const SUB_COMMAND: u64 = 1;
+    pub const SUB_COMMAND_GROUP: u64 = 2;
+    pub const STRING: u64 = 3;
+    pub const INTEGER: u64 = 4;
+    pub const BOOLEAN: u64 = 5;
+    pub const USER: u64 = 6;
+    pub const CHANNEL: u64 = 7;
+    pub const ROLE: u64 = 8;
+    pub const MENTIONABLE: u64 = 9;
+    pub const NUMBER: u64 = 10;
+    pub const ATTACHMENT: u64 = 11;
+}
+
+/// Types of components.
+pub(super) mod component_type {
+    pub const ACTION_ROW: u64 = 1;
+    pub const BUTTON: u64 = 2;
+    pub const STRING_SELECT: u64 = 3;
+    pub const TEXT_INPUT: u64 = 4;
+    pub const USER_SELECT: u64 = 5;
+    pub const ROLE_SELECT: u64 = 6;
+    pub const MENTIONABLE_SELECT: u64 = 7;
+    pub const CHANNEL_SELECT: u64 = 8;
+}
+
+/// Types of channels.
+pub(super) mod channel_type {
+    pub const TEXT: u64 = 0;
+    pub const DM: u64 = 1;
+    pub const ANNOUNCEMENT: u64 = 5;
+    pub const ANNOUNCEMENT_THREAD: u64 = 10;
+    pub const PUBLIC_THREAD: u64 = 11;
+    pub const FORUM: u64 = 15;
+}
+
+/// Types of messages.
+pub(super) mod message_type {
+    pub const DEFAULT: u8 = 0;
+    pub const REPLY: u8 = 19;
+    pub const CHAT_INPUT_COMMAND: u8 = 20;
+}
+
+/// Flags of messages.
+pub(super) mod message_flag {
+    pub const SUPPRESS_EMBEDS: u64 = 1 << 2;
+    /// Only one person sees the message.
+    pub const EPHEMERAL: u64 = 1 << 6;
+    /// The message is the placeholder of a deferred response.
+    pub const LOADING: u64 = 1 << 7;
+    pub const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
+}
+
+/// Gateway intents.
+pub(super) mod intent {
+    pub const GUILDS: u64 = 1 << 0;
+    pub const GUILD_MEMBERS: u64 = 1 << 1;
+    pub const GUILD_PRESENCES: u64 = 1 << 8;
+    pub const GUILD_MESSAGES: u64 = 1 << 9;
+    pub const DIRECT_MESSAGES: u64 = 1 << 12;
+    pub const MESSAGE_CONTENT: u64 = 1 << 15;
+    /// The intents that a bot gets only if they are enabled for its application.
+    pub const PRIVILEGED: u64 = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT;
+    /// All intents of the API.
+    pub const ALL: u64 = ((1 << 17) - 1) | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25;
+}
