@@ -41,7 +41,7 @@
 //! # Access
 //!
 //! Programs on this machine and the page have access. Since a browser lets every page send requests to loopback, a request is
-//! rejected with 403 unless its `Host` is 127.0.0.1, localhost or [::1] with the port, and its `Origin`, if any, is the
+//! rejected with 403 unless its `Host` is 127.0.0.1, localhost or `[::1]` with the port, and its `Origin`, if any, is the
 //! page's. A body of at most 25 MiB is read, and only with a valid token. At most 20,000 messages and 512 MiB of files are
 //! stored; then the oldest messages are deleted. A bot's token is random at each start unless the world file sets one.
 //!
@@ -93,7 +93,7 @@
 //! - type 3 uses a component: `message_id` beside `data`, and `data` is `{component_type, custom_id, values}`;
 //!   the message must be visible to the person, and the component must exist and be enabled
 //! - type 4 asks for autocomplete: as type 2, with `"focused": true` in the option that is being typed
-//! - type 5 submits a modal: `data` is `{id, custom_id, components}`, with the `id` of INTERACTION_MODAL_CREATE
+//! - type 5 submits a modal: `data` is `{id, custom_id, components}`, with the `id` of `INTERACTION_MODAL_CREATE`
 //!
 //! # The gateway
 //!
@@ -102,12 +102,13 @@
 //! codes. An event for a bot goes to each of its sessions whose shard has the guild. A person receives:
 //!
 //! - READY `{v, user, guilds, session_id, …}`
-//! - MESSAGE_CREATE, MESSAGE_UPDATE (the whole message), MESSAGE_DELETE; ephemeral messages only if they are for this person
-//! - INTERACTION_CREATE `{id, nonce}` when it was accepted, then INTERACTION_SUCCESS `{id, nonce}`, or
-//!   INTERACTION_FAILURE `{id, nonce}` if there was no response within 3 s or no bot is connected
-//! - APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE `{choices, nonce}`
-//! - INTERACTION_MODAL_CREATE `{id, nonce, custom_id, title, components, application, channel_id}`
-//! - THREAD_CREATE, THREAD_UPDATE, CHANNEL_CREATE
+//! - `MESSAGE_CREATE`, `MESSAGE_UPDATE` (the whole message), `MESSAGE_DELETE`; ephemeral messages only if they are for this
+//!   person
+//! - `INTERACTION_CREATE` `{id, nonce}` when it was accepted, then `INTERACTION_SUCCESS` `{id, nonce}`, or
+//!   `INTERACTION_FAILURE` `{id, nonce}` if there was no response within 3 s or no bot is connected
+//! - `APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE` `{choices, nonce}`
+//! - `INTERACTION_MODAL_CREATE` `{id, nonce, custom_id, title, components, application, channel_id}`
+//! - `THREAD_CREATE`, `THREAD_UPDATE`, `CHANNEL_CREATE`
 //!
 //! # Fault injection
 //!

@@ -1,4 +1,4 @@
-//! The first events of a session: READY, and GUILD_CREATE for bots.
+//! The first events of a session: READY, and `GUILD_CREATE` for bots.
 
 use super::session::Session;
 use super::{Account, World, api_types};

@@ -16,7 +16,7 @@ enum ScheduledTask {
     DeliverInteraction(InteractionDelivery),
 }
 
-/// An INTERACTION_CREATE event for a bot.
+/// An `INTERACTION_CREATE` event for a bot.
 #[derive(Debug)]
 struct InteractionDelivery {
     application: u64,

@@ -184,7 +184,7 @@ impl World {
         Ok(())
     }
 
-    /// Whether a user has the permission VIEW_CHANNEL.
+    /// Whether a user has the permission `VIEW_CHANNEL`.
     pub(super) fn can_view(&self, channel: &Value, user: u64) -> bool {
         let id = snowflake::from_json(&channel["id"]);
         id.is_some_and(|id| self.permissions(id, user) & VIEW_CHANNEL != 0)

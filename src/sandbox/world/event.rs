@@ -29,7 +29,7 @@ pub(crate) enum Event {
     Bot { application: u64, guild: Option<u64>, intent: u64, name: &'static str, data: Value },
     /// For all sessions of a person.
     Person { person: u64, name: &'static str, data: Value },
-    /// INTERACTION_CREATE for a bot, which has a limited time to respond.
+    /// `INTERACTION_CREATE` for a bot, which has a limited time to respond.
     Interaction { id: u64, application: u64, guild: Option<u64>, data: Value },
 }
 
@@ -57,7 +57,7 @@ impl World {
         }
     }
 
-    /// Queues MESSAGE_CREATE or MESSAGE_UPDATE for all accounts that can see the message.
+    /// Queues `MESSAGE_CREATE` or `MESSAGE_UPDATE` for all accounts that can see the message.
     pub(super) fn dispatch_message(&mut self, name: &'static str, id: u64) {
         let Some(message) = self.state().messages.get(&id).cloned() else { return };
         self.dispatch_to_viewers(&message, name, |world, account| {
@@ -72,7 +72,7 @@ impl World {
         });
     }
 
-    /// Queues MESSAGE_DELETE for all accounts that could see the message.
+    /// Queues `MESSAGE_DELETE` for all accounts that could see the message.
     pub(super) fn dispatch_message_delete(&mut self, message: &Message) {
         self.dispatch_to_viewers(message, "MESSAGE_DELETE", |world, _| {
             let mut data = json!({ "id": message.id.to_string(), "channel_id": message.channel.to_string() });

@@ -62,7 +62,7 @@ impl Interaction {
         snowflake::now_ms().saturating_sub(snowflake::created_at_ms(self.id))
     }
 
-    /// The data of INTERACTION_CREATE, INTERACTION_SUCCESS and INTERACTION_FAILURE for the person.
+    /// The data of `INTERACTION_CREATE`, `INTERACTION_SUCCESS` and `INTERACTION_FAILURE` for the person.
     pub fn outcome_event(&self) -> Value {
         json!({ "id": self.id.to_string(), "nonce": self.nonce })
     }
@@ -125,7 +125,7 @@ impl World {
         self.commit(Change::Interaction(Box::new(interaction)))
     }
 
-    /// Expires an interaction that has no response yet and queues INTERACTION_FAILURE for the person.
+    /// Expires an interaction that has no response yet and queues `INTERACTION_FAILURE` for the person.
     pub fn expire_interaction(&mut self, id: u64) -> Result<(), ApiError> {
         let is_pending = |interaction: &&Interaction| interaction.response_state == ResponseState::Pending;
         let Some(interaction) = self.interaction(id).filter(is_pending) else { return Ok(()) };

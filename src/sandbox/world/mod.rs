@@ -3,12 +3,13 @@
 //! Every change is written to the [`Journal`] before anybody sees it. The [`Event`]s of a change wait in a queue until the
 //! gateway dispatches them. The world knows neither routes nor sockets.
 //!
-//! - [`config`]: the world file; [`directory`], [`directory_builder`]: the applications, people and guilds in it; [`mod@user`], [`mod@guild`],
-//!   [`mod@application`]: their API objects; [`permission`]: permissions and overwrites
+//! - [`config`]: the world file; [`directory`], [`directory_builder`]: the applications, people and guilds in it;
+//!   [`mod@user`], [`mod@guild`], [`mod@application`]: their API objects; [`permission`]: permissions and overwrites
 //! - [`channel`], [`message`], [`attachment`], [`command`], [`interaction`]: the objects that change; [`content`]: from a
 //!   request body to a message
-//! - [`state`], [`journal`]: what survives a restart
-//! - [`event`]: gateway events; [`fault`]: injected faults; [`rate_limit`]: rate limits; [`request_log`]: the requests of bots
+//! - [`state`], [`journal`]: the part that survives a restart
+//! - [`event`]: gateway events; [`fault`]: injected faults; [`rate_limit`]: rate limits; [`request_log`]: the requests of
+//!   bots
 
 mod application;
 mod attachment;
