@@ -6,7 +6,7 @@ import { h } from "./element.js";
 import { openThread } from "./form.js";
 import { inline, markdown } from "./markdown.js";
 import { avatar } from "./people.js";
-import { imageButton } from "./picture.js";
+import { imageButton } from "./image.js";
 import { EPHEMERAL, LOADING, current, displayName, isMentioned, state } from "./state.js";
 
 /** Consecutive messages of an author within this time are grouped under one name. */

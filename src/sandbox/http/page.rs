@@ -28,6 +28,7 @@ const PAGE_FILES: [(&str, &str, &str); 22] = [
     ("/element.js", JAVASCRIPT, include_str!("../../../assets/sandbox/element.js")),
     ("/form.js", JAVASCRIPT, include_str!("../../../assets/sandbox/form.js")),
     ("/gateway.js", JAVASCRIPT, include_str!("../../../assets/sandbox/gateway.js")),
+    ("/image.js", JAVASCRIPT, include_str!("../../../assets/sandbox/image.js")),
     ("/interaction.js", JAVASCRIPT, include_str!("../../../assets/sandbox/interaction.js")),
     ("/listbox.js", JAVASCRIPT, include_str!("../../../assets/sandbox/listbox.js")),
     ("/markdown.js", JAVASCRIPT, include_str!("../../../assets/sandbox/markdown.js")),
@@ -35,7 +36,6 @@ const PAGE_FILES: [(&str, &str, &str); 22] = [
     ("/message.js", JAVASCRIPT, include_str!("../../../assets/sandbox/message.js")),
     ("/messages.js", JAVASCRIPT, include_str!("../../../assets/sandbox/messages.js")),
     ("/people.js", JAVASCRIPT, include_str!("../../../assets/sandbox/people.js")),
-    ("/picture.js", JAVASCRIPT, include_str!("../../../assets/sandbox/picture.js")),
     ("/state.js", JAVASCRIPT, include_str!("../../../assets/sandbox/state.js")),
 ];
 
