@@ -189,7 +189,7 @@ impl Page {
     pub async fn next_choice(&self) -> Option<NextChoice> {
         let found = self
             .evaluate(&format!(
-                "{NEXT_CHOICE} && [{NEXT_CHOICE}.classList.contains('menu'), {NEXT_CHOICE}.innerText.trim()]"
+                "{NEXT_CHOICE} && [{NEXT_CHOICE}.classList.contains('select-button'), {NEXT_CHOICE}.innerText.trim()]"
             ))
             .await;
         let name = found[1].as_str()?.to_owned();
@@ -209,7 +209,7 @@ impl Page {
         if is_menu {
             self.click_element("document.querySelector('.listbox:not([hidden]) [role=option]')").await;
         }
-        self.wait_until("!window.before.isConnected", "the choice is answered").await;
+        self.wait_until("!window.before.isConnected", "the choice has a response").await;
     }
 
     /// Clicks the last element that a selector matches.
