@@ -13,6 +13,7 @@ mod backup;
 mod copy;
 mod deliveries;
 mod dialect;
+mod error;
 mod events;
 mod guild_settings;
 mod migrations;
@@ -35,6 +36,7 @@ mod writer;
 pub use address::{Address, AddressError};
 pub use copy::{CopyError, CopyProgress, CopyReport};
 pub use deliveries::{Deliveries, DisplayedMessage};
+pub use error::StoreError;
 pub use guild_settings::GuildSettings;
 pub use migrations::SchemaState;
 pub use players::Players;
@@ -49,13 +51,11 @@ pub use tables::Tables;
 pub use transaction::{Read, Transaction, Write};
 pub use vacations::Vacation;
 
-use crate::table::{self, ChannelId, GuildId, MessageId, PlayerId, TableId};
+use crate::table::{ChannelId, GuildId, MessageId, PlayerId};
 use dialect::{Connection, Query};
 use sqlx::pool::PoolConnection;
 use sqlx::{Postgres, Sqlite};
 use std::path::Path;
-use std::sync::Arc;
-use thiserror::Error;
 
 /// A database. Clones share it.
 #[derive(Clone, Debug)]
@@ -230,118 +230,6 @@ impl ReadConnection {
             ReadConnection::Postgres(connection) => {
                 Connection::Postgres(connection, postgres::TIMEOUT).query(sql)
             }
-        }
-    }
-}
-
-/// A failure of the database or of stored data.
-#[derive(Debug, Error)]
-pub enum StoreError {
-    /// A query or a connection failed.
-    #[error("the database failed")]
-    Database(#[from] sqlx::Error),
-    /// The commit failed that several transactions share.
-    #[error("the database could not be written")]
-    SharedCommit(#[source] Arc<sqlx::Error>),
-    /// The database is closed.
-    #[error("the database is closed")]
-    Closed,
-    /// The server of the database did not answer in time.
-    #[error("the database did not answer in time")]
-    Timeout,
-    /// Nothing listens at the address.
-    #[error("no PostgreSQL answers there: is it running, and are the host and the port right?")]
-    Unreachable(#[source] Option<std::io::Error>),
-    /// The server rejects the user or the password.
-    #[error("the server refuses this user or password: correct it in the address of the database")]
-    AuthenticationFailed(#[source] sqlx::Error),
-    /// Another process serves one of the shards.
-    #[error(
-        "another process serves the database in shard {shard}: end that one first, or serve others with --shards"
-    )]
-    ShardTaken {
-        /// The shard that is taken.
-        shard: Shards,
-    },
-    /// Other processes use this total number of shards.
-    #[error(
-        "other processes serve the database in {0} shards: count as many in --shards, or end those first"
-    )]
-    ShardCountMismatch(u32),
-    /// The server has no database of this name.
-    #[error("the server has no database of that name: make it with createdb, or name another one")]
-    DatabaseMissing,
-    /// A migration failed.
-    #[error("the database could not be migrated")]
-    Migration(#[source] sqlx::migrate::MigrateError),
-    /// The schema is newer than this version of the program.
-    #[error("a newer version of bside has written it: run that version, or name another database")]
-    SchemaTooNew,
-    /// The file cannot be created.
-    #[error("the file cannot be created in its folder")]
-    CreateFile(#[source] std::io::Error),
-    /// The integrity check of a backup failed.
-    #[error("the copy failed its integrity check: {0}")]
-    CorruptBackup(String),
-    /// The stored data of a table are inconsistent.
-    #[error("table {table} cannot be read: {what}")]
-    CorruptTable {
-        /// The table.
-        table: TableId,
-        /// The inconsistency.
-        what: String,
-    },
-    /// A stored event is rejected by the rules.
-    #[error("table {table} cannot be replayed")]
-    Replay {
-        /// The table.
-        table: TableId,
-        /// The rejection.
-        source: table::Rejection,
-    },
-    /// A table was played under another version of the rules, in which its turns may have another meaning.
-    #[error(
-        "table {table} was played under version {version} of the rules, which this program does not support"
-    )]
-    UnsupportedRules {
-        /// The table.
-        table: TableId,
-        /// The version of the rules.
-        version: i64,
-    },
-}
-
-impl StoreError {
-    /// Does another process serve the shards of this one?
-    pub fn is_shard_conflict(&self) -> bool {
-        matches!(self, StoreError::ShardTaken { .. } | StoreError::ShardCountMismatch(_))
-    }
-
-    /// May the same transaction succeed if it is tried again? Others wrote the same rows at the same time, or the server
-    /// was away. If a commit fails so, its changes may be on disk or not.
-    pub fn is_transient(&self) -> bool {
-        match self {
-            StoreError::Timeout => true,
-            StoreError::Database(sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut) => true,
-            StoreError::Database(sqlx::Error::Database(error)) => match error.code().as_deref() {
-                // SQLSTATEs of PostgreSQL; codes of SQLite are other. Serialization failure, deadlock, lock not available,
-                // unique violation and foreign key violation by concurrent transactions.
-                Some("40001" | "40P01" | "55P03" | "23505" | "23503") => true,
-                // Idle-in-transaction time-out, shutdown, crash, start-up, too many connections.
-                Some("25P03" | "57P01" | "57P02" | "57P03" | "53300") => true,
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
-    /// The table that cannot be rebuilt, if this is the error. Another try cannot succeed.
-    pub fn broken_table(&self) -> Option<TableId> {
-        match self {
-            StoreError::CorruptTable { table, .. }
-            | StoreError::Replay { table, .. }
-            | StoreError::UnsupportedRules { table, .. } => Some(*table),
-            _ => None,
         }
     }
 }
