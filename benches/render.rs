@@ -78,7 +78,7 @@ fn main() {
     println!("figure picture_slowest_png {slowest:.3} ms");
     println!("figure picture_largest_bytes {largest} bytes");
     for (name, scenes) in &games {
-        // Turn by turn, as at a table: hardly any picture is drawn twice.
+        // Turn by turn, as at a table, so that few bands of a picture are cached.
         let time = processor_time(5, || scenes.iter().map(|scene| png(scene, &options).len()).max());
         println!("figure picture_{name}_game_png {:.3} ms", time / scenes.len() as f64);
         let animation = gif(scenes, &small).expect("a game has scenes");

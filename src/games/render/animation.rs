@@ -31,7 +31,7 @@ const TARGET_DURATION: usize = 120 * 100;
 /// Time that the last frame is shown before the animation starts again, in hundredths of a second.
 const LAST_FRAME_DELAY: usize = 500;
 
-/// Index of pixels that stay as they are. Palettes have at max_bytes 255 colours.
+/// Index of pixels that stay as they are. Palettes have at most 255 colours.
 const TRANSPARENT: u8 = 255;
 
 /// Draws the scenes of a game as an endless animation, with a frame of about a second for each.
@@ -304,7 +304,7 @@ mod tests {
         let (delays, seen) = decode(&thinned);
         assert_eq!(delays.len(), 60_usize.div_ceil(thinned.turns_per_frame) + 1);
         assert!(seen == decode(&whole).1, "the last scene is always shown");
-        // Two frames are the least.
+        // There are always at least two frames.
         let least = animation(&scenes, &OPTIONS(), 1, &mut || true).expect("there are scenes");
         assert_eq!((decode(&least).0.len(), least.turns_per_frame), (2, 60));
     }

@@ -136,7 +136,7 @@ pub(super) fn draw_mark(
     let (unit, sizes) = (board.unit, board.renderer.annotation_sizes());
     match mark {
         Mark::GoesOn(cell) | Mark::MustCapture(cell) => {
-            // A light line inside keeps the ring apart from a dark man.
+            // A light line inside separates the ring from a dark man.
             for (width, colour) in [(0.115, colours.casing), (0.08, colours.choice)] {
                 let hole = board.cell_outline(*cell, unit * width).rounded(unit * 0.1);
                 canvas.fill(&board.cell_outline(*cell, 0.0).rounded(unit * 0.12).subtract(hole), colour);

@@ -78,7 +78,7 @@ pub(super) fn draw_coordinate(
     text: &str,
     at: Point,
 ) {
-    let at = board.to_pixels(at.x, at.y);
+    let at = board.pixel_position(at.x, at.y);
     let font_size = board.unit * board.renderer.annotation_sizes().coordinates;
     let colour = colours.inscription_on(colours.board(board.game).frame);
     TextLine::new(text, font_size).draw_centred(canvas, at.x, at.y, colour);

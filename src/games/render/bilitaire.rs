@@ -26,7 +26,7 @@ impl GameRenderer for Bilitaire {
         Path::circle(board.cell_centre(cell), board.unit * HOLLOW_RADIUS - inset)
     }
 
-    /// Hollows are all alike.
+    /// All hollows have the same shade.
     fn is_light_cell(&self, _: Cell) -> bool {
         false
     }
@@ -84,7 +84,7 @@ impl GameRenderer for Bilitaire {
 
     /// Draws the number of balls left, beside the board.
     fn draw_overlay(&self, canvas: &mut Canvas, board: &BoardGeometry, colours: &Colours, scene: &Scene) {
-        let (board_colours, frame) = (colours.board(board.game), board.to_pixels(8.0, 0.0));
+        let (board_colours, frame) = (colours.board(board.game), board.pixel_position(8.0, 0.0));
         let at = point((frame.x + board.frame_width + board.page_size.0) / 2.0, frame.y - board.unit * 0.3);
         canvas.fill(&Path::circle(at, board.unit * 0.19), board_colours.dark);
         let ball = ManAppearance { kind: BALL, seat: 0, is_upright: true };

@@ -28,7 +28,7 @@ impl GameRenderer for Biloba {
     fn panel_areas(&self, board: &BoardGeometry, seats: usize) -> Vec<PanelArea> {
         let ((width, height), gap) = (board.page_size, panel::panel_gap(board.page_size.0));
         // The legs of the triangle between a corner of the page and the diagonal side of the frame.
-        let corner = board.to_pixels(0.0, 0.0);
+        let corner = board.pixel_position(0.0, 0.0);
         let (across, upright) = (corner.x.min(width - corner.x), corner.y.min(height - corner.y));
         let cut = board.unit * 2.0 - (board.frame_width + gap) * 2f32.sqrt();
         let side = (across + upright + cut - 2.0 * gap).floor();

@@ -155,7 +155,7 @@ impl GameRenderer for Bizingo {
     }
 }
 
-/// "A cell points up if column + row is even", counted from 1 or from 0.
+/// "A cell points up if column + row is even": the same whether both are counted from 1 or from 0.
 fn points_up(cell: Cell) -> bool {
     cell.column % 2 == cell.row % 2
 }

@@ -73,7 +73,7 @@ impl BoardGeometry {
     }
 
     /// Converts board coordinates to pixels.
-    pub fn to_pixels(&self, x: f32, y: f32) -> Point {
+    pub fn pixel_position(&self, x: f32, y: f32) -> Point {
         let (x, y) = match self.quarter_turns {
             0 => (x, y),
             1 => (self.columns - y, x),
@@ -86,7 +86,7 @@ impl BoardGeometry {
     /// Where a man stands on a cell, in pixels.
     pub fn cell_centre(&self, cell: Cell) -> Point {
         let at = self.renderer.cell_centre(cell);
-        self.to_pixels(at.x, at.y)
+        self.pixel_position(at.x, at.y)
     }
 
     /// The outline of a cell, moved inwards by `inset` pixels.
@@ -107,7 +107,7 @@ impl BoardGeometry {
     /// The centre and the side of a place for tiles, in pixels; `None` if the board has no such place.
     pub fn tile_slot(&self, place: TileSlot) -> Option<(Point, f32)> {
         let (middle, side) = self.renderer.tile_slot(place)?;
-        Some((self.to_pixels(middle.x, middle.y), side * self.column_width))
+        Some((self.pixel_position(middle.x, middle.y), side * self.column_width))
     }
 
     /// Whether a man on this cell stands upright in the picture.
@@ -127,7 +127,7 @@ impl BoardGeometry {
     /// A polygon in pixels from corners in board coordinates.
     pub fn polygon(&self, corners: &[Point]) -> Path {
         Path::polygon(corners.iter().map(|corner| {
-            let p = self.to_pixels(corner.x, corner.y);
+            let p = self.pixel_position(corner.x, corner.y);
             (p.x, p.y)
         }))
     }

@@ -24,7 +24,7 @@ pub(super) struct PanelArea {
     pub shape: PanelShape,
 }
 
-/// The shape of a panel.
+/// The shape of a panel, and the arrangement of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PanelShape {
     /// One line: name, badges, status.
@@ -48,21 +48,21 @@ pub(super) fn panel_gap(width: f32) -> f32 {
 /// Strips above and below a board, as the seats sit around it: the viewer below, then clockwise.
 pub(super) fn strip_areas(page: (f32, f32), seats: usize) -> Vec<PanelArea> {
     let (width, height) = page;
-    let (gap, full) = (panel_gap(width), strip_height(width));
+    let (gap, strip) = (panel_gap(width), strip_height(width));
     let half = ((width - 3.0 * gap) / 2.0).floor();
-    let whole = width - 2.0 * gap;
+    let full = width - 2.0 * gap;
     let right = gap * 2.0 + half;
-    let (low, high) = (height - full + gap, gap);
+    let (bottom, top) = (height - strip + gap, gap);
     let areas: &[(f32, f32, f32)] = match seats {
-        2 => &[(gap, low, whole), (gap, high, whole)],
-        3 => &[(gap, low, whole), (gap, high, half), (right, high, half)],
-        _ => &[(gap, low, half), (gap, high, half), (right, high, half), (right, low, half)],
+        2 => &[(gap, bottom, full), (gap, top, full)],
+        3 => &[(gap, bottom, full), (gap, top, half), (right, top, half)],
+        _ => &[(gap, bottom, half), (gap, top, half), (right, top, half), (right, bottom, half)],
     };
     let area = |(x, y, width): &(f32, f32, f32)| PanelArea {
         x: *x,
         y: *y,
         width: *width,
-        height: full - 2.0 * gap,
+        height: strip - 2.0 * gap,
         shape: PanelShape::Strip,
     };
     areas.iter().map(area).collect()

@@ -34,8 +34,8 @@ pub(super) struct TextLine {
 
 /// A glyph and its position in the line, in pixels.
 struct PositionedGlyph {
-    /// `None` is drawn as a dot, for a character that no font has.
-    glyph: Option<(&'static Face, GlyphId)>,
+    /// The font and the glyph in it; `None` is drawn as a dot, for a character that no font has.
+    source: Option<(&'static Face, GlyphId)>,
     /// From the start of the line.
     x: f32,
     /// Above the baseline.
@@ -82,7 +82,7 @@ impl TextLine {
                 }
                 None => {
                     for _ in run {
-                        self.glyphs.push(PositionedGlyph { glyph: None, x: self.width, y: 0.0 });
+                        self.glyphs.push(PositionedGlyph { source: None, x: self.width, y: 0.0 });
                         self.width += self.font_size * 0.5;
                     }
                 }
@@ -104,7 +104,7 @@ impl TextLine {
             let id = GlyphId(u16::try_from(glyph.glyph_id).unwrap_or(0));
             let x = self.width + place.x_offset as f32 * unit;
             let y = place.y_offset as f32 * unit + face.baseline_shift * self.font_size;
-            self.glyphs.push(PositionedGlyph { glyph: Some((face, id)), x, y });
+            self.glyphs.push(PositionedGlyph { source: Some((face, id)), x, y });
             self.width += place.x_advance as f32 * unit;
         }
     }
@@ -139,7 +139,7 @@ impl TextLine {
         let baseline = y + self.font_size * CAP_HEIGHT / 2.0;
         let (highest, lowest) = (y - self.font_size * VERTICAL_REACH, y + self.font_size * VERTICAL_REACH);
         for positioned in &self.glyphs {
-            match positioned.glyph {
+            match positioned.source {
                 Some((face, id)) => {
                     let (x, across) = quarter_pixels(x + positioned.x);
                     let (y, down) = quarter_pixels(baseline - positioned.y);

@@ -7,18 +7,18 @@ use std::collections::HashSet;
 
 /// The glyphs of a line from left to right.
 fn glyphs(text: &str) -> Vec<u16> {
-    TextLine::new(text, 20.0).glyphs.iter().filter_map(|sign| Some(sign.glyph?.1.0)).collect()
+    TextLine::new(text, 20.0).glyphs.iter().filter_map(|glyph| Some(glyph.source?.1.0)).collect()
 }
 
 fn has_dots(text: &str) -> bool {
-    TextLine::new(text, 20.0).glyphs.iter().any(|sign| sign.glyph.is_none())
+    TextLine::new(text, 20.0).glyphs.iter().any(|glyph| glyph.source.is_none())
 }
 
 fn widths(text: &str) -> f32 {
-    text.graphemes(true).map(|sign| TextLine::new(sign, 20.0).width).sum()
+    text.graphemes(true).map(|grapheme| TextLine::new(grapheme, 20.0).width).sum()
 }
 
-/// One name or more for each script that a font is there for.
+/// At least one name for each script that has a font.
 const NAMES: [&str; 43] = [
     "Žofie",
     "Nguyễn Thị",
@@ -66,7 +66,7 @@ const NAMES: [&str; 43] = [
 ];
 
 #[test]
-fn names_fit() {
+fn fitted_names_are_at_most_as_wide_as_allowed() {
     let names =
         ["Ana", "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM", "", "🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊🦊", "\u{202e}x\0"];
     for name in names.into_iter().chain(NAMES) {
@@ -78,7 +78,7 @@ fn names_fit() {
 }
 
 #[test]
-fn a_name_of_32_letters_is_made_smaller_and_not_shortened() {
+fn a_name_of_32_characters_is_scaled_down_and_not_shortened() {
     let name = "Bartholomew Featherstonehaugh II";
     assert_eq!(name.chars().count(), 32);
     let natural = TextLine::new(name, 30.0).width;
@@ -88,25 +88,28 @@ fn a_name_of_32_letters_is_made_smaller_and_not_shortened() {
 }
 
 #[test]
-fn shortened_names_end_in_an_ellipsis_and_keep_signs_whole() {
+fn shortened_names_end_in_an_ellipsis_and_keep_graphemes_intact() {
     let ellipsis = glyphs("…")[0];
     let family = "👨‍👩‍👧‍👦";
-    for sign in [family, "क्षि", "é\u{323}", "🇩🇪", "👍🏽", "กำ้"] {
-        let line = TextLine::fitted(&sign.repeat(30), 30.0, 150.0);
-        let found: Vec<u16> = line.glyphs.iter().filter_map(|sign| Some(sign.glyph?.1.0)).collect();
+    for grapheme in [family, "क्षि", "é\u{323}", "🇩🇪", "👍🏽", "กำ้"] {
+        let line = TextLine::fitted(&grapheme.repeat(30), 30.0, 150.0);
+        let found: Vec<u16> = line.glyphs.iter().filter_map(|glyph| Some(glyph.source?.1.0)).collect();
         let (last, rest) = found.split_last().expect("something is drawn");
-        assert_eq!(*last, ellipsis, "{sign}");
-        let whole = glyphs(sign);
-        assert!(rest.len() >= whole.len() && rest.len() % whole.len() == 0, "{sign}: {rest:?} of {whole:?}");
-        assert!(rest.chunks(whole.len()).all(|chunk| chunk == whole), "{sign}: {rest:?} of {whole:?}");
+        assert_eq!(*last, ellipsis, "{grapheme}");
+        let whole = glyphs(grapheme);
+        assert!(
+            rest.len() >= whole.len() && rest.len() % whole.len() == 0,
+            "{grapheme}: {rest:?} of {whole:?}"
+        );
+        assert!(rest.chunks(whole.len()).all(|chunk| chunk == whole), "{grapheme}: {rest:?} of {whole:?}");
     }
-    // What is read from right to left ends on the left.
+    // Right-to-left text ends on the left.
     let line = TextLine::fitted(&"שלום".repeat(10), 30.0, 150.0);
-    assert_eq!(line.glyphs[0].glyph.expect("drawn").1.0, ellipsis);
+    assert_eq!(line.glyphs[0].source.expect("drawn").1.0, ellipsis);
 }
 
 #[test]
-fn names_in_many_scripts_have_letters() {
+fn every_script_has_glyphs() {
     for name in NAMES {
         assert!(!has_dots(name), "{name}");
         assert!(glyphs(name).iter().all(|glyph| *glyph != 0), "{name}");
@@ -114,15 +117,15 @@ fn names_in_many_scripts_have_letters() {
 }
 
 #[test]
-fn letters_that_no_font_has_become_dots() {
+fn characters_that_no_font_has_become_dots() {
     for (text, dots) in [("a\u{378}", 1), ("\u{e000}\u{e001}b", 2), ("\u{10fffd}", 1), ("\u{2fa1d}", 1)] {
-        let signs = TextLine::new(text, 20.0).glyphs;
-        assert_eq!(signs.iter().filter(|sign| sign.glyph.is_none()).count(), dots, "{text:?}");
+        let glyphs = TextLine::new(text, 20.0).glyphs;
+        assert_eq!(glyphs.iter().filter(|glyph| glyph.source.is_none()).count(), dots, "{text:?}");
     }
 }
 
 #[test]
-fn what_is_empty_by_design_draws_nothing() {
+fn invisible_characters_draw_nothing() {
     for text in
         ["\u{200b}\u{200d}\u{feff}", "\u{3164}\u{115f}", "\u{202e}\u{2066}", "\u{fe0f}", "\0\n\u{2028}é\n"]
     {
@@ -132,12 +135,12 @@ fn what_is_empty_by_design_draws_nothing() {
 }
 
 #[test]
-fn scripts_from_right_to_left_are_turned_round() {
+fn right_to_left_scripts_are_reordered() {
     let turned = |text: &str| glyphs(text).into_iter().rev().collect::<Vec<_>>();
     assert_eq!(glyphs("אבג"), turned("\u{202d}אבג"));
     assert_eq!(glyphs("אבג 12"), [glyphs("12"), glyphs(" "), glyphs("אבג")].concat());
     assert_eq!(glyphs("Ana אב"), [glyphs("Ana "), glyphs("אב")].concat());
-    // Brackets open towards what they hold.
+    // Brackets are mirrored.
     assert_eq!(glyphs("(אב)"), [glyphs("("), glyphs("אב"), glyphs(")")].concat());
 }
 
@@ -147,48 +150,48 @@ fn arabic_letters_are_joined() {
     let joined = glyphs("مريم");
     assert_eq!(joined.len(), 4);
     assert!(joined.iter().any(|glyph| !alone.contains(glyph)));
-    // Beginning, middle and end differ; lam and alef become one.
+    // Initial, medial and final forms differ; lam and alef form a ligature.
     assert_eq!(glyphs("ببب").iter().collect::<HashSet<_>>().len(), 3);
     assert_eq!(glyphs("لا").len(), 1);
-    // Something between them keeps letters apart.
+    // A zero-width non-joiner keeps letters apart.
     assert_ne!(glyphs("ب\u{200c}ب"), glyphs("بب"));
 }
 
 #[test]
-fn indic_letters_grow_together_and_change_places() {
-    // Ka and ssa with a virama are one; a short i stands before its consonant.
+fn indic_letters_form_ligatures_and_are_reordered() {
+    // Ka, virama and ssa form a ligature; the vowel sign i is placed before its consonant.
     assert_eq!(glyphs("क्ष").len(), 1);
     assert_ne!(glyphs("कि")[0], glyphs("क")[0]);
     assert!(glyphs("कि").contains(&glyphs("क")[0]));
-    // In Tamil the sign e stands before, too.
+    // The Tamil vowel sign e is placed before its consonant, too.
     assert_eq!(glyphs("கெ").last(), glyphs("க").last());
 }
 
-/// Highest and lowest pixel of a sign, above the line that letters stand on.
-fn extent(sign: &PositionedGlyph) -> (f32, f32) {
-    let (face, id) = sign.glyph.expect("drawn");
-    let glyph = Glyph { id, scale: face.scale(20.0), position: point(sign.x, -sign.y) };
+/// The highest and the lowest pixel of a glyph, above the baseline.
+fn extent(positioned: &PositionedGlyph) -> (f32, f32) {
+    let (face, id) = positioned.source.expect("drawn");
+    let glyph = Glyph { id, scale: face.scale(20.0), position: point(positioned.x, -positioned.y) };
     let bounds = face.outlines.outline_glyph(glyph).expect("has an outline").px_bounds();
     (-bounds.min.y, -bounds.max.y)
 }
 
 #[test]
-fn marks_stand_on_their_letters() {
+fn marks_are_placed_on_their_letters() {
     for (bare, marked) in [("ก", "กี่"), ("ש", "שָׁ"), ("ب", "بَّ"), ("x", "x\u{308}\u{323}")]
     {
         let (bare, marked) = (TextLine::new(bare, 20.0), TextLine::new(marked, 20.0));
         assert!(marked.glyphs.len() > bare.glyphs.len());
         assert!((bare.width - marked.width).abs() < 0.01);
     }
-    // A vowel above its consonant, and the tone above the vowel.
+    // The vowel is above its consonant, and the tone mark above the vowel.
     let thai = TextLine::new("กี่", 20.0);
-    let [consonant, vowel, tone] = &thai.glyphs[..] else { panic!("{} signs", thai.glyphs.len()) };
+    let [consonant, vowel, tone] = &thai.glyphs[..] else { panic!("{} glyphs", thai.glyphs.len()) };
     assert!(extent(vowel).1 >= extent(consonant).0 - 1.0);
     assert!(extent(tone).1 >= extent(vowel).0 - 1.0);
 }
 
 #[test]
-fn letters_and_marks_written_apart_are_put_together() {
+fn decomposed_characters_are_composed() {
     for (apart, together) in [("e\u{301}", "é"), ("か\u{3099}", "が"), ("\u{1100}\u{1161}\u{11a8}", "각")]
     {
         assert_eq!(glyphs(apart), glyphs(together));
@@ -196,8 +199,8 @@ fn letters_and_marks_written_apart_are_put_together() {
 }
 
 #[test]
-fn letters_that_no_font_has_are_drawn_plainer() {
-    // A digit made of bars, and an ideograph kept for old texts.
+fn characters_that_no_font_has_use_their_compatibility_forms() {
+    // A segmented digit, and a compatibility ideograph.
     assert_eq!(glyphs("\u{1fbf7}"), glyphs("7"));
     assert_eq!(glyphs("\u{2f800}"), glyphs("丽"));
 }
@@ -210,7 +213,7 @@ fn pairs_of_letters_are_kerned() {
 }
 
 #[test]
-fn emoji_are_one_sign_each() {
+fn every_emoji_is_one_glyph() {
     for emoji in [
         "🦊",
         "😀",
@@ -227,7 +230,7 @@ fn emoji_are_one_sign_each() {
         "❤️‍🔥",
         "🐻‍❄️",
         "🧑🏻‍❤️‍💋‍🧑🏿",
-        // Not in any list: the first picture stands for all.
+        // Sequences that the font does not have: only the first part is drawn.
         "🦊‍🚀‍🦊",
         "🇽🇽",
     ] {
@@ -236,14 +239,14 @@ fn emoji_are_one_sign_each() {
         assert_eq!(drawn.len(), 1, "{emoji}");
     }
     assert_eq!(glyphs("🦊😀🇩🇪").len(), 3);
-    // The direction of the name does not take them apart.
+    // Right-to-left text does not split them.
     assert!(glyphs("שלום 👨‍👩‍👧‍👦").contains(&glyphs("👨‍👩‍👧‍👦")[0]));
     assert_ne!(glyphs("👨‍👩‍👧‍👦"), glyphs("👨"));
     assert_ne!(glyphs("🇩🇪"), glyphs("🇯🇵"));
 }
 
-/// Letters that change what stands beside them: joiners, directions, marks, halves of flags, breaks.
-fn troublesome() -> impl Strategy<Value = char> {
+/// Characters that change their neighbours: joiners, directional marks, combining marks, halves of flags, line breaks.
+fn difficult_character() -> impl Strategy<Value = char> {
     prop::sample::select(
         "aé \u{200d}\u{200c}\u{202e}\u{2067}\u{2069}\u{fe0f}\u{20e3}\u{301}\u{308}\u{e0067}\u{e007f}🏽🇩🇪👩🦊❤1\n\u{2028}\0()مرלاשָקกำี่क्षिर্কে김\u{1100}\u{11a8}が、𝓐\u{e000}\u{378}…"
             .chars()
@@ -256,7 +259,7 @@ proptest! {
 
     #[test]
     fn any_name_can_be_drawn_and_fits(
-        name in prop_oneof![prop::collection::vec(troublesome(), 0..40), prop::collection::vec(any::<char>(), 0..40)],
+        name in prop_oneof![prop::collection::vec(difficult_character(), 0..40), prop::collection::vec(any::<char>(), 0..40)],
         width in 20.0..300.0f32,
     ) {
         let theme = Theme::by_name("classic").expect("there");
