@@ -1,6 +1,6 @@
 //! Diagrams: the figures of the rules, first lessons, and sample positions.
 //!
-//! They are data, `assets/diagrams/GAME.toml` ([`spec`] documents the format), and the rules engine checks them: turns are
+//! They are data, `assets/diagrams/GAME.toml` (`spec` documents the format), and the rules engine checks them: turns are
 //! played, arrows are the ways of legal turns, and crossed-out turns are refused. A figure therefore cannot contradict the
 //! rules. Its title and its caption are texts: `figure-GAME-NAME`. Figures come in chapters, each of which opens with a
 //! part of the rules: `rules-GAME-CHAPTER`.

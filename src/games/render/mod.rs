@@ -3,19 +3,19 @@
 //! This module knows cells, marks and colours, but no rules. A canvas holds palette indices instead of colours: an empty
 //! board is rasterised once, each man once per shade of cell, and a position is mostly copied sprites.
 //!
-//! - [`scene_renderer`]: cached empty boards and sprites, and the layers of a scene; [`close_up`]: an enlarged part of
-//!   a board; [`animation`]: whole games;
-//! - [`game_renderer`]: what each game draws in its own way; [`geometry`]: cells in pixels; [`background`]: empty
-//!   boards; [`man`]: men; [`icon`]: small icons; [`annotations`]: the last turn and marks; [`panel`]: the panels of
+//! - `scene_renderer`: cached empty boards and sprites, and the layers of a scene; `close_up`: an enlarged part of
+//!   a board; `animation`: whole games;
+//! - `game_renderer`: what each game draws in its own way; `geometry`: cells in pixels; `background`: empty
+//!   boards; `man`: men; `icon`: small icons; `annotations`: the last turn and marks; `panel`: the panels of
 //!   the seats;
-//! - [`chart`]: what charts have in common; [`mod@chances_chart`]: winning chances in a game; [`mod@rating_chart`]:
+//! - `chart`: what charts have in common; `chances_chart`: winning chances in a game; `rating_chart`:
 //!   ratings over time;
-//! - [`path`], [`mask`], [`text`], [`canvas`], [`palette`], [`theme`]: outlines, coverage, typography, pixels, colours;
-//! - [`png_encoder`], [`deflate_cache`], [`lzw`]: bytes of files.
+//! - `path`, `mask`, `text`, `canvas`, `palette`, `theme`: outlines, coverage, typography, pixels, colours;
+//! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
 //! # To add a game
-//! Its folder in [the list](crate::games) has a file of the same name here, with a unit struct of the game's name that
-//! implements [`GameRenderer`](game_renderer::GameRenderer). `impl GameRenderer for Hex {}` draws discs on a
+//! Its folder in the list of games (`games.rs`) has a file of the same name here, with a unit struct of the game's name that
+//! implements `GameRenderer`. `impl GameRenderer for Hex {}` draws discs on a
 //! chequered board in the colours of `[board]`. The methods of the trait replace parts of that:
 //!
 //! - `cell_corners` and `is_light_cell`: the shape and the shade of cells; `board_corners`: the outline of the board;
