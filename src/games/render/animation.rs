@@ -44,7 +44,7 @@ pub fn gif(scenes: &[Scene], options: &RenderOptions) -> Option<Animation> {
     gif_while(scenes, options, || true)
 }
 
-/// Like [`gif`], but stops and returns `None` when `should_continue` returns `false`; it is called before each frame.
+/// Like [`gif()`], but stops and returns `None` when `should_continue` returns `false`; it is called before each frame.
 pub fn gif_while(
     scenes: &[Scene],
     options: &RenderOptions,

@@ -1,4 +1,4 @@
-//! Draws positions: a [`Scene`](crate::rules::Scene) becomes a PNG, the scenes of a game become an animated GIF.
+//! Draws positions: a [`Scene`] becomes a PNG, the scenes of a game become an animated GIF.
 //!
 //! This module knows cells, marks and colours, but no rules. A canvas holds palette indices instead of colours: an empty
 //! board is rasterised once, each man once per shade of cell, and a position is mostly copied sprites.
@@ -14,9 +14,9 @@
 //! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
 //! # To add a game
-//! Its folder in the list of games (`games.rs`) has a file of the same name here, with a unit struct of the game's name that
-//! implements `GameRenderer`. `impl GameRenderer for Hex {}` draws discs on a
-//! chequered board in the colours of `[board]`. The methods of the trait replace parts of that:
+//! Its folder in the list of games (`games.rs`) has a file of the same name here, with a unit struct of the game's name
+//! that implements `GameRenderer`. `impl GameRenderer for Hex {}` draws discs on a chequered board in the colours of
+//! `[board]`. The methods of the trait replace parts of that:
 //!
 //! - `cell_corners` and `is_light_cell`: the shape and the shade of cells; `board_corners`: the outline of the board;
 //!   `layout`: sizes on the page; `quarter_turns`: the orientation for each seat;
