@@ -1,8 +1,7 @@
 //! Bounded caches of values that are loaded from elsewhere, without stale loads.
 
 use parking_lot::Mutex;
-use quick_cache::sync::{Cache, DefaultLifecycle};
-use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
+use quick_cache::sync::Cache;
 use std::fmt;
 use std::hash::Hash;
 use std::sync::Arc;
@@ -11,7 +10,7 @@ use std::sync::Arc;
 ///
 /// Entries may be evicted at any moment. Eviction is by use, as `quick_cache` does it.
 pub struct GenerationCache<K, V> {
-    entries: Cache<K, Arc<V>, Weight<V>>,
+    entries: Cache<K, Arc<V>>,
     /// Counts invalidations. Held while an entry is inserted or removed, so that no stale value slips in between.
     generation: Mutex<u64>,
 }
@@ -20,44 +19,10 @@ pub struct GenerationCache<K, V> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Generation(u64);
 
-/// The weight of a value.
-struct Weight<V>(fn(&V) -> u64);
-
-impl<V> Clone for Weight<V> {
-    fn clone(&self) -> Weight<V> {
-        Weight(self.0)
-    }
-}
-
-impl<K, V> Weighter<K, Arc<V>> for Weight<V> {
-    fn weight(&self, _: &K, value: &Arc<V>) -> u64 {
-        (self.0)(value)
-    }
-}
-
 impl<K: Eq + Hash + Clone, V> GenerationCache<K, V> {
     /// A cache of at most about this many entries.
     pub fn new(max_entries: usize) -> GenerationCache<K, V> {
-        GenerationCache::with_weights(max_entries, max_entries as u64, |_| 1)
-    }
-
-    /// A cache of values whose weights sum up to at most `max_weight`; `expected_entries` only sizes its tables. A value
-    /// heavier than 97 % of `max_weight` is never cached.
-    pub fn with_weights(
-        expected_entries: usize,
-        max_weight: u64,
-        weight: fn(&V) -> u64,
-    ) -> GenerationCache<K, V> {
-        // One shard: in several a value that is heavier than a shard would never be stored.
-        let options = OptionsBuilder::new()
-            .shards(1)
-            .estimated_items_capacity(expected_entries)
-            .weight_capacity(max_weight)
-            .build()
-            .expect("both capacities are set");
-        let (hasher, lifecycle) = (DefaultHashBuilder::default(), DefaultLifecycle::default());
-        let entries = Cache::with_options(options, Weight(weight), hasher, lifecycle);
-        GenerationCache { entries, generation: Mutex::new(0) }
+        GenerationCache { entries: Cache::new(max_entries), generation: Mutex::new(0) }
     }
 
     /// The cached value.
@@ -149,15 +114,5 @@ mod tests {
         cache.invalidate(&1);
         cache.insert(1, 10, generation);
         assert_eq!(load(&cache, 1, 11), 11);
-    }
-
-    #[test]
-    fn weights_bound_the_cache() {
-        let cache: GenerationCache<u64, u64> = GenerationCache::with_weights(4, 100, |weight| *weight);
-        for key in 0..9 {
-            load(&cache, key, 30);
-        }
-        assert!((0..9).filter(|key| cache.get(key).is_some()).count() <= 3);
-        assert_eq!((load(&cache, 9, 90), load(&cache, 9, 1)), (90, 90));
     }
 }

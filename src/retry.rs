@@ -1,4 +1,4 @@
-//! Retries with exponential backoff: one policy for the database and for Discord.
+//! Retries of operations on the database, with exponential backoff.
 
 use backon::{ExponentialBuilder, Retryable as _, RetryableWithContext as _};
 use std::error::Error;
@@ -14,8 +14,6 @@ pub struct RetryPolicy {
     pub max_delay: Duration,
     /// No retry begins later than this after the first try began.
     pub max_elapsed: Duration,
-    /// The most retries; `None` leaves the limit to `max_elapsed`.
-    pub max_retries: Option<usize>,
 }
 
 impl RetryPolicy {
@@ -66,11 +64,10 @@ impl RetryPolicy {
     }
 
     fn backoff(self) -> ExponentialBuilder {
-        let backoff = ExponentialBuilder::new().with_min_delay(self.min_delay).with_max_delay(self.max_delay);
-        match self.max_retries {
-            Some(retries) => backoff.with_max_times(retries),
-            None => backoff.without_max_times(),
-        }
+        ExponentialBuilder::new()
+            .with_min_delay(self.min_delay)
+            .with_max_delay(self.max_delay)
+            .without_max_times()
     }
 }
 
@@ -89,7 +86,6 @@ mod tests {
         min_delay: Duration::from_millis(5),
         max_delay: Duration::from_millis(20),
         max_elapsed: Duration::from_millis(100),
-        max_retries: None,
     };
 
     /// How often an operation that always fails is tried.
@@ -112,7 +108,6 @@ mod tests {
     #[tokio::test]
     async fn only_transient_errors_are_retried_and_within_the_limits() {
         assert_eq!(tries(POLICY, false).await, 1);
-        assert_eq!(tries(RetryPolicy { max_retries: Some(1), ..POLICY }, true).await, 2);
         assert_eq!(tries(RetryPolicy { max_elapsed: Duration::ZERO, ..POLICY }, true).await, 1);
         assert!((2..=8).contains(&tries(POLICY, true).await));
     }

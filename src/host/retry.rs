@@ -9,7 +9,6 @@ const POLICY: RetryPolicy = RetryPolicy {
     min_delay: Duration::from_millis(5),
     max_delay: Duration::from_millis(500),
     max_elapsed: Duration::from_secs(8),
-    max_retries: None,
 };
 
 /// Runs an operation again, from its beginning, where the database was away or others wrote the same rows at the same

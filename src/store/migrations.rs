@@ -30,7 +30,6 @@ const RETRY: RetryPolicy = RetryPolicy {
     min_delay: Duration::from_secs(1),
     max_delay: Duration::from_secs(1),
     max_elapsed: Duration::from_secs(10 * 60),
-    max_retries: None,
 };
 
 // `SQLITE_FILES` and `POSTGRES_FILES`: names and texts of the files. sqlx has a macro for this, with which SQLite would be

@@ -155,8 +155,7 @@ pub(super) async fn retry<T, W>(max_elapsed: Duration, operation: impl Fn() -> W
 where
     W: Future<Output = Result<T, StoreError>>,
 {
-    let policy =
-        RetryPolicy { min_delay: RETRY_DELAY, max_delay: RETRY_DELAY, max_elapsed, max_retries: None };
+    let policy = RetryPolicy { min_delay: RETRY_DELAY, max_delay: RETRY_DELAY, max_elapsed };
     policy.retry(operation, StoreError::is_transient).await
 }
 

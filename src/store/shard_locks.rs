@@ -22,12 +22,8 @@ const CONNECTING: i32 = 0x62_73_69_04;
 const HANDOVER_TIMEOUT: Duration = Duration::from_secs(12);
 const POLL_INTERVAL: Duration = Duration::from_millis(100);
 /// The locks of a process that has just ended may exist for a moment.
-const LOCK_RETRY: RetryPolicy = RetryPolicy {
-    min_delay: POLL_INTERVAL,
-    max_delay: POLL_INTERVAL,
-    max_elapsed: TIMEOUT,
-    max_retries: None,
-};
+const LOCK_RETRY: RetryPolicy =
+    RetryPolicy { min_delay: POLL_INTERVAL, max_delay: POLL_INTERVAL, max_elapsed: TIMEOUT };
 /// A shard is taken over when this many checks in a row find it unserved: a process that has only lost its connection has
 /// another one by then.
 const MISSED_CHECKS: u32 = 3;
