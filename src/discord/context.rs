@@ -99,8 +99,7 @@ impl<'a> CommandContext<'a> {
     }
 }
 
-/// A user as a player. The name is the global one: a server's nickname is nobody else's business, and where it belongs a
-/// mention shows it.
+/// A user as a player, by the global name: a nickname belongs to one server, and mentions show it there.
 pub(super) fn player(user: &User) -> Player {
     Player { id: PlayerId(user.id.get()), name: i18n::name(user.display_name()) }
 }

@@ -3,9 +3,15 @@
 //! An id carries everything that its handler needs, so a component works after any restart. Components stay under old
 //! messages for years: every id that was ever sent must still parse. The router maps each id to its handler.
 
+mod step;
+mod table_button;
+
+pub(super) use step::StepValue;
+pub(super) use table_button::{TableAction, TableButton, TableStage};
+
 use super::features::{GameRequest, LeaderboardPage};
 use crate::rules::GameKind;
-use crate::table::{PlayerId, Table, TableId};
+use crate::table::PlayerId;
 use std::fmt;
 use std::str::FromStr;
 
@@ -67,7 +73,7 @@ impl CustomId {
             }
             "play" => {
                 let (stage, turn) = TableStage::parse(rest)?;
-                CustomId::ConfirmTurn(stage, turn.strip_prefix(COMPLETE)?.to_owned())
+                CustomId::ConfirmTurn(stage, turn.strip_prefix('=')?.to_owned())
             }
             "type" => {
                 let (stage, text) = TableStage::parse(rest)?;
@@ -118,7 +124,7 @@ impl fmt::Display for CustomId {
         match self {
             CustomId::Table(button) => button.fmt(f),
             CustomId::PickStep(stage, step) => write!(f, "pick:{stage}:{step}"),
-            CustomId::ConfirmTurn(stage, turn) => write!(f, "play:{stage}:{COMPLETE}{turn}"),
+            CustomId::ConfirmTurn(stage, turn) => write!(f, "play:{stage}:={turn}"),
             CustomId::OpenTurnForm(stage, text) => write!(f, "type:{stage}:{text}"),
             CustomId::TurnForm(stage) => write!(f, "typed:{stage}:"),
             CustomId::RulesPage(game, figure) => write!(f, "rules:{game}:{figure}"),
@@ -149,34 +155,6 @@ impl FromStr for CustomId {
     }
 }
 
-/// A table at the stage ([`Table::stage`]) that a component was made for: at a later stage it is stale.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TableStage {
-    pub table: TableId,
-    pub stage: usize,
-}
-
-impl TableStage {
-    /// The table at its present stage.
-    pub(super) fn of(table: &Table) -> TableStage {
-        TableStage { table: table.id(), stage: table.stage() }
-    }
-
-    /// Parses `TABLE:STAGE:REST`; returns the rest as well.
-    fn parse(text: &str) -> Option<(TableStage, &str)> {
-        let mut parts = text.splitn(3, ':');
-        let table = TableId(parts.next()?.parse().ok()?);
-        let stage = parts.next()?.parse().ok()?;
-        Some((TableStage { table, stage }, parts.next()?))
-    }
-}
-
-impl fmt::Display for TableStage {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}", self.table.0, self.stage)
-    }
-}
-
 /// A lesson, by its game and the name of its diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LessonId {
@@ -190,216 +168,10 @@ impl fmt::Display for LessonId {
     }
 }
 
-/// Marks a complete turn in an id or in the value of a menu entry.
-const COMPLETE: char = '=';
-/// Marks the beginning of a turn in an id; values of menu entries have no mark for it.
-const PARTIAL: char = '~';
-
-/// What a button or menu entry adds to the turn that is being put together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum StepValue {
-    /// `=TURN`: the turn is complete.
-    Complete(String),
-    /// `~BEGINNING`: more steps follow.
-    Partial(String),
-}
-
-impl StepValue {
-    /// Before the first step.
-    pub(super) fn start() -> StepValue {
-        StepValue::Partial(String::new())
-    }
-
-    /// Parses the value of a menu entry, in which the mark of a beginning is optional.
-    pub(super) fn parse(value: &str) -> StepValue {
-        let partial = || StepValue::Partial(value.strip_prefix(PARTIAL).unwrap_or(value).to_owned());
-        value.strip_prefix(COMPLETE).map_or_else(partial, |turn| StepValue::Complete(turn.to_owned()))
-    }
-
-    /// Parses a step in an id, where the mark tells it from the index of a menu.
-    fn parse_marked(value: &str) -> Option<StepValue> {
-        value.starts_with([COMPLETE, PARTIAL]).then(|| StepValue::parse(value))
-    }
-
-    /// The value of a menu entry: a beginning without its mark, as menus have always sent it.
-    pub(super) fn menu_value(&self) -> String {
-        match self {
-            StepValue::Complete(turn) => format!("{COMPLETE}{turn}"),
-            StepValue::Partial(beginning) => beginning.clone(),
-        }
-    }
-}
-
-impl fmt::Display for StepValue {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            StepValue::Complete(turn) => write!(f, "{COMPLETE}{turn}"),
-            StepValue::Partial(beginning) => write!(f, "{PARTIAL}{beginning}"),
-        }
-    }
-}
-
-/// A component that acts on a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct TableButton {
-    pub action: TableAction,
-    pub table: TableId,
-    /// The stage of the table when the component was made; of [`TableAction::Accept`] and [`TableAction::Refuse`] the number
-    /// of the offer, of [`TableAction::Stage`] the stage to show. 0 where it does not matter.
-    pub number: usize,
-    /// Tells components of one message apart that would have the same id otherwise.
-    pub index: usize,
-}
-
-impl TableButton {
-    pub(super) fn stage(self) -> TableStage {
-        TableStage { table: self.table, stage: self.number }
-    }
-
-    fn parse(action: &str, rest: &str) -> Option<TableButton> {
-        let (table, number, index) = match rest.split(':').collect::<Vec<_>>()[..] {
-            [table, number] => (table, number, "0"),
-            [table, number, index] => (table, number, index),
-            _ => return None,
-        };
-        Some(TableButton {
-            action: TableAction::ALL.into_iter().find(|known| known.word() == action)?,
-            table: TableId(table.parse().ok()?),
-            number: number.parse().ok()?,
-            index: index.parse().ok()?,
-        })
-    }
-}
-
-impl fmt::Display for TableButton {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.action.word(), self.table.0, self.number)?;
-        if self.index > 0 {
-            write!(f, ":{}", self.index)?;
-        }
-        Ok(())
-    }
-}
-
-/// What a component does at a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TableAction {
-    Join,
-    /// Seats computers on the free seats.
-    Computer,
-    Decline,
-    Cancel,
-    /// Opens the chooser, in which a turn is put together step by step.
-    Choose,
-    /// The menu of the chooser.
-    Step,
-    /// Names the man that a hint would move.
-    Hint,
-    /// Shows the turn of the hint.
-    HintTurn,
-    /// Explains the hint.
-    HintReasons,
-    Review,
-    /// Shows the game at another stage.
-    Stage,
-    /// Shows the game as an animation.
-    Replay,
-    /// Sends the game as a text file.
-    Record,
-    Rematch,
-    Draw,
-    Takeback,
-    Pause,
-    Resume,
-    /// Accepts the offer.
-    Accept,
-    /// Declines the offer.
-    Refuse,
-    /// Asks for confirmation.
-    Abort,
-    /// Asks for confirmation.
-    Resign,
-    /// Confirms to abort.
-    AbortNow,
-    /// Confirms to resign.
-    ResignNow,
-    /// Goes on with the game after all.
-    Keep,
-}
-
-impl TableAction {
-    const ALL: [TableAction; 25] = [
-        TableAction::Join,
-        TableAction::Computer,
-        TableAction::Decline,
-        TableAction::Cancel,
-        TableAction::Choose,
-        TableAction::Step,
-        TableAction::Hint,
-        TableAction::HintTurn,
-        TableAction::HintReasons,
-        TableAction::Review,
-        TableAction::Stage,
-        TableAction::Replay,
-        TableAction::Record,
-        TableAction::Rematch,
-        TableAction::Draw,
-        TableAction::Takeback,
-        TableAction::Pause,
-        TableAction::Resume,
-        TableAction::Accept,
-        TableAction::Refuse,
-        TableAction::Abort,
-        TableAction::Resign,
-        TableAction::AbortNow,
-        TableAction::ResignNow,
-        TableAction::Keep,
-    ];
-
-    /// The word in ids, and the key of the label.
-    fn word_and_label(self) -> (&'static str, &'static str) {
-        match self {
-            TableAction::Join => ("join", "button-join"),
-            TableAction::Computer => ("computer", "button-computer"),
-            TableAction::Decline => ("decline", "button-decline"),
-            TableAction::Cancel => ("cancel", "button-cancel"),
-            TableAction::Choose => ("choose", "button-choose"),
-            TableAction::Step => ("step", "button-step"),
-            TableAction::Hint => ("hint", "button-hint"),
-            TableAction::HintTurn => ("turn", "button-hint-turn"),
-            TableAction::HintReasons => ("reasons", "button-hint-reasons"),
-            TableAction::Review => ("review", "button-review"),
-            TableAction::Stage => ("stage", "button-page-on"),
-            TableAction::Replay => ("replay", "button-replay"),
-            TableAction::Record => ("record", "button-record"),
-            TableAction::Rematch => ("rematch", "button-rematch"),
-            TableAction::Draw => ("draw", "button-draw"),
-            TableAction::Takeback => ("takeback", "button-takeback"),
-            TableAction::Pause => ("pause", "button-pause"),
-            TableAction::Resume => ("resume", "button-resume"),
-            TableAction::Accept => ("accept", "button-accept"),
-            TableAction::Refuse => ("refuse", "button-refuse"),
-            TableAction::Abort => ("abort", "button-abort"),
-            TableAction::Resign => ("resign", "button-resign"),
-            TableAction::AbortNow => ("abort-now", "button-abort-now"),
-            TableAction::ResignNow => ("resign-now", "button-resign-now"),
-            TableAction::Keep => ("keep", "button-keep"),
-        }
-    }
-
-    fn word(self) -> &'static str {
-        self.word_and_label().0
-    }
-
-    /// The key of the label.
-    pub(super) fn label(self) -> &'static str {
-        self.word_and_label().1
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::TableId;
 
     /// Ids as they stand under old messages, one of each form.
     const SENT: [&str; 51] = [
@@ -504,14 +276,6 @@ mod tests {
             "greet:rules:2",
         ] {
             assert_eq!(text.parse::<CustomId>(), Err(UnknownCustomId), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_menu_entry_is_complete_only_with_its_mark() {
-        assert_eq!(StepValue::parse("=d4-d5"), StepValue::Complete("d4-d5".to_owned()));
-        for value in ["d4", "~d4"] {
-            assert_eq!(StepValue::parse(value), StepValue::Partial("d4".to_owned()));
         }
     }
 }

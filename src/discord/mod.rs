@@ -1,12 +1,12 @@
 //! The adapter to Discord, on serenity and poise: definitions of commands and components, parsing of interactions,
 //! presentation and sending. It knows no rules, no SQL and no wording.
 //!
-//! - [`bot`] connects and shuts down; [`connections`] and [`registration`] help.
-//! - [`features`] holds a file per feature, with its slash commands and the handlers of its components.
-//!   [`features::router`] maps each [`custom_id::CustomId`] to its handler and to who sees the answer.
-//! - [`serve`] runs a handler, which gets a [`context::CommandContext`] and answers through its [`responder::Responder`]
-//!   within Discord's time limits. A [`board_update::BoardUpdate`] posts the board after a command.
-//! - [`presenter`] shows what has no interaction, through [`background_http`].
+//! - `bot` connects and shuts down; `connections` and `registration` help.
+//! - `features` holds a file per feature, with its slash commands and the handlers of its components.
+//!   `router` maps each `CustomId` to its handler and to who sees the answer.
+//! - `serve` runs a handler, which gets a `CommandContext` and answers through its `Responder`
+//!   within Discord's time limits. A `BoardUpdate` posts the board after a command.
+//! - `presenter` shows what has no interaction, through `background_http`.
 //!
 //! Components carry their state in their ids, so nothing waits in memory.
 

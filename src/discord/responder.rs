@@ -203,7 +203,7 @@ impl<'a> Responder<'a> {
         ResponseState::Deferred(visibility)
     }
 
-    /// Sends the answer, as the first response or as a follow-up; returns the message if Discord has told its id.
+    /// Sends the answer, as the first response or as a follow-up; returns the id of the message if Discord has sent it.
     pub(super) async fn respond(
         &self,
         visibility: Visibility,

@@ -72,14 +72,14 @@ pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) 
             Message::new("say-elsewhere").list("channels", channels.into_iter().map(i18n::channel))
         }
         CommandError::Host(HostError::Broken(broken)) => {
-            // Everyone who plays at the table is told once.
+            // All players at the table see this message once.
             if broken.left == Some(ctx.venue.channel) {
                 visibility = Visibility::Public;
             }
             report_broken(&broken)
         }
         CommandError::Discord(error) if error.is_expired() => {
-            // The interaction was delivered twice, or too late: nobody waits for an answer.
+            // The interaction was delivered twice, or too late for an answer.
             return tracing::warn!(%error, %player, "an interaction was over before its answer");
         }
         error => {

@@ -1,5 +1,5 @@
-//! `/hint`: first the man to move, then the turn, then the reasons, one press after the other. Everyone at the table is
-//! told that a hint was asked for; only the user sees it.
+//! `/hint`: first the man to move, then the turn, then the reasons, one press after the other. A line in the
+//! channel announces that a hint was asked for; only the user sees the hint.
 
 use super::{CommandContext, CommandError, Context, Visibility, run, serenity};
 use crate::discord::board_message::table_button;

@@ -72,7 +72,7 @@ pub(super) async fn step_message(
     if table.allows_hints() {
         buttons.push(table_button(ctx.user_localizer(), table, TableAction::Hint, ButtonStyle::Secondary));
     }
-    step_menu::message(ctx, choices, None, &TableStage::of(table), buttons).await
+    step_menu::message(ctx, choices, None, &TableStage::current(table), buttons).await
 }
 
 /// The buttons to the previous step and to the first one.
@@ -84,7 +84,7 @@ fn back_buttons(ctx: &CommandContext<'_>, table: &Table, game: &Game, beginning:
     let restart = restart_button(ctx, table);
     let previous = step_back(beginning, |beginning| game.position().choices(beginning));
     let step_back = (!previous.is_empty()).then(|| {
-        let id = CustomId::PickStep(TableStage::of(table), StepValue::Partial(previous));
+        let id = CustomId::PickStep(TableStage::current(table), StepValue::Partial(previous));
         button(&id, localizer.text("button-step-back"), ButtonStyle::Secondary)
     });
     step_back.into_iter().chain([restart]).collect()
@@ -112,7 +112,7 @@ async fn confirmation(
     let scene = Scene { names: table.names(), view: ctx.viewpoint(Some(seat)), ..after.scene() };
     let alt = stage_alt(localizer, table, &after, &scene);
     let picture = ctx.app.render_pool.picture("turn.png", scene, ctx.render_options().await, alt).await?;
-    let play = CustomId::ConfirmTurn(TableStage::of(table), turn.to_owned());
+    let play = CustomId::ConfirmTurn(TableStage::current(table), turn.to_owned());
     let mut buttons = vec![button(&play, localizer.text("button-play"), ButtonStyle::Success)];
     buttons.extend(back_buttons(ctx, table, game, turn));
     let question = localizer.render(&Message::new("menu-once-more").with("turn", turn));

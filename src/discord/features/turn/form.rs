@@ -24,7 +24,7 @@ const MAX_TURN_CHARS: u16 = 400;
 pub(super) fn open_button(ctx: &CommandContext<'_>, table: &Table, text: &str) -> CreateButton {
     let localizer = ctx.user_localizer();
     let label = if text.is_empty() { "button-type" } else { "button-type-again" };
-    let id = CustomId::OpenTurnForm(TableStage::of(table), text.to_owned()).to_string();
+    let id = CustomId::OpenTurnForm(TableStage::current(table), text.to_owned()).to_string();
     let id: String = id.chars().take(MAX_CUSTOM_ID_CHARS).collect();
     CreateButton::new(id).label(localizer.text(label)).style(ButtonStyle::Secondary)
 }
