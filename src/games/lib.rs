@@ -13,10 +13,7 @@
 //!   arena/       computer players against each other: matches, their figures, and what is learned from them
 //!   search/      the computer players: generic over the rules, one small file per game; budget in nodes or time; seeded
 //!   rules/       the rules engine. std only: no async, no clock, no I/O, no randomness.
-//!   games.rs     the list of the games: rules, pictures and figures take them from here
 //! ```
-
-mod games;
 
 pub mod arena;
 pub mod coach;

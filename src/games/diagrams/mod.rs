@@ -18,17 +18,14 @@ use std::sync::LazyLock;
 /// In the order of [`GameKind::ALL`].
 static DIAGRAMS: LazyLock<[GameDiagrams; GameKind::ALL.len()]> = LazyLock::new(|| GameKind::ALL.map(read));
 
-macro_rules! files {
-    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        fn file(game: GameKind) -> &'static str {
-            match game {
-                $(GameKind::$Name => include_str!(concat!("../../../assets/diagrams/", stringify!($folder), ".toml")),)*
-            }
-        }
-    };
+fn file(game: GameKind) -> &'static str {
+    match game {
+        GameKind::Biloba => include_str!("../../../assets/diagrams/biloba.toml"),
+        GameKind::Bizingo => include_str!("../../../assets/diagrams/bizingo.toml"),
+        GameKind::Basileus => include_str!("../../../assets/diagrams/basileus.toml"),
+        GameKind::Bilitaire => include_str!("../../../assets/diagrams/bilitaire.toml"),
+    }
 }
-
-crate::games::games!(files);
 
 fn read(game: GameKind) -> GameDiagrams {
     spec::read(game, file(game))

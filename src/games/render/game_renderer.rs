@@ -177,13 +177,12 @@ pub(super) struct ManColours<'a> {
     pub board: &'a BoardColours,
 }
 
-macro_rules! dispatch {
-    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        /// The renderer of a game.
-        pub(super) fn of(game: GameKind) -> &'static dyn GameRenderer {
-            match game { $(GameKind::$Name => &super::$folder::$Name,)* }
-        }
-    };
+/// The renderer of a game.
+pub(super) fn of(game: GameKind) -> &'static dyn GameRenderer {
+    match game {
+        GameKind::Biloba => &super::biloba::Biloba,
+        GameKind::Bizingo => &super::bizingo::Bizingo,
+        GameKind::Basileus => &super::basileus::Basileus,
+        GameKind::Bilitaire => &super::bilitaire::Bilitaire,
+    }
 }
-
-crate::games::games!(dispatch);

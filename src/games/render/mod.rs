@@ -14,8 +14,8 @@
 //! - `png_encoder`, `deflate_cache`, `lzw`: bytes of files.
 //!
 //! # To add a game
-//! Its folder in the list of games (`games.rs`) has a file of the same name here, with a unit struct of the game's name
-//! that implements `GameRenderer`. `impl GameRenderer for Hex {}` draws discs on a chequered board in the colours of
+//! Each [`GameKind`](crate::rules::GameKind) has a file of the same name here, with a unit struct of the game's name that
+//! implements `GameRenderer`. `impl GameRenderer for Hex {}` draws discs on a chequered board in the colours of
 //! `[board]`. The methods of the trait replace parts of that:
 //!
 //! - `cell_corners` and `is_light_cell`: the shape and the shade of cells; `board_corners`: the outline of the board;
@@ -30,6 +30,10 @@
 mod animation;
 mod annotations;
 mod background;
+mod basileus;
+mod bilitaire;
+mod biloba;
+mod bizingo;
 mod canvas;
 mod chances_chart;
 mod chart;
@@ -49,14 +53,6 @@ mod rating_chart;
 mod scene_renderer;
 mod text;
 mod theme;
-
-macro_rules! files {
-    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        $(mod $folder;)*
-    };
-}
-
-crate::games::games!(files);
 
 pub use animation::{ANIMATION_WIDTH, Animation, gif, gif_while};
 pub use chances_chart::chances_chart;

@@ -2,11 +2,14 @@
 
 use super::choice::{self, Choices};
 use super::{
-    Effect, IllegalTurn, Message, Places, Position, PositionText, Scene, Seat, perft, reading, turn,
+    Effect, GameKind, IllegalTurn, Message, Places, Position, PositionText, Scene, Seat, perft, reading, turn,
 };
+use std::any::Any;
 
 /// A position that is talked to in text. Every [`Position`] is one.
-pub trait DynPosition {
+pub trait DynPosition: Any {
+    /// The game.
+    fn kind(&self) -> GameKind;
     /// Places given so far; complete when the game is over.
     fn places(&self) -> Places;
     /// Whose turn it is; `None` when the game is over.
@@ -48,6 +51,10 @@ pub trait DynPosition {
 }
 
 impl<P: Position> DynPosition for P {
+    fn kind(&self) -> GameKind {
+        P::KIND
+    }
+
     fn places(&self) -> Places {
         Position::places(self)
     }

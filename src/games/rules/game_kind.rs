@@ -1,7 +1,22 @@
-//! What is known of every game, and positions of any of them: all of it follows from [the list](crate::games) and from
-//! what the types of the games say.
+//! The registry of the games: [`GameKind`] lists them, [`AnyPosition`] holds a position of any of them.
+//!
+//! To add a game, add a variant to both enums, to [`GameKind::ALL`], `GameKind::registration` and [`dispatch!`]. The
+//! compiler then asks for the rest, with NAME the name of the game:
+//!
+//! - `rules/NAME/`: its rules, with a type that is a [`Position`];
+//! - `render/NAME.rs`: what is drawn differently for it, named in `render/game_renderer.rs`;
+//! - `search/NAME.rs`: what its computer players know of it, which may be nothing, named in `search/mod.rs`, and
+//!   `assets/players/NAME.toml`: evaluation weights and levels;
+//! - `assets/diagrams/NAME.toml`: its figures and lessons, named in `diagrams/mod.rs`.
+//!
+//! Tests fail and name what is missing without `assets/texts/LANGUAGE/` (texts with NAME in their keys),
+//! `tests/games/rulebook/NAME.toml` (where each sentence of the rules is told and tested), `tests/games/perft/NAME.txt`
+//! and `tests/games/plain/NAME.rs` (a second, plain engine).
 
-use super::{Cell, DynPosition, FenError, Localize, ManKind, Message, Position as _, PositionText};
+use super::{
+    Cell, DynPosition, FenError, Localize, ManKind, Message, Position, basileus, bilitaire, biloba, bizingo,
+};
+use std::any::Any;
 use std::fmt;
 use std::ops::{Deref, DerefMut, RangeInclusive};
 use std::str::FromStr;
@@ -9,91 +24,140 @@ use std::str::FromStr;
 /// The last column has the letter z.
 const MAX_COLUMN: u8 = 25;
 
-macro_rules! declare {
-    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        use super::{$($folder),*};
+/// The games: a closed set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum GameKind {
+    /// Guillaume Demougeot, 2003; 2, 3 or 4 seats.
+    Biloba,
+    /// USA, 1850s; 2 seats.
+    Bizingo,
+    /// Marek Łukaszewicz, 2010; 2 seats.
+    Basileus,
+    /// Kris Burm, 1994; 2 seats.
+    Bilitaire,
+}
 
-        /// The games of the house: a closed set.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum GameKind {
-            $($(#[$about])* $Name,)*
-        }
+/// A position of any of the games. It dereferences to [`DynPosition`], which has its methods.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum AnyPosition {
+    Biloba(biloba::Position),
+    Bizingo(bizingo::Position),
+    Basileus(basileus::Position),
+    Bilitaire(bilitaire::Position),
+}
 
-        impl GameKind {
-            /// All games, in the order in which they are shown.
-            pub const ALL: [GameKind; [$(GameKind::$Name),*].len()] = [$(GameKind::$Name),*];
-
-            /// The name of the game in commands, records and the database.
-            pub fn name(self) -> &'static str {
-                match self { $(GameKind::$Name => stringify!($folder),)* }
-            }
-
-            /// How many seats it can have.
-            pub fn seats(self) -> RangeInclusive<usize> {
-                match self { $(GameKind::$Name => $folder::Position::SEATS,)* }
-            }
-
-            /// The names of its set-ups; the first is the default.
-            pub fn setups(self) -> &'static [&'static str] {
-                match self { $(GameKind::$Name => $folder::Position::SETUPS,)* }
-            }
-
-            /// Its kinds of men, in the order in which they are told.
-            pub fn kinds(self) -> &'static [ManKind] {
-                match self { $(GameKind::$Name => $folder::Position::KINDS,)* }
-            }
-
-            /// Is there such a cell on its board?
-            pub fn has_cell(self, cell: Cell) -> bool {
-                match self { $(GameKind::$Name => $folder::Position::has_cell(cell),)* }
-            }
-
-            /// Reads a position of this game from one line.
-            pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
-                match self { $(GameKind::$Name => PositionText::from_fen(text).map(AnyPosition::$Name),)* }
-            }
-        }
-
-        impl Setup {
-            /// The first position.
-            pub fn start(&self) -> AnyPosition {
-                match self.game {
-                    $(GameKind::$Name => AnyPosition::$Name($folder::Position::start(self.seats, self.name)),)*
-                }
-            }
-        }
-
-        /// A position of any of the games; used through [`DynPosition`].
-        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs)]
-        pub enum AnyPosition {
-            $($Name($folder::Position),)*
-        }
-
-        impl AnyPosition {
-            /// Of which game it is.
-            pub fn kind(&self) -> GameKind {
-                match self { $(AnyPosition::$Name(_) => GameKind::$Name,)* }
-            }
-        }
-
-        impl Deref for AnyPosition {
-            type Target = dyn DynPosition;
-
-            fn deref(&self) -> &(dyn DynPosition + 'static) {
-                match self { $(AnyPosition::$Name(position) => position,)* }
-            }
-        }
-
-        impl DerefMut for AnyPosition {
-            fn deref_mut(&mut self) -> &mut (dyn DynPosition + 'static) {
-                match self { $(AnyPosition::$Name(position) => position,)* }
-            }
+/// Evaluates an expression with the position inside an [`AnyPosition`]: `dispatch!(any, position => position.fen())`.
+///
+/// A macro, because the arms of the match differ in the type of `position`: a function would need a trait object, and the
+/// search has to stay statically dispatched.
+macro_rules! dispatch {
+    ($any:expr, $position:ident => $result:expr) => {
+        match $any {
+            $crate::rules::AnyPosition::Biloba($position) => $result,
+            $crate::rules::AnyPosition::Bizingo($position) => $result,
+            $crate::rules::AnyPosition::Basileus($position) => $result,
+            $crate::rules::AnyPosition::Bilitaire($position) => $result,
         }
     };
 }
 
-crate::games::games!(declare);
+pub(crate) use dispatch;
+
+/// What [`GameKind`] and [`Setup`] know about a game without its position type.
+struct Registration {
+    name: &'static str,
+    seats: RangeInclusive<usize>,
+    setups: &'static [&'static str],
+    kinds: &'static [ManKind],
+    has_cell: fn(Cell) -> bool,
+    from_fen: fn(&str) -> Result<AnyPosition, FenError>,
+    start: fn(usize, &str) -> AnyPosition,
+}
+
+impl Registration {
+    const fn new<P: Position>(name: &'static str) -> Registration {
+        Registration {
+            name,
+            seats: P::SEATS,
+            setups: P::SETUPS,
+            kinds: P::KINDS,
+            has_cell: P::has_cell,
+            from_fen: |text| P::from_fen(text).map(P::into_any),
+            start: |seats, setup| P::start(seats, setup).into_any(),
+        }
+    }
+}
+
+impl GameKind {
+    /// All games, in the order in which they are shown.
+    pub const ALL: [GameKind; 4] =
+        [GameKind::Biloba, GameKind::Bizingo, GameKind::Basileus, GameKind::Bilitaire];
+
+    fn registration(self) -> &'static Registration {
+        match self {
+            GameKind::Biloba => const { &Registration::new::<biloba::Position>("biloba") },
+            GameKind::Bizingo => const { &Registration::new::<bizingo::Position>("bizingo") },
+            GameKind::Basileus => const { &Registration::new::<basileus::Position>("basileus") },
+            GameKind::Bilitaire => const { &Registration::new::<bilitaire::Position>("bilitaire") },
+        }
+    }
+
+    /// The name of the game in commands, records, files and the database.
+    pub fn name(self) -> &'static str {
+        self.registration().name
+    }
+
+    /// The numbers of seats that it can have.
+    pub fn seats(self) -> RangeInclusive<usize> {
+        self.registration().seats.clone()
+    }
+
+    /// The names of its set-ups; the first is the default.
+    pub fn setups(self) -> &'static [&'static str] {
+        self.registration().setups
+    }
+
+    /// Its kinds of men, in the order in which they are listed to people.
+    pub fn kinds(self) -> &'static [ManKind] {
+        self.registration().kinds
+    }
+
+    /// Whether its board has this cell.
+    pub fn has_cell(self, cell: Cell) -> bool {
+        (self.registration().has_cell)(cell)
+    }
+
+    /// Reads a position of this game from one line.
+    ///
+    /// # Errors
+    /// If the text is not exactly what [`DynPosition::fen`] writes for a possible position.
+    pub fn from_fen(self, text: &str) -> Result<AnyPosition, FenError> {
+        (self.registration().from_fen)(text)
+    }
+}
+
+impl AnyPosition {
+    /// The position as that of one game; `None` if it belongs to another.
+    pub fn downcast_ref<P: Position>(&self) -> Option<&P> {
+        let position: &dyn Any = &**self;
+        position.downcast_ref()
+    }
+}
+
+impl Deref for AnyPosition {
+    type Target = dyn DynPosition;
+
+    fn deref(&self) -> &(dyn DynPosition + 'static) {
+        dispatch!(self, position => position)
+    }
+}
+
+impl DerefMut for AnyPosition {
+    fn deref_mut(&mut self) -> &mut (dyn DynPosition + 'static) {
+        dispatch!(self, position => position)
+    }
+}
 
 impl GameKind {
     /// Every cell of its board, column by column.
@@ -147,6 +211,11 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The first position.
+    pub fn start(&self) -> AnyPosition {
+        (self.game.registration().start)(self.seats, self.name)
+    }
+
     /// Checks that the game can be played so. `None` takes the fewest seats and the default set-up.
     pub fn new(game: GameKind, seats: Option<usize>, name: Option<&str>) -> Result<Setup, SetupError> {
         let seats = seats.unwrap_or(*game.seats().start());

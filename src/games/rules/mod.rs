@@ -15,12 +15,15 @@
 //! - [`record`]: a game as a text file.
 //!
 //! # To add a game
-//! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and list
-//! it in [`games`](crate::games), which says what else belongs to a game. The law suite in `tests/games/laws.rs` plays it
-//! at once.
+//! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and add it
+//! to [`GameKind`], which says what else belongs to a game. The law suite in `tests/games/laws.rs` plays it at once.
 
 mod advice;
+pub mod basileus;
+pub mod bilitaire;
+pub mod biloba;
 pub(crate) mod bits;
+pub mod bizingo;
 mod cell;
 pub mod choice;
 mod dyn_position;
@@ -45,6 +48,7 @@ pub use cell::{Cell, Spot, TileSlot};
 pub use dyn_position::DynPosition;
 pub use effect::Effect;
 pub use game::{Draw, Game};
+pub(crate) use game_kind::dispatch;
 pub use game_kind::{AnyPosition, GameKind, Setup, SetupError, UnknownGame};
 pub use illegal_turn::{BrokenRule, IllegalTurn};
 pub use message::{Arg, Localize, Message};
@@ -53,14 +57,6 @@ pub use places::Places;
 pub use position::{FenError, Position, PositionText, Step, TurnBuilder, TurnStatus};
 pub use scene::{Man, ManKind, Mark, Round, Scene, Trace};
 pub use version::RulesVersion;
-
-macro_rules! folders {
-    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        $($(#[doc = "The rules: "] #[$about])* pub mod $folder;)*
-    };
-}
-
-crate::games::games!(folders);
 
 /// A player's place at the table, numbered from 0; seat 0 moves first.
 pub type Seat = usize;

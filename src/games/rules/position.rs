@@ -1,5 +1,7 @@
 use super::notation::{Token, Tokens};
-use super::{BrokenRule, Cell, Effect, ManKind, Message, Places, Scene, Seat, TileSlot};
+use super::{
+    AnyPosition, BrokenRule, Cell, Effect, GameKind, ManKind, Message, Places, Scene, Seat, TileSlot,
+};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
@@ -20,6 +22,8 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
     /// A turn in the making.
     type TurnBuilder: TurnBuilder<Position = Self>;
 
+    /// The game.
+    const KIND: GameKind;
     /// How many may play it.
     const SEATS: RangeInclusive<usize>;
     /// The names of its set-ups; the first is the default.
@@ -32,6 +36,8 @@ pub trait Position: PositionText + Clone + Eq + Hash + Debug + Send + Sync + 'st
 
     /// The first position for so many of [`SEATS`](Position::SEATS), from a set-up of [`SETUPS`](Position::SETUPS).
     fn start(seats: usize, setup: &str) -> Self;
+    /// The position as one of any game.
+    fn into_any(self) -> AnyPosition;
     /// Places given so far; complete when the game is over.
     fn places(&self) -> Places;
     /// Whose turn it is; `None` when the game is over.

@@ -12,6 +12,10 @@
 //! machine. `docs/search-notes.md` has the measurements behind the weights and constants.
 
 mod alphabeta;
+mod basileus;
+mod bilitaire;
+mod biloba;
+mod bizingo;
 mod budget;
 mod forced_capture;
 mod knowledge;
@@ -31,7 +35,7 @@ pub use profile::{
 };
 pub use weights::Weights;
 
-use crate::rules::{AnyPosition, GameKind, Places, Position, Seat};
+use crate::rules::{self, AnyPosition, GameKind, Places, Position, Seat, dispatch};
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,93 +97,103 @@ impl BestLine {
     }
 }
 
-macro_rules! game_knowledge {
-    ($($(#[$about:meta])* $Name:ident: $folder:ident,)*) => {
-        $(mod $folder;)*
-
-        /// The names of a game's evaluation terms and the text of its player file.
-        fn player_file(game: GameKind) -> (&'static [&'static str], &'static str) {
-            match game {
-                $(GameKind::$Name => (
-                    <crate::rules::$folder::Position as GameKnowledge>::TERMS,
-                    include_str!(concat!("../../../assets/players/", stringify!($folder), ".toml")),
-                ),)*
-            }
-        }
-
-        /// Computes the tables that searches of a game use, if it has any. The first call in a process takes some tenths of
-        /// a second, which would otherwise delay the first search that needs them.
-        pub fn warm_up(game: GameKind) {
-            match game {
-                $(GameKind::$Name => <crate::rules::$folder::Position as GameKnowledge>::warm_up(),)*
-            }
-        }
-
-        /// Searches the best turn within a budget; `None` if the game is over.
-        ///
-        /// `since` holds the positions since the last capture in order, as [`Game::since`](crate::rules::Game::since)
-        /// returns them, so that the search sees repetitions; the last one is searched. The seed varies play without
-        /// changing its strength: it jitters the weights and breaks ties.
-        pub fn search(
-            since: &[AnyPosition],
-            player: &PlayerProfile,
-            budget: Budget,
-            seed: u64,
-        ) -> Option<SearchResult> {
-            match since.last()? {
-                $(AnyPosition::$Name(_) => {
-                    let since: Vec<_> = since
-                        .iter()
-                        .filter_map(|position| match position {
-                            AnyPosition::$Name(position) => Some(position.clone()),
-                            #[allow(unreachable_patterns)]
-                            _ => None,
-                        })
-                        .collect();
-                    search_positions(&since, player, budget, seed)
-                })*
-            }
-        }
-
-        /// The chance of each seat to win if each plays for itself, for games of more than two seats: [`search`] returns
-        /// only that of the seat to act. The chances add up to 1; a seat that already has its place has 0.
-        pub fn win_chances(position: &AnyPosition, player: &PlayerProfile, budget: Budget) -> Vec<f64> {
-            match position {
-                $(AnyPosition::$Name(position) => {
-                    shares(Position::places(position), &maxn::values_of_seats(position, player, budget))
-                })*
-            }
-        }
-
-        /// The turn that plain Monte Carlo tree search chooses after this many rollouts, as a baseline; `None` if the game
-        /// is over.
-        pub fn monte_carlo(position: &AnyPosition, rollouts: u32, seed: u64) -> Option<String> {
-            match position {
-                $(AnyPosition::$Name(position) => {
-                    let turn = uct::search(position, rollouts, seed)?;
-                    turns::line_text(position, &[turn]).pop()
-                })*
-            }
-        }
-
-        /// The evaluation terms of a position for a seat, each less the mean of the other seats. `None` once the seat has
-        /// its place.
-        pub fn terms(position: &AnyPosition, seat: crate::rules::Seat) -> Option<[f64; MAX_TERMS]> {
-            match position {
-                $(AnyPosition::$Name(position) => weights::term_differences(position, seat),)*
-            }
-        }
-
-        /// Whether a static evaluation of a position is reliable, because no capture is possible.
-        pub fn is_quiet(position: &AnyPosition) -> bool {
-            match position {
-                $(AnyPosition::$Name(position) => position.quiescence() == Quiescence::Quiet,)*
-            }
-        }
-    };
+/// What the computer players of a game need without the type of its positions.
+struct Registration {
+    /// The names of its evaluation terms.
+    terms: &'static [&'static str],
+    /// The text of its player file.
+    player_file: &'static str,
+    warm_up: fn(),
 }
 
-crate::games::games!(game_knowledge);
+impl Registration {
+    fn new<P: GameKnowledge>(player_file: &'static str) -> Registration {
+        Registration { terms: P::TERMS, player_file, warm_up: P::warm_up }
+    }
+
+    fn of(game: GameKind) -> Registration {
+        match game {
+            GameKind::Biloba => Registration::new::<rules::biloba::Position>(include_str!(
+                "../../../assets/players/biloba.toml"
+            )),
+            GameKind::Bizingo => Registration::new::<rules::bizingo::Position>(include_str!(
+                "../../../assets/players/bizingo.toml"
+            )),
+            GameKind::Basileus => Registration::new::<rules::basileus::Position>(include_str!(
+                "../../../assets/players/basileus.toml"
+            )),
+            GameKind::Bilitaire => Registration::new::<rules::bilitaire::Position>(include_str!(
+                "../../../assets/players/bilitaire.toml"
+            )),
+        }
+    }
+}
+
+/// The names of a game's evaluation terms and the text of its player file.
+fn player_file(game: GameKind) -> (&'static [&'static str], &'static str) {
+    let Registration { terms, player_file, .. } = Registration::of(game);
+    (terms, player_file)
+}
+
+/// Computes the tables that searches of a game use, if it has any. The first call in a process takes some tenths of a
+/// second, which would otherwise delay the first search that needs them.
+pub fn warm_up(game: GameKind) {
+    (Registration::of(game).warm_up)();
+}
+
+/// Searches the best turn within a budget; `None` if the game is over.
+///
+/// `since` holds the positions since the last capture in order, as
+/// [`Game::since_capture`](crate::rules::Game::since_capture) returns them, so that the search sees repetitions; the last
+/// one is searched. The seed varies play without changing its strength: it jitters the weights and breaks ties.
+pub fn search(
+    since: &[AnyPosition],
+    player: &PlayerProfile,
+    budget: Budget,
+    seed: u64,
+) -> Option<SearchResult> {
+    dispatch!(since.last()?, position => search_like(position, since, player, budget, seed))
+}
+
+/// Searches the last of these positions, which is `position`, with its type known.
+fn search_like<P: GameKnowledge>(
+    _position: &P,
+    since: &[AnyPosition],
+    player: &PlayerProfile,
+    budget: Budget,
+    seed: u64,
+) -> Option<SearchResult> {
+    let since: Vec<P> = since.iter().filter_map(AnyPosition::downcast_ref).cloned().collect();
+    search_positions(&since, player, budget, seed)
+}
+
+/// The chance of each seat to win if each plays for itself, for games of more than two seats: [`search`] returns only that
+/// of the seat to act. The chances add up to 1; a seat that already has its place has 0.
+pub fn win_chances(position: &AnyPosition, player: &PlayerProfile, budget: Budget) -> Vec<f64> {
+    dispatch!(position, position => {
+        shares(Position::places(position), &maxn::values_of_seats(position, player, budget))
+    })
+}
+
+/// The turn that plain Monte Carlo tree search chooses after this many rollouts, as a baseline; `None` if the game is
+/// over.
+pub fn monte_carlo(position: &AnyPosition, rollouts: u32, seed: u64) -> Option<String> {
+    dispatch!(position, position => {
+        let turn = uct::search(position, rollouts, seed)?;
+        turns::line_text(position, &[turn]).pop()
+    })
+}
+
+/// The evaluation terms of a position for a seat, each less the mean of the other seats. `None` once the seat has its
+/// place.
+pub fn terms(position: &AnyPosition, seat: Seat) -> Option<[f64; MAX_TERMS]> {
+    dispatch!(position, position => weights::term_differences(position, seat))
+}
+
+/// Whether a static evaluation of a position is reliable, because no capture is possible.
+pub fn is_quiet(position: &AnyPosition) -> bool {
+    dispatch!(position, position => position.quiescence() == Quiescence::Quiet)
+}
 
 fn search_positions<P: GameKnowledge>(
     since: &[P],

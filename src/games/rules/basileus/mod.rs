@@ -10,7 +10,8 @@ pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;
 use super::{
-    Cell, Effect, GameKind, Man, ManKind, Mark, Message, Places, Scene, Seat, TurnBuilder as _, TurnStatus,
+    AnyPosition, Cell, Effect, GameKind, Man, ManKind, Mark, Message, Places, Scene, Seat, TurnBuilder as _,
+    TurnStatus,
 };
 use board::{ALL, At, BOARD, Cells, DIAGONAL, ORTHOGONAL, bit, each, shift};
 use std::ops::RangeInclusive;
@@ -253,6 +254,7 @@ impl Position {
 
 impl super::Position for Position {
     type TurnBuilder = TurnBuilder;
+    const KIND: GameKind = GameKind::Basileus;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &NAMES;
     const KINDS: &'static [ManKind] = &[KING, PIECE, PAWN];
@@ -262,6 +264,10 @@ impl super::Position for Position {
         let (_, rows) = ARRAYS.iter().find(|(name, _)| *name == setup).unwrap_or(&ARRAYS[0]);
         let sides = text::read_rows(rows).expect("the set-ups are rows of a board, as a test sees");
         Position { sides, turn: 0, places: Places::new(2) }
+    }
+
+    fn into_any(self) -> AnyPosition {
+        AnyPosition::Basileus(self)
     }
 
     fn places(&self) -> Places {

@@ -10,7 +10,8 @@ pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;
 use super::{
-    Cell, Effect, GameKind, Man, ManKind, Message, Places, Round, Scene, Seat, TileSlot, TurnBuilder as _,
+    AnyPosition, Cell, Effect, GameKind, Man, ManKind, Message, Places, Round, Scene, Seat, TileSlot,
+    TurnBuilder as _,
 };
 use board::{Board, START, each, shift};
 use std::ops::RangeInclusive;
@@ -108,6 +109,7 @@ fn result(points: [u8; 2]) -> Places {
 
 impl super::Position for Position {
     type TurnBuilder = TurnBuilder;
+    const KIND: GameKind = GameKind::Bilitaire;
     const SEATS: RangeInclusive<usize> = 2..=2;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [ManKind] = &[BALL];
@@ -116,6 +118,10 @@ impl super::Position for Position {
 
     fn start(_seats: usize, _setup: &str) -> Position {
         Position { board: START, jumper: 0, phase: Phase::First, points: [0; 2], places: Places::new(2) }
+    }
+
+    fn into_any(self) -> AnyPosition {
+        AnyPosition::Bilitaire(self)
     }
 
     fn places(&self) -> Places {

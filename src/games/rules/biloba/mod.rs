@@ -10,7 +10,8 @@ pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;
 use super::{
-    Cell, Effect, GameKind, MAX_SEATS, Man, ManKind, Mark, Message, Places, Scene, Seat, TurnBuilder as _,
+    AnyPosition, Cell, Effect, GameKind, MAX_SEATS, Man, ManKind, Mark, Message, Places, Scene, Seat,
+    TurnBuilder as _,
 };
 use board::{Cells, bit, each};
 use std::ops::RangeInclusive;
@@ -203,6 +204,7 @@ impl Position {
 
 impl super::Position for Position {
     type TurnBuilder = TurnBuilder;
+    const KIND: GameKind = GameKind::Biloba;
     const SEATS: RangeInclusive<usize> = 2..=4;
     const SETUPS: &'static [&'static str] = &["standard"];
     const KINDS: &'static [ManKind] = &[PAWN];
@@ -210,6 +212,10 @@ impl super::Position for Position {
 
     fn start(seats: usize, _setup: &str) -> Position {
         Position::first(seats)
+    }
+
+    fn into_any(self) -> AnyPosition {
+        AnyPosition::Biloba(self)
     }
 
     fn places(&self) -> Places {

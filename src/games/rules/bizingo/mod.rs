@@ -10,7 +10,9 @@ pub use broken_rule::BrokenRule;
 pub use turn_builder::{Step, TurnBuilder};
 
 use super::position::StepOf;
-use super::{Cell, Effect, GameKind, Man, ManKind, Message, Places, Scene, Seat, TurnBuilder as _};
+use super::{
+    AnyPosition, Cell, Effect, GameKind, Man, ManKind, Message, Places, Scene, Seat, TurnBuilder as _,
+};
 use board::{At, BOARD, Cells, DIRECTIONS, bit, each, shift};
 use std::ops::RangeInclusive;
 
@@ -137,6 +139,7 @@ impl Position {
 
 impl super::Position for Position {
     type TurnBuilder = TurnBuilder;
+    const KIND: GameKind = GameKind::Bizingo;
     const SEATS: RangeInclusive<usize> = 2..=2;
     /// "Which army begins is agreed by the players."
     const SETUPS: &'static [&'static str] = &["light-first", "dark-first"];
@@ -154,6 +157,10 @@ impl super::Position for Position {
             mover: first,
             places: Places::new(2),
         }
+    }
+
+    fn into_any(self) -> AnyPosition {
+        AnyPosition::Bizingo(self)
     }
 
     fn places(&self) -> Places {
