@@ -49,14 +49,14 @@ impl Localize for Advice {
 
 /// What may come after these steps, where something else was typed. `stop` says if the turn may end here.
 pub(super) fn find<D: TurnBuilder>(
-    draft: &D,
+    builder: &D,
     steps: &[D::Step],
     stop: TurnStatus,
     typed: &[Token],
 ) -> Advice {
     let first = steps.is_empty();
     let (mut offers, mut whole) = (Vec::<Vec<Token>>::new(), Vec::new());
-    draft.for_each_step(|step, stop| {
+    builder.for_each_step(|step, stop| {
         let parts = step.tokens(first).to_vec();
         if stop != TurnStatus::Incomplete {
             whole.push(notation::write(&parts));

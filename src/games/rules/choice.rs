@@ -1,20 +1,20 @@
-//! Turns put together choice by choice, for those who press instead of typing: given the beginning of a turn, what
-//! may come next, cell by cell, and the board to choose on.
+//! Turns chosen step by step from buttons and menus: given the beginning of a turn, the choices that continue it, cell by
+//! cell, and the board to choose on.
 //!
-//! The [parts](Part) of all steps that [`TurnBuilder::next`] offers are a tree, and a choice is a branch of it. What is forced
+//! The [parts](Part) of all steps that [`TurnBuilder::for_each_step`] candidates are a tree, and a choice is a branch of it. What is forced
 //! is walked through at once.
 
 use super::notation::{self, Separator, Token, Tokens};
 use super::{Mark, Position, Scene, Spot, Step, TileSlot, TurnBuilder, TurnStatus, turn};
 
-/// What may come next in a turn.
+/// The choices that continue the beginning of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
-    /// What has been chosen, and what is forced after it, in canonical text.
+    /// What was chosen and what is forced after it, in canonical text.
     pub beginning: String,
     /// What the choice is about.
     pub prompt: Prompt,
-    /// At least one, in the order of their cells. Whoever follows them comes to every legal turn and to nothing else.
+    /// The choices in the order of their cells, never empty. Following them leads to every legal turn and to no other.
     pub list: Vec<Choice>,
     /// The board after the steps so far, with their traces, the man that is chosen, and the labels of the choices.
     pub scene: Scene,
@@ -23,15 +23,15 @@ pub struct Choices {
 /// What a choice is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// Which man moves (or, in Bilitaire's first turn, goes).
+    /// The man that moves or, in Bilitaire's first turn, is removed.
     Man,
     /// The tile on which the man stands (Bilitaire).
     StartTile,
-    /// Which tile slides or goes.
+    /// The tile that slides or is removed.
     Tile,
-    /// What becomes of the man or the tile that was chosen; which cell, where none was chosen.
+    /// Where the chosen man or tile goes; if none was chosen, the cell.
     Destination,
-    /// Whether the turn goes on, and how.
+    /// Whether the turn continues, and how.
     Continue,
     /// Whether a jump is demanded.
     Demand,
@@ -44,7 +44,7 @@ pub struct Choice {
     pub label: String,
     /// The whole turn, or the beginning of one.
     parts: Vec<Token>,
-    /// Is it a whole turn, with which all is said?
+    /// Whether it completes the turn.
     pub is_complete: bool,
     /// Where its label stands.
     pub spot: Option<Spot>,
@@ -62,7 +62,7 @@ impl Choice {
         notation::write(&self.parts.iter().map(|part| part.bare()).collect::<Vec<_>>())
     }
 
-    /// Of how many balls a jump is demanded, if the choice ends so.
+    /// The number of balls that are demanded, if the choice ends with a demand (Bilitaire).
     pub fn demand(&self) -> Option<u8> {
         match self.parts.last() {
             Some(Token::Demand(balls)) => Some(*balls),
@@ -71,8 +71,8 @@ impl Choice {
     }
 }
 
-/// What may come after the beginning of a turn; nothing chosen yet is `""`. `None` if no legal turn begins so: any text
-/// may be asked about.
+/// The choices that continue the beginning of a turn, which is `""` before the first choice. `None` if no legal turn begins
+/// so.
 pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     position.seat()?;
     let wanted = notation::parts(beginning)?;
@@ -94,9 +94,9 @@ pub fn choices<P: Position>(position: &P, beginning: &str) -> Option<Choices> {
     }
 
     let effects = position.effects(&node.steps);
-    let mut scene = node.draft.position().scene().with_last_turn(&effects);
+    let mut scene = node.builder.position().scene().with_last_turn(&effects);
     let asks = node.asks(&branches, &scene);
-    // What must be done the choices tell more exactly.
+    // The choices replace the marks of obligatory captures.
     scene.marks.clear();
     if let Some(Spot::Cell(cell)) = man {
         scene.marks.push(Mark::GoesOn(cell));
@@ -169,10 +169,10 @@ enum Reading {
     Loose,
 }
 
-/// A turn in the making, with a step in the making.
+/// A turn and a step under construction.
 #[derive(Clone)]
 struct Node<D: TurnBuilder> {
-    draft: D,
+    builder: D,
     steps: Vec<D::Step>,
     /// May the turn stop after these steps?
     stop: TurnStatus,
@@ -181,20 +181,20 @@ struct Node<D: TurnBuilder> {
 }
 
 /// A step that may come next.
-struct Offer<S> {
+struct Candidate<S> {
     step: S,
     stop: TurnStatus,
     parts: Tokens,
 }
 
-impl<S: Step> Offer<S> {
-    /// Is its first part only where it is found?
+impl<S: Step> Candidate<S> {
+    /// Whether its first token is only the tile to choose before it.
     fn is_found(&self) -> bool {
         self.step.found_on().is_some()
     }
 }
 
-/// One part more.
+/// A node with one more token.
 struct Branch<D: TurnBuilder> {
     node: Node<D>,
     spot: Option<Spot>,
@@ -203,8 +203,8 @@ struct Branch<D: TurnBuilder> {
 }
 
 impl<D: TurnBuilder> Node<D> {
-    fn begin(draft: D) -> Node<D> {
-        Node { draft, steps: Vec::new(), stop: TurnStatus::Incomplete, begun: Vec::new() }
+    fn begin(builder: D) -> Node<D> {
+        Node { builder, steps: Vec::new(), stop: TurnStatus::Incomplete, begun: Vec::new() }
     }
 
     fn parts(&self) -> Vec<Token> {
@@ -220,12 +220,12 @@ impl<D: TurnBuilder> Node<D> {
     }
 
     /// The steps that may come next and begin with the parts that are chosen.
-    fn offers(&self) -> Vec<Offer<D::Step>> {
-        let mut offers = Vec::new();
+    fn candidates(&self) -> Vec<Candidate<D::Step>> {
+        let mut candidates = Vec::new();
         if self.is_whole() {
-            return offers;
+            return candidates;
         }
-        self.draft.for_each_step(|step, stop| {
+        self.builder.for_each_step(|step, stop| {
             let found = step.found_on().map(|place| Token::At(Separator::From, place.into()));
             let parts = match found {
                 Some(place) => Tokens::new([place].into_iter().chain(step.tokens(true).iter().copied())),
@@ -235,10 +235,10 @@ impl<D: TurnBuilder> Node<D> {
             if self.begun.len() <= parts.len()
                 && both.all(|(index, (begun, part))| self.is_meant(index, *part, *begun))
             {
-                offers.push(Offer { step, stop, parts });
+                candidates.push(Candidate { step, stop, parts });
             }
         });
-        offers
+        candidates
     }
 
     /// Is this part of a step meant?
@@ -251,17 +251,17 @@ impl<D: TurnBuilder> Node<D> {
         if self.steps.is_empty() && index == 0 { part.bare() } else { part }
     }
 
-    fn with_step(&self, offer: &Offer<D::Step>) -> Node<D> {
-        let (mut draft, mut steps) = (self.draft.clone(), self.steps.clone());
-        draft.apply(offer.step);
+    fn with_step(&self, offer: &Candidate<D::Step>) -> Node<D> {
+        let (mut builder, mut steps) = (self.builder.clone(), self.steps.clone());
+        builder.apply(offer.step);
         steps.push(offer.step);
-        Node { draft, steps, stop: offer.stop, begun: Vec::new() }
+        Node { builder, steps, stop: offer.stop, begun: Vec::new() }
     }
 
     /// With one part more; the step is taken if no other begins so.
-    fn with_part(&self, part: Token, offers: &[Offer<D::Step>]) -> Node<D> {
+    fn with_part(&self, part: Token, candidates: &[Candidate<D::Step>]) -> Node<D> {
         let at = self.begun.len();
-        let mut meant = offers
+        let mut meant = candidates
             .iter()
             .filter(|offer| offer.parts.get(at).is_some_and(|other| self.is_meant(at, *other, part)));
         match (meant.next(), meant.next()) {
@@ -277,9 +277,9 @@ impl<D: TurnBuilder> Node<D> {
     /// All ways to go on by one part, in the order of their cells.
     fn branches(&self) -> Vec<Branch<D>> {
         let at = self.begun.len();
-        let offers = self.offers();
+        let candidates = self.candidates();
         let mut branches: Vec<(Option<Token>, Branch<D>)> = Vec::new();
-        for offer in &offers {
+        for offer in &candidates {
             let Some(part) = offer.parts.get(at) else {
                 // `xB2` beside `B2-B3`, when B2 is chosen.
                 let spot = self.begun.first().and_then(|part| part.spot());
@@ -290,7 +290,7 @@ impl<D: TurnBuilder> Node<D> {
             if branches.iter().any(|(other, _)| *other == Some(part)) {
                 continue;
             }
-            let node = self.with_part(part, &offers);
+            let node = self.with_part(part, &candidates);
             let spot = match part.spot() {
                 // A way through the centre is known by where it ends.
                 Some(Spot::Cell(_)) if at > 0 && !node.begun.is_empty() => node.only_end().or(part.spot()),
@@ -305,7 +305,7 @@ impl<D: TurnBuilder> Node<D> {
 
     /// Where the step that is begun ends, if there is only one.
     fn only_end(&self) -> Option<Spot> {
-        match &self.offers()[..] {
+        match &self.candidates()[..] {
             [offer] => offer.parts.last()?.spot(),
             _ => None,
         }
@@ -318,22 +318,22 @@ impl<D: TurnBuilder> Node<D> {
 
     fn enter(&self, wanted: Token, reading: Reading) -> Option<Node<D>> {
         let at = self.begun.len();
-        let offers = self.offers();
-        let mut next = offers.iter().filter_map(|offer| offer.parts.get(at).copied());
+        let candidates = self.candidates();
+        let mut next = candidates.iter().filter_map(|offer| offer.parts.get(at).copied());
         let found = match reading {
             Reading::Exact => next.any(|part| self.is_meant(at, part, wanted)).then_some(wanted),
             Reading::Loose => next.find(|part| part.is_like(wanted)).map(|part| self.as_chosen(at, part)),
         };
         if let Some(part) = found {
-            return Some(self.with_part(part, &offers));
+            return Some(self.with_part(part, &candidates));
         }
         // Whoever names a ball has found its tile.
-        let found = |offer: &&Offer<D::Step>| offer.is_found() && offer.parts[1].is_like(wanted);
-        if let Some(offer) = offers.iter().find(found).filter(|_| at == 0) {
-            return self.with_part(offer.parts[0], &offers).enter(wanted, reading);
+        let found = |offer: &&Candidate<D::Step>| offer.is_found() && offer.parts[1].is_like(wanted);
+        if let Some(offer) = candidates.iter().find(found).filter(|_| at == 0) {
+            return self.with_part(offer.parts[0], &candidates).enter(wanted, reading);
         }
         // What was chosen may be a step already, though others begin so.
-        let step = offers.iter().find(|offer| offer.parts.len() == at)?;
+        let step = candidates.iter().find(|offer| offer.parts.len() == at)?;
         self.with_step(step).enter(wanted, reading)
     }
 
@@ -399,7 +399,9 @@ impl<D: TurnBuilder> Node<D> {
                 Prompt::Man
             }
             _ if self.chosen(branches).is_some() => Prompt::Destination,
-            (_, Some(Spot::TileSlot(_))) if self.offers().iter().all(Offer::is_found) => Prompt::StartTile,
+            (_, Some(Spot::TileSlot(_))) if self.candidates().iter().all(Candidate::is_found) => {
+                Prompt::StartTile
+            }
             (_, Some(Spot::TileSlot(_))) => Prompt::Tile,
             (_, Some(Spot::Cell(cell))) if scene.men.iter().all(|man| man.cell != cell) => {
                 Prompt::Destination

@@ -1,4 +1,4 @@
-//! The rules as hosts use them: in text and data, the same for every game.
+//! The object-safe interface to a position of any game: turns are text, results are data.
 
 use super::choice::{self, Choices};
 use super::{
@@ -6,47 +6,54 @@ use super::{
 };
 use std::any::Any;
 
-/// A position that is talked to in text. Every [`Position`] is one.
+/// A position whose turns are given and returned as text. Every [`Position`] implements it.
 pub trait DynPosition: Any {
     /// The game.
     fn kind(&self) -> GameKind;
-    /// Places given so far; complete when the game is over.
+    /// The places of the seats that are out; complete when the game is over.
     fn places(&self) -> Places;
-    /// Whose turn it is; `None` when the game is over.
+    /// The seat to act; `None` when the game is over.
     fn seat(&self) -> Option<Seat>;
-    /// Why a game that ended by its rules is over.
+    /// Why the game is over, for a game that ended by its rules.
     fn end_reason(&self) -> Message;
     /// The legal turns in canonical text, in byte order.
     fn legal_turns(&self) -> Vec<String>;
-    /// The canonical text of the legal turn that was typed.
+    /// The canonical text of the legal turn that `text` means.
+    ///
+    /// # Errors
+    /// If `text` is no legal turn of this position, or could mean more than one.
     fn parse_turn(&self, text: &str) -> Result<String, IllegalTurn>;
-    /// What may be typed next, for autocomplete: at most `limit` texts that begin with what was typed, whole turns if
-    /// those are few enough.
+    /// Autocomplete: at most `limit` texts that begin with what was typed, complete turns if those are few enough, else
+    /// beginnings of turns.
     fn completions(&self, typed: &str, limit: usize) -> Vec<String>;
-    /// What may come after the beginning of a turn, with the board to choose on; see [`choice::choices`].
+    /// The choices that continue the beginning of a turn, with the board to choose on; see [`choice::choices`]. `None` if
+    /// no legal turn begins so.
     fn choices(&self, beginning: &str) -> Option<Choices>;
-    /// Plays the legal turn that was typed; gives its canonical text and what it did. Changes nothing if it is refused.
+    /// Plays the legal turn that `text` means. Returns its canonical text and its effects.
+    ///
+    /// # Errors
+    /// As [`parse_turn`](DynPosition::parse_turn); the position is then unchanged.
     fn play(&mut self, text: &str) -> Result<(String, Vec<Effect>), IllegalTurn>;
-    /// A seat that is still in the game gives up.
+    /// Takes a seat out of the game that is still in it: it has resigned or lost on time.
     fn withdraw(&mut self, seat: Seat) -> Vec<Effect>;
-    /// Men on the board.
+    /// The number of men on the board.
     fn man_count(&self) -> usize;
     /// Turns in a row without a man leaving the board that draw this game, for each seat still in it; see
     /// [`Position::QUIET_TURNS_PER_SEAT`].
     fn quiet_turns_per_seat(&self) -> Option<usize>;
-    /// Do repetition and a long run of quiet turns draw this game?
+    /// Whether repetition and a long run of quiet turns draw this game.
     fn has_host_draws(&self) -> bool {
         self.quiet_turns_per_seat().is_some()
     }
     /// The position as data to draw.
     fn scene(&self) -> Scene;
-    /// The position in one line.
+    /// The position in one line, after chess's FEN; see the `text` module of each game for its fields.
     fn fen(&self) -> String;
-    /// The position as a board of text.
+    /// The position as a board of ASCII text.
     fn ascii_board(&self) -> String;
     /// The number of turn sequences of length `depth`.
     fn perft(&self, depth: u32) -> u64;
-    /// The same for each first turn.
+    /// [`perft`](DynPosition::perft) split by the first turn: its text and the sequences that begin with it, in byte order.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
 

@@ -2,8 +2,8 @@
 
 use super::{AnyPosition, Effect, IllegalTurn, Man, Places, RulesVersion, Scene, Seat, Setup};
 
-/// A game as it runs at a table: the position, how it came about, and the draws that a host needs so that no game
-/// is endless ("Host draws" in the rules). Built anew by replaying turns.
+/// A game as it is played at a table: the position, the turns that led to it, and the draws that a host needs so that no
+/// game is endless ("Host draws" in the rules). Replaying the turns rebuilds it.
 #[derive(Clone, Debug)]
 pub struct Game {
     setup: Setup,
@@ -11,7 +11,7 @@ pub struct Game {
     position: AnyPosition,
     /// Canonical texts.
     turns: Vec<String>,
-    /// Who gave up, and after how many turns.
+    /// Seats that resigned or lost on time, each with the number of turns played before.
     withdrawals: Vec<(usize, Seat)>,
     /// The positions since a man last left the board, the last being the one now: none from before can come again.
     since: Vec<AnyPosition>,
@@ -23,7 +23,7 @@ pub struct Game {
     drawn: Option<Draw>,
 }
 
-/// How a running game came to be drawn by the host.
+/// Why a running game was drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draw {
     /// The same position with the same seat to act occurred for the third time.
@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// How it began.
+    /// The set-up from which it began.
     pub fn setup(&self) -> Setup {
         self.setup
     }
@@ -67,13 +67,13 @@ impl Game {
         self.rules
     }
 
-    /// Where it stands.
+    /// The current position.
     pub fn position(&self) -> &AnyPosition {
         &self.position
     }
 
-    /// The positions since a man last left the board, or a seat went out, the last being the one now: all that a
-    /// player has to remember because of the draws of the host. In games without such draws the one now alone.
+    /// The positions since a man last left the board or a seat went out, ending with the current one: the history on which
+    /// host draws depend. In games without host draws it is the current position alone.
     pub fn since_capture(&self) -> &[AnyPosition] {
         &self.since
     }
@@ -83,17 +83,17 @@ impl Game {
         &self.turns
     }
 
-    /// Seats that gave up in a running game, in order, each with the number of turns played before.
+    /// Seats that resigned or lost on time in the running game, in order, each with the number of turns played before.
     pub fn withdrawals(&self) -> &[(usize, Seat)] {
         &self.withdrawals
     }
 
-    /// What the last turn or withdrawal did.
+    /// The effects of the last turn or withdrawal.
     pub fn last_effects(&self) -> &[Effect] {
         &self.last
     }
 
-    /// Who made the last turn; `None` before the first one and after a withdrawal.
+    /// The seat that made the last turn; `None` before the first one and after a withdrawal.
     pub fn last_mover(&self) -> Option<Seat> {
         self.mover
     }
@@ -106,37 +106,37 @@ impl Game {
         }
         scene.turn = self.seat();
         if scene.turn.is_none() {
-            // Nothing is asked of anybody any more.
+            // Marks show what the seat to act may do.
             scene.marks.clear();
         }
         scene.places = self.places();
         scene
     }
 
-    /// How the game looked at the start and after each turn and withdrawal, the last being how it looks now.
+    /// The scenes at the start and after each turn and withdrawal, ending with the current one.
     pub fn scenes(&self) -> Vec<Scene> {
         let mut scenes = Vec::new();
         self.replay(self.last_stage(), |game| scenes.push(game.scene()));
         scenes
     }
 
-    /// How many turns and withdrawals there have been: the number of the stage that it is at.
+    /// The number of the current stage: the turns and withdrawals so far.
     pub fn last_stage(&self) -> usize {
         self.turns.len() + self.withdrawals.len()
     }
 
-    /// The game as it was after so many turns and withdrawals; as it is now, if there were no more.
+    /// The game at a stage: after this many turns and withdrawals, at most all of them.
     pub fn stage(&self, number: usize) -> Game {
         self.replay(number.min(self.last_stage()), |_| ())
     }
 
-    /// The game as it was after so many turns, with those who had given up by then.
+    /// The game after this many turns, with the withdrawals up to then.
     pub fn rewound_to(&self, turns: usize) -> Game {
         let given_up = self.withdrawals.iter().filter(|(after, _)| *after <= turns).count();
         self.stage(turns + given_up)
     }
 
-    /// Plays the game again up to a stage, and shows all stages on the way, the first and that one among them.
+    /// Plays the game again up to a stage. `show` is called with each stage from 0 to that one.
     fn replay(&self, number: usize, mut show: impl FnMut(&Game)) -> Game {
         let mut game = Game::with_rules(self.setup, self.rules);
         let mut withdrawals = self.withdrawals.iter().peekable();
@@ -156,17 +156,17 @@ impl Game {
         game
     }
 
-    /// How the host drew it, if so.
+    /// Why the game is drawn, if it is drawn by the host or by agreement.
     pub fn drawn(&self) -> Option<Draw> {
         self.drawn
     }
 
-    /// Whose turn it is; `None` when the game is over, also by a host draw.
+    /// The seat to act; `None` when the game is over, also by a host draw.
     pub fn seat(&self) -> Option<Seat> {
         if self.drawn.is_some() { None } else { self.position.seat() }
     }
 
-    /// Places so far; complete when the game is over. A draw is shared by all seats still in the game.
+    /// The places so far; complete when the game is over. All seats still in the game share a draw.
     pub fn places(&self) -> Places {
         let mut places = self.position.places();
         if self.drawn.is_some() {
@@ -175,7 +175,10 @@ impl Game {
         places
     }
 
-    /// Plays a turn; changes nothing if it is refused. Returns what it did.
+    /// Plays the turn that `text` means. Returns its effects.
+    ///
+    /// # Errors
+    /// If the game is over or `text` is no legal turn; the game is then unchanged.
     pub fn play(&mut self, text: &str) -> Result<&[Effect], IllegalTurn> {
         if self.drawn.is_some() {
             return Err(IllegalTurn::GameOver);
@@ -191,7 +194,7 @@ impl Game {
         Ok(&self.last)
     }
 
-    /// A seat that is still in the game gives up or has lost on time.
+    /// Takes a seat out of the game that is still in it: it has resigned or lost on time.
     pub fn withdraw(&mut self, seat: Seat) -> &[Effect] {
         if self.men.is_empty() {
             self.men = self.position.scene().men;
@@ -203,7 +206,7 @@ impl Game {
         &self.last
     }
 
-    /// Every seat still in the game agrees to a draw.
+    /// Draws the game by agreement of every seat still in it.
     pub fn agree_draw(&mut self) {
         self.drawn = Some(Draw::Agreement);
     }

@@ -1,11 +1,11 @@
 use super::{Advice, Localize, Message};
 use std::fmt;
 
-/// A rule that a turn breaks: each game has its own.
+/// The rule that an illegal turn breaks. Each game has an enum of its own.
 pub trait BrokenRule: Localize + fmt::Debug {}
 impl<V: Localize + fmt::Debug> BrokenRule for V {}
 
-/// Lists of what else may be meant are told up to so many.
+/// Upper bound of a list of turns or steps in a message.
 const MAX_LISTED: usize = 12;
 
 /// Why a text is not a legal turn.
@@ -13,33 +13,33 @@ const MAX_LISTED: usize = 12;
 pub enum IllegalTurn {
     /// The game is over.
     GameOver,
-    /// This part of the text is neither a cell nor anything else that a turn is written with.
+    /// A part of the text is no token of the notation.
     Unreadable {
         /// The part, shortened.
         part: String,
         /// What can be done.
         advice: Box<Advice>,
     },
-    /// The board has no such cell.
+    /// The board has no cell of this name.
     NoSuchCell {
         /// As it was typed.
         cell: String,
         /// What can be done.
         advice: Box<Advice>,
     },
-    /// So far so good, but the turn must go on.
+    /// The text is the beginning of legal turns, but not a complete one.
     Incomplete {
-        /// The steps that were understood, in canonical text; what was typed where none is whole.
+        /// The complete steps in canonical text; where there is none, what was typed.
         so_far: String,
-        /// How it may go on, in canonical text of the steps; never empty.
+        /// The steps that may follow, in canonical text; never empty.
         next: Vec<String>,
     },
-    /// More than one legal turn can be meant.
+    /// The text can mean more than one legal turn.
     Ambiguous {
-        /// Which ones.
+        /// Those turns.
         turns: Vec<String>,
     },
-    /// The turn is over before the text is.
+    /// A complete turn is followed by more text.
     Trailing {
         /// The turn that the text begins with.
         turn: String,

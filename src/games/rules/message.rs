@@ -1,89 +1,89 @@
 use super::GameKind;
 use std::fmt;
 
-/// So many characters are quoted.
+/// Upper bound of a quotation, in characters.
 const MAX_QUOTE_CHARS: usize = 40;
 
-/// Something to be told: a key into the texts, with what fills the gaps.
+/// A sentence for people, before it is localized: the key of a Fluent text and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// The name of the sentence.
+    /// The key of the text.
     pub key: &'static str,
-    /// What fills its gaps, by name.
+    /// Its arguments by name.
     pub args: Vec<(&'static str, Arg)>,
-    /// The sentence after it.
+    /// A sentence that follows it.
     pub then: Option<Box<Message>>,
 }
 
-/// What fills a gap in a sentence.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
-    /// Text, shown as it is.
+    /// Text, shown unchanged.
     Text(String),
-    /// A number, which a sentence may bend its words to.
+    /// A number, by which the text may choose plural forms.
     Number(i64),
-    /// A game, by the name that people write.
+    /// A game, shown by its localized name.
     Game(GameKind),
-    /// All games of the house, likewise.
+    /// The list of all games, shown by their localized names.
     Games,
 }
 
 impl Message {
-    /// A sentence without gaps.
+    /// A message without arguments.
     pub fn new(key: &'static str) -> Message {
         Message { key, args: Vec::new(), then: None }
     }
 
-    /// Fills a gap with text.
+    /// Adds a text argument.
     pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Message {
         self.args.push((name, Arg::Text(value.to_string())));
         self
     }
 
-    /// Fills a gap with a number.
+    /// Adds a number argument.
     pub fn count(mut self, name: &'static str, value: usize) -> Message {
         self.args.push((name, Arg::Number(value as i64)));
         self
     }
 
-    /// Fills a gap with the name of a game.
+    /// Adds a game argument.
     pub fn game(mut self, name: &'static str, game: GameKind) -> Message {
         self.args.push((name, Arg::Game(game)));
         self
     }
 
-    /// Fills a gap with the names of all games.
+    /// Adds the list of all games.
     pub fn games(mut self, name: &'static str) -> Message {
         self.args.push((name, Arg::Games));
         self
     }
 
-    /// Fills a gap with what somebody has typed, which may be long: the beginning says enough.
+    /// Adds a text that somebody typed, cut after 40 characters.
     pub fn quoted(self, name: &'static str, typed: &str) -> Message {
         self.with(name, typed.chars().take(MAX_QUOTE_CHARS).collect::<String>())
     }
 
-    /// Fills a gap with several cells, turns or other texts: `d4, e5`.
+    /// Adds several cells, turns or other texts, separated by commas: `d4, e5`.
     pub fn list<T: fmt::Display>(self, name: &'static str, values: impl IntoIterator<Item = T>) -> Message {
         let texts: Vec<String> = values.into_iter().map(|value| value.to_string()).collect();
         self.with(name, texts.join(", "))
     }
 
-    /// The same, cut after so many.
+    /// Adds at most `most` of several texts, with `…` in place of the others.
     pub fn list_at_most<T: fmt::Display>(self, name: &'static str, values: &[T], most: usize) -> Message {
         let more = if values.len() > most { ", …" } else { "" };
         let texts: Vec<String> = values.iter().take(most).map(T::to_string).collect();
         self.with(name, texts.join(", ") + more)
     }
 
-    /// Followed by another sentence.
-    pub fn then(self, told: Message) -> Message {
-        Message { then: Some(Box::new(told)), ..self }
+    /// Appends another sentence.
+    pub fn then(self, next: Message) -> Message {
+        Message { then: Some(Box::new(next)), ..self }
     }
 }
 
-/// Data that people are told as a sentence.
+/// Data with a sentence for people.
 pub trait Localize {
-    /// Which sentence, and what fills its gaps.
+    /// The sentence, before it is localized.
     fn message(&self) -> Message;
 }

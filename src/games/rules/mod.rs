@@ -1,22 +1,55 @@
-//! The rules engine: exact, fast, and free of async, clocks, input and output, and randomness.
+//! The rules engine of the four games: exact, fast, and free of async, clocks, input and output, and randomness.
 //!
-//! A turn in these games is compound: a slide and then replacements, a chain of jumps, tiles pushed and then a
-//! demand. So **a turn is a short sequence of steps, and each game writes one generator of steps**,
-//! [`TurnBuilder::next`]: given a position and the steps chosen so far, which steps may come next, and may the turn
-//! stop after each? Everything else is derived from that one truth:
+//! A turn in these games is compound: a slide and then replacements, a chain of jumps, tiles pushed and then a demand. **A
+//! turn is therefore a short sequence of steps, and each game has one generator of steps**,
+//! [`TurnBuilder::for_each_step`]: given a position and the steps chosen so far, it says which steps may come next and
+//! whether the turn may end after each. Everything else derives from it:
 //!
 //! - [`turn`]: the list of legal turns;
-//! - [`notation`]: how they are written, in parts;
-//! - `reading`: text to turn, or the [`IllegalTurn`] that says why not and gives [`Advice`], and what may be typed next;
-//! - [`choice`]: a turn put together by pressing, cell by cell, with the board to choose on;
-//! - `perft`: counting turn sequences;
-//! - [`DynPosition`]: the same in words and without types, for those who host games;
-//! - [`Game`]: a game as played at a table, with the draws that hosts need;
+//! - [`notation`]: the text of turns, as tokens;
+//! - `reading`: parses a typed turn, or says why it is an [`IllegalTurn`] with [`Advice`]; autocomplete;
+//! - [`choice`]: a turn chosen cell by cell, with the board to choose on;
+//! - `perft`: counts of turn sequences;
+//! - [`DynPosition`]: the same for a position of any game, in text and data;
+//! - [`Game`]: a game as it is played at a table, with the draws that a host needs;
 //! - [`record`]: a game as a text file.
 //!
-//! # To add a game
+//! # Errors
+//! An [`IllegalTurn`] says why a text is not a legal turn; its reason is a [`BrokenRule`], of which each game has an enum of
+//! its own. What a table refuses for other reasons (not your turn, the seat is taken) is a
+//! [`Rejection`](crate::table::Rejection), which contains an `IllegalTurn` where a turn was the reason.
+//!
+//! # Examples
+//! List the legal turns of a position and play one:
+//! ```
+//! use bside_games::rules::{Game, GameKind, IllegalTurn, Setup};
+//!
+//! let setup = Setup::new(GameKind::Basileus, None, None)?;
+//! let mut game = Game::new(setup);
+//! assert!(game.position().legal_turns().contains(&"b1-c2".to_owned()));
+//!
+//! // Case and separators are free where the meaning is unambiguous.
+//! assert_eq!(game.position().parse_turn("B1 to C2"), Ok("b1-c2".to_owned()));
+//! game.play("b1c2").expect("a legal turn");
+//! assert_eq!((game.turns(), game.seat()), (&["b1-c2".to_owned()][..], Some(1)));
+//!
+//! // An illegal turn changes nothing.
+//! assert!(matches!(game.play("b8-b7"), Err(IllegalTurn::Rule(..))));
+//! # Ok::<(), bside_games::rules::SetupError>(())
+//! ```
+//!
+//! Count turn sequences, and read a position from a line:
+//! ```
+//! use bside_games::rules::GameKind;
+//!
+//! let start = GameKind::Basileus.from_fen("fpfpbpfpf/9/9/9/9/9/9/FPFPBPFPF 0 --")?;
+//! assert_eq!(start.perft(1), start.legal_turns().len() as u64);
+//! # Ok::<(), bside_games::rules::FenError>(())
+//! ```
+//!
+//! # Adding a game
 //! Write a folder beside [`biloba`] with a type that is a [`Position`] and a type that is its [`TurnBuilder`], and add it
-//! to [`GameKind`], which says what else belongs to a game. The law suite in `tests/games/laws.rs` plays it at once.
+//! to [`GameKind`], whose source lists what else belongs to a game. The law suite in `tests/games/laws.rs` plays it at once.
 
 mod advice;
 pub mod basileus;
@@ -61,5 +94,5 @@ pub use version::RulesVersion;
 /// A player's place at the table, numbered from 0; seat 0 moves first.
 pub type Seat = usize;
 
-/// No game seats more.
+/// The greatest number of seats of any game.
 pub const MAX_SEATS: usize = 4;

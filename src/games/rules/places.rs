@@ -12,20 +12,23 @@ pub struct Places {
 }
 
 impl Places {
-    /// All of these seats are in the game.
+    /// A game with this many seats, all of them in it.
+    ///
+    /// # Panics
+    /// If there are more than [`MAX_SEATS`] seats.
     pub fn new(seats: usize) -> Places {
         assert!(seats <= MAX_SEATS, "no game seats {seats}");
         Places { seats: seats as u8, places: [0; MAX_SEATS] }
     }
 
-    /// One seat won against the other, in a game of two.
+    /// `seat` has won against the other, in a game of two.
     pub fn won_by(seat: Seat) -> Places {
         let mut places = Places { seats: 2, places: [2, 2, 0, 0] };
         places.places[seat] = 1;
         places
     }
 
-    /// Two seats share the game.
+    /// A draw in a game of two.
     pub fn drawn() -> Places {
         Places { seats: 2, places: [1, 1, 0, 0] }
     }
@@ -36,7 +39,7 @@ impl Places {
         self
     }
 
-    /// How many seats the game has.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         usize::from(self.seats)
     }
@@ -46,17 +49,17 @@ impl Places {
         Some(self.places[seat]).filter(|place| *place != 0)
     }
 
-    /// The seats still in the game, in order.
+    /// The seats still in the game, in ascending order.
     pub fn active_seats(self) -> impl Iterator<Item = Seat> {
         (0..self.seats()).filter(move |seat| self.places[*seat] == 0)
     }
 
-    /// Is every place given?
+    /// Whether every seat has a place: the game is over.
     pub fn is_complete(&self) -> bool {
         self.active_seats().next().is_none()
     }
 
-    /// These seats end together: place = 1 + the number of seats that do better, which are those still in.
+    /// Gives these seats the same place: 1 + the number of seats that do better, which are those still in the game.
     pub fn finish(&mut self, seats: &[Seat]) {
         let better = self.active_seats().filter(|seat| !seats.contains(seat)).count();
         for seat in seats {
@@ -64,7 +67,7 @@ impl Places {
         }
     }
 
-    /// All seats still in the game share it.
+    /// Gives all seats still in the game the same place.
     pub fn finish_all(&mut self) {
         let seats: Vec<Seat> = self.active_seats().collect();
         self.finish(&seats);

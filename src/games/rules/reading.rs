@@ -34,7 +34,7 @@ pub fn parse_turn<P: Position>(position: &P, text: &str) -> Result<Vec<StepOf<P>
     }
 }
 
-/// Follows what was typed through the drafts of a position.
+/// Follows what was typed through the turn builders of a position.
 struct Search<'t, D: TurnBuilder> {
     /// Legal turns that are all of it.
     turns: Vec<Vec<D::Step>>,
@@ -43,7 +43,7 @@ struct Search<'t, D: TurnBuilder> {
 }
 
 struct Furthest<'t, D: TurnBuilder> {
-    draft: D,
+    builder: D,
     steps: Vec<D::Step>,
     rest: &'t [Token],
     /// The turn could have stopped here.
@@ -51,12 +51,12 @@ struct Furthest<'t, D: TurnBuilder> {
 }
 
 impl<'t, D: TurnBuilder> Search<'t, D> {
-    fn follow(&mut self, draft: &D, rest: &'t [Token], path: &mut Vec<D::Step>) {
-        self.reach(draft, rest, path, TurnStatus::Incomplete);
-        draft.for_each_step(|step, stop| {
+    fn follow(&mut self, builder: &D, rest: &'t [Token], path: &mut Vec<D::Step>) {
+        self.reach(builder, rest, path, TurnStatus::Incomplete);
+        builder.for_each_step(|step, stop| {
             let TokenMatch::Whole(count) = reads(step, path.is_empty(), rest) else { return };
             let rest = &rest[count..];
-            let mut longer = draft.clone();
+            let mut longer = builder.clone();
             longer.apply(step);
             path.push(step);
             if rest.is_empty() && stop != TurnStatus::Incomplete {
@@ -70,14 +70,14 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
         });
     }
 
-    fn reach(&mut self, draft: &D, rest: &'t [Token], path: &[D::Step], stop: TurnStatus) {
+    fn reach(&mut self, builder: &D, rest: &'t [Token], path: &[D::Step], stop: TurnStatus) {
         if self.furthest.as_ref().is_none_or(|furthest| rest.len() < furthest.rest.len()) {
-            self.furthest = Some(Furthest { draft: draft.clone(), steps: path.to_vec(), rest, stop });
+            self.furthest = Some(Furthest { builder: builder.clone(), steps: path.to_vec(), rest, stop });
         }
     }
 
     fn refusal(self) -> IllegalTurn {
-        let Furthest { draft, steps, rest, stop } = self.furthest.expect("the root is always reached");
+        let Furthest { builder, steps, rest, stop } = self.furthest.expect("the root is always reached");
         let so_far = turn::write(&steps);
         // A demand belongs to the turn that it follows: the game says why it cannot be made.
         if stop == TurnStatus::Complete && !matches!(rest, [Token::Demand(_), ..]) {
@@ -85,14 +85,14 @@ impl<'t, D: TurnBuilder> Search<'t, D> {
         }
         // What was typed may be the beginning of a step: `d4` before its destination.
         let mut next = Vec::new();
-        draft.for_each_step(|step, _| {
+        builder.for_each_step(|step, _| {
             if reads(step, steps.is_empty(), rest) == TokenMatch::Begins {
                 next.push(notation::write_step(&step.tokens(steps.is_empty())));
             }
         });
         if next.is_empty() {
-            let advice = Box::new(advice::find(&draft, &steps, stop, rest));
-            return IllegalTurn::Rule(draft.broken_rule(rest).message(), advice);
+            let advice = Box::new(advice::find(&builder, &steps, stop, rest));
+            return IllegalTurn::Rule(builder.broken_rule(rest).message(), advice);
         }
         next.sort_unstable();
         // Once a step is understood, the beginning of the next one shows in those that it may become.

@@ -1,7 +1,7 @@
 //! The rows of a board in one line of text, as chess's FEN has them: from the highest row down, `/` between them, a
 //! sign for what stands on a cell, and a number, as great as possible, for so many cells in a row without one.
 
-use super::position::wrong;
+use super::position::fen_error;
 use super::{Cell, FenError, Places, Seat};
 
 /// Writes the rows. `cells` gives the cells of a row (counted from 0) that are on the board, from the left.
@@ -44,7 +44,7 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
 ) -> Result<(), FenError> {
     let written: Vec<&str> = text.split('/').collect();
     if written.len() != usize::from(rows) {
-        return wrong(format!("there are {rows} rows, not {}", written.len()));
+        return fen_error(format!("there are {rows} rows, not {}", written.len()));
     }
     for (row, mut signs) in (0..rows).rev().zip(written) {
         let number = row + 1;
@@ -54,7 +54,7 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
             if digits == 0 {
                 signs = &signs[sign.len_utf8()..];
                 let Some(cell) = cells.next() else {
-                    return wrong(format!("row {number} is too long"));
+                    return fen_error(format!("row {number} is too long"));
                 };
                 put(cell, sign).map_err(|FenError(why)| FenError(format!("row {number}: {why}")))?;
                 continue;
@@ -62,16 +62,16 @@ pub(super) fn read<C, I: Iterator<Item = C>>(
             let (count, rest) = signs.split_at(digits);
             signs = rest;
             if sign == '0' {
-                return wrong(format!("row {number}: a number of cells begins with 1 to 9"));
+                return fen_error(format!("row {number}: a number of cells begins with 1 to 9"));
             }
             // A number too great to be read is too great for the row.
             let count = count.parse().unwrap_or(usize::MAX);
             if cells.by_ref().take(count).count() < count {
-                return wrong(format!("row {number} is too long"));
+                return fen_error(format!("row {number} is too long"));
             }
         }
         if cells.next().is_some() {
-            return wrong(format!("row {number} is too short"));
+            return fen_error(format!("row {number} is too short"));
         }
     }
     Ok(())
@@ -109,14 +109,14 @@ pub(super) fn read_state(turn: &str, places: &str) -> Result<(Seat, Places), Fen
         "--" => Places::new(2),
         "12" => Places::won_by(0),
         "21" => Places::won_by(1),
-        _ => return wrong(format!("the places are --, 12 or 21, not {places:?}")),
+        _ => return fen_error(format!("the places are --, 12 or 21, not {places:?}")),
     };
     let seat = match (turn, places.is_complete()) {
         ("-", true) | ("0", false) => 0,
         ("1", false) => 1,
-        ("-", false) => return wrong("the game is not over: a seat has to act"),
-        (_, true) => return wrong("the game is over: no seat is to act"),
-        _ => return wrong(format!("there is no seat {turn:?}")),
+        ("-", false) => return fen_error("the game is not over: a seat has to act"),
+        (_, true) => return fen_error("the game is over: no seat is to act"),
+        _ => return fen_error(format!("there is no seat {turn:?}")),
     };
     Ok((seat, places))
 }

@@ -1,18 +1,18 @@
-//! Legal turns, listed: all of it follows from [`TurnBuilder::next`].
+//! The list of legal turns, which follows from [`TurnBuilder::for_each_step`].
 
 use super::notation::{self, Token};
 use super::position::StepOf;
 use super::{Position, Step, TurnBuilder, TurnStatus};
 
-/// Visits each legal turn with its steps and the draft that they lead to. No allocation per turn: `path` is the one
-/// buffer, empty at the start and at the end.
+/// Visits each legal turn with its steps and the builder to which they lead. `path` is a reusable buffer, so that no turn
+/// allocates; pass it empty.
 pub fn for_each_turn<D: TurnBuilder>(
-    draft: &D,
+    builder: &D,
     path: &mut Vec<D::Step>,
     visit: &mut impl FnMut(&[D::Step], &D),
 ) {
-    draft.for_each_step(|step, stop| {
-        let mut longer = draft.clone();
+    builder.for_each_step(|step, stop| {
+        let mut longer = builder.clone();
         longer.apply(step);
         path.push(step);
         if stop != TurnStatus::Incomplete {
@@ -25,7 +25,7 @@ pub fn for_each_turn<D: TurnBuilder>(
     });
 }
 
-/// The parts of a turn, step after step.
+/// The tokens of a turn, step after step.
 pub(super) fn tokens<S: Step>(turn: &[S]) -> Vec<Token> {
     let mut parts = Vec::new();
     for (index, step) in turn.iter().enumerate() {
@@ -49,9 +49,9 @@ pub fn legal_turns<P: Position>(position: &P) -> Vec<String> {
 
 /// The position after a legal turn.
 pub fn play<P: Position>(position: &P, turn: &[StepOf<P>]) -> P {
-    let mut draft = position.turn_builder();
+    let mut builder = position.turn_builder();
     for step in turn {
-        draft.apply(*step);
+        builder.apply(*step);
     }
-    draft.finish()
+    builder.finish()
 }

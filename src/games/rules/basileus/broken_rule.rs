@@ -110,18 +110,18 @@ impl Localize for BrokenRule {
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
+pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
-    match (draft.jumping(), &cells[..]) {
-        (Some(from), [to, ..]) => in_mid_turn(draft, from, *to),
-        (None, [from, to, ..]) => whole_turn(draft, *from, Some(*to)),
-        (None, [from]) if typed.len() == 1 => whole_turn(draft, *from, None),
+    match (builder.jumping(), &cells[..]) {
+        (Some(from), [to, ..]) => in_mid_turn(builder, from, *to),
+        (None, [from, to, ..]) => whole_turn(builder, *from, Some(*to)),
+        (None, [from]) if typed.len() == 1 => whole_turn(builder, *from, None),
         _ => BrokenRule::Foreign,
     }
 }
 
-fn whole_turn(draft: &TurnBuilder, from: At, to: Option<At>) -> BrokenRule {
-    let position = draft.position();
+fn whole_turn(builder: &TurnBuilder, from: At, to: Option<At>) -> BrokenRule {
+    let position = builder.position();
     let start = board::cell(from);
     match position.man(from) {
         None => return BrokenRule::Empty(start),
@@ -138,8 +138,8 @@ fn whole_turn(draft: &TurnBuilder, from: At, to: Option<At>) -> BrokenRule {
     }
 }
 
-fn in_mid_turn(draft: &TurnBuilder, from: At, to: At) -> BrokenRule {
-    let position = draft.position();
+fn in_mid_turn(builder: &TurnBuilder, from: At, to: At) -> BrokenRule {
+    let position = builder.position();
     let takes_king = position.side().king & bit(from) != 0 && position.enemy().king & bit(to) != 0;
     if takes_king && board::around(from) & bit(to) != 0 {
         return BrokenRule::ChainEndsThere(board::cell(to));

@@ -305,7 +305,7 @@ impl super::Position for Position {
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
         let mut way = Vec::new();
         let mut taken = Vec::new();
-        let mut draft = self.turn_builder();
+        let mut builder = self.turn_builder();
         for step in turn {
             let (from, to, over) = match *step {
                 Step::Move { from, to } => (from, to, None),
@@ -316,8 +316,8 @@ impl super::Position for Position {
                 way.push(from);
             }
             way.push(to);
-            taken.extend(over.and_then(|at| Some((at, draft.position().man(at)?))));
-            draft.apply(*step);
+            taken.extend(over.and_then(|at| Some((at, builder.position().man(at)?))));
+            builder.apply(*step);
         }
         let mover = way.first().and_then(|from| self.man(*from));
         let moved = mover.map(|(_, rank)| Effect::Moved {

@@ -10,7 +10,7 @@
 
 use super::board::{self, At, BOARD, COLUMNS, Cells, DARK, ROWS, bit};
 use super::{ARRAYS, Position, Role, Side};
-use crate::rules::position::wrong;
+use crate::rules::position::fen_error;
 use crate::rules::{Cell, FenError, Seat, rows};
 
 fn letter(seat: Seat, rank: Role) -> char {
@@ -42,7 +42,7 @@ impl crate::rules::PositionText for Position {
 
     fn from_fen(text: &str) -> Result<Position, FenError> {
         let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-            return wrong("a position has three fields: rows, seat to act, places");
+            return fen_error("a position has three fields: rows, seat to act, places");
         };
         let (turn, places) = rows::read_state(turn, places)?;
         let position = Position { sides: read_rows(rows)?, turn: turn as u8, places };
@@ -64,7 +64,7 @@ pub(super) fn read_rows(text: &str) -> Result<[Side; 2], FenError> {
             *sides[seat].of_mut(rank) |= bit(at);
             Ok(())
         }
-        None => wrong(format!("{sign:?} is not a man of this game")),
+        None => fen_error(format!("{sign:?} is not a man of this game")),
     })?;
     Ok(sides)
 }
@@ -75,22 +75,22 @@ fn check(position: &Position) -> Result<(), FenError> {
         match side.king.count_ones() {
             1 => {}
             0 if position.places.get(seat) == Some(2) => {}
-            0 => return wrong(format!("seat {seat} has no basileus but has not lost")),
-            _ => return wrong(format!("seat {seat} has more than one basileus")),
+            0 => return fen_error(format!("seat {seat} has no basileus but has not lost")),
+            _ => return fen_error(format!("seat {seat} has more than one basileus")),
         }
     }
     if !ARRAYS
         .iter()
         .any(|(_, rows)| read_rows(rows).is_ok_and(|start| can_come_from(&start, &position.sides)))
     {
-        return wrong(
+        return fen_error(
             "no set-up has so many pawns or pieces on squares of these colours, which they never leave",
         );
     }
     let mut settled = *position;
     settled.settle(position.turn);
     if !position.places.is_complete() && settled != *position {
-        return wrong("the seat to act has no legal turn but has not lost");
+        return fen_error("the seat to act has no legal turn but has not lost");
     }
     Ok(())
 }

@@ -143,13 +143,13 @@ impl Localize for BrokenRule {
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
-    let position = draft.position();
+pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> BrokenRule {
+    let position = builder.position();
     let board = &position.board;
     let bare: Vec<Token> = typed.iter().map(|part| part.bare()).collect();
     let cells: Vec<Cell> = notation::cells(&bare).collect();
     let takes = typed.first().is_some_and(|part| part.sign() == Some(Separator::Takes));
-    match (draft.stage(), position.phase) {
+    match (builder.stage(), position.phase) {
         (Stage::Shifted, _) => after_shift(board, typed),
         (_, Phase::Shift) => match (typed.first(), &cells[..]) {
             (Some(Token::Pass), _) => BrokenRule::MustShift,

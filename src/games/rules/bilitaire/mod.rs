@@ -157,7 +157,7 @@ impl super::Position for Position {
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
         let mut effects = Vec::new();
         let mut way = Vec::new();
-        let mut draft = self.turn_builder();
+        let mut builder = self.turn_builder();
         for step in turn {
             match *step {
                 Step::Lift(ball) => effects.push(took(ball)),
@@ -174,12 +174,12 @@ impl super::Position for Position {
                 }
                 Step::Demand(balls) => effects.push(Effect::Demanded { balls }),
             }
-            draft.apply(*step);
+            builder.apply(*step);
         }
         if !way.is_empty() {
             effects.insert(0, Effect::Moved { kind: BALL, path: way });
         }
-        let left = draft.finish().points[self.shifter()];
+        let left = builder.finish().points[self.shifter()];
         if left > self.points[self.shifter()] {
             effects.push(Effect::RoundOver { jumper: self.jumper(), left });
         }

@@ -13,7 +13,7 @@
 
 use super::board::{self, Board, Cells, START, bit};
 use super::{Phase, Position, result};
-use crate::rules::position::wrong;
+use crate::rules::position::fen_error;
 use crate::rules::{Cell, FenError, Places, rows};
 
 impl crate::rules::PositionText for Position {
@@ -24,23 +24,23 @@ impl crate::rules::PositionText for Position {
 
     fn from_fen(text: &str) -> Result<Position, FenError> {
         let [rows, round, phase, points, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-            return wrong("a position has five fields: rows, round, what is to be done, points, places");
+            return fen_error("a position has five fields: rows, round, what is to be done, points, places");
         };
         let board = read_rows(rows)?;
         let jumper = match round {
             "1" => 0,
             "2" => 1,
-            _ => return wrong(format!("there is no round {round:?}")),
+            _ => return fen_error(format!("there is no round {round:?}")),
         };
         let phase = match (phase, phase.strip_prefix("jump!")) {
             ("first", _) => Phase::First,
             ("jump", _) => Phase::Jump,
             ("shift", _) => Phase::Shift,
             (_, Some(balls)) => Phase::Demanded(read_number(balls)?),
-            _ => return wrong(format!("{phase:?} is not one of first, jump, jump!n, shift")),
+            _ => return fen_error(format!("{phase:?} is not one of first, jump, jump!n, shift")),
         };
         let Some((one, other)) = points.split_once(':') else {
-            return wrong("the points of both seats have a colon between them");
+            return fen_error("the points of both seats have a colon between them");
         };
         let points = [read_number(one)?, read_number(other)?];
         let places = match places {
@@ -48,7 +48,7 @@ impl crate::rules::PositionText for Position {
             "12" => Places::won_by(0),
             "21" => Places::won_by(1),
             "11" => Places::drawn(),
-            _ => return wrong(format!("the places {places:?} cannot come about")),
+            _ => return fen_error(format!("the places {places:?} cannot come about")),
         };
         let position = Position { board, jumper, phase, points, places };
         check(&position)?;
@@ -91,7 +91,7 @@ fn sign(board: &Board, cell: Cell) -> char {
 fn read_number(text: &str) -> Result<u8, FenError> {
     match text.parse::<u8>() {
         Ok(number) if number.to_string() == text => Ok(number),
-        _ => wrong(format!("{text:?} is not a number of balls")),
+        _ => fen_error(format!("{text:?} is not a number of balls")),
     }
 }
 
@@ -102,7 +102,7 @@ fn read_rows(text: &str) -> Result<Board, FenError> {
         match sign {
             'o' => balls |= hollow,
             '.' => {}
-            _ => return wrong(format!("{sign:?} is neither a ball nor a hollow")),
+            _ => return fen_error(format!("{sign:?} is neither a ball nor a hollow")),
         }
         hollows |= hollow;
         Ok(())
@@ -111,7 +111,7 @@ fn read_rows(text: &str) -> Result<Board, FenError> {
     if board.hollows() == hollows {
         Ok(board)
     } else {
-        wrong("hollows lie four by four on the places of the frame")
+        fen_error("hollows lie four by four on the places of the frame")
     }
 }
 
@@ -120,42 +120,42 @@ fn check(position: &Position) -> Result<(), FenError> {
     let Position { board, phase, points, places, .. } = *position;
     let balls = board.balls.count_ones();
     if board.tiles.count_ones() > START.tiles.count_ones() {
-        return wrong("there are at most twelve tiles");
+        return fen_error("there are at most twelve tiles");
     }
     if balls == 0 {
-        return wrong("the ball that jumps always stays on the board");
+        return fen_error("the ball that jumps always stays on the board");
     }
     if phase == Phase::First && board != START {
-        return wrong("in the first turn of a round the board is set up anew");
+        return fen_error("in the first turn of a round the board is set up anew");
     }
     if phase != Phase::First && balls >= START.balls.count_ones() {
-        return wrong("the first turn of a round takes a ball off the board");
+        return fen_error("the first turn of a round takes a ball off the board");
     }
     // The second round is over if seat 0 has its points; they are the balls on the board.
     let over = points[0] != 0;
     if position.jumper == 0 && points != [0, 0] {
-        return wrong("there are no points before the end of the first round");
+        return fen_error("there are no points before the end of the first round");
     }
     if position.jumper == 1 && !(1..START.balls.count_ones()).contains(&u32::from(points[1])) {
-        return wrong("the points of seat 1 are the balls left in the first round, from 1 to 47");
+        return fen_error("the points of seat 1 are the balls left in the first round, from 1 to 47");
     }
     if over && (phase != Phase::Jump || board.movers() != 0 || u32::from(points[0]) != balls) {
-        return wrong(
+        return fen_error(
             "the points of seat 0 are the balls left when the jumper of the second round has no jump",
         );
     }
     if over && places != result(points) {
-        return wrong(format!("with these points the places are not {places}"));
+        return fen_error(format!("with these points the places are not {places}"));
     }
     if !over && places == Places::drawn() {
-        return wrong("a match is drawn only at its end");
+        return fen_error("a match is drawn only at its end");
     }
     match phase {
-        Phase::Demanded(0 | 1) => wrong("two balls are the least that is demanded"),
+        Phase::Demanded(0 | 1) => fen_error("two balls are the least that is demanded"),
         Phase::Demanded(balls) if balls > board.longest_jump() => {
-            wrong(format!("a jump of {balls} is demanded but not possible"))
+            fen_error(format!("a jump of {balls} is demanded but not possible"))
         }
-        Phase::Jump if !over && board.movers() == 0 => wrong("the jumper has no jump: the round is over"),
+        Phase::Jump if !over && board.movers() == 0 => fen_error("the jumper has no jump: the round is over"),
         _ => Ok(()),
     }
 }

@@ -124,38 +124,38 @@ impl Localize for BrokenRule {
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
+pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let mut replacing = false;
-    draft.for_each_step(|step, _| replacing |= matches!(step, Step::Replace { .. }));
+    builder.for_each_step(|step, _| replacing |= matches!(step, Step::Replace { .. }));
     let cells: Vec<At> = notation::cells(typed).map_while(board::at).collect();
     match (replacing, &cells[..]) {
-        (true, [from, to, ..]) if draft.vacancies() & bit(*to) != 0 => replacement(draft, *from, *to),
-        (true, _) if draft.doomed() != 0 && draft.doomed() == draft.vacancies() => {
-            BrokenRule::ForcedCapture { captured: board::cells(draft.doomed()) }
+        (true, [from, to, ..]) if builder.vacancies() & bit(*to) != 0 => replacement(builder, *from, *to),
+        (true, _) if builder.doomed() != 0 && builder.doomed() == builder.vacancies() => {
+            BrokenRule::ForcedCapture { captured: board::cells(builder.doomed()) }
         }
         (true, [_, to, ..]) => {
-            BrokenRule::NotVacant { to: board::cell(*to), vacancies: board::cells(draft.vacancies()) }
+            BrokenRule::NotVacant { to: board::cell(*to), vacancies: board::cells(builder.vacancies()) }
         }
-        (false, [from, rest @ ..]) if typed.len() == 1 || !rest.is_empty() => movement(draft, *from, rest),
+        (false, [from, rest @ ..]) if typed.len() == 1 || !rest.is_empty() => movement(builder, *from, rest),
         _ if typed.first() == Some(&Token::Pass) => BrokenRule::CannotPass,
         _ => BrokenRule::Foreign,
     }
 }
 
-fn replacement(draft: &TurnBuilder, from: At, to: At) -> BrokenRule {
+fn replacement(builder: &TurnBuilder, from: At, to: At) -> BrokenRule {
     let vacancy = board::cell(to);
-    if draft.has_moved(from) {
+    if builder.has_moved(from) {
         BrokenRule::MovedAlready(board::cell(from))
-    } else if draft.flankers_of(to) & bit(from) == 0 {
-        let flankers = board::cells(draft.flankers_of(to));
+    } else if builder.flankers_of(to) & bit(from) == 0 {
+        let flankers = board::cells(builder.flankers_of(to));
         BrokenRule::NotFlanker { from: board::cell(from), to: vacancy, flankers }
     } else {
         BrokenRule::Unfilled { to: vacancy }
     }
 }
 
-fn movement(draft: &TurnBuilder, from: At, rest: &[At]) -> BrokenRule {
-    let position = draft.position();
+fn movement(builder: &TurnBuilder, from: At, rest: &[At]) -> BrokenRule {
+    let position = builder.position();
     let start = board::cell(from);
     match position.owner(from) {
         None => return BrokenRule::Empty(start),
@@ -166,7 +166,7 @@ fn movement(draft: &TurnBuilder, from: At, rest: &[At]) -> BrokenRule {
     let (to, via_centre) = match rest {
         [CENTRE, to, ..] => (*to, true),
         [to, ..] => (*to, false),
-        [] if draft.must_capture() => return BrokenRule::MustCapture,
+        [] if builder.must_capture() => return BrokenRule::MustCapture,
         [] => return BrokenRule::Stuck(start),
     };
     let end = board::cell(to);
@@ -182,7 +182,7 @@ fn movement(draft: &TurnBuilder, from: At, rest: &[At]) -> BrokenRule {
     if via_centre && (around & bit(from) == 0 || around & bit(to) == 0) {
         return BrokenRule::NotThroughCentre { from: start, to: end };
     }
-    if draft.must_capture() {
+    if builder.must_capture() {
         return BrokenRule::MustCapture;
     }
     let middle = board::between(from, to);

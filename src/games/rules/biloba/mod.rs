@@ -258,11 +258,11 @@ impl super::Position for Position {
 
     fn effects(&self, turn: &[StepOf<Self>]) -> Vec<Effect> {
         let mut effects = Vec::new();
-        let mut draft = self.turn_builder();
+        let mut builder = self.turn_builder();
         let mover = self.mover();
-        self.tell_captures(draft.doomed(), &mut effects);
+        self.tell_captures(builder.doomed(), &mut effects);
         for step in turn {
-            let before = *draft.position();
+            let before = *builder.position();
             match *step {
                 Step::Move { from, via_centre, to } => {
                     let way = if via_centre { vec![from, board::CENTRE, to] } else { vec![from, to] };
@@ -274,8 +274,8 @@ impl super::Position for Position {
                 }
                 Step::Pass => effects.push(Effect::Passed),
             }
-            draft.apply(*step);
-            before.tell_captures(before.enemies(mover) & !draft.position().enemies(mover), &mut effects);
+            builder.apply(*step);
+            before.tell_captures(before.enemies(mover) & !builder.position().enemies(mover), &mut effects);
         }
         effects
     }

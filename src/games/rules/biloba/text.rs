@@ -11,7 +11,7 @@
 
 use super::board::{self, CENTRE, bit};
 use super::{Position, Side, most_pawns, side};
-use crate::rules::position::wrong;
+use crate::rules::position::fen_error;
 use crate::rules::{Cell, FenError, MAX_SEATS, Places, Position as _, Seat, rows};
 
 fn letter(seat: Seat, seats: usize) -> char {
@@ -38,7 +38,7 @@ impl crate::rules::PositionText for Position {
 
     fn from_fen(text: &str) -> Result<Position, FenError> {
         let [rows, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-            return wrong("a position has three fields: rows, seat to act, places");
+            return fen_error("a position has three fields: rows, seat to act, places");
         };
         let places = read_places(places)?;
         let seats = places.seats();
@@ -46,11 +46,11 @@ impl crate::rules::PositionText for Position {
         let over = places.is_complete();
         let turn = match turn {
             "-" if over => 0,
-            "-" => return wrong("the game is not over: a seat has to act"),
-            _ if over => return wrong("the game is over: no seat is to act"),
+            "-" => return fen_error("the game is not over: a seat has to act"),
+            _ if over => return fen_error("the game is over: no seat is to act"),
             digit => match digit.parse::<u8>() {
                 Ok(seat) if usize::from(seat) < seats && digit.len() == 1 => seat,
-                _ => return wrong(format!("there is no seat {digit:?}")),
+                _ => return fen_error(format!("there is no seat {digit:?}")),
             },
         };
         let position = Position { pawns, turn, places };
@@ -74,14 +74,14 @@ impl crate::rules::PositionText for Position {
 fn read_places(text: &str) -> Result<Places, FenError> {
     let seats = text.len();
     if !Position::SEATS.contains(&seats) || !text.is_ascii() {
-        return wrong("the third field has one sign for each of 2, 3 or 4 seats");
+        return fen_error("the third field has one sign for each of 2, 3 or 4 seats");
     }
     let given: Vec<Option<u8>> = text
         .bytes()
         .map(|sign| match sign {
             b'-' => Ok(None),
             b'1'..=b'4' if usize::from(sign - b'0') <= seats => Ok(Some(sign - b'0')),
-            _ => wrong(format!("{:?} is neither a place nor -", char::from(sign))),
+            _ => fen_error(format!("{:?} is neither a place nor -", char::from(sign))),
         })
         .collect::<Result<_, _>>()?;
     // Places are given from the last one up; giving them again shows if they can come about.
@@ -94,7 +94,11 @@ fn read_places(text: &str) -> Result<Places, FenError> {
     }
     let consistent = (0..seats).all(|seat| places.get(seat) == given[seat]);
     let left = places.active_seats().count();
-    if consistent && left != 1 { Ok(places) } else { wrong(format!("the places {text} cannot come about")) }
+    if consistent && left != 1 {
+        Ok(places)
+    } else {
+        fen_error(format!("the places {text} cannot come about"))
+    }
 }
 
 fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MAX_SEATS], FenError> {
@@ -102,7 +106,7 @@ fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MAX_SEATS], FenE
     rows::read(text, 9, row_cells, |at, sign| {
         match (0..seats).find(|seat| letter(*seat, seats) == sign) {
             Some(seat) => pawns[seat] |= bit(at),
-            None => return wrong(format!("{sign:?} is not a pawn of this game")),
+            None => return fen_error(format!("{sign:?} is not a pawn of this game")),
         }
         Ok(())
     })?;
@@ -113,16 +117,16 @@ fn read_rows(text: &str, seats: usize) -> Result<[board::Cells; MAX_SEATS], FenE
 fn check(position: &Position) -> Result<(), FenError> {
     let seats = position.places.seats();
     if position.occupied() & bit(CENTRE) != 0 {
-        return wrong("no pawn ever rests on e5");
+        return fen_error("no pawn ever rests on e5");
     }
     for seat in 0..seats {
         let count = position.pawns[seat].count_ones();
         if count > most_pawns(seats) {
-            return wrong(format!("seat {seat} has {count} pawns, more than it begins with"));
+            return fen_error(format!("seat {seat} has {count} pawns, more than it begins with"));
         }
         let out = position.places.get(seat).is_some_and(|place| place > 1);
         if out && count > 0 {
-            return wrong(format!("seat {seat} is out but has pawns"));
+            return fen_error(format!("seat {seat} is out but has pawns"));
         }
     }
     if position.places.is_complete() {
@@ -131,7 +135,7 @@ fn check(position: &Position) -> Result<(), FenError> {
     let mut settled = *position;
     settled.settle(position.mover());
     if settled != *position {
-        return wrong("a seat that goes out or has lost is still in the game, or the game is over");
+        return fen_error("a seat that goes out or has lost is still in the game, or the game is over");
     }
     Ok(())
 }

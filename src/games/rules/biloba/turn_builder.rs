@@ -106,9 +106,10 @@ impl TurnBuilder {
         let mover = position.mover();
         let forced = if over { 0 } else { flanked(position.pawns[mover], position.enemies(mover)) };
         let must_capture = position.has_few(mover);
-        let mut draft = TurnBuilder { position, must_capture, forced, round: Round::default(), begun: false };
-        draft.capture(forced);
-        draft
+        let mut builder =
+            TurnBuilder { position, must_capture, forced, round: Round::default(), begun: false };
+        builder.capture(forced);
+        builder
     }
 
     /// Pawns that were captured before the turn began.

@@ -55,10 +55,10 @@ impl Localize for BrokenRule {
     }
 }
 
-pub(super) fn find(draft: &TurnBuilder, typed: &[Token]) -> BrokenRule {
+pub(super) fn find(builder: &TurnBuilder, typed: &[Token]) -> BrokenRule {
     let cells: Vec<(Cell, Army, At)> =
         notation::cells(typed).map_while(|cell| board::at(cell).map(|(army, at)| (cell, army, at))).collect();
-    let position = draft.position();
+    let position = builder.position();
     let Some((start, army, from)) = cells.first().copied() else { return BrokenRule::Foreign };
     if position.is_empty(army, from) {
         return BrokenRule::Empty(start);

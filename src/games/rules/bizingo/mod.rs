@@ -202,9 +202,9 @@ impl super::Position for Position {
             let kind = self.kind(army, from);
             let cell = board::cell(army, to);
             effects.push(Effect::Moved { kind, path: vec![board::cell(army, from), cell] });
-            let mut draft = self.turn_builder();
-            draft.apply(*step);
-            let after = draft.position();
+            let mut builder = self.turn_builder();
+            builder.apply(*step);
+            let after = builder.position();
             let enemy = army.other();
             for man in self.men_of(enemy) {
                 if board::at(man.cell).is_some_and(|(_, at)| after.is_empty(enemy, at)) {

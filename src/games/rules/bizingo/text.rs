@@ -12,7 +12,7 @@
 
 use super::board::{self, Army, At, COLUMNS, ROWS, bit};
 use super::{CAPTAIN, CAPTAINS, FEW, Position, SOLDIER, SOLDIERS};
-use crate::rules::position::wrong;
+use crate::rules::position::fen_error;
 use crate::rules::{Cell, FenError, ManKind, rows};
 
 fn letter(army: Army, kind: ManKind) -> char {
@@ -44,12 +44,12 @@ impl crate::rules::PositionText for Position {
 
     fn from_fen(text: &str) -> Result<Position, FenError> {
         let [rows, first, turn, places] = text.split(' ').collect::<Vec<_>>()[..] else {
-            return wrong("a position has four fields: rows, army of seat 0, seat to act, places");
+            return fen_error("a position has four fields: rows, army of seat 0, seat to act, places");
         };
         let first = match first {
             "l" => Army::Light,
             "d" => Army::Dark,
-            _ => return wrong(format!("seat 0 has the army l or d, not {first:?}")),
+            _ => return fen_error(format!("seat 0 has the army l or d, not {first:?}")),
         };
         let (turn, places) = rows::read_state(turn, places)?;
         let mover = if turn == 0 { first } else { first.other() };
@@ -75,11 +75,13 @@ fn read_rows(text: &str, position: &mut Position) -> Result<(), FenError> {
         let army = match sign {
             'l' | 'L' => Army::Light,
             'd' | 'D' => Army::Dark,
-            _ => return wrong(format!("{sign:?} is not a piece")),
+            _ => return fen_error(format!("{sign:?} is not a piece")),
         };
         if colour != army {
             let cell = board::cell(colour, at);
-            return wrong(format!("a piece {sign:?} cannot stand on {cell}: the cell has the other colour"));
+            return fen_error(format!(
+                "a piece {sign:?} cannot stand on {cell}: the cell has the other colour"
+            ));
         }
         position.men[army as usize] |= bit(at);
         if sign.is_ascii_uppercase() {
@@ -96,10 +98,12 @@ fn check(position: &Position) -> Result<(), FenError> {
         let captains = position.captains[army as usize].count_ones();
         let soldiers = position.men[army as usize].count_ones() - captains;
         if captains > CAPTAINS || soldiers > SOLDIERS {
-            return wrong(format!("seat {seat} has more than {SOLDIERS} soldiers and {CAPTAINS} captains"));
+            return fen_error(format!(
+                "seat {seat} has more than {SOLDIERS} soldiers and {CAPTAINS} captains"
+            ));
         }
         if position.has_few(army) && position.places.get(seat) != Some(2) {
-            return wrong(format!("seat {seat} has {FEW} pieces or fewer but has not lost"));
+            return fen_error(format!("seat {seat} has {FEW} pieces or fewer but has not lost"));
         }
     }
     Ok(())
