@@ -83,9 +83,9 @@ impl<A> Tables<'_, A> {
         let seats = self.transaction.seats().at(table).await?;
         rows.into_iter()
             .map(|row| {
-                let what = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
+                let description = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
                 let at = row.at;
-                let event = read(row, &seats).ok_or(StoreError::CorruptTable { table, what })?;
+                let event = decode(row, &seats).ok_or(StoreError::CorruptTable { table, what: description })?;
                 Ok((event, at))
             })
             .collect()
@@ -94,11 +94,11 @@ impl<A> Tables<'_, A> {
 
 /// Binds the kind, seat, text and time of an event.
 pub(super) fn bind_event<'c>(query: Query<'c>, event: &Event, now: i64) -> Query<'c> {
-    let (kind, seat, text) = write(event);
+    let (kind, seat, text) = encode(event);
     query.bind(kind).bind(seat.map(|seat| seat as i64)).bind(text).bind(now)
 }
 
-fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
+fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
     match event {
         Event::Joined { seat, .. } => ("joined", Some(*seat), None),
         Event::Declined { seat } => ("declined", Some(*seat), None),
@@ -116,8 +116,8 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
         }
         Event::VacationEnded { seat } => ("vacation-ended", Some(*seat), None),
         Event::Aborted { seat } => ("aborted", Some(*seat), None),
-        Event::Offered { seat, offer } => (offer_words(*offer).0, Some(*seat), None),
-        Event::Refused { seat, offer } => (offer_words(*offer).1, Some(*seat), None),
+        Event::Offered { seat, offer } => (offer_names(*offer).0, Some(*seat), None),
+        Event::Refused { seat, offer } => (offer_names(*offer).1, Some(*seat), None),
         Event::TakenBack { turns } => ("taken-back", None, Some(turns.to_string().into())),
         Event::Moved { guild, channel } => {
             let guild = guild.map(|guild| format!(" {guild}")).unwrap_or_default();
@@ -133,12 +133,12 @@ fn write(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
     }
 }
 
-fn offer_words(offer: Offer) -> (&'static str, &'static str) {
+fn offer_names(offer: Offer) -> (&'static str, &'static str) {
     let found = OFFERS.iter().find(|(known, ..)| *known == offer);
     found.map_or(("", ""), |(_, offered, refused)| (*offered, *refused))
 }
 
-fn read(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
+fn decode(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
     let seat = row.seat.and_then(|seat| usize::try_from(seat).ok());
     Some(match row.kind.as_str() {
         "joined" => {
