@@ -58,7 +58,7 @@ async fn what_is_put_aside_is_listed() {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
     let mut tables = Vec::new();
     for channel in [700, 701, 702] {
-        let by = Player { id: PlayerId(channel), name: "Ana".to_owned() };
+        let by = Player::human(PlayerId(channel), "Ana".to_owned());
         tables.push(
             host.tables()
                 .open(Opening::new(ChannelId(channel), by, setup))

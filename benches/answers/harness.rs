@@ -50,7 +50,7 @@ impl Harness {
         };
         for name in ["ana", "ben", "cy", "dee"] {
             let user = harness.call(name, reqwest::Method::GET, "/users/@me", None).await;
-            harness.people.push(Player { id: PlayerId(number(&user["id"])), name: name.to_owned() });
+            harness.people.push(Player::human(PlayerId(number(&user["id"])), name.to_owned()));
         }
         harness.guild = text(&harness.get("/users/@me/guilds").await[0]["id"]);
         harness.channel = text(&harness.get(&format!("/guilds/{}/channels", harness.guild)).await[0]["id"]);

@@ -4,7 +4,7 @@ use bside::host::{Host, TableRef};
 use bside::rules::{Game, GameKind, Setup};
 use bside::sandbox::Sandbox;
 use bside::store::{DisplayedMessage, Store};
-use bside::table::{Command, MessageId, Opening, Player, PlayerId, Table};
+use bside::table::{Command, MessageId, Opening, Player, PlayerId, Table, Timestamp};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -64,7 +64,7 @@ pub struct People {
 impl People {
     pub fn new(sandbox: &Sandbox, store: Store) -> People {
         let &[ana, ben] = sandbox.person_ids() else { unreachable!("there are two") };
-        let player = |id, name: &str| Player { id, name: name.to_owned() };
+        let player = |id, name: &str| Player::human(id, name.to_owned());
         People {
             base: sandbox.base_url(),
             http: reqwest::Client::builder().no_proxy().build().expect("a client"),
@@ -135,12 +135,12 @@ impl People {
         };
         // Written to the store directly, since the host limits the tables of one person.
         let mut transaction = self.store.write().await.expect("a writer");
-        let id = transaction.tables().insert(&opening, 0).await.expect("a free channel");
-        let mut table = Table::open(id, opening, 0).expect("a fair opening");
-        let events = table.decide(&Command::Join { by: ben }, 0).expect("a free seat");
-        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
+        let id = transaction.tables().insert(&opening, Timestamp::UNIX_EPOCH).await.expect("a free channel");
+        let mut table = Table::open(id, opening, Timestamp::UNIX_EPOCH).expect("a fair opening");
+        let events = table.decide(&Command::Join { by: ben }, Timestamp::UNIX_EPOCH).expect("a free seat");
+        events.iter().for_each(|event| table.apply(event, Timestamp::UNIX_EPOCH).expect("it was decided"));
         assert!(
-            transaction.tables().save(&table, &events, 0).await.expect("a query"),
+            transaction.tables().save(&table, &events, Timestamp::UNIX_EPOCH).await.expect("a query"),
             "it is as it was opened"
         );
         let shown = DisplayedMessage {

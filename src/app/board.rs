@@ -4,7 +4,7 @@ use crate::host::CommandOutcome;
 use crate::i18n::{Localizer, news_text, table_alt, table_text};
 use crate::render::RenderOptions;
 use crate::rules::Seat;
-use crate::table::{PlayerId, Table};
+use crate::table::{Player, PlayerId, Table};
 use std::sync::Arc;
 
 /// A table as one message shows it, but for the controls.
@@ -61,7 +61,7 @@ impl Board {
                 None
             }
         };
-        let mentions = table.awaited().into_iter().map(|player| player.id).collect();
+        let mentions = table.awaited().into_iter().filter_map(Player::human_id).collect();
         Board { table, text, picture, mentions, localizer: localizer.clone() }
     }
 }
@@ -92,16 +92,16 @@ pub fn picture_name(table: &Table) -> String {
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{ChannelId, Opening, Player, TableId};
+    use crate::table::{ChannelId, Opening, Player, TableId, Timestamp};
 
     #[tokio::test]
     async fn a_board_without_a_picture_tells_the_position() {
         let pool = RenderPool::default();
         pool.close();
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
-        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
-        let table =
-            Table::open(TableId(1), Opening::new(ChannelId(1), by, setup), 0).expect("a fair opening");
+        let by = Player::human(PlayerId(1), "Ana".to_owned());
+        let table = Table::open(TableId(1), Opening::new(ChannelId(1), by, setup), Timestamp::UNIX_EPOCH)
+            .expect("a fair opening");
         let localizer = Localizer::english();
         let (table, text) = (Arc::new(table), "Ana would like to play".to_owned());
         let board =

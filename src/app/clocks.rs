@@ -7,15 +7,15 @@ use super::presenter::Presenter;
 use super::{App, backoff};
 use crate::host::{CommandOutcome, HostError};
 use crate::i18n::{Localizer, direct_reminder_text, reminder_text};
-use crate::table::{Event, Player, Table};
+use crate::table::{Event, Player, PlayerId, Table, Timestamp};
 use std::error::Error;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-/// Longest time between two rounds, in milliseconds. Each round also records that the process is alive.
-const MAX_ROUND_INTERVAL: i64 = 15 * 1000;
+/// Longest time between two rounds. Each round also records that the process is alive.
+const MAX_ROUND_INTERVAL: Duration = Duration::from_secs(15);
 /// Longest wait for the outcomes of a round to be shown, so that they come in order. Clocks do not wait for a channel
 /// with a rate limit.
 const SHOWING_TIMEOUT: Duration = Duration::from_secs(5);
@@ -52,8 +52,8 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
     }
 }
 
-/// Does what is due now. Gives the time of the next round, in Unix milliseconds.
-async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Result<i64, HostError> {
+/// Does what is due now. Gives the time of the next round.
+async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Result<Timestamp, HostError> {
     app.host.schedule().record_heartbeat().await?;
     // What becomes due meanwhile is for the next round.
     let now = app.host.clock().now();
@@ -96,20 +96,20 @@ pub(super) async fn show<P: Presenter>(app: &App<P>, outcome: CommandOutcome) {
 
 /// Reminds the player who is to act: by a direct message or, by default and if that fails, in the channel.
 async fn remind<P: Presenter>(app: &App<P>, table: &Table) {
-    let player = table.to_act().filter(|player| player.level().is_none());
+    let player = table.to_act().and_then(Player::human_id);
     if let Some(player) = player
         && remind_directly(app, table, player).await
     {
         return;
     }
     if let Some(line) = reminder_text(&Localizer::english(), table) {
-        app.post_line(table, line, player.map(|player| player.id)).await;
+        app.post_line(table, line, player).await;
     }
 }
 
 /// Sends a direct reminder if the player wants one. Gives whether it was sent.
-async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: &Player) -> bool {
-    let settings = match app.host.settings().of_player(player.id).await {
+async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: PlayerId) -> bool {
+    let settings = match app.host.settings().of_player(player).await {
         Ok(settings) => settings,
         Err(error) => {
             log_unread_settings(&error);
@@ -121,8 +121,8 @@ async fn remind_directly<P: Presenter>(app: &App<P>, table: &Table, player: &Pla
     }
     let localizer = settings.preferences.language.as_deref().map_or_else(Localizer::english, Localizer::of);
     let Some(text) = direct_reminder_text(&localizer, table) else { return false };
-    if let Err(error) = app.presenter.send_direct(player.id, text).await {
-        tracing::warn!(%error, player = %player.id, "a player is reminded in the channel, not directly");
+    if let Err(error) = app.presenter.send_direct(player, text).await {
+        tracing::warn!(%error, player = %player, "a player is reminded in the channel, not directly");
         return false;
     }
     app.record_still_shown(table, app.outbox.deliver(table.id())).await;

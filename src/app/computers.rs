@@ -33,7 +33,7 @@ pub fn computer_players(localizer: &Localizer, level: u8) -> Vec<Player> {
     let level = Level::new(level.clamp(1, Level::TOP.number())).unwrap_or(Level::TOP);
     let name = localizer.render(&Message::new("computer-name").count("level", level.number().into()));
     let numbered = |number| if number == 0 { name.clone() } else { format!("{name} {}", number + 1) };
-    (0..MAX_SEATS).map(|number| Player::computer(level, number, numbered(number))).collect()
+    (0..MAX_SEATS).map(|number| Player::computer(level, number as u8, numbered(number))).collect()
 }
 
 /// Acts for computers at all tables in `changes`, and at first at those that the process before has left, for ever.
@@ -133,8 +133,8 @@ fn asked_for_draw(table: &Table) -> Option<(Seat, &Player)> {
     table.offer().filter(|standing| standing.offer == Offer::Draw)?;
     let seated = |seat: Seat| Some((seat, table.seats()[seat].as_ref()?));
     let mut asked = table.asked().filter_map(seated);
-    let first = asked.next().filter(|(_, player)| player.level().is_some());
-    first.filter(|_| asked.all(|(_, player)| player.level().is_some()))
+    let first = asked.next().filter(|(_, player)| player.is_computer());
+    first.filter(|_| asked.all(|(_, player)| player.is_computer()))
 }
 
 /// Accepts a draw if the computer is losing, and declines it otherwise.

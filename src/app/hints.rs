@@ -3,7 +3,7 @@ use super::{App, AppError};
 use crate::coach::Suggestion;
 use crate::host::TableRef;
 use crate::i18n::{Localizer, hinted_text};
-use crate::table::{Command, PlayerId, Rejection, Table};
+use crate::table::{Command, Participant, Rejection, Table};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::timeout;
@@ -22,7 +22,7 @@ impl<P: Presenter> App<P> {
     pub async fn request_hint(
         &self,
         table: TableRef,
-        by: PlayerId,
+        by: Participant,
         number: Option<usize>,
         localizer: &Localizer,
     ) -> Result<Arc<Table>, AppError> {

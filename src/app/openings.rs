@@ -1,6 +1,6 @@
 use super::App;
 use crate::host::{CommandOutcome, HostError, TableRef};
-use crate::table::{Begins, ChannelId, Command, GuildId, Opening, Player, Rejection, Table, is_former};
+use crate::table::{Begins, ChannelId, Command, GuildId, Opening, Player, Rejection, Table};
 
 impl<P> App<P> {
     /// Opens a table, and seats computers at it.
@@ -36,9 +36,9 @@ pub fn rematch(
     let mut seated: Vec<Player> = table.seats().iter().flatten().cloned().collect();
     seated.rotate_left(1);
     // The seats of deleted players are open to anyone.
-    seated.retain(|other| other.id != by.id && !is_former(other.id));
+    seated.retain(|other| other.id != by.id && !other.id.is_former());
     let (computers, opponents): (Vec<Player>, Vec<Player>) =
-        seated.into_iter().partition(|other| other.level().is_some());
+        seated.into_iter().partition(|other| other.is_computer());
     let opening = Opening {
         guild,
         opponents,

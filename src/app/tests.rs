@@ -91,7 +91,7 @@ async fn application() -> (Arc<App<FakePresenter>>, Changes) {
 }
 
 fn player(id: PlayerId) -> Player {
-    Player { id, name: format!("player {id}") }
+    Player::human(id, format!("player {id}"))
 }
 
 /// Ana invites anybody to a game of a day for each turn.
@@ -171,10 +171,14 @@ async fn a_computer_plays_when_it_is_to_act() {
     let opened = invitation(&app).await;
     let table = TableRef::Id(opened.table.id());
     let computers = computer_players(&Localizer::english(), 1);
-    let started =
-        app.host.tables().execute(table, Command::Seat { by: ANA, computers }).await.expect("a free seat");
+    let started = app
+        .host
+        .tables()
+        .execute(table, Command::Seat { by: ANA.into(), computers })
+        .await
+        .expect("a free seat");
     let text = started.table.game().expect("it has begun").position().legal_turns().swap_remove(0);
-    let turn = Command::Turn { by: ANA, text, number: None };
+    let turn = Command::Turn { by: ANA.into(), text, number: None };
     let background = Background::default();
     app.spawn_workers(changes, &background);
     let played = app.host.tables().execute(table, turn).await.expect("a legal turn");

@@ -18,6 +18,7 @@ pub(super) struct CommandContext<'a> {
     pub app: &'a App,
     pub responder: Responder<'a>,
     pub player: Player,
+    pub player_id: PlayerId,
     pub venue: Venue,
     /// The language of what everyone in the channel sees: the server's, in a direct conversation the user's.
     pub channel_localizer: Localizer,
@@ -44,6 +45,7 @@ impl<'a> CommandContext<'a> {
             app,
             responder: Responder::new(&ctx.http, &app.metrics, kind, id, token),
             player: player(user),
+            player_id: PlayerId(user.id.get()),
             venue,
             channel_localizer: Localizer::of(guild_locale.unwrap_or(locale)),
             client_localizer: Localizer::of(locale),
@@ -53,7 +55,7 @@ impl<'a> CommandContext<'a> {
 
     /// Loads the user's settings. If that fails, the defaults apply.
     pub(super) async fn load_settings(&self) {
-        match self.app.host.settings().of_player(self.player.id).await {
+        match self.app.host.settings().of_player(self.player_id).await {
             Ok(settings) => {
                 let localizer = settings.preferences.language.as_deref().map(Localizer::of);
                 self.settings.get_or_init(|| UserSettings { settings, localizer });
@@ -101,5 +103,5 @@ impl<'a> CommandContext<'a> {
 
 /// A user as a player, by the global name: a nickname belongs to one server, and mentions show it there.
 pub(super) fn player(user: &User) -> Player {
-    Player { id: PlayerId(user.id.get()), name: i18n::name(user.display_name()) }
+    Player::human(PlayerId(user.id.get()), i18n::name(user.display_name()))
 }

@@ -56,7 +56,7 @@ pub(super) async fn serve(
 
 /// Tells the user what went wrong, and logs it if it is the bot's fault.
 pub(super) async fn report_error(ctx: &CommandContext<'_>, error: CommandError) {
-    let player = ctx.player.id;
+    let player = ctx.player_id;
     let mut visibility = Visibility::Ephemeral;
     let message = match error {
         CommandError::Rejected(message) => {

@@ -1,4 +1,5 @@
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use crate::table::Timestamp;
+use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 
 /// A clock in Unix milliseconds. It may jump, so that no order depends on it.
@@ -7,27 +8,26 @@ pub enum Clock {
     /// The clock of the machine.
     Machine,
     /// A clock that is set by hand, in tests and simulations.
-    Set(watch::Receiver<i64>),
+    Set(watch::Receiver<Timestamp>),
 }
 
 impl Clock {
     /// The present time.
-    pub fn now(&self) -> i64 {
+    pub fn now(&self) -> Timestamp {
         match self {
             Clock::Machine => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-                i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+                Timestamp::UNIX_EPOCH + since
             }
             Clock::Set(time) => *time.borrow(),
         }
     }
 
     /// Waits until this time.
-    pub async fn reach(&self, time: i64) {
+    pub async fn reach(&self, time: Timestamp) {
         match self {
             Clock::Machine => {
-                let millis = u64::try_from(time - self.now()).unwrap_or_default();
-                tokio::time::sleep(Duration::from_millis(millis)).await;
+                tokio::time::sleep(time.saturating_duration_since(self.now())).await;
             }
             Clock::Set(now) => {
                 if now.clone().wait_for(|now| *now >= time).await.is_err() {

@@ -3,7 +3,7 @@
 use super::retry::retry;
 use super::{Host, HostError, TableRef, decide};
 use crate::store::{DisplayedMessage, Transaction, Write};
-use crate::table::{ChannelId, Command, MessageId, Rejection, Table, TableId};
+use crate::table::{ChannelId, Command, MessageId, Rejection, Table, TableId, Timestamp};
 use std::sync::Arc;
 
 /// The actions that follow once a message shows a table.
@@ -75,7 +75,7 @@ impl Deliveries<'_> {
         self,
         transaction: &mut Transaction<Write>,
         table: TableId,
-        since: i64,
+        since: Timestamp,
     ) -> Result<bool, HostError> {
         let now = self.host.clock.now();
         let mut table = transaction.tables().load(table).await?.ok_or(Rejection::UnknownTable)?;

@@ -5,7 +5,8 @@ use crate::ratings::{self, Ladder, Outcome, Rating, RatingChange, Unrated};
 use crate::rules::Game;
 use crate::search::rating_of_level;
 use crate::store::{StoreError, Transaction, Write};
-use crate::table::{PlayerId, Table};
+use crate::table::{Participant, Player, Table, Timestamp};
+use std::time::Duration;
 
 /// Upper bound of the rated games of two people with one another within 24 hours.
 const MAX_DAILY_RATED_GAMES: usize = 10;
@@ -14,7 +15,7 @@ const MAX_DAILY_RATED_GAMES: usize = 10;
 pub(super) async fn unrated(
     transaction: &mut Transaction<Write>,
     table: &Table,
-    now: i64,
+    now: Timestamp,
 ) -> Result<Option<Unrated>, StoreError> {
     if table.is_casual() {
         return Ok(Some(Unrated::Casual));
@@ -28,7 +29,7 @@ pub(super) async fn unrated(
     if table.has_computers() {
         return Ok(None);
     }
-    let players: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
+    let players: Vec<Participant> = table.seats().iter().flatten().map(|player| player.id).collect();
     for (index, one) in players.iter().enumerate() {
         for other in &players[index + 1..] {
             let today = now - DAY..=now;
@@ -47,7 +48,7 @@ pub(super) async fn rate(
     transaction: &mut Transaction<Write>,
     table: &Table,
     game: &Game,
-    now: i64,
+    now: Timestamp,
 ) -> Result<Vec<RatingChange>, StoreError> {
     let kind = table.setup().kind();
     let ladder = if table.has_computers() { Ladder::Levels } else { Ladder::People };
@@ -58,7 +59,7 @@ pub(super) async fn rate(
     let mut at = now;
     for player in players() {
         let last = transaction.results().last_of(player.id).await?;
-        at = last.map_or(at, |last| at.max(last + 1));
+        at = last.map_or(at, |last| at.max(last + Duration::from_millis(1)));
     }
     transaction.ratings().expire(at).await?;
     let (mut before, mut outcomes) = (Vec::new(), Vec::new());
@@ -74,7 +75,7 @@ pub(super) async fn rate(
             }
         });
     }
-    let is_fixed: Vec<bool> = players().map(|player| player.level().is_some()).collect();
+    let is_fixed: Vec<bool> = players().map(Player::is_computer).collect();
     let after = ratings::rate(&before, &is_fixed, places.as_slice());
     let mut changes = Vec::new();
     for ((player, outcome), (before, after)) in
@@ -82,7 +83,7 @@ pub(super) async fn rate(
     {
         let change = RatingChange { player, outcome, before, after };
         transaction.ratings().save_change(table.id(), &change).await?;
-        if change.player.level().is_none() {
+        if !change.player.is_computer() {
             transaction.ratings().save(table.id(), kind, ladder, &change, at).await?;
             changes.push(change);
         }

@@ -31,7 +31,7 @@ use crate::store::Store;
 pub use crate::store::{
     BoardOrientation, GuildSettings, PlayerTable, Preferences, QuarantineReason, StoreError, Vacation,
 };
-use crate::table::{Command, Event, Rejection, Table};
+use crate::table::{Command, Event, Rejection, Table, Timestamp};
 pub use clock::Clock;
 pub use deliveries::{Deliveries, DisplayUpdate};
 pub use lookup::TableRef;
@@ -44,6 +44,7 @@ pub use schedule::Schedule;
 use settings::SettingsCache;
 pub use settings::{PlayerSettings, Settings};
 use std::sync::Arc;
+use std::time::Duration;
 use table_cache::TableCache;
 pub use tables::Tables;
 use thiserror::Error;
@@ -73,8 +74,7 @@ pub struct CommandOutcome {
     pub mentions_awaited: bool,
 }
 
-/// In milliseconds.
-const DAY: i64 = 24 * 60 * 60 * 1000;
+const DAY: Duration = Duration::from_hours(24);
 
 /// Why a command has no outcome.
 #[derive(Debug, Error)]
@@ -130,7 +130,7 @@ impl Host {
 }
 
 /// Decides a command at a table and applies its events.
-fn decide(table: &mut Table, command: &Command, now: i64) -> Result<Vec<Event>, Rejection> {
+fn decide(table: &mut Table, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
     let events = table.decide(command, now)?;
     for event in &events {
         table.apply(event, now)?;
@@ -157,7 +157,7 @@ mod tests {
     use tokio::sync::watch;
 
     fn player(id: u64) -> Player {
-        Player { id: PlayerId(id), name: format!("player {id}") }
+        Player::human(PlayerId(id), format!("player {id}"))
     }
 
     async fn invite(host: &Host, by: u64, opponent: u64) -> CommandOutcome {
@@ -179,19 +179,19 @@ mod tests {
         for by in [winner, loser] {
             let table = host.tables().load(at).await.expect("a table");
             let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
-            ask(Command::Turn { by: PlayerId(by), text, number: None }).await;
+            ask(Command::Turn { by: PlayerId(by).into(), text, number: None }).await;
         }
-        ask(Command::Resign { by: PlayerId(loser) }).await
+        ask(Command::Resign { by: PlayerId(loser).into() }).await
     }
 
     #[tokio::test]
     async fn a_clock_that_jumps_does_not_change_the_order() {
-        let (time, clock) = watch::channel(0);
+        let (time, clock) = watch::channel(Timestamp::UNIX_EPOCH);
         let store = temporary().await;
         let host = Host::new(store).with_clock(Clock::Set(clock));
         // A month forward, then back; then it stands still.
         for day in [1000, 1030, 1001, 1001] {
-            time.send_replace(day * DAY);
+            time.send_replace(Timestamp::UNIX_EPOCH + day * DAY);
             for (winner, loser) in [(1, 2), (2, 3), (3, 1), (1, 2)] {
                 let ended = game(&host, winner, loser).await;
                 assert!(ended.unrated.is_none() && ended.ratings.len() == 2, "{ended:?}");
@@ -201,9 +201,9 @@ mod tests {
         assert_eq!((check.games, check.wrong.len()), (16, 0), "{check:?}");
         // An invitation with a later time does not suppress the mention.
         assert!(!invite(&host, 1, 2).await.mentions_awaited);
-        time.send_replace(999 * DAY);
+        time.send_replace(Timestamp::UNIX_EPOCH + 999 * DAY);
         host.tables()
-            .execute(TableRef::Channel(ChannelId(700)), Command::Cancel { by: PlayerId(1) })
+            .execute(TableRef::Channel(ChannelId(700)), Command::Cancel { by: PlayerId(1).into() })
             .await
             .expect("it is open");
         assert!(invite(&host, 1, 2).await.mentions_awaited);

@@ -3,7 +3,7 @@
 use super::retry::retry;
 use super::{CommandOutcome, HostError, Tables};
 use crate::store::{Transaction, Write};
-use crate::table::Event;
+use crate::table::{Event, Player, Timestamp};
 use tokio::sync::Mutex;
 
 /// The outcome of a command, written in an open transaction.
@@ -12,7 +12,7 @@ pub(super) struct PendingCommit {
     /// The outcome once it is committed.
     pub outcome: CommandOutcome,
     /// The time of its events.
-    pub at: i64,
+    pub at: Timestamp,
 }
 
 impl Tables<'_> {
@@ -23,7 +23,7 @@ impl Tables<'_> {
     where
         W: Future<Output = Result<PendingCommit, HostError>>,
     {
-        let unconfirmed: Mutex<Option<(CommandOutcome, i64)>> = Mutex::default();
+        let unconfirmed: Mutex<Option<(CommandOutcome, Timestamp)>> = Mutex::default();
         let outcome = retry(|| async {
             // Never contended: tries follow one another.
             let mut unconfirmed = unconfirmed.lock().await;
@@ -41,8 +41,8 @@ impl Tables<'_> {
         })
         .await?;
         if outcome.events.iter().any(|event| matches!(event, Event::Started { .. })) {
-            let players = outcome.table.seats().iter().flatten();
-            players.for_each(|player| self.host.settings_cache.invalidate_player(player.id));
+            let players = outcome.table.seats().iter().flatten().filter_map(Player::human_id);
+            players.for_each(|player| self.host.settings_cache.invalidate_player(player));
         }
         self.host.table_cache.insert(outcome.table.clone());
         Ok(outcome)

@@ -1,16 +1,17 @@
 use super::retry::retry;
-use super::{DAY, Host, HostError, TableRef};
+use super::{Host, HostError, TableRef};
 use crate::ratings::Profile;
 use crate::store::PlayerTable;
 use crate::table::{PlayerId, Table};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Upper bound of the past games of a profile.
 const MAX_PROFILE_GAMES: usize = 500;
 /// Upper bound of the running tables of a player that are listed or searched, and of the invitations.
 pub(super) const MAX_LISTED_TABLES: usize = 50;
 /// Invitations older than this, in milliseconds, are not listed.
-const MAX_INVITATION_AGE: i64 = 7 * DAY;
+const MAX_INVITATION_AGE: Duration = Duration::from_hours(7 * 24);
 
 /// The people who play: profiles, vacations, and their data.
 #[derive(Clone, Copy, Debug)]
@@ -106,7 +107,10 @@ mod tests {
         assert!(ana.games.is_sorted_by_key(|past| past.at));
         let last = ana.games.last().expect("five games");
         assert!((last.rating - ana.tallies[0].rating.value).abs() < 1e-9);
-        assert_eq!((last.opponents[0].id, last.opponents[0].name.as_str()), (PlayerId(2), "player 2"));
+        assert_eq!(
+            (last.opponents[0].human_id(), last.opponents[0].name.as_str()),
+            (Some(PlayerId(2)), "player 2")
+        );
         assert_eq!(ana.rivalries(9).iter().map(|one| one.games()).collect::<Vec<_>>(), [4, 1]);
         assert_eq!(look(PlayerId(2)).await.1, [1, 0, 3, 0, 1]);
         assert_eq!(look(PlayerId(3)).await.1, [0, 0, 1, 0, 0]);

@@ -5,7 +5,7 @@ use super::retry::retry;
 use super::{HostError, Players};
 use crate::ratings::Tally;
 use crate::store::{ExportedGame, Preferences, Vacation};
-use crate::table::{Command, Phase, PlayerId, Table};
+use crate::table::{Command, Phase, PlayerId, Table, Timestamp};
 use serde::Serialize;
 
 /// Everything that is stored about a person.
@@ -74,7 +74,10 @@ impl Players<'_> {
                 id: player.to_string(),
                 name: transaction.players().name_of(player).await?,
                 settings: transaction.settings().preferences(player).await?,
-                vacations: transaction.players().vacations(player, i64::MIN).await?,
+                vacations: transaction
+                    .players()
+                    .vacations(player, Timestamp::from_unix_millis(i64::MIN))
+                    .await?,
                 ratings: ratings.into_iter().map(ExportedRating::from).collect(),
                 games: transaction.seats().export_of(player).await?,
             })
@@ -122,9 +125,9 @@ impl Players<'_> {
 /// The command by which a player leaves a table: resigns the game, or gives up the invitation.
 pub fn leave_command(table: &Table, by: PlayerId) -> Command {
     match table.phase() {
-        Phase::Playing => Command::Resign { by },
-        _ if table.opener().id == by => Command::Cancel { by },
-        _ if table.seat_of(by).is_none() => Command::Decline { by },
+        Phase::Playing => Command::Resign { by: by.into() },
+        _ if table.opener().id == by => Command::Cancel { by: by.into() },
+        _ if table.seat_of(by).is_none() => Command::Decline { by: by.into() },
         // The seats of a player who is deleted cannot stay reserved.
         _ => Command::Close,
     }
@@ -138,12 +141,12 @@ mod tests {
     use crate::ratings::{Ladder, Profile};
     use crate::rules::{GameKind, Setup};
     use crate::store::tests::temporary;
-    use crate::table::{ChannelId, Opening, Player, is_former};
+    use crate::table::{ChannelId, Opening, Player};
 
     #[tokio::test]
     async fn a_player_at_a_table_cannot_be_deleted() {
         let host = Host::new(temporary().await);
-        let player = |id| Player { id: PlayerId(id), name: format!("player {id}") };
+        let player = |id| Player::human(PlayerId(id), format!("player {id}"));
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
         let table = host
             .tables()
@@ -206,7 +209,7 @@ mod tests {
         assert_eq!(leaders.page.len(), 2);
         let stored = host.tables().load(TableRef::Id(table)).await.expect("the game stays");
         assert_eq!(stored.names(), ["player 3", "former player"]);
-        assert!(is_former(stored.seats()[1].as_ref().expect("somebody").id));
+        assert!(stored.seats()[1].as_ref().expect("somebody").id.is_former());
 
         // Ratings are what the results make them: those of others as before, his not at all.
         let value = |tallies: &[crate::ratings::Tally]| tallies[0].rating.value;

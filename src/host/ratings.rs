@@ -3,7 +3,7 @@ use super::{Host, HostError};
 use crate::ratings::{self, Earned, Ladder, Leaderboard, Outcome, Rating, RatingChange};
 use crate::rules::GameKind;
 use crate::store::RatedResult;
-use crate::table::{GuildId, Player, PlayerId, is_former};
+use crate::table::{GuildId, Participant, Player, PlayerId};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
@@ -24,7 +24,7 @@ pub struct RatingCheck {
 #[derive(Clone, Debug, PartialEq)]
 pub struct WrongRating {
     /// The player.
-    pub player: PlayerId,
+    pub player: Participant,
     /// The game.
     pub game: GameKind,
     /// The ladder.
@@ -59,7 +59,7 @@ const TOLERANCE: f64 = 0.001;
 const RECOMPUTE_TIMEOUT: Duration = Duration::from_secs(10 * 60);
 
 /// Identifies a rating.
-type Key = (PlayerId, GameKind, Ladder);
+type Key = (Participant, GameKind, Ladder);
 
 /// Ratings computed from results, game by game.
 #[derive(Default)]
@@ -128,7 +128,7 @@ impl Ratings<'_> {
             page.truncate(length);
             let own = match page.iter().any(|standing| standing.player.id == asking) {
                 true => None,
-                false => transaction.ratings().standing_of(asking, game, ladder, guild, now).await?,
+                false => transaction.ratings().standing_of(asking.into(), game, ladder, guild, now).await?,
             };
             Ok(Leaderboard { page, own, goes_on })
         })
@@ -161,7 +161,7 @@ impl Ratings<'_> {
             let (ladder, changes) = computed.rate(game);
             for (change, result) in changes.iter().zip(game) {
                 transaction.ratings().save_change(table, change).await?;
-                if result.fixed.is_none() && !is_former(result.player) {
+                if result.fixed.is_none() && !result.player.is_former() {
                     transaction.ratings().save(table, kind, ladder, change, at).await?;
                 }
             }
@@ -192,7 +192,7 @@ impl Ratings<'_> {
             games += 1;
         }
         // Deleted players have no rating, but the results that the ratings of others depend on.
-        let expected = computed.0.keys().filter(|(player, ..)| !is_former(*player));
+        let expected = computed.0.keys().filter(|(player, ..)| !player.is_former());
         let mut keys: Vec<_> = stored.keys().chain(expected).copied().collect();
         keys.sort_unstable_by_key(|(player, game, ladder)| (*player, game.name(), *ladder));
         keys.dedup();

@@ -1,9 +1,10 @@
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef};
-use crate::table::{Command, TableId};
+use crate::table::{Command, TableId, Timestamp};
+use std::time::Duration;
 
-/// A downtime longer than this, in milliseconds, is given back to running clocks.
-const MIN_RETURNED_DOWNTIME: i64 = 5 * 60 * 1000;
+/// A downtime longer than this is given back to running clocks.
+const MIN_RETURNED_DOWNTIME: Duration = Duration::from_mins(5);
 /// Upper bound of the tables that one query for due tables gives for each shard range.
 const DUE_BATCH: usize = 100;
 
@@ -34,7 +35,8 @@ impl Schedule<'_> {
     async fn try_to_resume_clocks(self) -> Result<Vec<TableId>, HostError> {
         let mut transaction = self.host.store.write().await?;
         let now = self.host.clock.now();
-        let downtime = transaction.schedule().heartbeat().await?.map_or(0, |last| now - last);
+        let last = transaction.schedule().heartbeat().await?;
+        let downtime = last.map_or(Duration::ZERO, |last| now.saturating_duration_since(last));
         let resumed = if downtime > MIN_RETURNED_DOWNTIME {
             transaction.schedule().extend_clocks(downtime, now).await?
         } else {
@@ -44,7 +46,7 @@ impl Schedule<'_> {
         transaction.commit().await?;
         if !resumed.is_empty() {
             tracing::info!(
-                seconds = downtime / 1000,
+                seconds = downtime.as_secs(),
                 tables = resumed.len(),
                 "running clocks were extended by the downtime"
             );
@@ -85,12 +87,12 @@ impl Schedule<'_> {
         .await
     }
 
-    /// When something is due next, in Unix milliseconds.
+    /// When something is due next.
     ///
     /// # Errors
     ///
     /// [`HostError::Store`] if the database fails.
-    pub async fn next_due(self) -> Result<Option<i64>, HostError> {
+    pub async fn next_due(self) -> Result<Option<Timestamp>, HostError> {
         retry(|| async {
             let mut transaction = self.host.store.read().await?;
             let mut next = None;

@@ -67,12 +67,12 @@ impl TableCache {
 mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Event, Opening, Player, PlayerId};
+    use crate::table::{Event, Opening, Player, PlayerId, Timestamp};
 
     fn table(id: i64) -> Table {
         let setup = Setup::new(GameKind::ALL[0], None, None).expect("the default set-up");
-        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
-        Table::open(TableId(id), Opening::new(ChannelId(1), by, setup), 0).expect("fair")
+        let by = Player::human(PlayerId(1), "Ana".to_owned());
+        Table::open(TableId(id), Opening::new(ChannelId(1), by, setup), Timestamp::UNIX_EPOCH).expect("fair")
     }
 
     #[test]
@@ -90,9 +90,9 @@ mod tests {
     fn a_channel_lookup_is_valid_for_a_moment() {
         let (cache, now) = (TableCache::default(), Instant::now());
         let [mut running, invitation] = [1, 2].map(table);
-        let ben = Player { id: PlayerId(2), name: "Ben".to_owned() };
+        let ben = Player::human(PlayerId(2), "Ben".to_owned());
         for event in [Event::Joined { seat: 1, player: ben }, Event::Started { first: 0 }] {
-            running.apply(&event, 0).expect("it is open");
+            running.apply(&event, Timestamp::UNIX_EPOCH).expect("it is open");
         }
         cache.insert(running);
         cache.insert(invitation);
@@ -113,7 +113,7 @@ mod tests {
     fn an_earlier_state_does_not_replace_a_later_one() {
         let cache = TableCache::default();
         let mut later = table(1);
-        later.apply(&Event::Cancelled, 0).expect("it is open");
+        later.apply(&Event::Cancelled, Timestamp::UNIX_EPOCH).expect("it is open");
         cache.insert(later);
         cache.insert(table(1));
         assert_eq!(cache.get(TableId(1)).expect("it is cached").event_count(), 1);

@@ -3,11 +3,12 @@ use super::pending_commit::PendingCommit;
 use super::retry::retry;
 use super::{CommandOutcome, Host, HostError, TableRef, decide, mentions_awaited, vacations};
 use crate::store::{StoreError, Transaction};
-use crate::table::{Command, Event, Opening, Phase, PlayerId, Rejection, Table, TableId, level_of};
+use crate::table::{Command, Event, Opening, Participant, Phase, Rejection, Table, TableId};
 use std::sync::Arc;
+use std::time::Duration;
 
-/// An invitation mentions a player whom the same opener has invited before only after this time, in milliseconds.
-const MENTION_INTERVAL: i64 = 10 * 60 * 1000;
+/// An invitation mentions a player whom the same opener has invited before only after this time.
+const MENTION_INTERVAL: Duration = Duration::from_mins(10);
 /// Upper bound of the open invitations of a player.
 const MAX_INVITATIONS: usize = 3;
 /// Upper bound of the tables at which a player plays or waits for players.
@@ -132,7 +133,7 @@ impl Tables<'_> {
 }
 
 /// Rejects an opener who has too many invitations or tables.
-async fn check_opener<A>(transaction: &mut Transaction<A>, by: PlayerId) -> Result<(), HostError> {
+async fn check_opener<A>(transaction: &mut Transaction<A>, by: Participant) -> Result<(), HostError> {
     if transaction.seats().count_invitations_by(by).await? >= MAX_INVITATIONS {
         return Err(Rejection::TooManyInvitations { most: MAX_INVITATIONS }.into());
     }
@@ -140,8 +141,8 @@ async fn check_opener<A>(transaction: &mut Transaction<A>, by: PlayerId) -> Resu
 }
 
 /// Rejects a player who has too many tables. Computers have no limit.
-async fn check_tables<A>(transaction: &mut Transaction<A>, player: PlayerId) -> Result<(), HostError> {
-    if level_of(player).is_none() && transaction.seats().count_running_of(player).await? >= MAX_TABLES {
+async fn check_tables<A>(transaction: &mut Transaction<A>, player: Participant) -> Result<(), HostError> {
+    if !player.is_computer() && transaction.seats().count_running_of(player).await? >= MAX_TABLES {
         return Err(Rejection::TooManyTables { most: MAX_TABLES }.into());
     }
     Ok(())

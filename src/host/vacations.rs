@@ -4,18 +4,18 @@ use super::players::MAX_LISTED_TABLES;
 use super::retry::retry;
 use super::{CommandOutcome, DAY, HostError, Players, decide, mentions_awaited};
 use crate::store::{StoreError, Transaction, Vacation, Write};
-use crate::table::{Command, Event, Pace, PlayerId, Rejection, Table};
+use crate::table::{Command, Event, Pace, Player, PlayerId, Rejection, Table, Timestamp};
+use std::time::Duration;
 
 /// The vacation days of a player within a year.
-const MAX_YEARLY_VACATION_DAYS: i64 = 14;
-/// In milliseconds.
-const YEAR: i64 = 365 * DAY;
+const MAX_YEARLY_VACATION_DAYS: u32 = 14;
+const YEAR: Duration = Duration::from_hours(365 * 24);
 
 /// The vacation of a player and the days that are left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VacationStatus {
-    /// The end of the present vacation, in Unix milliseconds.
-    pub until: Option<i64>,
+    /// The end of the present vacation.
+    pub until: Option<Timestamp>,
     /// The whole days left within a year. A vacation counts with its full length until it is over.
     pub days: usize,
 }
@@ -59,9 +59,9 @@ impl Players<'_> {
         if days == 0 || days > before.days {
             return Err(Rejection::NoSuchVacation { most: before.days }.into());
         }
-        let until = now + days as i64 * DAY;
+        let until = now + days as u32 * DAY;
         transaction.players().save_vacation(player, Vacation { begins: now, ends: until }).await?;
-        let command = Command::TakeVacation { by: player, until };
+        let command = Command::TakeVacation { by: player.into(), until };
         let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
         Ok((VacationStatus { until: Some(until), days: before.days - days }, outcomes))
     }
@@ -89,7 +89,7 @@ impl Players<'_> {
         }
         transaction.players().end_vacation(player, now).await?;
         let after = vacation_status(&mut transaction, player, now).await?;
-        let command = Command::EndVacation { by: player };
+        let command = Command::EndVacation { by: player.into() };
         let outcomes = self.commit_at_all_tables(transaction, player, &command, now).await?;
         Ok((after, outcomes))
     }
@@ -101,7 +101,7 @@ impl Players<'_> {
         mut transaction: Transaction<Write>,
         player: PlayerId,
         command: &Command,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Vec<CommandOutcome>, HostError> {
         let mut changed = Vec::new();
         for entry in transaction.seats().running_of(player, MAX_LISTED_TABLES).await? {
@@ -133,16 +133,20 @@ pub(super) async fn pause_clocks_at_start(
     transaction: &mut Transaction<Write>,
     table: &mut Table,
     events: &mut Vec<Event>,
-    now: i64,
+    now: Timestamp,
 ) -> Result<(), HostError> {
     let begins = events.iter().any(|event| matches!(event, Event::Started { .. }));
     if !begins || !table.pace().is_some_and(Pace::is_slow) {
         return Ok(());
     }
-    let people: Vec<PlayerId> = table.seats().iter().flatten().map(|player| player.id).collect();
+    let people: Vec<PlayerId> = table.seats().iter().flatten().filter_map(Player::human_id).collect();
     for by in people {
         if let Some(vacation) = transaction.players().vacations(by, now).await?.last() {
-            events.extend(decide(table, &Command::TakeVacation { by, until: vacation.ends }, now)?);
+            events.extend(decide(
+                table,
+                &Command::TakeVacation { by: by.into(), until: vacation.ends },
+                now,
+            )?);
         }
     }
     Ok(())
@@ -151,11 +155,13 @@ pub(super) async fn pause_clocks_at_start(
 async fn vacation_status<A>(
     transaction: &mut Transaction<A>,
     player: PlayerId,
-    now: i64,
+    now: Timestamp,
 ) -> Result<VacationStatus, StoreError> {
     let vacations = transaction.players().vacations(player, now - YEAR).await?;
-    let spent: i64 = vacations.iter().map(|one| one.ends - one.begins.max(now - YEAR)).sum();
+    let within_year = |one: &Vacation| one.ends.saturating_duration_since(one.begins.max(now - YEAR));
+    let spent: Duration = vacations.iter().map(within_year).sum();
     let until = vacations.last().map(|one| one.ends).filter(|ends| *ends > now);
-    let days = usize::try_from((MAX_YEARLY_VACATION_DAYS * DAY - spent) / DAY).unwrap_or_default();
+    let left = (MAX_YEARLY_VACATION_DAYS * DAY).saturating_sub(spent);
+    let days = (left.as_secs() / DAY.as_secs()) as usize;
     Ok(VacationStatus { until, days })
 }

@@ -317,6 +317,7 @@ fn names(columns: &[&Column]) -> String {
 mod tests {
     use super::*;
     use crate::store::tests::{begun, temporary};
+    use crate::table::Timestamp;
 
     #[tokio::test]
     async fn every_table_of_the_schema_is_copied() {
@@ -363,7 +364,7 @@ mod tests {
         let third = temporary().await;
         one.mark_incomplete(&third).await.expect("it is empty");
         let mut beat = one.write().await.expect("a writer");
-        beat.schedule().save_heartbeat(5).await.expect("saved");
+        beat.schedule().save_heartbeat(Timestamp::from_unix_millis(5)).await.expect("saved");
         beat.commit().await.expect("on disk");
         assert!(matches!(one.copy_to(&third, |_| ()).await, Err(CopyError::Changed)));
     }

@@ -1,6 +1,6 @@
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{ChannelId, MessageId, TableId};
+use crate::table::{ChannelId, MessageId, TableId, Timestamp};
 
 /// The message that shows a table, and the state that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,12 +29,16 @@ impl<A> Transaction<A> {
 
 impl Deliveries<'_, Write> {
     /// Stores the message that shows a table now. A table that was quarantined because its channel seemed to be gone is
-    /// released; then it gives the time when it was quarantined, in Unix milliseconds.
+    /// released; then it gives the time when it was quarantined.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save(&mut self, table: TableId, shown: DisplayedMessage) -> Result<Option<i64>, StoreError> {
+    pub async fn save(
+        &mut self,
+        table: TableId,
+        shown: DisplayedMessage,
+    ) -> Result<Option<Timestamp>, StoreError> {
         let saved = self.transaction.query(
             "UPDATE tables SET message_id = $1, message_channel_id = $2, shown = $3 WHERE id = $4
              RETURNING EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)",

@@ -1,9 +1,10 @@
 use super::dialect::{Fields, Query};
 use super::{StoreError, Tables, Write};
 use crate::rules::Draw;
-use crate::table::{Ending, Event, Offer, Player, TableId};
+use crate::table::{Ending, Event, Offer, Player, TableId, Timestamp};
 use sqlx::FromRow;
 use std::borrow::Cow;
+use std::time::Duration;
 
 /// The stored names of the ways in which a game ends.
 const ENDINGS: [(Ending, &str); 6] = [
@@ -51,7 +52,7 @@ impl Tables<'_, Write> {
         table: TableId,
         first: usize,
         events: &[Event],
-        now: i64,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
         for (number, event) in (first..).zip(events) {
             let insert = self.transaction.query(
@@ -69,14 +70,8 @@ impl<A> Tables<'_, A> {
         &mut self,
         table: TableId,
         from: usize,
-    ) -> Result<Vec<(Event, i64)>, StoreError> {
-        let rows: Vec<Row> = self.transaction.query(
-            "SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number",
-        )
-        .bind(table.0)
-        .bind(from as i64)
-        .all()
-        .await?;
+    ) -> Result<Vec<(Event, Timestamp)>, StoreError> {
+        let rows: Vec<Row> = self.transaction.query("SELECT kind, seat, text, at FROM events WHERE table_id = $1 AND number >= $2 ORDER BY number").bind(table.0).bind(from as i64).all().await?;
         if rows.is_empty() {
             return Ok(Vec::new());
         }
@@ -84,8 +79,9 @@ impl<A> Tables<'_, A> {
         rows.into_iter()
             .map(|row| {
                 let description = format!("event {} {:?} {:?}", row.kind, row.seat, row.text);
-                let at = row.at;
-                let event = decode(row, &seats).ok_or(StoreError::CorruptTable { table, what: description })?;
+                let at = Timestamp::from_unix_millis(row.at);
+                let event =
+                    decode(row, &seats).ok_or(StoreError::CorruptTable { table, what: description })?;
                 Ok((event, at))
             })
             .collect()
@@ -93,9 +89,9 @@ impl<A> Tables<'_, A> {
 }
 
 /// Binds the kind, seat, text and time of an event.
-pub(super) fn bind_event<'c>(query: Query<'c>, event: &Event, now: i64) -> Query<'c> {
+pub(super) fn bind_event<'c>(query: Query<'c>, event: &Event, now: Timestamp) -> Query<'c> {
     let (kind, seat, text) = encode(event);
-    query.bind(kind).bind(seat.map(|seat| seat as i64)).bind(text).bind(now)
+    query.bind(kind).bind(seat.map(|seat| seat as i64)).bind(text).bind(now.unix_millis())
 }
 
 fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) {
@@ -110,9 +106,9 @@ fn encode(event: &Event) -> (&'static str, Option<usize>, Option<Cow<'_, str>>) 
         Event::Resigned { seat } => ("resigned", Some(*seat), None),
         Event::TimedOut { seat } => ("timed-out", Some(*seat), None),
         Event::Reminded => ("reminded", None, None),
-        Event::TimeGiven { millis } => (TIME_GIVEN, None, Some(millis.to_string().into())),
+        Event::TimeGiven { time } => (TIME_GIVEN, None, Some(time.as_millis().to_string().into())),
         Event::VacationBegun { seat, until } => {
-            ("vacation-begun", Some(*seat), Some(until.to_string().into()))
+            ("vacation-begun", Some(*seat), Some(until.unix_millis().to_string().into()))
         }
         Event::VacationEnded { seat } => ("vacation-ended", Some(*seat), None),
         Event::Aborted { seat } => ("aborted", Some(*seat), None),
@@ -155,8 +151,10 @@ fn decode(row: Row, seats: &[(i64, Player)]) -> Option<Event> {
         "resigned" => Event::Resigned { seat: seat? },
         "timed-out" => Event::TimedOut { seat: seat? },
         "reminded" => Event::Reminded,
-        TIME_GIVEN => Event::TimeGiven { millis: row.text?.parse().ok()? },
-        "vacation-begun" => Event::VacationBegun { seat: seat?, until: row.text?.parse().ok()? },
+        TIME_GIVEN => Event::TimeGiven { time: Duration::from_millis(row.text?.parse().ok()?) },
+        "vacation-begun" => {
+            Event::VacationBegun { seat: seat?, until: Timestamp::from_unix_millis(row.text?.parse().ok()?) }
+        }
         "vacation-ended" => Event::VacationEnded { seat: seat? },
         "aborted" => Event::Aborted { seat: seat? },
         "taken-back" => Event::TakenBack { turns: row.text?.parse().ok()? },

@@ -17,6 +17,7 @@ mod error;
 mod events;
 mod guild_settings;
 mod migrations;
+mod participant;
 mod players;
 mod postgres;
 mod preferences;
@@ -303,7 +304,7 @@ fn from_db<T: Unsigned>(column: i64) -> T {
 pub(crate) mod tests {
     use super::*;
     use crate::rules::{GameKind, Setup};
-    use crate::table::{Event, Opening, Player, Table};
+    use crate::table::{Event, Opening, Player, Table, Timestamp};
     use bside_test_support::database;
 
     /// The database of a test, named by a file of its own.
@@ -337,26 +338,26 @@ pub(crate) mod tests {
 
     pub(super) fn opening() -> Opening {
         let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-        let by = Player { id: PlayerId(1), name: "Ana".to_owned() };
+        let by = Player::human(PlayerId(1), "Ana".to_owned());
         Opening { guild: Some(GuildId(7)), ..Opening::new(ChannelId(70), by, setup) }
     }
 
     /// A table at which one turn was played.
     pub(super) async fn begun(store: &Store) -> Table {
         let mut transaction = store.write().await.expect("a writer");
-        let id = transaction.tables().insert(&opening(), 0).await.expect("a table");
-        let mut table = Table::open(id, opening(), 0).expect("a fair opening");
-        let ben = Player { id: PlayerId(2), name: "Ben".to_owned() };
+        let id = transaction.tables().insert(&opening(), Timestamp::UNIX_EPOCH).await.expect("a table");
+        let mut table = Table::open(id, opening(), Timestamp::UNIX_EPOCH).expect("a fair opening");
+        let ben = Player::human(PlayerId(2), "Ben".to_owned());
         let events = [
             Event::Joined { seat: 1, player: ben },
             Event::Started { first: 0 },
             Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() },
         ];
         for event in &events {
-            table.apply(event, 0).expect("a legal event");
+            table.apply(event, Timestamp::UNIX_EPOCH).expect("a legal event");
         }
         assert!(
-            transaction.tables().save(&table, &events, 0).await.expect("a query"),
+            transaction.tables().save(&table, &events, Timestamp::UNIX_EPOCH).await.expect("a query"),
             "it is as it was loaded"
         );
         transaction.commit().await.expect("on disk");
@@ -375,7 +376,7 @@ pub(crate) mod tests {
     async fn a_dropped_transaction_is_rolled_back() {
         let store = temporary().await;
         let mut transaction = store.write().await.expect("a writer");
-        let id = transaction.tables().insert(&opening(), 0).await.expect("a table");
+        let id = transaction.tables().insert(&opening(), Timestamp::UNIX_EPOCH).await.expect("a table");
         drop(transaction);
         let found = store.read().await.expect("a reader").tables().load(id).await.expect("a query");
         assert!(found.is_none());
@@ -395,14 +396,20 @@ pub(crate) mod tests {
         let store = temporary().await;
         let table = begun(&store).await;
         let mut transaction = store.write().await.expect("a writer");
-        assert!(transaction.tables().insert(&opening(), 0).await.is_err());
+        assert!(transaction.tables().insert(&opening(), Timestamp::UNIX_EPOCH).await.is_err());
         drop(transaction);
         let mut transaction = store.write().await.expect("a writer");
         let again = [Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }];
-        let saved = transaction.tables().save(&table, &again, 0).await.expect("a query");
+        let saved = transaction.tables().save(&table, &again, Timestamp::UNIX_EPOCH).await.expect("a query");
         assert!(!saved, "it was written before");
         let number = table.event_count() - 1;
-        assert!(transaction.tables().save_events(table.id(), number, &again, 0).await.is_err());
+        assert!(
+            transaction
+                .tables()
+                .save_events(table.id(), number, &again, Timestamp::UNIX_EPOCH)
+                .await
+                .is_err()
+        );
     }
 
     #[tokio::test]

@@ -1,5 +1,5 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
-use crate::table::{FORMER, Player, PlayerId};
+use crate::table::{Participant, Player, PlayerId};
 
 /// Names and vacations of players.
 #[derive(Debug)]
@@ -34,15 +34,17 @@ impl Players<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<PlayerId, StoreError> {
-        let former: i64 = self.transaction.query(
-            "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
+    pub async fn delete(&mut self, player: PlayerId, name: &str) -> Result<Participant, StoreError> {
+        let former: i64 = self
+            .transaction
+            .query(
+                "INSERT INTO players (id, name) SELECT COALESCE(MAX(id), $1 - 1) + 1, $2 FROM players WHERE id >= $1
              RETURNING id",
-        )
-        .bind(to_db(FORMER))
-        .bind(name)
-        .value()
-        .await?;
+            )
+            .bind(to_db(Participant::Former(0)))
+            .bind(name)
+            .value()
+            .await?;
         // Changes of ratings are found by the results.
         for renamed in [
             "UPDATE rating_changes SET player_id = $2 WHERE player_id = $1

@@ -1,6 +1,6 @@
 use super::dialect::Connection;
 use super::{Address, Store, StoreError, Transaction, Write, from_db, migrations};
-use crate::table::{ChannelId, TableId};
+use crate::table::{ChannelId, TableId, Timestamp};
 
 /// Why a table is quarantined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,14 +38,14 @@ impl Quarantine<'_, Write> {
         &mut self,
         table: TableId,
         reason: QuarantineReason,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<ChannelId>, StoreError> {
         let word = REASONS.iter().find(|(known, _)| *known == reason).map(|(_, word)| *word);
         let put = self.transaction.query(
             "INSERT INTO aside (table_id, reason, at) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET reason = excluded.reason WHERE aside.reason <> excluded.reason",
         );
-        let put = put.bind(table.0).bind(word).bind(now).execute().await?;
+        let put = put.bind(table.0).bind(word).bind(now.unix_millis()).execute().await?;
         if put == 0 {
             return Ok(None);
         }
@@ -71,7 +71,7 @@ impl Quarantine<'_, Write> {
     }
 
     /// Releases a table whose channel seemed to be gone. Gives the time when it was quarantined, if it was.
-    pub(super) async fn release(&mut self, table: TableId) -> Result<Option<i64>, StoreError> {
+    pub(super) async fn release(&mut self, table: TableId) -> Result<Option<Timestamp>, StoreError> {
         let taken =
             self.transaction.query("DELETE FROM aside WHERE table_id = $1 AND reason = 'gone' RETURNING at");
         let since: Option<i64> = taken.bind(table.0).optional_value().await?;
@@ -79,7 +79,7 @@ impl Quarantine<'_, Write> {
             // Checked at the next run of the schedule, which sets the right time.
             self.transaction.query("UPDATE tables SET due = 0 WHERE id = $1").bind(table.0).execute().await?;
         }
-        Ok(since)
+        Ok(since.map(Timestamp::from_unix_millis))
     }
 }
 

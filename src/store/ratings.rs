@@ -2,9 +2,8 @@ use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::{Earned, Ladder, Outcome, Rating, RatingChange, Standing, Tally};
 use crate::rules::GameKind;
-use crate::table::{GuildId, Player, PlayerId, TableId};
+use crate::table::{GuildId, Participant, Player, PlayerId, TableId, Timestamp};
 use sqlx::FromRow;
-use std::time::Duration;
 
 /// A leaderboard entry without its rank.
 struct Row {
@@ -25,7 +24,7 @@ impl<R: Fields> FromRow<'_, R> for Row {
         };
         Ok(Row {
             player: Player { id: from_db(row.field("id")?), name: row.field("name")? },
-            earned: Earned { rating, at: row.field("rated_at")? },
+            earned: Earned { rating, at: Timestamp::from_unix_millis(row.field("rated_at")?) },
             established: row.field::<i64>("established")? == 1,
             wins: row.field("wins")?,
             draws: row.field("draws")?,
@@ -35,7 +34,7 @@ impl<R: Fields> FromRow<'_, R> for Row {
 }
 
 impl Row {
-    fn standing(self, rank: usize, now: i64) -> Standing {
+    fn standing(self, rank: usize, now: Timestamp) -> Standing {
         Standing {
             rank,
             rating: self.earned.as_of(now),
@@ -67,7 +66,7 @@ impl<R: Fields> FromRow<'_, R> for TallyRow {
         Ok(TallyRow {
             game: row.field("game")?,
             ladder: row.field("ladder")?,
-            earned: Earned { rating, at: row.field("rated_at")? },
+            earned: Earned { rating, at: Timestamp::from_unix_millis(row.field("rated_at")?) },
             counts: [wins?, draws?, losses?, streak?, longest?],
         })
     }
@@ -75,7 +74,7 @@ impl<R: Fields> FromRow<'_, R> for TallyRow {
 
 impl TallyRow {
     /// `None` for a game that is no longer hosted.
-    fn tally(self, now: i64) -> Option<Tally> {
+    fn tally(self, now: Timestamp) -> Option<Tally> {
         let [wins, draws, losses, streak, longest_streak] = self.counts.map(count);
         Some(Tally {
             game: self.game.parse().ok()?,
@@ -120,11 +119,10 @@ impl Ratings<'_, Write> {
         game: GameKind,
         ladder: Ladder,
         change: &RatingChange,
-        at: i64,
+        at: Timestamp,
     ) -> Result<(), StoreError> {
         let RatingChange { player, outcome, after, .. } = change;
-        let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
-        let until = after.established_for().map(|time| at.saturating_add(millis(time)));
+        let until = after.established_for().map(|time| (at + time).unix_millis());
         let counts = |counted: Outcome| i64::from(counted == *outcome);
         self.transaction
             .query(
@@ -149,7 +147,7 @@ impl Ratings<'_, Write> {
             .bind(counts(Outcome::Win))
             .bind(counts(Outcome::Draw))
             .bind(counts(Outcome::Loss))
-            .bind(at)
+            .bind(at.unix_millis())
             .bind(i64::from(until.is_some()))
             .bind(until.unwrap_or_default())
             .bind(ladder.name())
@@ -216,17 +214,18 @@ impl Ratings<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn expire(&mut self, now: i64) -> Result<(), StoreError> {
-        self.transaction.query(
-            "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
+    pub async fn expire(&mut self, now: Timestamp) -> Result<(), StoreError> {
+        self.transaction
+            .query(
+                "UPDATE guild_players SET established = 0 WHERE established = 1 AND (player_id, game, ladder) IN
                 (SELECT player_id, game, ladder FROM ratings WHERE established = 1 AND established_until < $1)",
-        )
-        .bind(now)
-        .execute()
-        .await?;
+            )
+            .bind(now.unix_millis())
+            .execute()
+            .await?;
         self.transaction
             .query("UPDATE ratings SET established = 0 WHERE established = 1 AND established_until < $1")
-            .bind(now)
+            .bind(now.unix_millis())
             .execute()
             .await?;
         Ok(())
@@ -253,7 +252,7 @@ impl<A> Ratings<'_, A> {
     /// If the database fails.
     pub async fn of(
         &mut self,
-        player: PlayerId,
+        player: Participant,
         game: GameKind,
         ladder: Ladder,
     ) -> Result<Option<Earned>, StoreError> {
@@ -270,7 +269,7 @@ impl<A> Ratings<'_, A> {
             .await?;
         Ok(row.map(|(value, deviation, volatility, at)| Earned {
             rating: Rating { value, deviation, volatility },
-            at,
+            at: Timestamp::from_unix_millis(at),
         }))
     }
 
@@ -279,9 +278,13 @@ impl<A> Ratings<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn tallies(&mut self, player: PlayerId, now: i64) -> Result<Vec<Tally>, StoreError> {
-        let rows: Vec<TallyRow> = self.transaction.query("SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
-             FROM ratings WHERE player_id = $1")
+    pub async fn tallies(&mut self, player: PlayerId, now: Timestamp) -> Result<Vec<Tally>, StoreError> {
+        let rows: Vec<TallyRow> = self
+            .transaction
+            .query(
+                "SELECT game, ladder, rating, deviation, volatility, rated_at, wins, draws, losses, streak, longest_streak
+             FROM ratings WHERE player_id = $1",
+            )
             .bind(to_db(player))
             .all()
             .await?;
@@ -296,16 +299,17 @@ impl<A> Ratings<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn all(&mut self, ladder: Ladder) -> Result<Vec<((PlayerId, GameKind), Earned)>, StoreError> {
-        let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.transaction.query(
-            "SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1",
-        )
-        .bind(ladder.name())
-        .all()
-        .await?;
+    pub async fn all(
+        &mut self,
+        ladder: Ladder,
+    ) -> Result<Vec<((Participant, GameKind), Earned)>, StoreError> {
+        let rows: Vec<(i64, String, f64, f64, f64, i64)> = self.transaction.query("SELECT player_id, game, rating, deviation, volatility, rated_at FROM ratings WHERE ladder = $1").bind(ladder.name()).all().await?;
         let read = |(player, game, value, deviation, volatility, at): (i64, String, f64, f64, f64, i64)| {
             let rating = Rating { value, deviation, volatility };
-            Some(((from_db(player), game.parse().ok()?), Earned { rating, at }))
+            Some((
+                (from_db(player), game.parse().ok()?),
+                Earned { rating, at: Timestamp::from_unix_millis(at) },
+            ))
         };
         Ok(rows.into_iter().filter_map(read).collect())
     }
@@ -335,7 +339,7 @@ impl<A> Ratings<'_, A> {
         ladder: Ladder,
         guild: Option<GuildId>,
         places: std::ops::Range<usize>,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Vec<Standing>, StoreError> {
         let all = "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
                 ratings.rated_at, ratings.established, ratings.wins, ratings.draws, ratings.losses
@@ -368,11 +372,11 @@ impl<A> Ratings<'_, A> {
     /// If the database fails.
     pub async fn standing_of(
         &mut self,
-        player: PlayerId,
+        player: Participant,
         game: GameKind,
         ladder: Ladder,
         guild: Option<GuildId>,
-        now: i64,
+        now: Timestamp,
     ) -> Result<Option<Standing>, StoreError> {
         let query = self.transaction.query(
             "SELECT players.id, players.name, ratings.rating, ratings.deviation, ratings.volatility,
@@ -402,8 +406,9 @@ impl<A> Ratings<'_, A> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
-    const DAY: i64 = 86_400_000;
+    const DAY: Duration = Duration::from_hours(24);
     const LADDER: Ladder = Ladder::People;
 
     #[tokio::test]
@@ -414,29 +419,29 @@ mod tests {
         let before = Rating::default();
         for (player, value, deviation) in [(1, 1600.0, 60.0), (2, 1900.0, 300.0)] {
             let after = Rating { value, deviation, volatility: 0.06 };
-            let player = Player { id: PlayerId(player), name: String::new() };
+            let player = Player::human(PlayerId(player), String::new());
             let change = RatingChange { player, outcome: Outcome::Win, before, after };
             transaction
                 .ratings()
-                .save(table.id(), GameKind::Biloba, LADDER, &change, DAY)
+                .save(table.id(), GameKind::Biloba, LADDER, &change, Timestamp::UNIX_EPOCH + DAY)
                 .await
                 .expect("saved");
         }
-        let mut order = async |day: i64| {
-            transaction.ratings().expire(day * DAY).await.expect("a writer");
+        let mut order = async |day: u32| {
+            transaction.ratings().expire(Timestamp::UNIX_EPOCH + day * DAY).await.expect("a writer");
             let mut orders = Vec::new();
             for guild in [None, crate::store::tests::opening().guild] {
                 let all = transaction
                     .ratings()
-                    .standings(GameKind::Biloba, LADDER, guild, 0..10, day * DAY)
+                    .standings(GameKind::Biloba, LADDER, guild, 0..10, Timestamp::UNIX_EPOCH + day * DAY)
                     .await
                     .expect("a query");
-                orders.push(all.iter().map(|one| one.player.id.0).collect::<Vec<_>>());
+                orders.push(all.iter().map(|one| one.player.human_id().map(|id| id.0)).collect::<Vec<_>>());
                 for standing in all {
                     let id = standing.player.id;
                     let found = transaction
                         .ratings()
-                        .standing_of(id, GameKind::Biloba, LADDER, guild, day * DAY)
+                        .standing_of(id, GameKind::Biloba, LADDER, guild, Timestamp::UNIX_EPOCH + day * DAY)
                         .await;
                     assert_eq!(found.expect("a query"), Some(standing));
                 }
@@ -444,9 +449,9 @@ mod tests {
             assert_eq!(orders[0], orders[1], "the same here as everywhere");
             orders.remove(0)
         };
-        assert_eq!(order(2).await, [1, 2]);
+        assert_eq!(order(2).await, [Some(1), Some(2)]);
         // From 60 to 75 in 87 days.
-        assert_eq!(order(80).await, [1, 2]);
-        assert_eq!(order(90).await, [2, 1]);
+        assert_eq!(order(80).await, [Some(1), Some(2)]);
+        assert_eq!(order(90).await, [Some(2), Some(1)]);
     }
 }

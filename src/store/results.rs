@@ -1,7 +1,7 @@
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::ratings::{Outcome, Past, Rating};
 use crate::rules::GameKind;
-use crate::table::{Player, PlayerId, TableId, level_of};
+use crate::table::{Participant, Player, PlayerId, TableId, Timestamp};
 use std::ops::RangeInclusive;
 
 /// The stored names of outcomes.
@@ -30,10 +30,10 @@ impl Results<'_, Write> {
     pub async fn save(
         &mut self,
         table: TableId,
-        player: PlayerId,
+        player: Participant,
         place: u8,
         outcome: Outcome,
-        now: i64,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
         self.transaction
             .query(
@@ -43,7 +43,7 @@ impl Results<'_, Write> {
             .bind(to_db(player))
             .bind(i64::from(place))
             .bind(outcome_name(outcome))
-            .bind(now)
+            .bind(now.unix_millis())
             .execute()
             .await?;
         Ok(())
@@ -72,13 +72,12 @@ impl<A> Results<'_, A> {
             .all()
             .await?;
         let read = |(table, game, player, place, at, value, deviation, volatility): Row| {
-            let fixed = value.zip(deviation).zip(volatility).filter(|_| level_of(from_db(player)).is_some());
+            let (player, at): (Participant, _) = (from_db(player), Timestamp::from_unix_millis(at));
+            let fixed = value.zip(deviation).zip(volatility).filter(|_| player.is_computer());
             let fixed = fixed.map(|((value, deviation), volatility)| Rating { value, deviation, volatility });
             let (table, what) = (TableId(table), format!("a result in {game}, place {place}"));
             match (game.parse(), u8::try_from(place)) {
-                (Ok(game), Ok(place)) => {
-                    Ok(RatedResult { table, game, player: from_db(player), place, at, fixed })
-                }
+                (Ok(game), Ok(place)) => Ok(RatedResult { table, game, player, place, at, fixed }),
                 _ => Err(StoreError::CorruptTable { table, what }),
             }
         };
@@ -103,7 +102,8 @@ impl<A> Results<'_, A> {
             let outcome = OUTCOMES.into_iter().find(|(_, name)| name == outcome)?.0;
             let opponent = |(.., id, name): &PastRow| Player { id: from_db(*id), name: name.clone() };
             let opponents = rows.iter().map(opponent).collect();
-            Some(Past { at: *at, game: game.parse().ok()?, outcome, rating: *rating, opponents })
+            let (at, game) = (Timestamp::from_unix_millis(*at), game.parse().ok()?);
+            Some(Past { at, game, outcome, rating: *rating, opponents })
         };
         Ok(rows.chunk_by(|one, next| one.0 == next.0).filter_map(read).collect())
     }
@@ -113,14 +113,14 @@ impl<A> Results<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn last_of(&mut self, player: PlayerId) -> Result<Option<i64>, StoreError> {
+    pub async fn last_of(&mut self, player: Participant) -> Result<Option<Timestamp>, StoreError> {
         let last: Option<i64> = self
             .transaction
             .query("SELECT MAX(at) FROM results WHERE player_id = $1")
             .bind(to_db(player))
             .value()
             .await?;
-        Ok(last)
+        Ok(last.map(Timestamp::from_unix_millis))
     }
 
     /// The number of rated games of this kind that two people have finished with one another, without computers, in this
@@ -132,9 +132,9 @@ impl<A> Results<'_, A> {
     pub async fn count_rated(
         &mut self,
         game: GameKind,
-        one: PlayerId,
-        other: PlayerId,
-        time: RangeInclusive<i64>,
+        one: Participant,
+        other: Participant,
+        time: RangeInclusive<Timestamp>,
     ) -> Result<usize, StoreError> {
         let count: i64 = self
             .transaction
@@ -147,8 +147,8 @@ impl<A> Results<'_, A> {
              AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = one.table_id AND player_id < 0)",
             )
             .bind(to_db(one))
-            .bind(*time.start())
-            .bind(*time.end())
+            .bind(time.start().unix_millis())
+            .bind(time.end().unix_millis())
             .bind(to_db(other))
             .bind(game.name())
             .value()
@@ -165,11 +165,11 @@ pub struct RatedResult {
     /// The game.
     pub game: GameKind,
     /// The player.
-    pub player: PlayerId,
+    pub player: Participant,
     /// The place, from 1.
     pub place: u8,
-    /// The end of the game, in Unix milliseconds.
-    pub at: i64,
+    /// The end of the game.
+    pub at: Timestamp,
     /// The rating of a computer at that time; `None` for people, whose ratings are computed.
     pub fixed: Option<Rating>,
 }

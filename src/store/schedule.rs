@@ -1,7 +1,8 @@
 use super::events::TIME_GIVEN;
 use super::shards::{OF_SHARDS, Shards};
 use super::{StoreError, Transaction, Write};
-use crate::table::TableId;
+use crate::table::{TableId, Timestamp};
+use std::time::Duration;
 
 fn due() -> String {
     format!("SELECT id FROM tables WHERE due <= $4 AND {OF_SHARDS} ORDER BY due LIMIT $5")
@@ -30,7 +31,12 @@ impl Schedule<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn extend_clocks(&mut self, millis: i64, now: i64) -> Result<Vec<TableId>, StoreError> {
+    pub async fn extend_clocks(
+        &mut self,
+        time: Duration,
+        now: Timestamp,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let millis = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
         self.transaction
             .query(
                 "INSERT INTO events (table_id, number, kind, text, at)
@@ -38,7 +44,7 @@ impl Schedule<'_, Write> {
             )
             .bind(TIME_GIVEN)
             .bind(millis.to_string())
-            .bind(now)
+            .bind(now.unix_millis())
             .execute()
             .await?;
         let ids: Vec<i64> = self
@@ -58,13 +64,8 @@ impl Schedule<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save_heartbeat(&mut self, now: i64) -> Result<(), StoreError> {
-        self.transaction.query(
-            "INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at",
-        )
-        .bind(now)
-        .execute()
-        .await?;
+    pub async fn save_heartbeat(&mut self, now: Timestamp) -> Result<(), StoreError> {
+        self.transaction.query("INSERT INTO heartbeat (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at").bind(now.unix_millis()).execute().await?;
         Ok(())
     }
 }
@@ -75,9 +76,10 @@ impl<A> Schedule<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn heartbeat(&mut self) -> Result<Option<i64>, StoreError> {
+    pub async fn heartbeat(&mut self) -> Result<Option<Timestamp>, StoreError> {
         let at = self.transaction.query("SELECT at FROM heartbeat WHERE id = 1");
-        at.optional_value().await
+        let at: Option<i64> = at.optional_value().await?;
+        Ok(at.map(Timestamp::from_unix_millis))
     }
 
     /// The tables of these shards at which something is due by now, the earliest first, up to a limit.
@@ -88,11 +90,16 @@ impl<A> Schedule<'_, A> {
     pub async fn due_tables(
         &mut self,
         shards: Shards,
-        now: i64,
+        now: Timestamp,
         most: usize,
     ) -> Result<Vec<TableId>, StoreError> {
-        let ids: Vec<i64> =
-            self.transaction.query_shards(shards, due()).bind(now).bind(most as i64).values().await?;
+        let ids: Vec<i64> = self
+            .transaction
+            .query_shards(shards, due())
+            .bind(now.unix_millis())
+            .bind(most as i64)
+            .values()
+            .await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
@@ -101,8 +108,9 @@ impl<A> Schedule<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn next_due(&mut self, shards: Shards) -> Result<Option<i64>, StoreError> {
-        self.transaction.query_shards(shards, next_due()).value().await
+    pub async fn next_due(&mut self, shards: Shards) -> Result<Option<Timestamp>, StoreError> {
+        let next: Option<i64> = self.transaction.query_shards(shards, next_due()).value().await?;
+        Ok(next.map(Timestamp::from_unix_millis))
     }
 
     /// The tables of these shards at which a game with a computer is running, without quarantined ones.

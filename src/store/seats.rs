@@ -1,7 +1,7 @@
 use super::dialect::Fields;
 use super::{StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::Seat;
-use crate::table::{ChannelId, GuildId, MessageId, Player, PlayerId, TableId};
+use crate::table::{ChannelId, GuildId, MessageId, Participant, Player, PlayerId, TableId, Timestamp};
 use serde::Serialize;
 use sqlx::FromRow;
 use std::ops::RangeInclusive;
@@ -30,7 +30,7 @@ pub struct ExportedGame {
     pub server: Option<String>,
     /// The channel or thread.
     pub channel: String,
-    /// When the table was opened, in Unix milliseconds.
+    /// When the table was opened.
     pub opened_at: i64,
     /// One of `invitation`, `playing`, `ended`, `closed`.
     pub phase: String,
@@ -129,14 +129,14 @@ impl Seats<'_, Write> {
         table: TableId,
         seat: Seat,
         player: &Player,
-        now: i64,
+        now: Timestamp,
     ) -> Result<(), StoreError> {
         self.transaction
             .query("INSERT INTO invited (table_id, seat, player_id, at) VALUES ($1, $2, $3, $4)")
             .bind(table.0)
             .bind(seat as i64)
             .bind(to_db(player.id))
-            .bind(now)
+            .bind(now.unix_millis())
             .execute()
             .await?;
         Ok(())
@@ -200,7 +200,7 @@ impl<A> Seats<'_, A> {
     pub async fn invitations_for(
         &mut self,
         player: PlayerId,
-        time: RangeInclusive<i64>,
+        time: RangeInclusive<Timestamp>,
         most: usize,
     ) -> Result<Vec<PlayerTable>, StoreError> {
         let found = self.transaction.query(
@@ -212,7 +212,11 @@ impl<A> Seats<'_, A> {
              AND NOT EXISTS (SELECT 1 FROM aside WHERE aside.table_id = tables.id)
              ORDER BY id DESC LIMIT $4",
         );
-        let found = found.bind(to_db(player)).bind(*time.start()).bind(*time.end()).bind(most as i64);
+        let found = found
+            .bind(to_db(player))
+            .bind(time.start().unix_millis())
+            .bind(time.end().unix_millis())
+            .bind(most as i64);
         let rows: Vec<Row> = found.all().await?;
         Ok(rows.into_iter().map(PlayerTable::from).collect())
     }
@@ -222,7 +226,7 @@ impl<A> Seats<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn count_invitations_by(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+    pub async fn count_invitations_by(&mut self, player: Participant) -> Result<usize, StoreError> {
         let count: i64 = self
             .transaction
             .query(
@@ -241,7 +245,7 @@ impl<A> Seats<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn count_running_of(&mut self, player: PlayerId) -> Result<usize, StoreError> {
+    pub async fn count_running_of(&mut self, player: Participant) -> Result<usize, StoreError> {
         let count: i64 = self
             .transaction
             .query(
@@ -261,9 +265,9 @@ impl<A> Seats<'_, A> {
     /// If the database fails.
     pub async fn has_invited(
         &mut self,
-        by: PlayerId,
-        opponent: PlayerId,
-        time: RangeInclusive<i64>,
+        by: Participant,
+        opponent: Participant,
+        time: RangeInclusive<Timestamp>,
     ) -> Result<bool, StoreError> {
         let count: i64 = self
             .transaction
@@ -276,8 +280,8 @@ impl<A> Seats<'_, A> {
              WHERE seats.seat = 0 AND seats.player_id = $4",
             )
             .bind(to_db(opponent))
-            .bind(*time.start())
-            .bind(*time.end())
+            .bind(time.start().unix_millis())
+            .bind(time.end().unix_millis())
             .bind(to_db(by))
             .value()
             .await?;

@@ -139,7 +139,7 @@ mod tests {
         let mut number = 0_u64;
         let full = loop {
             number += 1;
-            let player = Player { id: PlayerId(number), name: "x".repeat(3000) };
+            let player = Player::human(PlayerId(number), "x".repeat(3000));
             match transaction.players().save(&player).await {
                 Ok(()) => assert!(number < 10_000, "the limit was not reached"),
                 Err(error) => break error,

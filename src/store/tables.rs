@@ -2,7 +2,9 @@ use super::dialect::Fields;
 use super::events::bind_event;
 use super::{Store, StoreError, Transaction, Write, from_db, to_db};
 use crate::rules::{GameKind, RulesVersion, Setup};
-use crate::table::{Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, Table, TableId};
+use crate::table::{
+    Begins, ChannelId, Event, GuildId, Opening, Pace, Phase, Player, Table, TableId, Timestamp,
+};
 use sqlx::{AssertSqlSafe, FromRow};
 
 /// Updates a table unless it has later events.
@@ -72,31 +74,33 @@ impl Tables<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn insert(&mut self, opening: &Opening, now: i64) -> Result<TableId, StoreError> {
+    pub async fn insert(&mut self, opening: &Opening, now: Timestamp) -> Result<TableId, StoreError> {
         for opponent in &opening.opponents {
             self.transaction.players().save(opponent).await?;
         }
         let (begins, seed) = begins_name(opening.begins);
-        let id: i64 = self.transaction.query(
-            "INSERT INTO tables
+        let id: i64 = self
+            .transaction
+            .query(
+                "INSERT INTO tables
                 (guild_id, channel_id, game, seats, setup, rules_version, opponent_id, phase, opened_at, casual,
                  pace, begins, seed)
              VALUES ($1, $2, $3, $4, $5, $6, $7, 'invitation', $8, $9, $10, $11, $12) RETURNING id",
-        )
-        .bind(opening.guild.map(to_db))
-        .bind(to_db(opening.channel))
-        .bind(opening.setup.kind().name())
-        .bind(opening.setup.seats() as i64)
-        .bind(opening.setup.name())
-        .bind(i64::from(opening.rules.number()))
-        .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
-        .bind(now)
-        .bind(i64::from(opening.casual))
-        .bind(opening.pace.map(Pace::name))
-        .bind(begins)
-        .bind(to_db(seed))
-        .value()
-        .await?;
+            )
+            .bind(opening.guild.map(to_db))
+            .bind(to_db(opening.channel))
+            .bind(opening.setup.kind().name())
+            .bind(opening.setup.seats() as i64)
+            .bind(opening.setup.name())
+            .bind(i64::from(opening.rules.number()))
+            .bind(opening.opponents.first().map(|opponent| to_db(opponent.id)))
+            .bind(now.unix_millis())
+            .bind(i64::from(opening.casual))
+            .bind(opening.pace.map(Pace::name))
+            .bind(begins)
+            .bind(to_db(seed))
+            .value()
+            .await?;
         self.transaction.seats().save(TableId(id), 0, &opening.by).await?;
         for (seat, opponent) in (1..).zip(&opening.opponents).skip(1) {
             self.transaction.seats().save_invited(TableId(id), seat, opponent, now).await?;
@@ -110,7 +114,12 @@ impl Tables<'_, Write> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn save(&mut self, table: &Table, events: &[Event], now: i64) -> Result<bool, StoreError> {
+    pub async fn save(
+        &mut self,
+        table: &Table,
+        events: &[Event],
+        now: Timestamp,
+    ) -> Result<bool, StoreError> {
         let (joined, others) = match events.split_first() {
             Some((first, others)) if self.transaction.connection().writes_two_tables() => {
                 (Some(first), others)
@@ -124,7 +133,7 @@ impl Tables<'_, Write> {
         let saved = saved
             .bind(phase_name(table.phase()))
             .bind(table.event_count() as i64)
-            .bind(table.due())
+            .bind(table.due().map(Timestamp::unix_millis))
             .bind(i64::from(table.deadline().is_some()))
             .bind(table.id().0)
             .bind((table.event_count() - events.len()) as i64);
@@ -185,7 +194,7 @@ impl<A> Tables<'_, A> {
             .optional()
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let opened_at = row.opened_at;
+        let opened_at = Timestamp::from_unix_millis(row.opened_at);
         let opening = self.opening(id, row).await?;
         let mut table =
             Table::open(id, opening, opened_at).map_err(|source| StoreError::Replay { table: id, source })?;
@@ -210,7 +219,12 @@ impl<A> Tables<'_, A> {
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn is_saved(&mut self, table: &Table, events: &[Event], at: i64) -> Result<bool, StoreError> {
+    pub async fn is_saved(
+        &mut self,
+        table: &Table,
+        events: &[Event],
+        at: Timestamp,
+    ) -> Result<bool, StoreError> {
         let known: Option<i64> = self
             .transaction
             .query("SELECT id FROM tables WHERE id = $1")

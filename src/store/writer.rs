@@ -162,7 +162,7 @@ mod tests {
     }
 
     fn player(id: u64, name: &str) -> Player {
-        Player { id: PlayerId(id), name: name.to_owned() }
+        Player::human(PlayerId(id), name.to_owned())
     }
 
     /// Stores a player in a transaction of its own.

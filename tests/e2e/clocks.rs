@@ -2,22 +2,23 @@
 
 use crate::harness::Harness;
 use bside::host::Clock;
-use bside::table::{Ending, Phase};
+use bside::table::{Ending, Phase, Timestamp};
+use std::time::Duration;
 use tokio::sync::watch;
 
-const MINUTE: i64 = 60 * 1000;
+const MINUTE: Duration = Duration::from_mins(1);
 /// The start of every test, in Unix milliseconds.
-const START: i64 = 1_800_000_000_000;
+const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 
 /// A harness with a clock that the test sets.
-async fn harness() -> (Harness, watch::Sender<i64>) {
+async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(START);
     (Harness::by(Clock::Set(time.subscribe())).await, time)
 }
 
 /// A Discord timestamp some minutes after the start.
-fn moment(minutes: i64) -> String {
-    format!("<t:{}:R>", (START + minutes * MINUTE) / 1000)
+fn moment(minutes: u32) -> String {
+    format!("<t:{}:R>", (START + minutes * MINUTE).unix_seconds())
 }
 
 #[tokio::test]

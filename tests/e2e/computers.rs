@@ -5,7 +5,7 @@ use crate::person::Person;
 use bside::host::TableRef;
 use bside::rules::{Draw, Game, GameKind, Setup};
 use bside::search::{self, Budget};
-use bside::table::{ChannelId, Command, Ending, Phase, Table};
+use bside::table::{ChannelId, Command, Ending, Participant, Phase, Table};
 
 /// Starts a game with a computer.
 async fn start(person: &Person, game: &str, options: &[(&str, &str)]) -> crate::message::Message {
@@ -89,7 +89,7 @@ async fn a_computer_whose_turn_it_is_moves_after_a_restart() {
     let turn = harness.some_turn(&ana).await;
     harness.stop_bot().await;
     // The state after a kill before the computer could answer.
-    let by = ana.id.parse().expect("an id");
+    let by = Participant::Human(ana.id.parse().expect("an id"));
     let turn = Command::Turn { by, text: turn, number: None };
     harness
         .host()

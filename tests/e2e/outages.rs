@@ -18,7 +18,7 @@ fn silence(path: &str, carried_out: bool) -> Fault {
 }
 
 fn player(person: &Person) -> Player {
-    Player { id: person.id.parse().expect("an id"), name: person.name.to_owned() }
+    Player::human(person.id.parse().expect("an id"), person.name.to_owned())
 }
 
 #[tokio::test]
@@ -50,7 +50,7 @@ async fn people_are_answered_before_what_was_left_is_shown() {
         let by = if channel == ana.channel() {
             player(&ana)
         } else {
-            Player { id: PlayerId(channel), ..player(&ben) }
+            Player { id: PlayerId(channel).into(), ..player(&ben) }
         };
         host.tables().open(Opening::new(ChannelId(channel), by, setup)).await.expect("a free channel");
     }

@@ -111,7 +111,7 @@ async fn missing_permissions_are_reported_before_a_table_moves_or_a_rematch_star
     // A game that was started while the bot had its permissions.
     ana.go_to_channel(1).await;
     let player =
-        |person: &Person, name: &str| Player { id: person.id.parse().expect("an id"), name: name.to_owned() };
+        |person: &Person, name: &str| Player::human(person.id.parse().expect("an id"), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let opening = Opening {
         guild: ana.server().map(|id| GuildId(id.get())),

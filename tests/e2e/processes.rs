@@ -6,7 +6,7 @@ use crate::person::Person;
 use bside::host::{Clock, TableRef};
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Settings, WorldConfig};
-use bside::table::{ChannelId, Command, GuildId, Opening, Player, PlayerId};
+use bside::table::{ChannelId, Command, GuildId, Opening, Participant, Player, PlayerId, Timestamp};
 use bside_test_support::PostgresProxy;
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
@@ -22,9 +22,9 @@ const PLAN: &str = r#"
     ]
 "#;
 
-const MINUTE: i64 = 60 * 1000;
+const MINUTE: Duration = Duration::from_mins(1);
 /// The start of every test, in Unix milliseconds.
-const START: i64 = 1_800_000_000_000;
+const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 
 #[tokio::test]
 #[ignore = "two processes need PostgreSQL"]
@@ -50,7 +50,7 @@ async fn boards_of_a_killed_process_are_shown_by_the_other_process() {
         ana.plays("d4-d5").await.says("Ana: d4-d5");
     }
     // Killed between commit and reply, in the server of the other shard.
-    let by = ben.id.parse().expect("an id");
+    let by = Participant::Human(ben.id.parse().expect("an id"));
     let turn = Command::Turn { by, text: "d6-c5".to_owned(), number: None };
     harness
         .host()
@@ -116,7 +116,7 @@ async fn background_work_is_done_once_and_taken_over_when_a_process_dies() {
     }
     drop(odd);
     // Stored by a process that was killed right afterwards.
-    let by = ana.id.parse().expect("an id");
+    let by = Participant::Human(ana.id.parse().expect("an id"));
     let turn = Command::Turn { by, text: turn, number: None };
     harness
         .host()
@@ -179,7 +179,7 @@ async fn one_limit_is_kept_for_two_processes_by_a_proxy_and_nothing_is_lost() {
         ana.go_to_server(server).await;
         for channel in 0..12 {
             ana.go_to_channel(channel).await;
-            let by = Player { id: PlayerId(ana.channel()), name: "Somebody".to_owned() };
+            let by = Player::human(PlayerId(ana.channel()), "Somebody".to_owned());
             let opening = Opening::new(ChannelId(ana.channel()), by, setup);
             host.tables()
                 .open(Opening { guild: ana.server().map(|id| GuildId(id.get())), ..opening })

@@ -4,7 +4,7 @@ use crate::harness::Harness;
 use bside::host::TableRef;
 use bside::rules::{GameKind, Setup};
 use bside::sandbox::{Settings, WorldConfig};
-use bside::table::{ChannelId, Command, Opening, Player};
+use bside::table::{ChannelId, Command, Opening, Participant, Player};
 use bside_test_support::database;
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ async fn a_turn_stored_but_not_shown_is_shown_at_the_start() {
     let board = harness.game(&ana, &ben).await;
     harness.stop_bot().await;
     // The state after a kill between commit and reply.
-    let by = ana.id.parse().expect("an id");
+    let by = Participant::Human(ana.id.parse().expect("an id"));
     let turn = Command::Turn { by, text: "d4-d5".to_owned(), number: None };
     harness
         .host()
@@ -95,7 +95,7 @@ async fn an_invitation_stored_but_not_shown_is_shown_at_the_start() {
     let mut harness = Harness::open().await;
     let [ana, ben] = harness.people(["ana", "ben"]).await;
     harness.stop_bot().await;
-    let player = |id: &str, name: &str| Player { id: id.parse().expect("an id"), name: name.to_owned() };
+    let player = |id: &str, name: &str| Player::human(id.parse().expect("an id"), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, None, None).expect("a set-up");
     let opening = Opening {
         opponents: vec![player(&ben.id, "Ben")],

@@ -3,20 +3,22 @@
 use crate::harness::Harness;
 use bside::host::Clock;
 use bside::sandbox::Fault;
+use bside::table::Timestamp;
+use std::time::Duration;
 use tokio::sync::watch;
 
-const HOUR: i64 = 60 * 60 * 1000;
-const DAY: i64 = 24 * HOUR;
-const START: i64 = 1_800_000_000_000;
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+const START: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 
-async fn harness() -> (Harness, watch::Sender<i64>) {
+async fn harness() -> (Harness, watch::Sender<Timestamp>) {
     let time = watch::Sender::new(START);
     (Harness::by(Clock::Set(time.subscribe())).await, time)
 }
 
 /// A Discord timestamp this long after the start.
-fn moment(time: i64, form: char) -> String {
-    format!("<t:{}:{form}>", (START + time) / 1000)
+fn moment(time: Duration, form: char) -> String {
+    format!("<t:{}:{form}>", (START + time).unix_seconds())
 }
 
 #[tokio::test]

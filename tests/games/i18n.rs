@@ -3,7 +3,7 @@
 use bside_games::i18n::{Localizer, MOST_ALT_TEXT, alt_text, news_text, table_text, turn_text};
 use bside_games::rules::biloba::PAWN;
 use bside_games::rules::{Cell, Effect, GameKind, Mark, Message, Places, Scene, Setup};
-use bside_games::table::{ChannelId, Command, Event, Opening, Player, PlayerId, Table, TableId};
+use bside_games::table::{ChannelId, Command, Event, Opening, Player, PlayerId, Table, TableId, Timestamp};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -155,33 +155,33 @@ fn with_three_players_it_is_told_whose_men_were_taken() {
 fn play(table: &mut Table, commands: impl IntoIterator<Item = Command>) -> Vec<Event> {
     let mut events = Vec::new();
     for command in commands {
-        events = table.decide(&command, 0).expect("a fair command");
-        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
+        events = table.decide(&command, Timestamp::UNIX_EPOCH).expect("a fair command");
+        events.iter().for_each(|event| table.apply(event, Timestamp::UNIX_EPOCH).expect("it was decided"));
     }
     events
 }
 
 #[test]
 fn a_table_tells_its_news_and_how_it_stands_with_names_made_harmless() {
-    let person = |id, name: &str| Player { id: PlayerId(id), name: name.to_owned() };
+    let person = |id, name: &str| Player::human(PlayerId(id), name.to_owned());
     let setup = Setup::new(GameKind::Biloba, Some(2), None).expect("there is such a game");
     let opening = Opening {
         opponents: vec![person(2, "<@1>")],
         ..Opening::new(ChannelId(7), person(1, "**Ana**"), setup)
     };
-    let mut table = Table::open(TableId(5), opening, 0).expect("a fair opening");
+    let mut table = Table::open(TableId(5), opening, Timestamp::UNIX_EPOCH).expect("a fair opening");
     let words = Localizer::english();
     assert_eq!(
         table_text(&words, &table),
         "**Biloba** · table 5\n<@2>, \\*\\*Ana\\*\\* invites you to a game of Biloba for 2. One seat is free.\n\
          -# Rated · standard · \\*\\*Ana\\*\\* begins · no clock · expires <t:86400:R>"
     );
-    let turn = Command::Turn { by: PlayerId(1), text: "b4-b5".to_owned(), number: None };
+    let turn = Command::Turn { by: PlayerId(1).into(), text: "b4-b5".to_owned(), number: None };
     let events = play(&mut table, [Command::Join { by: person(2, "<@1>") }, turn]);
     let news = news_text(&words, &table, &events, &[], None);
     assert_eq!(news, "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\*: b4-b5\n<@2>, it is your turn.");
     assert_eq!(table_text(&words, &table), news);
-    let events = play(&mut table, [Command::Resign { by: PlayerId(1) }]);
+    let events = play(&mut table, [Command::Resign { by: PlayerId(1).into() }]);
     assert_eq!(
         news_text(&words, &table, &events, &[], None),
         "**Biloba** · table 5 · turn 1\n\\*\\*Ana\\*\\* resigns.\n**\\<@1> wins** by resignation."

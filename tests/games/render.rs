@@ -10,6 +10,7 @@ use bside_games::i18n::Localizer;
 use bside_games::ratings::Track;
 use bside_games::render::{RenderOptions, Theme, chances_chart, png, rating_chart};
 use bside_games::rules::{Cell, GameKind, Man, ManKind, Mark, Places, Scene, Setup, TileSlot, Trace};
+use bside_games::table::Timestamp;
 use image::imageops::{FilterType, resize};
 use image::{Luma, Rgb};
 use imageproc::map::map_pixels2;
@@ -120,7 +121,10 @@ fn track(game: GameKind, games: usize) -> Track {
     let name = Localizer::english().game(game);
     let wave =
         |number: usize| 60.0 * (number as f64 / 3.0).sin() + 300.0 * (number as f64 / games as f64).sqrt();
-    let at = |number: usize| 1_700_000_000_000 + (number * 5 + number % 4) as i64 * 86_400_000;
+    let at = |number: usize| {
+        let days = (number * 5 + number % 4) as i64;
+        Timestamp::from_unix_millis(1_700_000_000_000 + days * 86_400_000)
+    };
     let value = |number: usize| 1500.0 + wave(number) - games as f64 * 2.0;
     Track { game, name, points: (0..games).map(|number| (at(number), value(number))).collect() }
 }
@@ -155,7 +159,11 @@ fn charts_of_any_data_are_pictures() {
             &RenderOptions { width: 300, ..RenderOptions::default() },
         ));
     }
-    let track = |points| Track { game: GameKind::Biloba, name: "x".repeat(5000), points };
+    let track = |points: Vec<(i64, f64)>| Track {
+        game: GameKind::Biloba,
+        name: "x".repeat(5000),
+        points: timed(&points),
+    };
     for points in [
         vec![],
         vec![(0, f64::NAN)],
@@ -169,13 +177,18 @@ fn charts_of_any_data_are_pictures() {
     }
 }
 
+/// Ratings at these times, in Unix milliseconds.
+fn timed(points: &[(i64, f64)]) -> Vec<(Timestamp, f64)> {
+    points.iter().map(|(at, rating)| (Timestamp::from_unix_millis(*at), *rating)).collect()
+}
+
 /// At the size that Discord shows on a desktop.
 #[test]
 fn a_changed_rating_is_visible_in_a_small_picture() {
     for theme in Theme::all() {
         let options = RenderOptions { theme, width: 900 };
         let small = |points: &[(i64, f64)]| {
-            let track = Track { game: GameKind::Biloba, name: "Biloba".to_owned(), points: points.to_vec() };
+            let track = Track { game: GameKind::Biloba, name: "Biloba".to_owned(), points: timed(points) };
             let picture =
                 image::load_from_memory(&rating_chart(&[track], &options)).expect("a PNG").to_rgb8();
             resize(&picture, 350, 210, FilterType::Triangle).into_raw()

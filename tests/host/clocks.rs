@@ -50,7 +50,7 @@ async fn a_due_table_is_listed_once() {
     let mut tables = Vec::new();
     for channel in 0..5 {
         tables.push(begun(&host, Some(Pace::TenMinutes), ChannelId(channel)).await.id());
-        place.at((channel as i64 + 1) * MINUTE);
+        place.at((channel as u32 + 1) * MINUTE);
     }
     place.at(10 * MINUTE);
     // The clock that ended first comes first.
@@ -69,7 +69,10 @@ async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
     let timed = begun(&host, Some(Pace::OneHour), ChannelId(1)).await.id();
     let untimed = begun(&host, None, ChannelId(2)).await.id();
     let over = begun(&host, Some(Pace::OneHour), ChannelId(3)).await.id();
-    host.tables().execute(TableRef::Id(over), Command::Resign { by: ANA }).await.expect("a running game");
+    host.tables()
+        .execute(TableRef::Id(over), Command::Resign { by: ANA.into() })
+        .await
+        .expect("a running game");
     place.at(20 * MINUTE);
     host.schedule().record_heartbeat().await.expect("a store");
     drop(host);
@@ -90,7 +93,7 @@ async fn running_clocks_are_extended_by_the_downtime_of_the_bot() {
     assert_eq!(host.schedule().next_due().await.expect("a store"), table.due());
     assert_eq!(host.deliveries().pending().await.expect("a store"), [timed, untimed, over]);
     let untimed = host.tables().load(TableRef::Id(untimed)).await.expect("the table");
-    assert_eq!(untimed.time_given(), 0);
+    assert_eq!(untimed.time_given(), Duration::ZERO);
     // The game continues normally.
     plays(&host, timed, ANA, "b4-b5").await;
     place.at(4 * HOUR);

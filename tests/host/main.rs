@@ -14,8 +14,8 @@ use bside::rules::{Draw, GameKind, RulesVersion, Setup};
 use bside::search::Level;
 use bside::store::Store;
 use bside::table::{
-    Begins, ChannelId, Command, Ending, Event, GuildId, MessageId, Offer, Opening, Pace, Phase, Player,
-    PlayerId, Rejection, Table, TableId,
+    Begins, ChannelId, Command, Ending, Event, GuildId, MessageId, Offer, Opening, Pace, Participant, Phase,
+    Player, PlayerId, Rejection, Table, TableId, Timestamp,
 };
 use bside_test_support::database;
 use sqlx::migrate::Migrator;
@@ -43,7 +43,7 @@ fn person(id: PlayerId) -> Player {
         CY => "Cy",
         _ => "Dee",
     };
-    Player { id, name: name.to_owned() }
+    Player::human(id, name.to_owned())
 }
 
 fn opening(channel: ChannelId, seats: usize) -> Opening {
@@ -51,12 +51,12 @@ fn opening(channel: ChannelId, seats: usize) -> Opening {
     Opening { guild: Some(GUILD), ..Opening::new(channel, person(ANA), setup) }
 }
 
-fn turn(by: PlayerId, text: &str) -> Command {
-    Command::Turn { by, text: text.to_owned(), number: None }
+fn turn(by: impl Into<Participant>, text: &str) -> Command {
+    Command::Turn { by: by.into(), text: text.to_owned(), number: None }
 }
 
 fn offer(by: PlayerId, offer: Offer) -> Command {
-    Command::Offer { by, offer, number: None }
+    Command::Offer { by: by.into(), offer, number: None }
 }
 
 fn draw(by: PlayerId) -> Command {
@@ -92,16 +92,16 @@ fn the_tests_pass_on_postgres() {
     database::rerun_on_postgres(&[], &["on_postgres", "upgrades::", "acknowledged_commands_survive_a_kill"]);
 }
 
-const MINUTE: i64 = 60 * 1000;
-const HOUR: i64 = 60 * MINUTE;
-const DAY: i64 = 24 * HOUR;
+const MINUTE: Duration = Duration::from_mins(1);
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
 /// The start time of tests with a clock, in Unix milliseconds.
-const BEGIN: i64 = 1_800_000_000_000;
+const BEGIN: Timestamp = Timestamp::from_unix_millis(1_800_000_000_000);
 
 /// A database, and the clock of its hosts.
 struct Place {
     file: PathBuf,
-    time: watch::Sender<i64>,
+    time: watch::Sender<Timestamp>,
     _folder: TempDir,
 }
 
@@ -116,7 +116,7 @@ impl Place {
     }
 
     /// Sets the clock to this time after the start.
-    fn at(&self, time: i64) {
+    fn at(&self, time: Duration) {
         self.time.send_replace(BEGIN + time);
     }
 }
@@ -165,7 +165,7 @@ fn all_of(table: &Table) -> String {
         .game()
         .map(|game| (game.position().fen(), game.turns().to_vec(), game.places(), game.drawn(), game.seat()));
     // A draw offer shows in who may offer one.
-    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&draw(by), 0));
+    let offers = [ANA, BEN, CY, DEE].map(|by| table.decide(&draw(by), Timestamp::UNIX_EPOCH));
     format!(
         "{} {} {:?} {:?} {:?} {:?} {:?} {} {:?}",
         table.id(),

@@ -10,7 +10,7 @@ async fn host(file: &Path, clock: &Clock) -> Host {
 fn all_of(table: &Table) -> String {
     let game = table.game().map(|game| (game.position().fen(), game.turns(), game.places()));
     let times = (table.deadline(), table.due(), table.expires(), table.is_paused());
-    let may = [ANA, BEN, CY].map(|by| table.decide(&offer(by, Offer::Draw), 0));
+    let may = [ANA, BEN, CY].map(|by| table.decide(&offer(by, Offer::Draw), Timestamp::UNIX_EPOCH));
     format!("{:?} {:?} {} {game:?} {times:?} {may:?}", table.phase(), table.offer(), table.stage())
 }
 
@@ -33,7 +33,7 @@ async fn ask(host: &mut Host, file: &Path, table: TableId, command: Command) -> 
 async fn offers_and_answers_survive_restarts() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bside.db");
-    let time = watch::Sender::new(0);
+    let time = watch::Sender::new(BEGIN);
     let mut host = host(&file, &Clock::Set(time.subscribe())).await;
     let opening = Opening { pace: Some(Pace::OneDay), ..opening(ChannelId(1), 3) };
     let table = host.tables().open(opening).await.expect("a free channel").table.id();
@@ -45,24 +45,24 @@ async fn offers_and_answers_survive_restarts() {
         turn(ANA, "e3-e4"),
         turn(BEN, "c5-d5"),
         offer(BEN, Offer::Takeback),
-        Command::Accept { by: ANA, number: None },
-        Command::Refuse { by: CY, number: None },
+        Command::Accept { by: ANA.into(), number: None },
+        Command::Refuse { by: CY.into(), number: None },
         offer(ANA, Offer::Takeback),
         offer(CY, Offer::Takeback),
-        Command::Accept { by: BEN, number: None },
+        Command::Accept { by: BEN.into(), number: None },
         offer(CY, Offer::Pause),
-        Command::Accept { by: BEN, number: None },
-        Command::Accept { by: ANA, number: None },
+        Command::Accept { by: BEN.into(), number: None },
+        Command::Accept { by: ANA.into(), number: None },
         offer(BEN, Offer::Resume),
-        Command::Accept { by: CY, number: None },
-        Command::Accept { by: ANA, number: None },
+        Command::Accept { by: CY.into(), number: None },
+        Command::Accept { by: ANA.into(), number: None },
         turn(ANA, "e3-e4"),
         offer(CY, Offer::Draw),
-        Command::Refuse { by: BEN, number: None },
-        Command::Abort { by: CY },
+        Command::Refuse { by: BEN.into(), number: None },
+        Command::Abort { by: CY.into() },
     ] {
         minute += 7;
-        time.send_replace(minute * MINUTE);
+        time.send_replace(BEGIN + minute * MINUTE);
         last = Some(ask(&mut host, &file, table, command).await);
     }
     let last = last.expect("much has happened");
@@ -80,7 +80,7 @@ async fn a_turn_and_an_answer_at_the_same_time_are_ordered() {
         for command in [Command::Join { by: person(BEN) }, turn(ANA, "b4-b5"), offer(ANA, Offer::Takeback)] {
             host.tables().execute(at, command).await.expect("it can be done");
         }
-        let accept = host.tables().execute(at, Command::Accept { by: BEN, number: None });
+        let accept = host.tables().execute(at, Command::Accept { by: BEN.into(), number: None });
         let play = host.tables().execute(at, turn(BEN, "h6-h5"));
         let (accepted, played) = tokio::join!(accept, play);
         let turns = host.tables().load(at).await.expect("the table").turn_number();

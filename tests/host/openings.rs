@@ -35,7 +35,7 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
                 .expect("a seat");
         }
         let found = host_of(&file).await.tables().load(at).await.expect("the table");
-        let ids: Vec<PlayerId> = found.seats().iter().flatten().map(|player| player.id).collect();
+        let ids: Vec<PlayerId> = found.seats().iter().flatten().filter_map(Player::human_id).collect();
         let expected = match begins {
             Begins::Opener => [1, 2, 3, 4],
             Begins::Other => [2, 3, 4, 1],
@@ -43,7 +43,12 @@ async fn invitations_and_the_starting_player_survive_a_restart() {
             Begins::Lot(_) => [4, 1, 2, 3],
         };
         assert_eq!((ids, found.begins()), (expected.map(PlayerId).to_vec(), begins));
-        host_of(&file).await.tables().execute(at, Command::Resign { by: ANA }).await.expect("a running game");
+        host_of(&file)
+            .await
+            .tables()
+            .execute(at, Command::Resign { by: ANA.into() })
+            .await
+            .expect("a running game");
     }
 }
 
@@ -58,7 +63,7 @@ async fn further_invitations_mention_once_as_well() {
             .await
             .expect("a free channel");
         assert_eq!(opened.mentions_awaited, calls);
-        let cancel = Command::Cancel { by: ANA };
+        let cancel = Command::Cancel { by: ANA.into() };
         host.tables().execute(TableRef::Id(opened.table.id()), cancel).await.expect("it is open");
     }
 }
@@ -113,7 +118,7 @@ async fn a_player_has_at_most_twenty_tables() {
     assert_eq!(rejected(join(more, ANA).await), full);
     assert_eq!(host.tables().load(TableRef::Id(more)).await.expect("the table").event_count(), 0);
     host.tables()
-        .execute(TableRef::Id(tables[7]), Command::Resign { by: ANA })
+        .execute(TableRef::Id(tables[7]), Command::Resign { by: ANA.into() })
         .await
         .expect("a running game");
     join(more, ANA).await.expect("there is room again");
@@ -135,7 +140,7 @@ async fn a_relocated_table_stays_in_its_new_channel() {
         .table;
     let at = TableRef::Id(opened.id());
     for (guild, channel) in [(Some(GUILD), ChannelId(2)), (None, ChannelId(u64::MAX))] {
-        let bring = Command::Relocate { by: ANA, guild, channel };
+        let bring = Command::Relocate { by: ANA.into(), guild, channel };
         host_of(&file).await.tables().execute(at, bring).await.expect("a free channel");
         let found = host_of(&file).await.tables().load(TableRef::Channel(channel)).await.expect("the table");
         assert_eq!((found.id(), found.channel()), (opened.id(), channel));
@@ -143,6 +148,6 @@ async fn a_relocated_table_stays_in_its_new_channel() {
     let host = host_of(&file).await;
     assert_eq!(host.deliveries().pending().await.expect("a store"), [opened.id()]);
     host.tables().open(opening(ChannelId(1), BEN, 2)).await.expect("it is free again");
-    let back = Command::Relocate { by: ANA, guild: None, channel: ChannelId(1) };
+    let back = Command::Relocate { by: ANA.into(), guild: None, channel: ChannelId(1) };
     assert_eq!(rejected(host.tables().execute(at, back).await), Rejection::Occupied);
 }

@@ -16,7 +16,7 @@ async fn leaderboards_by_server_and_overall() {
         let opening = Opening { guild: Some(guild), by: person(winner), ..opening(CHANNEL, 2) };
         seat(&host, opening, &[loser]).await;
         all_move(&host, CHANNEL).await;
-        ask(&host, CHANNEL, Command::Resign { by: loser }).await;
+        ask(&host, CHANNEL, Command::Resign { by: loser.into() }).await;
     }
     // A draw in a private channel counts overall and in no server.
     seat(&host, Opening { guild: None, by: person(BEN), ..opening(CHANNEL, 2) }, &[DEE]).await;
@@ -33,7 +33,7 @@ async fn leaderboards_by_server_and_overall() {
             .page;
         assert!(standings.is_sorted_by(|better, worse| better.rating.value >= worse.rating.value));
         assert!(standings.iter().map(|standing| standing.rank).eq(1..=standings.len()));
-        standings.into_iter().map(|standing| standing.player.id).collect()
+        standings.iter().filter_map(|standing| standing.player.human_id()).collect()
     };
     assert_eq!(board(None, 10).await[0], ANA);
     assert_eq!(board(None, 10).await.len(), 4);
@@ -53,7 +53,7 @@ async fn leaderboards_by_server_and_overall() {
         host.ratings().leaderboard(GameKind::Biloba, Ladder::People, None, 1..2, ANA).await.expect("a store");
     assert_eq!((second.page[0].rank, second.goes_on), (2, true));
     let own = second.own.expect("she stands on another page");
-    assert_eq!((own.rank, own.player.id), (1, ANA));
+    assert_eq!((own.rank, own.player.human_id()), (1, Some(ANA)));
     let last =
         host.ratings().leaderboard(GameKind::Biloba, Ladder::People, None, 2..4, BEN).await.expect("a store");
     assert!(
@@ -76,8 +76,8 @@ async fn three_players_are_rated_in_pairs() {
     let host = host().await;
     seat(&host, opening(CHANNEL, 3), &[BEN, CY]).await;
     all_move(&host, CHANNEL).await;
-    ask(&host, CHANNEL, Command::Resign { by: CY }).await;
-    let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA }).await.ratings;
+    ask(&host, CHANNEL, Command::Resign { by: CY.into() }).await;
+    let ratings = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await.ratings;
     let after: Vec<f64> = ratings.iter().map(|change| change.after.value).collect();
     assert!(after[1] > after[0] && after[0] > after[2], "{after:?}");
     let standings = host
@@ -101,7 +101,7 @@ async fn stored_ratings_equal_those_computed_from_results() {
         seat(&host, opening(channel, joining.len() + 1), joining).await;
         all_move(&host, channel).await;
         for loser in joining {
-            ask(&host, channel, Command::Resign { by: *loser }).await;
+            ask(&host, channel, Command::Resign { by: (*loser).into() }).await;
         }
     }
     let check = host.ratings().verify().await.expect("a store");
@@ -143,9 +143,9 @@ async fn lose_to_computer(host: &Host, level: u8) -> CommandOutcome {
     let level = Level::new(level).expect("a level");
     seat(host, opening(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(level, 0, "Owl".to_owned())];
-    ask(host, CHANNEL, Command::Seat { by: ANA, computers }).await;
+    ask(host, CHANNEL, Command::Seat { by: ANA.into(), computers }).await;
     all_move(host, CHANNEL).await;
-    ask(host, CHANNEL, Command::Resign { by: ANA }).await
+    ask(host, CHANNEL, Command::Resign { by: ANA.into() }).await
 }
 
 #[tokio::test]
@@ -164,16 +164,20 @@ async fn games_against_computers_have_a_ladder_of_their_own() {
             .leaderboard(GameKind::Biloba, Ladder::Levels, guild, 0..10, ANA)
             .await
             .expect("a store");
-        standings.page.into_iter().map(|standing| (standing.player.id, standing.losses)).collect::<Vec<_>>()
+        standings
+            .page
+            .into_iter()
+            .map(|standing| (standing.player.human_id(), standing.losses))
+            .collect::<Vec<_>>()
     };
-    assert_eq!(ladder(None).await, [(ANA, 1)]);
+    assert_eq!(ladder(None).await, [(Some(ANA), 1)]);
 
     // It does not count on the ladder of people.
     seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     all_move(&host, CHANNEL).await;
-    let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    let among_people = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!(among_people.ratings[0].before, Rating::default());
-    assert_eq!(ladder(Some(GUILD)).await, [(ANA, 1)]);
+    assert_eq!(ladder(Some(GUILD)).await, [(Some(ANA), 1)]);
     assert_eq!(ladder(Some(GuildId(GUILD.0 + 1))).await, []);
 
     let check = host.ratings().verify().await.expect("a store");
@@ -181,8 +185,8 @@ async fn games_against_computers_have_a_ladder_of_their_own() {
     database::execute(&file, "UPDATE ratings SET rating = rating + 1 WHERE ladder = 'levels'").await;
     let wrong = host.ratings().verify().await.expect("a store").wrong;
     assert_eq!(
-        wrong.iter().map(|wrong| (wrong.player, wrong.ladder)).collect::<Vec<_>>(),
-        [(ANA, Ladder::Levels)]
+        wrong.iter().map(|wrong| (wrong.player.human_id(), wrong.ladder)).collect::<Vec<_>>(),
+        [(Some(ANA), Ladder::Levels)]
     );
 }
 
@@ -204,16 +208,16 @@ async fn casual_games_and_games_with_hints_are_unrated() {
     let host = host().await;
     seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
     all_move(&host, CHANNEL).await;
-    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Casual), 0));
 
     seat(&host, opening(CHANNEL, 2), &[]).await;
     let computers = vec![Player::computer(Level::TOP, 0, "Owl".to_owned())];
-    ask(&host, CHANNEL, Command::Seat { by: ANA, computers }).await;
-    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    ask(&host, CHANNEL, Command::Seat { by: ANA.into(), computers }).await;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
     assert_eq!(hinted.events, [Event::Hinted { seat: 0 }]);
     all_move(&host, CHANNEL).await;
-    let end = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::Hinted), 0));
 }
 
@@ -224,7 +228,7 @@ async fn a_hint_is_stored_and_needs_no_new_message() {
     let host = host_of(&file).await;
     let table = seat(&host, Opening { casual: true, ..opening(CHANNEL, 2) }, &[BEN]).await;
     host.deliveries().record(table.id(), CHANNEL, MessageId(10), table.event_count()).await.expect("a store");
-    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA, number: Some(0) }).await.table;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: Some(0) }).await.table;
     assert_eq!(host.deliveries().pending().await.expect("a store"), [table.id()]);
     assert!(host.deliveries().record_unchanged(table.id(), hinted.event_count()).await.expect("a store"));
     assert_eq!(host.deliveries().pending().await.expect("a store"), []);
@@ -232,11 +236,11 @@ async fn a_hint_is_stored_and_needs_no_new_message() {
     let host = host_of(&file).await;
     let found = host.tables().load(TableRef::Channel(CHANNEL)).await.expect("the table");
     assert!(found.is_hinted() && found.is_casual());
-    let again = ask(&host, CHANNEL, Command::Hint { by: ANA, number: None }).await;
+    let again = ask(&host, CHANNEL, Command::Hint { by: ANA.into(), number: None }).await;
     assert_eq!(again.events, [], "it is stored once");
     // An older message does not show later events.
     let moved = ask(&host, CHANNEL, some_turn(&found, 0)).await.table;
-    let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN, number: None }).await.table;
+    let hinted = ask(&host, CHANNEL, Command::Hint { by: BEN.into(), number: None }).await.table;
     assert_eq!(hinted.event_count(), moved.event_count() + 1);
     assert!(!host.deliveries().record_unchanged(table.id(), hinted.event_count()).await.expect("a store"));
 }
@@ -246,7 +250,7 @@ async fn a_game_is_rated_once_everybody_has_moved() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await;
     ask(&host, CHANNEL, some_turn(&table, 0)).await;
-    let end = ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    let end = ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     assert_eq!((end.unrated, end.ratings.len()), (Some(Unrated::NotBegun), 0));
     assert_eq!(standing_of(&host, ANA, GameKind::Biloba).await, None);
 }
@@ -257,7 +261,7 @@ async fn at_most_ten_games_of_two_players_are_rated_within_a_day() {
     let game = async |channel, other: PlayerId| {
         seat(&host, opening(channel, 2), &[other]).await;
         all_move(&host, channel).await;
-        ask(&host, channel, Command::Resign { by: other }).await
+        ask(&host, channel, Command::Resign { by: other.into() }).await
     };
     for _ in 0..10 {
         assert_eq!(game(CHANNEL, BEN).await.unrated, None);

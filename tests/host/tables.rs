@@ -20,10 +20,10 @@ async fn a_game_from_invitation_to_rating() {
     assert!(update.ratings.is_empty());
     ask(&host, CHANNEL, some_turn(&update.table, 0)).await;
 
-    let update = ask(&host, CHANNEL, Command::Resign { by: ANA }).await;
+    let update = ask(&host, CHANNEL, Command::Resign { by: ANA.into() }).await;
     assert_eq!(update.events, [Event::Resigned { seat: 0 }, Event::Ended(Ending::Resigned)]);
     let [ana, dee] = update.ratings.as_slice() else { panic!("two ratings: {:?}", update.ratings) };
-    assert_eq!((ana.player.id, ana.before.value), (ANA, 1500.0));
+    assert_eq!((ana.player.human_id(), ana.before.value), (Some(ANA), 1500.0));
     assert!((ana.after.value - 1258.5).abs() < 0.1, "{}", ana.after.value);
     assert!((dee.after.value - 1741.5).abs() < 0.1, "{}", dee.after.value);
 
@@ -47,7 +47,7 @@ async fn a_channel_has_one_table() {
     let first = seat(&host, opening(CHANNEL, 2), &[]).await;
     assert_eq!(rejected(host.tables().open(opening(CHANNEL, 2)).await), Rejection::Occupied);
     seat(&host, opening(ChannelId(CHANNEL.0 + 1), 2), &[]).await;
-    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    ask(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     assert_eq!(
         rejected(host.tables().execute(TableRef::Channel(CHANNEL), turn(ANA, "b4-b5")).await),
         Rejection::NoTable
@@ -58,7 +58,7 @@ async fn a_channel_has_one_table() {
     let old_button = host.tables().execute(TableRef::Id(first.id()), Command::Join { by: person(CY) }).await;
     assert_eq!(rejected(old_button), Rejection::Closed);
 
-    ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     let last =
         host.tables().load(TableRef::Channel(CHANNEL)).await.expect("the last game stays to be looked at");
     assert_eq!(last.phase(), Phase::Ended(Ending::Resigned));
@@ -87,7 +87,7 @@ async fn a_loaded_table_equals_the_original() {
     for number in 0..80 {
         let command = match number {
             20 | 21 => draw([ANA, DEE][number % 2]),
-            40 => Command::Resign { by: BEN },
+            40 => Command::Resign { by: BEN.into() },
             _ => some_turn(&table, number),
         };
         let update = ask(&host, CHANNEL, command).await;
@@ -143,7 +143,7 @@ async fn a_game_continues_after_a_restart() {
         Rejection::AlreadyPlayed
     );
     ask(&host, CHANNEL, turn(BEN, "h6-h5")).await;
-    ask(&host, CHANNEL, Command::Resign { by: BEN }).await;
+    ask(&host, CHANNEL, Command::Resign { by: BEN.into() }).await;
     drop(host);
 
     let host = host_of(&file).await;
@@ -163,7 +163,7 @@ async fn a_dropped_command_leaves_nothing() {
     all_move(&host, CHANNEL).await;
     let mut patience = Duration::from_micros(20);
     loop {
-        let resign = host.tables().execute(TableRef::Channel(CHANNEL), Command::Resign { by: BEN });
+        let resign = host.tables().execute(TableRef::Channel(CHANNEL), Command::Resign { by: BEN.into() });
         let done = tokio::time::timeout(patience, resign).await.is_ok();
         // Waits for the writer, which may still roll back the dropped transaction.
         host.deliveries().record(table.id(), CHANNEL, MessageId(1), 0).await.expect("a store");
@@ -292,7 +292,7 @@ async fn invitations_mention_once_and_are_limited() {
     };
     let first = invite(CHANNEL, Some(BEN)).await.expect("a free channel");
     assert!(first.mentions_awaited);
-    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    ask(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     assert!(
         !invite(CHANNEL, Some(BEN)).await.expect("a free channel").mentions_awaited,
         "called again and again"
@@ -303,7 +303,7 @@ async fn invitations_mention_once_and_are_limited() {
         rejected(invite(ChannelId(CHANNEL.0 + 5), None).await),
         Rejection::TooManyInvitations { most: 3 }
     );
-    ask(&host, CHANNEL, Command::Cancel { by: ANA }).await;
+    ask(&host, CHANNEL, Command::Cancel { by: ANA.into() }).await;
     invite(ChannelId(CHANNEL.0 + 5), None).await.expect("there is room for one");
 }
 
@@ -312,10 +312,10 @@ async fn a_button_finds_only_the_table_of_its_channel() {
     let host = host().await;
     let table = seat(&host, opening(CHANNEL, 2), &[BEN]).await.id();
     let elsewhere = TableRef::Button { table, channel: ChannelId(CHANNEL.0 + 1) };
-    let resigned = host.tables().execute(elsewhere, Command::Resign { by: ANA }).await;
+    let resigned = host.tables().execute(elsewhere, Command::Resign { by: ANA.into() }).await;
     assert_eq!(rejected(resigned), Rejection::UnknownTable);
     let here = TableRef::Button { table, channel: CHANNEL };
-    host.tables().execute(here, Command::Resign { by: ANA }).await.expect("her own table");
+    host.tables().execute(here, Command::Resign { by: ANA.into() }).await.expect("her own table");
 }
 
 #[tokio::test]

@@ -29,7 +29,10 @@ async fn continue_games(release: i64) {
     assert_eq!(host.ratings().recompute().await.expect("a store"), usize::from(release < 8));
 
     // Tables from before there were clocks expire as well.
-    assert_eq!(host.schedule().next_due().await.expect("a store"), Some(1795349562417));
+    assert_eq!(
+        host.schedule().next_due().await.expect("a store"),
+        Some(Timestamp::from_unix_millis(1795349562417))
+    );
 
     let over = host.tables().load(TableRef::Channel(ChannelId(700))).await.expect("the last game");
     assert_eq!(over.phase(), Phase::Ended(Ending::Resigned));
@@ -51,8 +54,8 @@ async fn continue_games(release: i64) {
     let offer = |by| host.tables().execute(TableRef::Channel(ChannelId(701)), draw(by));
     assert_eq!(rejected(offer(ANA).await), Rejection::AlreadyOffered);
     ask(&host, ChannelId(701), turn(DEE, "e7-e6")).await;
-    ask(&host, ChannelId(701), Command::Resign { by: BEN }).await;
-    let ratings = ask(&host, ChannelId(701), Command::Resign { by: DEE }).await.ratings;
+    ask(&host, ChannelId(701), Command::Resign { by: BEN.into() }).await;
+    let ratings = ask(&host, ChannelId(701), Command::Resign { by: DEE.into() }).await.ratings;
     assert_eq!(ratings[0].before.value, ana.rating.value);
 
     let begun = ask(&host, ChannelId(702), Command::Join { by: person(CY) }).await.table;

@@ -3,9 +3,9 @@
 use super::*;
 
 /// The seats on vacation at a table, and the end of the vacation after the start of the test.
-async fn away(host: &Host, table: TableId) -> Vec<(usize, i64)> {
+async fn away(host: &Host, table: TableId) -> Vec<(usize, Duration)> {
     let table = host.tables().load(TableRef::Id(table)).await.expect("the table");
-    table.vacations().map(|(seat, until)| (seat, until - BEGIN)).collect()
+    table.vacations().map(|(seat, until)| (seat, until.saturating_duration_since(BEGIN))).collect()
 }
 
 #[tokio::test]
@@ -94,7 +94,7 @@ async fn unused_vacation_days_remain_and_new_ones_come_a_year_later() {
     // The export contains all vacations.
     assert_eq!(host.players().export(ANA).await.expect("a store").vacations.len(), 2);
     host.tables()
-        .execute(TableRef::Id(table.id()), Command::Resign { by: ANA })
+        .execute(TableRef::Id(table.id()), Command::Resign { by: ANA.into() })
         .await
         .expect("it is played at");
     assert!(host.players().delete(ANA, "former player").await.expect("a store"));

@@ -22,11 +22,11 @@ async fn host(address: &str) -> Host {
 /// A game with a player whose name has special characters, resigned if `is_over`.
 async fn play(host: &Host, channel: u64, is_over: bool) {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-    let by = Player { id: PlayerId(u64::MAX - 4), name: "Ünal 'quoted' \u{1f3b2}".to_owned() };
+    let by = Player::human(PlayerId(u64::MAX - 4), "Ünal 'quoted' \u{1f3b2}".to_owned());
     let opening =
         Opening { guild: Some(GuildId(u64::MAX - 9)), ..Opening::new(ChannelId(channel), by, setup) };
     let at = TableRef::Id(host.tables().open(opening).await.expect("a free channel").table.id());
-    let join = Command::Join { by: Player { id: PlayerId(2), name: "Ben".to_owned() } };
+    let join = Command::Join { by: Player::human(PlayerId(2), "Ben".to_owned()) };
     let mut table = host.tables().execute(at, join).await.expect("a free seat").table;
     for _ in 0..3 {
         let text = table.game().expect("a game").position().legal_turns().swap_remove(0);
@@ -35,7 +35,7 @@ async fn play(host: &Host, channel: u64, is_over: bool) {
             host.tables().execute(at, Command::Turn { by, text, number: None }).await.expect("legal").table;
     }
     if is_over {
-        host.tables().execute(at, Command::Resign { by: PlayerId(2) }).await.expect("a running game");
+        host.tables().execute(at, Command::Resign { by: PlayerId(2).into() }).await.expect("a running game");
     }
 }
 
@@ -90,8 +90,7 @@ fn copy_and_back(server: &PostgresServer, name: &str) {
         for address in [&url, &other] {
             let host = host(address).await;
             let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-            let opening =
-                Opening::new(ChannelId(77), Player { id: PlayerId(3), name: "Cy".to_owned() }, setup);
+            let opening = Opening::new(ChannelId(77), Player::human(PlayerId(3), "Cy".to_owned()), setup);
             assert_eq!(host.tables().open(opening).await.expect("a free channel").table.id().0, 5);
         }
     });

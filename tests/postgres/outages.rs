@@ -28,7 +28,7 @@ pub async fn host(url: &str) -> Host {
 }
 
 fn person(id: u64) -> Player {
-    Player { id: PlayerId(id), name: format!("person {id}") }
+    Player::human(PlayerId(id), format!("person {id}"))
 }
 
 /// A table at which two players play.
@@ -150,16 +150,16 @@ fn unheard(server: &PostgresServer, name: &str) {
             );
             assert_eq!(turned.table.turn_number(), turn);
         }
-        let offered = ask(Command::Offer { by: PlayerId(1), offer: Offer::Draw, number: None }).await;
+        let offered = ask(Command::Offer { by: PlayerId(1).into(), offer: Offer::Draw, number: None }).await;
         assert!(matches!(offered.events[..], [Event::Offered { .. }]), "{offered:?}");
-        let resigned = ask(Command::Resign { by: PlayerId(2) }).await;
+        let resigned = ask(Command::Resign { by: PlayerId(2).into() }).await;
         assert_eq!((resigned.events.len(), resigned.ratings.len()), (2, 2), "{resigned:?}");
         proxy.drop_commit_replies(false);
         let stored = other.tables().load(at).await.expect("the table");
         assert_eq!(stored.event_count(), resigned.table.event_count(), "everything was done once");
         assert!(other.ratings().verify().await.expect("a store").wrong.is_empty());
         // Earlier turns are not repeated.
-        let again = host.tables().execute(at, Command::Resign { by: PlayerId(2) }).await;
+        let again = host.tables().execute(at, Command::Resign { by: PlayerId(2).into() }).await;
         assert!(matches!(again, Err(HostError::Rejected(Rejection::Over))), "{again:?}");
     });
 }

@@ -5,7 +5,7 @@ use crate::{Test, database, wait_for};
 use bside::host::{Clock, Host};
 use bside::rules::{GameKind, Setup};
 use bside::store::{Shards, Store, StoreError};
-use bside::table::{ChannelId, GuildId, Opening, Player, PlayerId, TableId};
+use bside::table::{ChannelId, GuildId, Opening, Player, PlayerId, TableId, Timestamp};
 use bside_test_support::PostgresProxy;
 use bside_test_support::PostgresServer;
 use sqlx::ConnectOptions;
@@ -60,7 +60,7 @@ fn served(server: &PostgresServer, name: &str) {
 /// An invitation in a server of this shard, of four shards.
 async fn invited(host: &Host, shard: u64) -> TableId {
     let setup = Setup::new(GameKind::Biloba, None, None).expect("the default set-up");
-    let by = Player { id: PlayerId(1 + shard), name: "Ana".to_owned() };
+    let by = Player::human(PlayerId(1 + shard), "Ana".to_owned());
     let opening = Opening {
         guild: Some(GuildId((100 + shard) << 22)),
         ..Opening::new(ChannelId(70 + shard), by, setup)
@@ -73,7 +73,7 @@ fn left(server: &PostgresServer, name: &str) {
         let url = database(server, name).await;
         let stores = [serving(&url, "0-1/4").await, serving(&url, "2-3/4").await];
         // After every invitation has expired.
-        let (_time, clock) = watch::channel(i64::MAX / 2);
+        let (_time, clock) = watch::channel(Timestamp::from_unix_millis(i64::MAX / 2));
         let host = |store: &Store| Host::new(store.clone()).with_clock(Clock::Set(clock.clone()));
         let [one, other] = stores.each_ref().map(host);
         let mut tables = Vec::new();

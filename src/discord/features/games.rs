@@ -27,7 +27,7 @@ pub(super) async fn turn_page(
 
 /// A page by its number from 0, or the last one if there are fewer.
 async fn page(ctx: &CommandContext<'_>, number: usize) -> Result<OutgoingMessage, CommandError> {
-    let (localizer, player) = (ctx.user_localizer(), ctx.player.id);
+    let (localizer, player) = (ctx.user_localizer(), ctx.player_id);
     let games = ctx.app.host.players().tables_of(player).await?;
     let last = games.len().saturating_sub(1) / GAMES_PER_PAGE;
     let number = number.min(last);

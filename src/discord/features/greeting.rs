@@ -37,7 +37,7 @@ pub(in crate::discord) fn message(localizer: &Localizer, players: [PlayerId; 2])
 
 /// Starts a game against the other one of the two. Nobody has to join: in a sandbox one person plays both sides.
 pub(super) async fn play(ctx: &CommandContext<'_>, players: [PlayerId; 2]) -> Result<(), CommandError> {
-    let other = players.into_iter().find(|id| *id != ctx.player.id).ok_or_else(CommandError::stale_button)?;
+    let other = players.into_iter().find(|id| *id != ctx.player_id).ok_or_else(CommandError::stale_button)?;
     let other = ctx.fetch_player(other).await?;
     begin(ctx, Some(other.clone()), Command::Join { by: other }).await
 }

@@ -19,7 +19,7 @@ async fn show(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
         Err(HostError::Rejected(Rejection::NoTable)) => None,
         Err(error) => return Err(error.into()),
     };
-    let help = help_text(localizer, table.as_deref(), ctx.player.id);
+    let help = help_text(localizer, table.as_deref(), ctx.player_id);
     let embed = CreateEmbed::new().title(localizer.text("help-title")).description(help);
     ctx.responder.reply_ephemeral(OutgoingMessage::new().embed(embed)).await
 }

@@ -91,7 +91,7 @@ async fn page(ctx: &CommandContext<'_>, at: LeaderboardPage) -> Result<OutgoingM
     let localizer = &ctx.channel_localizer;
     let guild = ctx.venue.guild.filter(|_| scope == Scope::Server);
     let places = page * PLAYERS_PER_PAGE..(page + 1) * PLAYERS_PER_PAGE;
-    let leaderboard = ctx.app.host.ratings().leaderboard(game, ladder, guild, places, ctx.player.id).await?;
+    let leaderboard = ctx.app.host.ratings().leaderboard(game, ladder, guild, places, ctx.player_id).await?;
     let key = match (ladder, guild) {
         (Ladder::People, Some(_)) => "leaderboard-server",
         (Ladder::People, None) => "leaderboard-everywhere",

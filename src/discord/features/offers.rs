@@ -2,7 +2,7 @@
 //! `/decline`. The buttons are routed to the same commands.
 
 use super::{CommandError, Context, Visibility, execute_and_post, run};
-use crate::table::{Command, Offer, PlayerId};
+use crate::table::{Command, Offer, Participant};
 
 #[poise::command(slash_command, interaction_context = "Guild|BotDm")]
 pub(super) async fn draw(ctx: Context<'_>) -> Result<(), CommandError> {
@@ -40,7 +40,7 @@ async fn offer(ctx: Context<'_>, offer: Offer) -> Result<(), CommandError> {
 
 async fn execute_here(
     ctx: Context<'_>,
-    command: impl FnOnce(PlayerId) -> Command,
+    command: impl FnOnce(Participant) -> Command,
 ) -> Result<(), CommandError> {
     run(ctx, Visibility::Public, async |ctx| execute_and_post(ctx, ctx.table(), command(ctx.player.id)).await)
         .await

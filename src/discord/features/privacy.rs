@@ -24,7 +24,7 @@ async fn delete(ctx: Context<'_>) -> Result<(), CommandError> {
 }
 
 async fn send_export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let export = ctx.app.host.players().export(ctx.player.id).await?;
+    let export = ctx.app.host.players().export(ctx.player_id).await?;
     let file = CreateAttachment::bytes(serde_json::to_string_pretty(&export)?, "b-side.json");
     let text = Message::new("privacy-export").count("games", export.games.len());
     let message = OutgoingMessage::text(ctx.user_localizer().render(&text)).files([file]);
@@ -32,7 +32,7 @@ async fn send_export(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
 }
 
 async fn ask_to_delete(ctx: &CommandContext<'_>) -> Result<(), CommandError> {
-    let running = ctx.app.host.players().tables_of(ctx.player.id).await?.len();
+    let running = ctx.app.host.players().tables_of(ctx.player_id).await?.len();
     let localizer = ctx.user_localizer();
     let yes = button(&CustomId::DeleteData, localizer.text("button-forget"), ButtonStyle::Danger);
     let question = localizer.render(&Message::new("privacy-delete").count("running", running));
@@ -44,7 +44,7 @@ pub(super) async fn confirm_delete(
     ctx: &CommandContext<'_>,
     source: &serenity::Message,
 ) -> Result<(), CommandError> {
-    ctx.app.delete_player(ctx.player.id).await?;
+    ctx.app.delete_player(ctx.player_id).await?;
     let done = OutgoingMessage::text(ctx.user_localizer().text("privacy-deleted")).rows(Vec::new());
     ctx.responder.reply_to_user(source, done).await
 }

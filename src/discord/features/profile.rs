@@ -6,7 +6,7 @@ use crate::discord::outgoing_message::OutgoingMessage;
 use crate::i18n::{profile_text, progress_alt, safe};
 use crate::render;
 use crate::rules::Message;
-use crate::table::Player;
+use crate::table::PlayerId;
 use serenity::{CreateAttachment, CreateEmbed, User};
 
 #[poise::command(slash_command)]
@@ -15,7 +15,8 @@ pub(super) async fn profile(ctx: Context<'_>, player: Option<User>) -> Result<()
 }
 
 async fn show(ctx: &CommandContext<'_>, user: Option<User>) -> Result<(), CommandError> {
-    let Player { id, name } = user.as_ref().map_or_else(|| ctx.player.clone(), player);
+    let user = user.as_ref().map(|user| (PlayerId(user.id.get()), player(user).name));
+    let (id, name) = user.unwrap_or_else(|| (ctx.player_id, ctx.player.name.clone()));
     let localizer = &ctx.channel_localizer;
     let profile = ctx.app.host.players().profile(id).await?;
     let title = localizer.render(&safe(Message::new("profile-title").with("name", &name)));

@@ -40,7 +40,7 @@ pub(super) async fn record(ctx: Context<'_>) -> Result<(), CommandError> {
 async fn open(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
     // Checked once: the buttons that follow stand in an ephemeral message.
-    ctx.app.check_access(&table, ctx.player.id, ctx.venue.channel).await?;
+    ctx.app.check_access(&table, ctx.player_id, ctx.venue.channel).await?;
     ctx.responder.reply_ephemeral(stage(ctx, &table, None).await?).await
 }
 
@@ -103,7 +103,7 @@ pub(super) async fn animation(
     let alt: String = localizer.render(&alt).chars().take(MOST_ALT_TEXT).collect();
     let options = app.table_options(&table).await;
     let animation =
-        app.animations.get(&app.render_pool, &table, options, ctx.player.id, ctx.venue.channel).await?;
+        app.animations.get(&app.render_pool, &table, options, ctx.player_id, ctx.venue.channel).await?;
     let text = Message::new("replay")
         .game("game", table.setup().kind())
         .with("table", table.id())

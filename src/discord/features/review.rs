@@ -20,7 +20,7 @@ pub(super) async fn review(ctx: Context<'_>) -> Result<(), CommandError> {
 /// Shows the review, and its progress while it is made.
 pub(super) async fn show(ctx: &CommandContext<'_>, table: TableRef) -> Result<(), CommandError> {
     let table = ctx.app.host.tables().load(table).await?;
-    let job = match ctx.app.reviews.request(&table, ctx.player.id, ctx.venue.channel)? {
+    let job = match ctx.app.reviews.request(&table, ctx.player_id, ctx.venue.channel)? {
         Requested::Cached(review) => {
             return ctx.responder.reply(review_message(ctx, &table, &review).await?).await;
         }

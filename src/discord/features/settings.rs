@@ -55,7 +55,7 @@ async fn change_user_settings(ctx: &CommandContext<'_>, options: UserOptions) ->
         preferences.confirms = options.confirm.or(preferences.confirms);
         preferences.direct_messages = options.direct.or(preferences.direct_messages);
     };
-    let preferences = ctx.app.host.settings().update_player(ctx.player.id, change).await?;
+    let preferences = ctx.app.host.settings().update_player(ctx.player_id, change).await?;
     let localizer =
         preferences.language.as_deref().map_or_else(|| ctx.user_localizer().clone(), Localizer::of);
     reply(ctx, localizer.text("settings-me"), preferences_text(&localizer, &preferences)).await
@@ -147,7 +147,7 @@ async fn vacation(
 
 /// Begins or ends a vacation, and posts the board of every table whose clock it stops or starts.
 async fn change_vacation(ctx: &CommandContext<'_>, days: Option<u8>, end: bool) -> Result<(), CommandError> {
-    let (app, by) = (ctx.app, ctx.player.id);
+    let (app, by) = (ctx.app, ctx.player_id);
     let (leave, outcomes) = match days {
         _ if end => app.host.players().end_vacation(by).await?,
         Some(days) => app.host.players().begin_vacation(by, days.into()).await?,

@@ -32,7 +32,7 @@ async fn move_here(ctx: &CommandContext<'_>, table: TableId) -> Result<(), Comma
     if guild.is_none() {
         // In a direct conversation the other players could not see the board.
         let is_visible = |seat: &Option<Player>| {
-            seat.as_ref().is_some_and(|player| player.id == ctx.player.id || player.level().is_some())
+            seat.as_ref().is_some_and(|player| player.id == ctx.player.id || player.is_computer())
         };
         if !found.seats().iter().all(is_visible) {
             return Err(CommandError::Rejected(Message::new("say-alone-here")));

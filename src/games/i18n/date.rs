@@ -1,9 +1,10 @@
+use crate::table::Timestamp;
 use time::OffsetDateTime;
 
-/// The day of a time in Unix milliseconds, in a form that is read everywhere: year, month, day. Where Discord itself writes
+/// The day of a moment (UTC), in a form that is read everywhere: year, month, day. Where Discord itself writes
 /// a time, it does so as the reader has it at home; in pictures and their words it cannot.
-pub fn date(millis: i64) -> String {
-    let time = OffsetDateTime::from_unix_timestamp(millis.div_euclid(1000));
+pub fn date(at: Timestamp) -> String {
+    let time = OffsetDateTime::from_unix_timestamp(at.unix_seconds());
     time.map_or_else(|_| "?".to_owned(), |time| time.date().to_string())
 }
 
@@ -20,7 +21,7 @@ mod tests {
             (i64::MAX, "?"),
             (i64::MIN, "?"),
         ] {
-            assert_eq!(date(millis), message);
+            assert_eq!(date(Timestamp::from_unix_millis(millis)), message);
         }
     }
 }

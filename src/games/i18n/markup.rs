@@ -2,7 +2,7 @@
 
 use super::name::{clean, name};
 use crate::rules::{Arg, Message};
-use crate::table::{ChannelId, PlayerId};
+use crate::table::{ChannelId, PlayerId, Timestamp};
 
 /// Of what people have written so many signs are repeated: six thousand can come.
 const MOST_QUOTED: usize = 400;
@@ -45,14 +45,14 @@ pub fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-/// A moment, in Unix milliseconds, as Discord shows it to each person: how long it is until then, counted down.
-pub(super) fn moment(at: i64) -> String {
-    format!("<t:{}:R>", at.div_euclid(1000))
+/// A moment, as Discord shows it to each person: how long it is until then, counted down.
+pub(super) fn moment(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.unix_seconds())
 }
 
-/// The day and hour of a moment, in Unix milliseconds, as each person has it at home.
-pub fn day(at: i64) -> String {
-    format!("<t:{}:f>", at.div_euclid(1000))
+/// The day and hour of a moment, as each person has it at home.
+pub fn day(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.unix_seconds())
 }
 
 /// Calls a person by the name that Discord shows.

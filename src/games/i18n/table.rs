@@ -1,10 +1,8 @@
 use super::markup::{channel, day, mention, moment, named};
 use super::{Localizer, alt_text, hinted_text, name, turn_text};
 use crate::rules::{Draw, Game, Message, Scene};
-use crate::table::{Begins, Ending, Pace, Phase, Player, Table};
-
-/// In milliseconds.
-const MINUTE: i64 = 60_000;
+use crate::table::{Begins, Ending, Pace, Phase, Player, Table, Timestamp};
+use std::time::Duration;
 
 /// What a table tells as it stands: its heading, the last turn, and who is to act or how the game ended.
 pub fn table_text(localizer: &Localizer, table: &Table) -> String {
@@ -83,7 +81,7 @@ pub(super) fn state(localizer: &Localizer, table: &Table) -> Option<String> {
 /// Who is on vacation.
 fn away(localizer: &Localizer, table: &Table) -> Vec<String> {
     let names = plain_names(table);
-    let message = |(seat, until): (usize, i64)| {
+    let message = |(seat, until): (usize, Timestamp)| {
         let message = Message::new("card-vacation").with("name", &names[seat]).with("end", day(until));
         localizer.render(&message)
     };
@@ -107,12 +105,9 @@ fn asked(localizer: &Localizer, table: &Table) -> Option<String> {
     Some(localizer.render(&Message::new("card-asked").list("players", people.map(called))))
 }
 
-/// Calls a person; a computer need not be called.
+/// Mentions a user; names anybody else.
 fn called(player: &Player) -> String {
-    match player.level() {
-        None => mention(player.id),
-        Some(_) => named(&player.name),
-    }
+    player.human_id().map_or_else(|| named(&player.name), mention)
 }
 
 /// Reminds whoever is to act: of the clock, that a pause will be over, or that the game will be closed.
@@ -141,8 +136,8 @@ fn awaited(localizer: &Localizer, table: &Table, player: &Player) -> String {
         None => Message::new("card-to-act"),
         Some(deadline) => Message::new("card-to-act-until").with("end", moment(deadline)),
     };
-    let mut lines = vec![localizer.render(&message.with("player", mention(player.id)))];
-    lines.extend((table.time_given() > 0).then(|| {
+    let mut lines = vec![localizer.render(&message.with("player", called(player)))];
+    lines.extend((!table.time_given().is_zero()).then(|| {
         let message = Message::new("card-time-given").with("time", time(localizer, table.time_given()));
         localizer.render(&message.with("player", named(&player.name)))
     }));
@@ -150,12 +145,12 @@ fn awaited(localizer: &Localizer, table: &Table, player: &Player) -> String {
 }
 
 /// How long something took: in minutes, or in the largest unit of which it is more than one.
-fn time(localizer: &Localizer, millis: i64) -> String {
-    let minutes = millis / MINUTE;
+fn time(localizer: &Localizer, time: Duration) -> String {
+    let minutes = minutes(time);
     let message = match (minutes / 1440, minutes / 60) {
-        (2.., _) => Message::new("span-days").count("days", minutes as usize / 1440),
-        (_, 2..) => Message::new("span-hours").count("hours", minutes as usize / 60),
-        _ => Message::new("span-minutes").count("minutes", minutes as usize),
+        (2.., _) => Message::new("span-days").count("days", minutes / 1440),
+        (_, 2..) => Message::new("span-hours").count("hours", minutes / 60),
+        _ => Message::new("span-minutes").count("minutes", minutes),
     };
     localizer.render(&message)
 }
@@ -168,7 +163,7 @@ pub(super) fn plain_names(table: &Table) -> Vec<String> {
 /// Who is asked, and how many seats are free.
 fn invitation(localizer: &Localizer, table: &Table) -> String {
     let free = table.seats().iter().filter(|seat| seat.is_none()).count();
-    let invited: Vec<String> = table.invited().map(|(_, player)| mention(player.id)).collect();
+    let invited: Vec<String> = table.invited().map(|(_, player)| called(player)).collect();
     let message = match invited.is_empty() {
         false => Message::new("card-invitation").list("invited", invited),
         true => Message::new("card-open-invitation"),
@@ -203,8 +198,13 @@ fn begins(localizer: &Localizer, table: &Table) -> String {
 
 /// How long each turn may take.
 pub fn pace_text(localizer: &Localizer, pace: Option<Pace>) -> String {
-    let minutes = pace.map_or(0, |pace| pace.millis() / MINUTE);
-    localizer.render(&Message::new("pace").count("minutes", minutes as usize))
+    let minutes = pace.map_or(0, |pace| minutes(pace.duration()));
+    localizer.render(&Message::new("pace").count("minutes", minutes))
+}
+
+/// Whole minutes, rounded down.
+fn minutes(time: Duration) -> usize {
+    (time.as_secs() / 60) as usize
 }
 
 /// The last turn, if the last thing that happened was a turn.

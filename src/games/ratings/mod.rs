@@ -10,7 +10,7 @@ pub use outcome::Outcome;
 pub use profile::{Past, Profile, Rivalry, Tally, Track};
 pub use standing::{Leaderboard, Standing};
 
-use crate::table::Player;
+use crate::table::{Player, Timestamp};
 use std::time::Duration;
 
 /// How strong a player is thought to be at one game.
@@ -84,15 +84,14 @@ impl Rating {
 pub struct Earned {
     /// What it was then.
     pub rating: Rating,
-    /// When that game ended, in Unix milliseconds.
-    pub at: i64,
+    /// When that game ended.
+    pub at: Timestamp,
 }
 
 impl Earned {
-    /// What it is later, at a time in Unix milliseconds.
-    pub fn as_of(&self, now: i64) -> Rating {
-        let absence = u64::try_from(now.saturating_sub(self.at)).unwrap_or_default();
-        self.rating.after(Duration::from_millis(absence))
+    /// What it is at a later time.
+    pub fn as_of(&self, now: Timestamp) -> Rating {
+        self.rating.after(now.saturating_duration_since(self.at))
     }
 }
 

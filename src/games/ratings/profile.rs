@@ -1,6 +1,6 @@
 use super::{Ladder, Outcome, Rating};
 use crate::rules::GameKind;
-use crate::table::Player;
+use crate::table::{Player, Timestamp};
 
 /// What a player has come to in rated games.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,8 +35,8 @@ pub struct Tally {
 /// A rated game of a player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Past {
-    /// When it ended, in Unix milliseconds.
-    pub at: i64,
+    /// When it ended.
+    pub at: Timestamp,
     /// What was played.
     pub game: GameKind,
     /// What it counted as.
@@ -67,7 +67,7 @@ impl Rivalry {
     }
 }
 
-/// How a rating went on: when each game ended, in Unix milliseconds, and what it left of the rating, the oldest first.
+/// How a rating went on: when each game ended, and what it left of the rating, the oldest first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Track {
     /// In which game.
@@ -75,14 +75,13 @@ pub struct Track {
     /// The game as people call it.
     pub name: String,
     /// At least one.
-    pub points: Vec<(i64, f64)>,
+    pub points: Vec<(Timestamp, f64)>,
 }
 
 impl Past {
     /// Where it was rated.
     pub fn ladder(&self) -> Ladder {
-        let is_computer = |player: &Player| player.level().is_some();
-        if self.opponents.iter().any(is_computer) { Ladder::Levels } else { Ladder::People }
+        if self.opponents.iter().any(Player::is_computer) { Ladder::Levels } else { Ladder::People }
     }
 }
 
@@ -91,7 +90,7 @@ impl Profile {
     pub fn rivalries(&self, most: usize) -> Vec<Rivalry> {
         let mut all: Vec<Rivalry> = Vec::new();
         for game in &self.games {
-            for opponent in game.opponents.iter().filter(|opponent| opponent.level().is_none()) {
+            for opponent in game.opponents.iter().filter(|opponent| !opponent.is_computer()) {
                 let known = all.iter().position(|rivalry| rivalry.opponent.id == opponent.id);
                 let index = known.unwrap_or_else(|| {
                     all.push(Rivalry { opponent: opponent.clone(), wins: 0, draws: 0, losses: 0 });
@@ -121,7 +120,7 @@ impl Profile {
         let ladder = self.ladder();
         let track = |game: GameKind| {
             let of_game = self.games.iter().filter(|past| past.game == game && past.ladder() == ladder);
-            let points: Vec<(i64, f64)> = of_game.map(|past| (past.at, past.rating)).collect();
+            let points: Vec<(Timestamp, f64)> = of_game.map(|past| (past.at, past.rating)).collect();
             (!points.is_empty()).then(|| Track { game, name: name(game), points })
         };
         GameKind::ALL.into_iter().filter_map(track).collect()
@@ -133,13 +132,18 @@ mod tests {
     use super::*;
     use crate::search::Level;
     use crate::table::PlayerId;
+    use std::time::Duration;
 
-    fn past(at: i64, game: GameKind, outcome: Outcome, rating: f64, opponents: &[Player]) -> Past {
-        Past { at, game, outcome, rating, opponents: opponents.to_vec() }
+    fn past(day: u32, game: GameKind, outcome: Outcome, rating: f64, opponents: &[Player]) -> Past {
+        Past { at: at(day), game, outcome, rating, opponents: opponents.to_vec() }
+    }
+
+    fn at(day: u32) -> Timestamp {
+        Timestamp::UNIX_EPOCH + day * Duration::from_hours(24)
     }
 
     fn person(id: u64) -> Player {
-        Player { id: PlayerId(id), name: format!("player {id}") }
+        Player::human(PlayerId(id), format!("player {id}"))
     }
 
     #[test]
@@ -156,18 +160,22 @@ mod tests {
         ];
         let profile = Profile { tallies: Vec::new(), games };
         let told = |rivalry: &Rivalry| {
-            (rivalry.opponent.id.0, rivalry.games(), [rivalry.wins, rivalry.draws, rivalry.losses])
+            (
+                rivalry.opponent.human_id().map(|id| id.0),
+                rivalry.games(),
+                [rivalry.wins, rivalry.draws, rivalry.losses],
+            )
         };
         let found: Vec<_> = profile.rivalries(2).iter().map(told).collect();
-        assert_eq!(found, [(4, 3, [2, 1, 0]), (2, 2, [1, 0, 1])]);
+        assert_eq!(found, [(Some(4), 3, [2, 1, 0]), (Some(2), 2, [1, 0, 1])]);
         assert_eq!(profile.rivalries(9).len(), 3, "no computers");
 
         let tracks = profile.tracks(|game| game.to_string());
         assert_eq!(tracks.len(), 2);
-        assert_eq!(tracks[0].points, [(1, 1600.0), (2, 1550.0), (5, 1580.0), (6, 1590.0)]);
+        assert_eq!(tracks[0].points, [(at(1), 1600.0), (at(2), 1550.0), (at(5), 1580.0), (at(6), 1590.0)]);
         let alone = Profile { games: vec![past(4, one, Outcome::Loss, 1400.0, &[owl])], ..profile };
         assert_eq!(alone.ladder(), Ladder::Levels);
-        assert_eq!(alone.tracks(|game| game.to_string())[0].points, [(4, 1400.0)]);
+        assert_eq!(alone.tracks(|game| game.to_string())[0].points, [(at(4), 1400.0)]);
         assert!(Profile::default().tracks(|game| game.to_string()).is_empty());
     }
 }

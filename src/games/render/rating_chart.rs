@@ -9,6 +9,7 @@ use super::{RenderOptions, png_encoder};
 use crate::i18n;
 use crate::ratings::Track;
 use crate::rules::{GameKind, Seat};
+use crate::table::Timestamp;
 use ab_glyph::{Point, point};
 
 /// Font size of the axes, in widths.
@@ -36,9 +37,9 @@ pub fn rating_chart(tracks: &[Track], options: &RenderOptions) -> Vec<u8> {
 struct RatingChart<'a> {
     tracks: &'a [Track],
     chart: Chart<'a>,
-    /// The first and the last time, in Unix milliseconds.
-    from: i64,
-    to: i64,
+    /// The first and the last time.
+    from: Timestamp,
+    to: Timestamp,
     /// The range of the rating axis, and the interval between two grid lines, in rating points.
     low: f64,
     high: f64,
@@ -50,7 +51,7 @@ impl<'a> RatingChart<'a> {
         let points = || tracks.iter().flat_map(|track| &track.points);
         let times = || points().map(|(at, _)| *at);
         let values = || points().map(|(_, value)| drawable(*value));
-        let (from, to) = (times().min().unwrap_or(0), times().max().unwrap_or(0));
+        let (from, to) = (times().min().unwrap_or_default(), times().max().unwrap_or_default());
         let (least, most) = (values().reduce(f64::min), values().reduce(f64::max));
         let (least, most) = least.zip(most).unwrap_or((1500.0, 1500.0));
         let padding = ((MIN_SPAN - (most - least)) / 2.0).max(0.0);
@@ -74,8 +75,8 @@ impl<'a> RatingChart<'a> {
     }
 
     /// The position of a rating at a time. If all ratings have the same time, they are in the middle.
-    fn position(&self, (at, value): (i64, f64)) -> Point {
-        let since = |at: i64| at as f64 - self.from as f64;
+    fn position(&self, (at, value): (Timestamp, f64)) -> Point {
+        let since = |at: Timestamp| at.unix_millis() as f64 - self.from.unix_millis() as f64;
         let share = if self.to > self.from { since(at) / since(self.to) } else { 0.5 };
         point(self.chart.x(share), self.chart.y((drawable(value) - self.low) / (self.high - self.low)))
     }
@@ -89,7 +90,8 @@ impl<'a> RatingChart<'a> {
             self.chart.draw_grid_line(y, GRID_ALPHA, Some(&format!("{value:.0}")));
         }
         let mut days: Vec<String> = Vec::new();
-        for at in [self.from, self.from.midpoint(self.to), self.to] {
+        let middle = self.from.unix_millis().midpoint(self.to.unix_millis());
+        for at in [self.from, Timestamp::from_unix_millis(middle), self.to] {
             let day = i18n::date(at);
             if days.last() != Some(&day) {
                 self.chart.draw_tick(self.position((at, 0.0)).x, &day);

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 /// The playing strength of a computer player, from 1 to [`Level::TOP`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 impl Level {

@@ -1,52 +1,53 @@
-//! What follows at a table though nobody asks for it. All times are Unix milliseconds.
+//! What follows at a table though nobody asks for it.
 
 use super::decision::withdrawn;
 use super::pace::DAY;
-use super::{Ending, Event, Pace, Phase, PlayerId, Rejection, Table};
+use super::{Ending, Event, Pace, Participant, Phase, Rejection, Table, Timestamp};
 use crate::rules::Seat;
+use std::time::Duration;
 
 /// An invitation is open so long.
-const INVITATION: i64 = DAY;
+const INVITATION: Duration = DAY;
 /// A game without a clock in which nobody does anything for so long is closed…
-const IDLE: i64 = 30 * DAY;
+const IDLE: Duration = Duration::from_hours(30 * 24);
 /// …and so long before, whoever is to act is reminded.
-const NOTICE: i64 = 3 * DAY;
+const NOTICE: Duration = Duration::from_hours(3 * 24);
 /// By then, when this part of the time for a turn is left.
-const QUARTER: i64 = 4;
+const QUARTER: u32 = 4;
 /// A game is paused so long at most; whoever is to act is told by a notice before it goes on by itself.
-const PAUSE: i64 = 30 * DAY;
+const PAUSE: Duration = Duration::from_hours(30 * 24);
 
 /// What a table knows of time.
 #[derive(Clone, Debug)]
 pub(super) struct Clock {
     pub(super) pace: Option<Pace>,
     /// When the table was opened.
-    opened: i64,
+    opened: Timestamp,
     /// When the turn began that is awaited.
-    since: i64,
-    /// So much of the time since then does not count…
-    given: i64,
-    /// …of which so much was given back because nobody could play.
-    away: i64,
+    since: Timestamp,
+    /// When it would have begun if the clock had never stood still: its deadline is counted from here.
+    runs_from: Timestamp,
+    /// Time in which nobody could play and that was given back for this turn. `runs_from` includes it.
+    away: Duration,
     /// When whoever is to act was reminded of it.
-    reminded: Option<i64>,
+    reminded: Option<Timestamp>,
     /// When somebody last did something.
-    acted: i64,
+    acted: Timestamp,
     /// Since when the game is paused.
-    paused: Option<i64>,
+    paused: Option<Timestamp>,
     /// Since when it stands still: in a pause, or while whoever is to act is on vacation.
-    stopped: Option<i64>,
+    stopped: Option<Timestamp>,
 }
 
 impl Clock {
-    pub(super) fn new(pace: Option<Pace>, opened: i64) -> Clock {
+    pub(super) fn new(pace: Option<Pace>, opened: Timestamp) -> Clock {
         let (paused, stopped) = (None, None);
         Clock {
             pace,
             opened,
             since: opened,
-            given: 0,
-            away: 0,
+            runs_from: opened,
+            away: Duration::ZERO,
             reminded: None,
             acted: opened,
             paused,
@@ -55,14 +56,14 @@ impl Clock {
     }
 
     /// An event has happened.
-    pub(super) fn tell(&mut self, event: &Event, at: i64) {
+    pub(super) fn tell(&mut self, event: &Event, at: Timestamp) {
         match event {
             Event::Reminded => self.reminded = Some(at),
             // To look for another place is no turn, nor to go away.
             Event::Moved { .. } | Event::VacationBegun { .. } | Event::VacationEnded { .. } => {}
-            Event::TimeGiven { millis } => {
-                self.given += millis;
-                self.away += millis;
+            Event::TimeGiven { time } => {
+                self.runs_from = self.runs_from + *time;
+                self.away += *time;
             }
             _ => {
                 self.acted = at;
@@ -75,12 +76,13 @@ impl Clock {
     }
 
     /// A turn begins.
-    pub(super) fn begin(&mut self, at: i64) {
-        *self = Clock { since: at, given: 0, away: 0, reminded: None, stopped: None, ..*self };
+    pub(super) fn begin(&mut self, at: Timestamp) {
+        *self =
+            Clock { since: at, runs_from: at, away: Duration::ZERO, reminded: None, stopped: None, ..*self };
     }
 
     /// The game is paused.
-    pub(super) fn pause(&mut self, at: i64) {
+    pub(super) fn pause(&mut self, at: Timestamp) {
         self.paused = Some(at);
         self.reminded = None;
     }
@@ -92,11 +94,11 @@ impl Clock {
     }
 
     /// It stands still from now on, or goes on from where it stood.
-    fn stand(&mut self, stands: bool, at: i64) {
+    fn stand(&mut self, stands: bool, at: Timestamp) {
         match self.stopped {
             None if stands => self.stopped = Some(at),
             Some(since) if !stands => {
-                self.given += at - since;
+                self.runs_from = self.runs_from.shifted(since, at);
                 self.stopped = None;
                 self.reminded = None;
             }
@@ -112,10 +114,10 @@ impl Table {
     }
 
     /// When the time ends of the person who is to act; `None` where no clock runs. Computers have none.
-    pub fn deadline(&self) -> Option<i64> {
+    pub fn deadline(&self) -> Option<Timestamp> {
         let pace = self.clock.pace.filter(|_| self.clock.stopped.is_none())?;
-        let is_person = self.to_act()?.level().is_none();
-        is_person.then_some(self.clock.since + self.clock.given + pace.millis())
+        let is_computer = self.to_act()?.is_computer();
+        (!is_computer).then_some(self.clock.runs_from + pace.duration())
     }
 
     /// Do the clocks stand still by agreement? Then nobody plays.
@@ -124,47 +126,52 @@ impl Table {
     }
 
     /// When a game goes on by itself that is paused.
-    pub fn resumes(&self) -> Option<i64> {
+    pub fn resumes(&self) -> Option<Timestamp> {
         let end = self.clock.paused.filter(|_| self.phase == Phase::Playing)? + PAUSE;
         // Nobody's clock runs who was not told in time.
-        Some(end.max(self.clock.reminded.map_or(0, |reminded| reminded + NOTICE)))
+        Some(end.max(self.notice_ends()))
     }
 
-    /// The seats that are on vacation, and until when, in Unix milliseconds.
-    pub fn vacations(&self) -> impl Iterator<Item = (Seat, i64)> {
+    /// The seats that are on vacation, and until when.
+    pub fn vacations(&self) -> impl Iterator<Item = (Seat, Timestamp)> {
         let away = self.vacations.iter().enumerate().filter_map(|(seat, until)| Some((seat, (*until)?)));
         away.filter(|_| self.phase == Phase::Playing)
     }
 
-    /// How much of the time for the turn that is awaited was given back because nobody could play, in milliseconds.
-    pub fn time_given(&self) -> i64 {
+    /// How much of the time for the turn that is awaited was given back because nobody could play.
+    pub fn time_given(&self) -> Duration {
         self.clock.away
     }
 
+    /// The end of the notice that whoever is to act was given with the last reminder.
+    fn notice_ends(&self) -> Timestamp {
+        self.clock.reminded.map_or(Timestamp::UNIX_EPOCH, |reminded| reminded + NOTICE)
+    }
+
     /// When it comes to its end if nobody does anything: an invitation, or a game that is idle.
-    pub fn expires(&self) -> Option<i64> {
-        let Clock { opened, acted, reminded, .. } = self.clock;
+    pub fn expires(&self) -> Option<Timestamp> {
+        let Clock { opened, acted, .. } = self.clock;
         match self.phase {
             Phase::Invitation => Some(opened + INVITATION),
             // Nobody's game is closed who was not told in time.
             Phase::Playing if self.deadline().is_none() && self.clock.stopped.is_none() => {
-                Some((acted + IDLE).max(reminded.map_or(0, |reminded| reminded + NOTICE)))
+                Some((acted + IDLE).max(self.notice_ends()))
             }
             _ => None,
         }
     }
 
     /// When something follows though nobody asks for it: from then on [`super::Command::Tick`] has events.
-    pub fn due(&self) -> Option<i64> {
+    pub fn due(&self) -> Option<Timestamp> {
         let back = self.vacations().map(|(_, until)| until);
         self.due_of_clock().into_iter().chain(back).min()
     }
 
     /// The same, if everybody is there.
-    fn due_of_clock(&self) -> Option<i64> {
+    fn due_of_clock(&self) -> Option<Timestamp> {
         let is_reminded = self.clock.reminded.is_some();
         match (self.deadline(), self.clock.pace, self.resumes()) {
-            (Some(deadline), Some(pace), _) if !is_reminded => Some(deadline - pace.millis() / QUARTER),
+            (Some(deadline), Some(pace), _) if !is_reminded => Some(deadline - pace.duration() / QUARTER),
             (Some(deadline), ..) => Some(deadline),
             (_, _, Some(end)) => Some(if is_reminded { end } else { end - NOTICE }),
             _ if self.clock.stopped.is_some() => None,
@@ -174,7 +181,7 @@ impl Table {
     }
 
     /// Has the clock stand still where it must.
-    pub(super) fn settle(&mut self, at: i64) {
+    pub(super) fn settle(&mut self, at: Timestamp) {
         let acts = self.running().and_then(|game| game.seat());
         let is_away = acts.is_some_and(|seat| self.vacations[seat].is_some());
         let stands = self.phase == Phase::Playing && (self.is_paused() || is_away);
@@ -182,28 +189,28 @@ impl Table {
     }
 
     /// Whoever is away already stays so as long as was told.
-    pub(super) fn take_vacation(&self, by: PlayerId, until: i64) -> Result<Vec<Event>, Rejection> {
+    pub(super) fn take_vacation(&self, by: Participant, until: Timestamp) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
         let stands = self.pace().is_some_and(Pace::is_slow) && self.vacations[seat].is_none();
         Ok(if stands { vec![Event::VacationBegun { seat, until }] } else { Vec::new() })
     }
 
-    pub(super) fn end_vacation(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+    pub(super) fn end_vacation(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
         Ok(self.vacations[seat].map(|_| Event::VacationEnded { seat }).into_iter().collect())
     }
 
     /// What nobody could use of the turn that is awaited.
-    pub(super) fn give_back(&self, since: i64, now: i64) -> Vec<Event> {
-        let millis = now - since.max(self.clock.since);
+    pub(super) fn give_back(&self, since: Timestamp, now: Timestamp) -> Vec<Event> {
+        let time = now.saturating_duration_since(since.max(self.clock.since));
         match self.deadline() {
-            Some(_) if millis > 0 => vec![Event::TimeGiven { millis }],
+            Some(_) if !time.is_zero() => vec![Event::TimeGiven { time }],
             _ => Vec::new(),
         }
     }
 
     /// What has become due.
-    pub(super) fn tick(&self, now: i64) -> Vec<Event> {
+    pub(super) fn tick(&self, now: Timestamp) -> Vec<Event> {
         if self.due().is_none_or(|due| now < due) {
             return Vec::new();
         }

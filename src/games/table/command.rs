@@ -1,4 +1,4 @@
-use super::{ChannelId, GuildId, Offer, Player, PlayerId};
+use super::{ChannelId, GuildId, Offer, Participant, Player, Timestamp};
 
 /// What a person asks of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,24 +11,24 @@ pub enum Command {
     /// To have computers take the seats that are free and not reserved.
     Seat {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
         /// As many as there may be seats; those who sit there already do not sit down again.
         computers: Vec<Player>,
     },
     /// Not to play, though invited.
     Decline {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
     },
     /// To take the invitation back.
     Cancel {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
     },
     /// To play a turn.
     Turn {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
         /// The turn as it was typed.
         text: String,
         /// For a button: the stage of the table when it was made. `None` for text typed by hand.
@@ -37,17 +37,17 @@ pub enum Command {
     /// To give up.
     Resign {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
     },
     /// To end it without a result, before everybody has made a turn.
     Abort {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
     },
     /// To offer something, or to agree if just that is offered.
     Offer {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
         /// What.
         offer: Offer,
         /// For a button: the stage of the table when it was made.
@@ -56,28 +56,28 @@ pub enum Command {
     /// To agree to the offer that stands.
     Accept {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
         /// For a button: the number of the offer.
         number: Option<usize>,
     },
     /// Not to agree to it.
     Refuse {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
         /// For a button: the number of the offer.
         number: Option<usize>,
     },
     /// To be told a good turn. Everybody at the table hears that this was asked.
     Hint {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
         /// For a button: the stage of the table when it was made.
         number: Option<usize>,
     },
     /// To bring the table to another channel.
     Relocate {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
         /// Where to: the server, if any…
         guild: Option<GuildId>,
         /// …and the channel.
@@ -86,19 +86,19 @@ pub enum Command {
     /// To have one's clock stand still while one is away; nothing where it is a fast one.
     TakeVacation {
         /// Who asks.
-        by: PlayerId,
-        /// Until when, in Unix milliseconds.
-        until: i64,
+        by: Participant,
+        /// Until when.
+        until: Timestamp,
     },
     /// To be back before that; nothing for whoever is not away.
     EndVacation {
         /// Who asks.
-        by: PlayerId,
+        by: Participant,
     },
     /// To have time back in which nobody could play; nothing where no clock runs.
     GiveBack {
-        /// Since when nobody could, in Unix milliseconds.
-        since: i64,
+        /// Since when nobody could.
+        since: Timestamp,
     },
     /// To do what has become due; nothing if nothing has ([`super::Table::due`]).
     Tick,

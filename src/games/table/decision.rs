@@ -1,11 +1,12 @@
 use super::{
-    ChannelId, Command, Ending, Event, GuildId, Phase, Player, PlayerId, Rejection, Table, check_in,
+    ChannelId, Command, Ending, Event, GuildId, Participant, Phase, Player, Rejection, Table, Timestamp,
+    check_in,
 };
 use crate::rules::{Game, Seat};
 
 impl Table {
     /// What follows from a command at this time, or why nothing does. Changes nothing.
-    pub fn decide(&self, command: &Command, now: i64) -> Result<Vec<Event>, Rejection> {
+    pub fn decide(&self, command: &Command, now: Timestamp) -> Result<Vec<Event>, Rejection> {
         match command {
             Command::Join { by } => self.join(by),
             Command::Seat { by, computers } => self.seat(*by, computers),
@@ -69,7 +70,7 @@ impl Table {
         joined
     }
 
-    fn seat(&self, by: PlayerId, computers: &[Player]) -> Result<Vec<Event>, Rejection> {
+    fn seat(&self, by: Participant, computers: &[Player]) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
         let new = computers.iter().filter(|computer| self.seat_of(computer.id).is_none());
@@ -81,19 +82,19 @@ impl Table {
         Ok(self.seated(events))
     }
 
-    fn decline(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+    fn decline(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         let invited = self.invited().find(|(_, player)| player.id == by);
         invited.map(|(seat, _)| vec![Event::Declined { seat }]).ok_or(Rejection::NotInvited)
     }
 
-    fn cancel(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+    fn cancel(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         self.check_inviting()?;
         self.check_opener(by)?;
         Ok(vec![Event::Cancelled])
     }
 
-    fn turn(&self, by: PlayerId, text: &str, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
+    fn turn(&self, by: Participant, text: &str, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let seat = self.seat_of(by);
         let acts = self.running().is_some_and(|game| game.seat() == seat);
         // A seat may act twice in a row: then only a button can tell a turn sent twice from the same turn again.
@@ -117,7 +118,12 @@ impl Table {
     }
 
     /// May this person make a turn now, by a button made at this stage? Gives the game and the person's seat.
-    pub fn check_turn(&self, by: PlayerId, number: Option<usize>) -> Result<(&Game, Seat), Rejection> {
+    pub fn check_turn(
+        &self,
+        by: impl Into<Participant>,
+        number: Option<usize>,
+    ) -> Result<(&Game, Seat), Rejection> {
+        let by = by.into();
         let game = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         if number.is_some_and(|number| number != self.stage) {
@@ -131,14 +137,14 @@ impl Table {
         }
     }
 
-    fn resign(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+    fn resign(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (game, seat) = self.check_player(by)?;
         Ok(withdrawn(game, seat, Event::Resigned { seat }, Ending::Resigned))
     }
 
     fn bring(
         &self,
-        by: PlayerId,
+        by: Participant,
         guild: Option<GuildId>,
         channel: ChannelId,
     ) -> Result<Vec<Event>, Rejection> {
@@ -159,7 +165,7 @@ impl Table {
         }
     }
 
-    fn abort(&self, by: PlayerId) -> Result<Vec<Event>, Rejection> {
+    fn abort(&self, by: Participant) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_player(by)?;
         match self.all_have_moved() {
             true => Err(Rejection::TooLateToAbort),
@@ -168,7 +174,7 @@ impl Table {
     }
 
     /// A hint for one turn is told to the table once, however often it is looked at.
-    fn hint(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
+    fn hint(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (_, seat) = self.check_turn(by, number)?;
         if !self.allows_hints() {
             return Err(Rejection::NoHints);
@@ -177,7 +183,8 @@ impl Table {
     }
 
     /// The running game and the seat of one who is still in it.
-    pub fn check_player(&self, by: PlayerId) -> Result<(&Game, Seat), Rejection> {
+    pub fn check_player(&self, by: impl Into<Participant>) -> Result<(&Game, Seat), Rejection> {
+        let by = by.into();
         let game = self.check_playing()?;
         let seat = self.seat_of(by).ok_or(Rejection::NotAtTable)?;
         check_in(game, seat)?;
@@ -197,7 +204,7 @@ impl Table {
         })
     }
 
-    fn check_opener(&self, by: PlayerId) -> Result<(), Rejection> {
+    fn check_opener(&self, by: Participant) -> Result<(), Rejection> {
         if by == self.opener.id {
             Ok(())
         } else {

@@ -1,5 +1,6 @@
-use super::{ChannelId, Ending, GuildId, Offer, Player};
+use super::{ChannelId, Ending, GuildId, Offer, Player, Timestamp};
 use crate::rules::Seat;
+use std::time::Duration;
 
 /// Something that happened at a table, in the order in which it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,15 +61,15 @@ pub enum Event {
     Reminded,
     /// Time in which nobody could play was given back to whoever is to act.
     TimeGiven {
-        /// So many milliseconds.
-        millis: i64,
+        /// How much; stored in whole milliseconds.
+        time: Duration,
     },
     /// A seat is on vacation, and its clock stands still.
     VacationBegun {
         /// Which.
         seat: Seat,
-        /// Until when, in Unix milliseconds, unless it comes back before that.
-        until: i64,
+        /// Until when, unless it comes back before that.
+        until: Timestamp,
     },
     /// A seat is back from vacation.
     VacationEnded {

@@ -3,7 +3,7 @@
 //! [`Table::decide`] answers a [`Command`] with the [`Event`]s that follow from it, or with the [`Rejection`] that says
 //! why not; [`Table::apply`] makes an event true. Events are what is stored, each with the time at which it happened, and
 //! a table is rebuilt by applying them again, so that live play and a restart run through the same code. No clock but the
-//! time that it is told, in Unix milliseconds; no I/O.
+//! time that it is told; no I/O.
 
 mod clock;
 mod command;
@@ -18,6 +18,7 @@ mod player;
 mod rejection;
 #[cfg(test)]
 mod tests;
+mod time;
 
 pub use command::Command;
 pub use event::Event;
@@ -26,8 +27,9 @@ pub use offer::{Offer, Standing};
 pub use opening::{Begins, Opening};
 pub use pace::{Pace, UnknownPace};
 pub use phase::{Ending, Phase};
-pub use player::{FORMER, Player, is_former, level_of};
+pub use player::{Participant, Player};
 pub use rejection::Rejection;
+pub use time::Timestamp;
 
 use crate::rules::{AnyPosition, Draw, Game, RulesVersion, Scene, Seat, Setup};
 use clock::Clock;
@@ -60,7 +62,7 @@ pub struct Table {
     hinted: Option<usize>,
     clock: Clock,
     /// Until when each seat is on vacation.
-    vacations: Vec<Option<i64>>,
+    vacations: Vec<Option<Timestamp>>,
     /// The seats whose time has run out.
     timed_out: Vec<Seat>,
     event_count: usize,
@@ -76,7 +78,7 @@ struct LastTurn {
 impl Table {
     /// Opens a table at this time: the opener takes seat 0, and opponents have the next seats reserved. When all sit, they
     /// change seats so that seat 0 is that of whoever begins.
-    pub fn open(id: TableId, opening: Opening, now: i64) -> Result<Table, Rejection> {
+    pub fn open(id: TableId, opening: Opening, now: Timestamp) -> Result<Table, Rejection> {
         let opponents = &opening.opponents;
         if opponents.iter().any(|opponent| opponent.id == opening.by.id) {
             return Err(Rejection::InvitedSelf);
@@ -117,7 +119,7 @@ impl Table {
 
     /// Makes an event true that happened at this time. Events that [`Table::decide`] did not give for this very state may
     /// be rejected.
-    pub fn apply(&mut self, event: &Event, at: i64) -> Result<(), Rejection> {
+    pub fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Rejection> {
         self.clock.tell(event, at);
         match event {
             Event::Joined { seat, player } => {
@@ -269,7 +271,7 @@ impl Table {
 
     /// Does a computer sit here?
     pub fn has_computers(&self) -> bool {
-        self.seats.iter().flatten().any(|player| player.level().is_some())
+        self.seats.iter().flatten().any(Player::is_computer)
     }
 
     /// Is it agreed that the game does not count?
@@ -304,11 +306,12 @@ impl Table {
             Phase::Playing => self.to_act().into_iter().collect(),
             Phase::Ended(_) | Phase::Closed => Vec::new(),
         };
-        awaited.into_iter().filter(|player| player.level().is_none()).collect()
+        awaited.into_iter().filter(|player| !player.is_computer()).collect()
     }
 
-    /// Where a person sits.
-    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+    /// Where somebody sits.
+    pub fn seat_of(&self, player: impl Into<Participant>) -> Option<Seat> {
+        let player = player.into();
         self.seats.iter().position(|seat| seat.as_ref().is_some_and(|seated| seated.id == player))
     }
 
@@ -362,7 +365,7 @@ impl Table {
     }
 
     /// Whatever was asked was for the position before.
-    fn begin_turn(&mut self, at: i64) {
+    fn begin_turn(&mut self, at: Timestamp) {
         self.stage += 1;
         self.standing = None;
         self.refused.clear();
@@ -370,7 +373,7 @@ impl Table {
     }
 
     /// Until when a seat is on vacation that is in the game.
-    fn vacation(&mut self, seat: Seat) -> Result<&mut Option<i64>, Rejection> {
+    fn vacation(&mut self, seat: Seat) -> Result<&mut Option<Timestamp>, Rejection> {
         check_in(self.game.as_ref().ok_or(Rejection::NotStarted)?, seat)?;
         self.vacations.get_mut(seat).ok_or(Rejection::Out)
     }

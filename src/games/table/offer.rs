@@ -1,4 +1,4 @@
-use super::{Ending, Event, PlayerId, Rejection, Table, check_in};
+use super::{Ending, Event, Participant, Player, Rejection, Table, check_in};
 use crate::rules::{Draw, Game, Seat};
 
 /// What somebody can ask the others at a table for. It comes about when all who are still in the game agree.
@@ -78,7 +78,7 @@ impl Table {
     /// Offers something, or agrees to it if it is offered.
     pub(super) fn decide_offer(
         &self,
-        by: PlayerId,
+        by: Participant,
         offer: Offer,
         number: Option<usize>,
     ) -> Result<Vec<Event>, Rejection> {
@@ -103,12 +103,12 @@ impl Table {
     }
 
     /// Agrees to the offer that stands, by a button of the offer of this number.
-    pub(super) fn accept(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
+    pub(super) fn accept(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (game, seat, standing) = self.check_answer(by, number)?;
         Ok(self.agree(game, seat, standing))
     }
 
-    pub(super) fn refuse(&self, by: PlayerId, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
+    pub(super) fn refuse(&self, by: Participant, number: Option<usize>) -> Result<Vec<Event>, Rejection> {
         let (_, seat, standing) = self.check_answer(by, number)?;
         Ok(vec![Event::Refused { seat, offer: standing.offer }])
     }
@@ -131,7 +131,7 @@ impl Table {
 
     /// A computer thinks about a draw, and about nothing else.
     fn agrees_by_itself(&self, seat: Seat, offer: Offer) -> bool {
-        offer != Offer::Draw && self.seats[seat].as_ref().is_some_and(|player| player.level().is_some())
+        offer != Offer::Draw && self.seats[seat].as_ref().is_some_and(Player::is_computer)
     }
 
     fn granted(&self, offer: Offer, asker: Seat) -> Event {
@@ -167,7 +167,7 @@ impl Table {
 
     fn check_answer(
         &self,
-        by: PlayerId,
+        by: Participant,
         number: Option<usize>,
     ) -> Result<(&Game, Seat, &Standing), Rejection> {
         let (game, seat) = self.check_player(by)?;

@@ -1,6 +1,7 @@
 use crate::rules::{Localize, Message};
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// How long each turn may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,18 +20,16 @@ pub enum Pace {
     SevenDays,
 }
 
-pub(super) const MINUTE: i64 = 60 * 1000;
-pub(super) const HOUR: i64 = 60 * MINUTE;
-pub(super) const DAY: i64 = 24 * HOUR;
+pub(super) const DAY: Duration = Duration::from_hours(24);
 
 /// How each is written, and how long it is.
-const PACES: [(Pace, &str, i64); 6] = [
-    (Pace::TenMinutes, "10m", 10 * MINUTE),
-    (Pace::OneHour, "1h", HOUR),
-    (Pace::EightHours, "8h", 8 * HOUR),
+const PACES: [(Pace, &str, Duration); 6] = [
+    (Pace::TenMinutes, "10m", Duration::from_mins(10)),
+    (Pace::OneHour, "1h", Duration::from_hours(1)),
+    (Pace::EightHours, "8h", Duration::from_hours(8)),
     (Pace::OneDay, "1d", DAY),
-    (Pace::ThreeDays, "3d", 3 * DAY),
-    (Pace::SevenDays, "7d", 7 * DAY),
+    (Pace::ThreeDays, "3d", Duration::from_hours(3 * 24)),
+    (Pace::SevenDays, "7d", Duration::from_hours(7 * 24)),
 ];
 
 impl Pace {
@@ -46,15 +45,15 @@ impl Pace {
 
     /// Is it a matter of days? Then the clock stands still while somebody is on vacation.
     pub fn is_slow(self) -> bool {
-        self.millis() >= DAY
+        self.duration() >= DAY
     }
 
-    /// In milliseconds.
-    pub fn millis(self) -> i64 {
+    /// The time that each turn may take.
+    pub fn duration(self) -> Duration {
         self.entry().2
     }
 
-    fn entry(self) -> (Pace, &'static str, i64) {
+    fn entry(self) -> (Pace, &'static str, Duration) {
         // They stand in the order of the list.
         PACES[self as usize]
     }
@@ -98,6 +97,6 @@ mod tests {
             assert_eq!(pace.entry().0, pace);
         }
         assert!("2h".parse::<Pace>().is_err() && "".parse::<Pace>().is_err());
-        assert!(Pace::all().map(Pace::millis).is_sorted());
+        assert!(Pace::all().map(Pace::duration).is_sorted());
     }
 }

@@ -1,46 +1,106 @@
 use super::PlayerId;
-use crate::rules::MAX_SEATS;
 use crate::search::Level;
+use std::fmt;
 
-/// A person, or a computer in a person's place.
+/// Who plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Participant {
+    /// A user of Discord.
+    Human(PlayerId),
+    /// A computer player.
+    Computer {
+        /// How strong it plays.
+        level: Level,
+        /// Tells computers of one level at one table apart, from 0.
+        number: u8,
+    },
+    /// Somebody whose data was deleted on request. Each of them has another number, from 0.
+    Former(u64),
+}
+
+impl Participant {
+    /// The user's id; `None` for computers and former players.
+    pub fn human_id(self) -> Option<PlayerId> {
+        match self {
+            Participant::Human(id) => Some(id),
+            _ => None,
+        }
+    }
+
+    /// The level of a computer; `None` for all others.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Participant::Computer { level, .. } => Some(level),
+            _ => None,
+        }
+    }
+
+    /// Is it a computer?
+    pub fn is_computer(self) -> bool {
+        matches!(self, Participant::Computer { .. })
+    }
+
+    /// Is it somebody whose data was deleted?
+    pub fn is_former(self) -> bool {
+        matches!(self, Participant::Former(_))
+    }
+}
+
+impl From<PlayerId> for Participant {
+    fn from(id: PlayerId) -> Participant {
+        Participant::Human(id)
+    }
+}
+
+impl PartialEq<PlayerId> for Participant {
+    fn eq(&self, id: &PlayerId) -> bool {
+        *self == Participant::Human(*id)
+    }
+}
+
+/// For logs and operators: the id of a user, `computer LEVEL/NUMBER` or `former NUMBER`.
+impl fmt::Display for Participant {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Participant::Human(id) => id.fmt(f),
+            Participant::Computer { level, number } => write!(f, "computer {level}/{number}"),
+            Participant::Former(number) => write!(f, "former {number}"),
+        }
+    }
+}
+
+/// A participant by name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// Which. Those of computers have the highest bit, which those of Discord will never have.
-    pub id: PlayerId,
+    /// Who it is.
+    pub id: Participant,
     /// The name, as last seen.
     pub name: String,
 }
 
-/// Computers of different levels have different ids, and so have those of one level at one table.
-const LEVELS: u64 = 16;
-
-/// Ids from this on are those of computers.
-const COMPUTERS: u64 = 1 << 63;
-
-/// Ids from this on, up to those of computers, stand for people who have had themselves forgotten: Discord gives no such id
-/// before the year 2049.
-pub const FORMER: PlayerId = PlayerId(1 << 62);
-
-/// Does an id stand for somebody who is forgotten?
-pub fn is_former(id: PlayerId) -> bool {
-    (FORMER.0..COMPUTERS).contains(&id.0)
-}
-
 impl Player {
-    /// A computer: the one of this number, from 0, of those of this level at a table.
-    pub fn computer(level: Level, number: usize, name: String) -> Player {
-        let number = (number % MAX_SEATS) as u64;
-        Player { id: PlayerId(COMPUTERS + number * LEVELS + u64::from(level.number())), name }
+    /// A user of Discord.
+    pub fn human(id: PlayerId, name: String) -> Player {
+        Player { id: Participant::Human(id), name }
     }
 
-    /// How strong a computer is; `None` of a person.
+    /// A computer; `number` tells those of one level at one table apart, from 0.
+    pub fn computer(level: Level, number: u8, name: String) -> Player {
+        Player { id: Participant::Computer { level, number }, name }
+    }
+
+    /// The user's id; `None` for computers and former players.
+    pub fn human_id(&self) -> Option<PlayerId> {
+        self.id.human_id()
+    }
+
+    /// The level of a computer; `None` for all others.
     pub fn level(&self) -> Option<Level> {
-        level_of(self.id)
+        self.id.level()
     }
-}
 
-/// How strong the computer of an id is; `None` if it is a person's.
-pub fn level_of(id: PlayerId) -> Option<Level> {
-    let level = id.0.checked_sub(COMPUTERS)? % LEVELS;
-    u8::try_from(level).ok().and_then(Level::new)
+    /// Is it a computer?
+    pub fn is_computer(&self) -> bool {
+        self.id.is_computer()
+    }
 }

@@ -7,15 +7,16 @@ mod openings;
 use super::*;
 use crate::rules::{GameKind, Localize, MAX_SEATS};
 use crate::search::Level;
+use std::time::Duration;
 
 const PEOPLE: [&str; 5] = ["nobody", "ana", "ben", "cy", "dee"];
 
 fn person(name: &str) -> Player {
     let id = PEOPLE.iter().position(|known| *known == name).expect("a person of the tests");
-    Player { id: PlayerId(id as u64), name: name.to_owned() }
+    Player::human(PlayerId(id as u64), name.to_owned())
 }
 
-fn computer(number: usize) -> Player {
+fn computer(number: u8) -> Player {
     Player::computer(Level::TOP, number, "Owl".to_owned())
 }
 
@@ -26,7 +27,7 @@ fn opening(seats: usize, opponent: Option<&str>) -> Opening {
 }
 
 fn opened(seats: usize, opponent: Option<&str>) -> Table {
-    Table::open(TableId(1), opening(seats, opponent), 0).expect("a fair opening")
+    Table::open(TableId(1), opening(seats, opponent), START).expect("a fair opening")
 }
 
 /// `ana cancel`, `ben b4-b5`, `ben #3 b4-b5` (by a button made after three turns).
@@ -37,7 +38,7 @@ fn command(line: &str) -> Command {
         "join" => Command::Join { by },
         "decline" => Command::Decline { by: by.id },
         "cancel" => Command::Cancel { by: by.id },
-        "computers" => Command::Seat { by: by.id, computers: (0..MAX_SEATS).map(computer).collect() },
+        "computers" => Command::Seat { by: by.id, computers: (0..MAX_SEATS as u8).map(computer).collect() },
         "resign" => Command::Resign { by: by.id },
         "abort" => Command::Abort { by: by.id },
         "close" => Command::Close,
@@ -68,17 +69,20 @@ fn command(line: &str) -> Command {
     }
 }
 
-/// `90s`, `8m`, `3h`, `2d` in milliseconds.
-fn time(text: &str) -> Option<i64> {
+/// So long after the beginning of a script: `90s`, `8m`, `3h`, `2d`.
+fn time(text: &str) -> Option<Timestamp> {
     let unit = match text.chars().last()? {
-        's' => 1000,
-        'm' => pace::MINUTE,
-        'h' => pace::HOUR,
-        'd' => pace::DAY,
+        's' => Duration::from_secs(1),
+        'm' => Duration::from_mins(1),
+        'h' => Duration::from_hours(1),
+        'd' => Duration::from_hours(24),
         _ => return None,
     };
-    Some(text[..text.len() - 1].parse::<i64>().ok()? * unit)
+    Some(START + text[..text.len() - 1].parse::<u32>().ok()? * unit)
 }
+
+/// When scripts begin.
+const START: Timestamp = Timestamp::UNIX_EPOCH;
 
 fn told(event: &Event) -> String {
     match event {
@@ -92,7 +96,7 @@ fn told(event: &Event) -> String {
         Event::Hinted { seat } => format!("hinted {seat}"),
         Event::Ended(ending) => format!("ended {ending:?}"),
         Event::TimedOut { seat } => format!("timed out {seat}"),
-        Event::TimeGiven { millis } => format!("given {millis}"),
+        Event::TimeGiven { time } => format!("given {}", time.as_millis()),
         Event::VacationBegun { seat, .. } => format!("away {seat}"),
         Event::VacationEnded { seat } => format!("back {seat}"),
         Event::Moved { channel, .. } => format!("moved {channel}"),
@@ -111,7 +115,7 @@ fn told(event: &Event) -> String {
 /// Plays a script and gives back the table at its end. A line may begin with how late it is: `8m ana b4-b5`.
 #[track_caller]
 fn play(mut table: Table, script: &str) -> Table {
-    let mut now = 0;
+    let mut now = START;
     for line in script.lines().filter(|line| !line.trim().is_empty()) {
         let (asked, expected) = line.split_once("->").expect("-> in each line");
         let (time, asked) = asked
@@ -163,7 +167,7 @@ fn an_offer_by_a_button_is_for_the_position_under_it() {
 fn a_hint_is_for_who_acts_and_is_told_once_for_a_turn() {
     let casual = || {
         let opening = Opening { casual: true, ..opening(2, None) };
-        Table::open(TableId(1), opening, 0).expect("a fair opening")
+        Table::open(TableId(1), opening, START).expect("a fair opening")
     };
     let script = format!(
         "ana hint     -> table-not-started
@@ -276,7 +280,7 @@ fn computers_take_the_seats_that_are_free() {
 #[test]
 fn nobody_invites_himself() {
     let rejected = |opening| {
-        Table::open(TableId(1), opening, 0).map(|_| ()).map_err(|rejection| rejection.message().key)
+        Table::open(TableId(1), opening, START).map(|_| ()).map_err(|rejection| rejection.message().key)
     };
     assert_eq!(rejected(opening(2, Some("ana"))), Err("table-invited-self"));
     let five = Setup::new(GameKind::Biloba, Some(5), None).map_err(Rejection::from);
@@ -407,9 +411,9 @@ fn garbage_is_rejected() {
         ["", " ", "\0", "-", "b4-b5,", "🎲🎲", "é4-b5", "9", "pass", "b4-b5!99999999999999999999", &long]
     {
         for number in [None, Some(0), Some(usize::MAX)] {
-            for by in [0, 1, 2, u64::MAX].map(PlayerId) {
+            for by in [0, 1, 2, u64::MAX].map(|id| Participant::Human(PlayerId(id))) {
                 let turn = Command::Turn { by, text: text.to_owned(), number };
-                assert!(table.decide(&turn, 0).is_err(), "{text:?} by {by}");
+                assert!(table.decide(&turn, START).is_err(), "{text:?} by {by}");
             }
         }
     }
@@ -419,18 +423,11 @@ fn garbage_is_rejected() {
 fn events_of_another_table_are_rejected() {
     let mut table = opened(2, None);
     let ben = person("ben");
-    assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }, 0).is_err());
-    assert!(table.apply(&Event::Resigned { seat: 0 }, 0).is_err());
-    assert!(table.apply(&Event::Ended(Ending::ByRules), 0).is_err());
-    assert!(table.apply(&Event::Joined { seat: 9, player: ben.clone() }, 0).is_err());
+    assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "b4-b5".to_owned() }, START).is_err());
+    assert!(table.apply(&Event::Resigned { seat: 0 }, START).is_err());
+    assert!(table.apply(&Event::Ended(Ending::ByRules), START).is_err());
+    assert!(table.apply(&Event::Joined { seat: 9, player: ben.clone() }, START).is_err());
     let mut table = play(table, BEN_JOINS);
-    assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "z9".to_owned() }, 0).is_err());
-    assert!(table.apply(&Event::Resigned { seat: 2 }, 0).is_err());
-}
-
-#[test]
-fn whoever_is_forgotten_is_no_computer_and_nobody_else() {
-    let former = PlayerId(FORMER.0 + 9);
-    assert!(is_former(FORMER) && is_former(former) && level_of(former).is_none());
-    assert!(!is_former(computer(3).id) && !is_former(PlayerId(1_500_000_000_000_000_000)));
+    assert!(table.apply(&Event::TurnPlayed { seat: 0, text: "z9".to_owned() }, START).is_err());
+    assert!(table.apply(&Event::Resigned { seat: 2 }, START).is_err());
 }

@@ -155,7 +155,7 @@ impl Evening {
             let mut thinking = Vec::new();
             for id in self.host.schedule().computer_tables().await.expect("a store") {
                 let table = self.host.tables().load(TableRef::Id(id)).await.expect("a table");
-                let acts = table.to_act().is_some_and(|player| player.level().is_some());
+                let acts = table.to_act().is_some_and(|player| player.is_computer());
                 thinking
                     .extend((acts && table.phase() == Phase::Playing && !table.is_paused()).then_some(id));
             }

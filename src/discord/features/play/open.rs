@@ -93,7 +93,9 @@ pub(in crate::discord::features) async fn open_in_thread(
 ) -> Result<(), CommandError> {
     ctx.venue.check_opening(&ctx.app.host).await?;
     for opponent in &mut request.opponents {
-        *opponent = ctx.fetch_player(opponent.id).await?;
+        if let Some(id) = opponent.human_id() {
+            *opponent = ctx.fetch_player(id).await?;
+        }
     }
     let link = create_thread(ctx, &request).await?;
     ctx.responder.replace_source_message(link.clone()).await;

@@ -1,6 +1,6 @@
 use crate::discord::custom_id::game_named;
 use crate::rules::Setup;
-use crate::table::{Pace, Player, PlayerId};
+use crate::table::{Pace, Player};
 use std::fmt;
 
 /// Who may begin, by the option's values.
@@ -26,7 +26,7 @@ impl GameRequest {
         let [game, seats, setup, casual, pace, begins, computer, opponents] =
             text.split(':').collect::<Vec<_>>().try_into().ok()?;
         let optional = |text: &'_ str| Some(text.to_owned()).filter(|text| !text.is_empty());
-        let opponent = |id: &str| Some(Player { id: PlayerId(id.parse().ok()?), name: String::new() });
+        let opponent = |id: &str| Some(Player::human(id.parse().ok()?, String::new()));
         Some(GameRequest {
             setup: Setup::new(game_named(game)?, Some(seats.parse().ok()?), Some(setup)).ok()?,
             opponents: opponents
@@ -45,7 +45,8 @@ impl GameRequest {
 impl fmt::Display for GameRequest {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let GameRequest { setup, opponents, computer, casual, pace, begins } = self;
-        let opponents: Vec<String> = opponents.iter().map(|player| player.id.to_string()).collect();
+        let opponents: Vec<String> =
+            opponents.iter().filter_map(Player::human_id).map(|id| id.to_string()).collect();
         write!(
             f,
             "{}:{}:{}:{}:{}:{begins}:{}:{}",
@@ -66,10 +67,11 @@ mod tests {
     use crate::discord::custom_id::CustomId;
     use crate::discord::limits::MAX_CUSTOM_ID_CHARS;
     use crate::rules::GameKind;
+    use crate::table::PlayerId;
 
     #[test]
     fn a_request_round_trips_and_fits_into_an_id() {
-        let opponent = |id| Player { id: PlayerId(id), name: String::new() };
+        let opponent = |id| Player::human(PlayerId(id), String::new());
         let setup = |game, seats| Setup::new(game, Some(seats), None).expect("a valid number of seats");
         let requests = [
             GameRequest {

@@ -5,10 +5,10 @@ use super::*;
 /// A table by a clock at which everybody has sat down when nothing was later than 0.
 fn timed(pace: Option<Pace>, joining: &[&str]) -> Table {
     let opening = Opening { pace, ..opening(joining.len() + 1, None) };
-    let mut table = Table::open(TableId(1), opening, 0).expect("a fair opening");
+    let mut table = Table::open(TableId(1), opening, START).expect("a fair opening");
     for name in joining {
-        let events = table.decide(&Command::Join { by: person(name) }, 0).expect("a free seat");
-        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
+        let events = table.decide(&Command::Join { by: person(name) }, START).expect("a free seat");
+        events.iter().for_each(|event| table.apply(event, START).expect("it was decided"));
     }
     table
 }
@@ -66,18 +66,18 @@ fn who_gives_up_takes_no_time_from_whoever_is_to_act() {
 #[test]
 fn time_in_which_nobody_could_play_does_not_count() {
     let mut table = timed(Some(Pace::OneHour), &["ben"]);
-    let hour = time("1h").expect("a time");
-    table.apply(&Event::TimeGiven { millis: 2 * hour }, 3 * hour).expect("it can always be");
-    assert_eq!((table.deadline(), table.time_given()), (Some(3 * hour), 2 * hour));
+    let given = Event::TimeGiven { time: Duration::from_hours(2) };
+    table.apply(&given, START + Duration::from_hours(3)).expect("it can always be");
+    assert_eq!((table.deadline(), table.time_given()), (time("3h"), Duration::from_hours(2)));
     let table =
         play(table, "164m nobody tick ->\n 165m nobody tick -> reminded\n 170m ana b4-b5 -> turned 0 b4-b5");
-    assert_eq!((table.deadline(), table.time_given()), (time("230m"), 0));
+    assert_eq!((table.deadline(), table.time_given()), (time("230m"), Duration::ZERO));
 }
 
 #[test]
 fn computers_have_no_clock() {
     let opening = Opening { pace: Some(Pace::TenMinutes), ..opening(2, None) };
-    let table = Table::open(TableId(1), opening, 0).expect("a fair opening");
+    let table = Table::open(TableId(1), opening, START).expect("a fair opening");
     let table = play(
         table,
         "ana computers   -> joined 1, started
@@ -128,7 +128,7 @@ fn something_follows_when_it_is_due_and_not_before() {
         let mut steps = 0;
         while let Some(due) = table.due() {
             let tick = |now| table.decide(&Command::Tick, now).expect("it is always allowed");
-            assert!(tick(due - 1).is_empty(), "{pace:?}: before its time");
+            assert!(tick(due - Duration::from_millis(1)).is_empty(), "{pace:?}: before its time");
             let events = tick(due);
             assert!(!events.is_empty(), "{pace:?}: nothing follows");
             events.iter().for_each(|event| table.apply(event, due).expect("it was decided"));
@@ -202,11 +202,11 @@ fn fast_clocks_know_no_vacation() {
 #[test]
 fn time_is_given_back_to_the_turn_that_is_awaited() {
     let table = play(timed(Some(Pace::OneHour), &["ben"]), "30m ana b4-b5 -> turned 0 b4-b5");
-    let since = |minutes: i64| Command::GiveBack { since: minutes * pace::MINUTE };
+    let since = |minutes| Command::GiveBack { since: START + Duration::from_mins(minutes) };
     let now = time("90m").expect("a time");
-    let given = |minutes: i64| table.decide(&since(minutes), now).expect("it can always be asked");
-    assert_eq!(given(40), [Event::TimeGiven { millis: 50 * pace::MINUTE }]);
-    assert_eq!(given(10), [Event::TimeGiven { millis: 60 * pace::MINUTE }], "of the turn before nothing");
+    let given = |minutes| table.decide(&since(minutes), now).expect("it can always be asked");
+    assert_eq!(given(40), [Event::TimeGiven { time: Duration::from_mins(50) }]);
+    assert_eq!(given(10), [Event::TimeGiven { time: Duration::from_mins(60) }], "of the turn before nothing");
     assert_eq!(given(90), []);
     assert_eq!(timed(None, &["ben"]).decide(&since(0), now), Ok(Vec::new()));
 }

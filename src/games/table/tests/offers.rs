@@ -4,14 +4,14 @@ use super::*;
 
 fn begun(joining: &[&str], pace: Option<Pace>, casual: bool) -> Table {
     let opening = Opening { pace, casual, ..opening(joining.len() + 1, None) };
-    let mut table = Table::open(TableId(1), opening, 0).expect("a fair opening");
+    let mut table = Table::open(TableId(1), opening, START).expect("a fair opening");
     for name in joining {
         let by = match *name {
             "computer" => computer(0),
             name => person(name),
         };
-        let events = table.decide(&Command::Join { by }, 0).expect("a free seat");
-        events.iter().for_each(|event| table.apply(event, 0).expect("it was decided"));
+        let events = table.decide(&Command::Join { by }, START).expect("a free seat");
+        events.iter().for_each(|event| table.apply(event, START).expect("it was decided"));
     }
     table
 }
@@ -150,7 +150,7 @@ fn clocks_stand_still_while_a_game_is_paused() {
          11d ana resume -> offered 0
          12d ben resume -> offered 1, resumed",
     );
-    let left = time("30m").expect("a time");
+    let left = Duration::from_mins(30);
     assert_eq!(table.deadline(), time("12d").map(|resumed| resumed + left));
     play(table, "12d ana b4-b5 -> turned 0 b4-b5");
 }
@@ -167,7 +167,7 @@ fn a_game_that_stays_paused_goes_on_by_itself_when_that_was_told() {
          29d nobody tick ->
          31d nobody tick -> resumed",
     );
-    assert_eq!(table.deadline(), time("31d").map(|resumed| resumed + pace::MINUTE));
+    assert_eq!(table.deadline(), time("31d").map(|resumed| resumed + Duration::from_mins(1)));
 }
 
 #[test]

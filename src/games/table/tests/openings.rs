@@ -5,7 +5,7 @@ use super::*;
 fn inviting(seats: usize, opponents: &[&str], begins: Begins) -> Table {
     let opponents = opponents.iter().map(|name| person(name)).collect();
     let opening = Opening { opponents, begins, ..opening(seats, None) };
-    Table::open(TableId(1), opening, 0).expect("a fair opening")
+    Table::open(TableId(1), opening, START).expect("a fair opening")
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn more_are_not_invited_than_there_are_seats_and_nobody_twice() {
     let opened = |opponents: &[&str]| {
         let opponents = opponents.iter().map(|name| person(name)).collect();
         let opening = Opening { opponents, ..opening(3, None) };
-        Table::open(TableId(1), opening, 0).map(|_| ()).map_err(|rejection| rejection.message().key)
+        Table::open(TableId(1), opening, START).map(|_| ()).map_err(|rejection| rejection.message().key)
     };
     assert_eq!(opened(&["ben", "cy"]), Ok(()));
     assert_eq!(opened(&["ben", "ana"]), Err("table-invited-self"));
@@ -55,7 +55,7 @@ fn the_others_begin() {
     let table = play(table, "cy join -> joined 2, started by 1");
     assert_eq!(table.names(), ["ben", "cy", "ana"]);
     let table = play(inviting(2, &[], Begins::Other), "ana computers -> joined 1, started by 1");
-    assert!(table.to_act().is_some_and(|first| first.level().is_some()));
+    assert!(table.to_act().is_some_and(|first| first.is_computer()));
 }
 
 #[test]
@@ -70,13 +70,13 @@ fn a_lot_is_drawn_when_all_sit_and_is_the_same_each_time() {
             first => format!("started by {first}"),
         };
         let table = play(table, &format!("cy join -> joined 2\n ben join -> joined 1, {expected}"));
-        let first = table.first().expect("it is drawn").id.0 as usize;
+        let first = table.first().expect("it is drawn").human_id().expect("a person").0 as usize;
         assert_eq!(table.to_act(), table.first());
         begun[first - 1] += 1;
     }
     assert_eq!(begun, [10, 10, 10]);
     let absurd = Event::Started { first: 3 };
-    assert!(inviting(3, &[], Begins::Opener).apply(&absurd, 0).is_err());
+    assert!(inviting(3, &[], Begins::Opener).apply(&absurd, START).is_err());
 }
 
 #[test]

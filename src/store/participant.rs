@@ -1,0 +1,73 @@
+//! How participants are stored: as 64 bits in the columns of player ids.
+//!
+//! A user has Discord's id. An id with the highest bit set, which is negative in a column, is a computer:
+//! 2^63 + 16 * number + level. An id from 2^62 up to 2^63 is a former player, counted from 2^62; Discord assigns no such
+//! id before the year 2049.
+
+use super::Unsigned;
+use crate::rules::MAX_SEATS;
+use crate::search::Level;
+use crate::table::{Participant, PlayerId};
+
+const COMPUTERS: u64 = 1 << 63;
+const FORMER: u64 = 1 << 62;
+/// What the number of a computer is multiplied by. Levels are smaller.
+const LEVELS: u64 = 16;
+
+impl Unsigned for Participant {
+    fn from_bits(bits: u64) -> Participant {
+        match bits {
+            FORMER..COMPUTERS => Participant::Former(bits - FORMER),
+            COMPUTERS.. => computer(bits).unwrap_or(Participant::Human(PlayerId(bits))),
+            _ => Participant::Human(PlayerId(bits)),
+        }
+    }
+
+    fn to_bits(self) -> u64 {
+        match self {
+            Participant::Human(id) => id.0,
+            Participant::Computer { level, number } => {
+                COMPUTERS + u64::from(number) * LEVELS + u64::from(level.number())
+            }
+            Participant::Former(number) => FORMER + number,
+        }
+    }
+}
+
+/// `None` for a level or a number that no computer has.
+fn computer(bits: u64) -> Option<Participant> {
+    let (number, level) = ((bits - COMPUTERS) / LEVELS, (bits - COMPUTERS) % LEVELS);
+    let level = u8::try_from(level).ok().and_then(Level::new)?;
+    let number = u8::try_from(number).ok().filter(|number| usize::from(*number) < MAX_SEATS)?;
+    Some(Participant::Computer { level, number })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{from_db, to_db};
+
+    #[test]
+    fn rows_of_earlier_releases_are_read() {
+        let level = |number| Level::new(number).expect("a level");
+        for (column, participant) in [
+            (1_500_000_000_000_000_000, Participant::Human(PlayerId(1_500_000_000_000_000_000))),
+            (i64::MIN + 1, Participant::Computer { level: level(1), number: 0 }),
+            (i64::MIN + 8, Participant::Computer { level: level(8), number: 0 }),
+            (i64::MIN + 16 + 3, Participant::Computer { level: level(3), number: 1 }),
+            (1 << 62, Participant::Former(0)),
+            ((1 << 62) + 9, Participant::Former(9)),
+            (i64::MAX, Participant::Former((1 << 62) - 1)),
+        ] {
+            assert_eq!(from_db::<Participant>(column), participant);
+            assert_eq!(to_db(participant), column);
+        }
+    }
+
+    #[test]
+    fn every_column_is_written_back_as_it_was_read() {
+        for column in [0, 1, -1, -5, i64::MIN, i64::MIN + 9, i64::MIN + 16 * 4 + 1, i64::MAX - 1] {
+            assert_eq!(to_db(from_db::<Participant>(column)), column);
+        }
+    }
+}
