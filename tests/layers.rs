@@ -49,8 +49,8 @@ fn on_lines(path: &Path, depth: usize, visit: &mut impl FnMut(&str, usize)) {
 fn imported_layers(line: &str, depth: usize) -> Vec<&str> {
     let above = format!("use {}", "super::".repeat(depth + 1));
     let paths = line.split("crate::").skip(1).chain(line.strip_prefix(above.as_str()));
-    let end =
-        |path: &str| path.find(|sign: char| !sign.is_ascii_lowercase() && sign != '_').unwrap_or(path.len());
+    let is_in_name = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '_';
+    let end = |path: &str| path.find(|sign| !is_in_name(sign)).unwrap_or(path.len());
     paths.map(|path| &path[..end(path)]).filter(|name| !name.is_empty()).collect()
 }
 

@@ -1,4 +1,4 @@
-//! Who may look at a game by its number: its players, and everybody who sees the channel where it is played.
+//! Access to a game by its number: for its players, and for everybody who sees the channel where it is played.
 
 use super::presenter::Presenter;
 use super::{App, AppError};

@@ -3,7 +3,7 @@
 
 use super::AppError;
 use super::job_queue::JobQueue;
-use super::render_pool::{RenderError, RenderPool};
+use super::render_pool::RenderPool;
 use crate::render::{ANIMATION_WIDTH, Animation, RenderOptions};
 use crate::table::{ChannelId, PlayerId, Rejection, Table, TableId};
 use quick_cache::Weighter;
@@ -59,7 +59,7 @@ impl Animations {
             return Ok(animation);
         }
         let job = self.queue.enqueue(player, channel)?;
-        let _permit = job.start().await.map_err(RenderError::from)?;
+        let _permit = job.start().await;
         let game = table.game().ok_or(Rejection::NotStarted)?.clone();
         let options = RenderOptions { width: ANIMATION_WIDTH, ..options };
         let animation = pool.animation(game, table.names(), options).await?.ok_or(Rejection::NotStarted)?;

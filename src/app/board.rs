@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub struct Board {
     /// The table, on which the controls depend.
     pub table: Arc<Table>,
-    /// What is said about it.
+    /// The text of the message.
     pub text: String,
     /// `None` before the game, after a closed invitation, or if rendering failed.
     pub picture: Option<Picture>,
@@ -53,7 +53,7 @@ impl Board {
         let picture = match table_picture(pool, localizer, &table, 0, options).await {
             Ok(picture) => picture,
             Err(error) => {
-                // What is said is stored already: it is shown without a picture as well.
+                // The text describes what is stored already, so it is shown without a picture as well.
                 let error: &dyn std::error::Error = &error;
                 tracing::error!(error, table = %table.id(), "a board could not be rendered");
                 let position = table.scene().map(|scene| table_alt(localizer, &table, &scene));

@@ -1,5 +1,5 @@
-//! What follows at tables from time alone: reminders, clocks that run out, invitations that expire. One worker asks the
-//! store what is due; no table has a timer of its own, so nothing is lost at a restart.
+//! Time at tables: reminders, clocks that run out, invitations that expire. One worker asks the store what is due; no table
+//! has a timer of its own, so nothing is lost at a restart.
 
 use super::appearance::log_unread_settings;
 use super::delivery::report_broken;
@@ -55,7 +55,7 @@ pub async fn run<P: Presenter>(app: Arc<App<P>>) {
 /// Does what is due now. Gives the time of the next round.
 async fn round<P: Presenter>(app: &Arc<App<P>>, showing: &mut JoinSet<()>) -> Result<Timestamp, HostError> {
     app.host.schedule().record_heartbeat().await?;
-    // What becomes due meanwhile is for the next round.
+    // Tables that become due meanwhile are for the next round.
     let now = app.host.clock().now();
     let mut may_be_more = false;
     for table in app.host.schedule().due_tables().await? {

@@ -93,7 +93,7 @@ async fn visit<P: Presenter>(app: &App<P>, table: TableId) {
         match act(app, table).await {
             Ok(None) => return,
             Ok(Some(outcome)) => return app.post_outcome(&Localizer::english(), outcome).await,
-            // Somebody was faster, or the game cannot continue.
+            // A player was faster, or the game cannot continue.
             Err(HostError::Rejected(rejection)) => {
                 return tracing::debug!(%table, ?rejection, "a computer's command was rejected");
             }
@@ -119,7 +119,7 @@ async fn act<P>(app: &App<P>, table: TableId) -> Result<Option<CommandOutcome>, 
     app.host.tables().execute(TableRef::Id(table.id()), command).await.map(Some)
 }
 
-/// What a computer does at a table as it stands: it responds to a draw offer, or plays its turn.
+/// The command of a computer at a table as it stands: the response to a draw offer, or its turn.
 async fn command(pool: &SearchPool, table: &Table) -> Option<Command> {
     let game = table.game()?;
     match asked_for_draw(table) {

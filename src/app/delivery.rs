@@ -85,7 +85,7 @@ pub(super) async fn run_shard<P: Presenter>(app: &App<P>, shard: &OutboxShard) {
         let reschedule =
             |delay| shard.schedule(table, PendingDelivery { due: Instant::now() + delay, ..delivery });
         match error {
-            // Whoever is showing it may know of fewer events.
+            // The other delivery may know of fewer events.
             DeliveryError::Superseded => reschedule(SHORT_DELAY),
             DeliveryError::Present(PresentError::RateLimited(_) | PresentError::TimedOut) => {
                 // It may be about this channel alone.
@@ -182,7 +182,7 @@ async fn announce_broken<P: Presenter>(app: &App<P>, broken: &BrokenTable) {
     if let Some(channel) = broken.left
         && let Err(error) = app.presenter.post_line(channel, text, None).await
     {
-        tracing::warn!(%error, table = %broken.table, "people could not be told of a broken table");
+        tracing::warn!(%error, table = %broken.table, "a broken table could not be announced");
     }
 }
 

@@ -3,7 +3,7 @@ use crate::rules::Message;
 use crate::table::{ChannelId, PlayerId};
 use parking_lot::Mutex;
 use std::collections::HashSet;
-use tokio::sync::{AcquireError, Semaphore, SemaphorePermit};
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 /// Upper bound of the jobs that wait while one runs.
 const MAX_WAITING: usize = 8;
@@ -71,11 +71,8 @@ impl JobQueue {
 
 impl Job<'_> {
     /// Waits for the jobs before; no other runs until the permit is dropped.
-    ///
-    /// # Errors
-    /// Never: the semaphore is not closed.
-    pub async fn start(&self) -> Result<SemaphorePermit<'_>, AcquireError> {
-        self.queue.slot.acquire().await
+    pub async fn start(&self) -> SemaphorePermit<'_> {
+        self.queue.slot.acquire().await.expect("the semaphore is never closed")
     }
 }
 

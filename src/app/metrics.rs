@@ -1,4 +1,4 @@
-//! What is counted while the bot runs. The names are part of dashboards: they stay.
+//! Counters and histograms of a process. Their names are stable: dashboards use them.
 
 use crate::host::CommandOutcome;
 use crate::table::{Event, Player};
@@ -100,10 +100,14 @@ impl Metrics {
     /// Registers all of them for export.
     pub fn register(&self, registry: &mut Registry) {
         registry.register("turns", "Turns played", self.turns.clone());
-        let help = "Time from what a person did until the answer was given";
+        let help = "Time from an interaction until its first response";
         registry.register_with_unit("answer", help, Unit::Seconds, self.responses.clone());
-        registry.register("deferred", "Answers for which a place was kept first", self.deferred.clone());
-        registry.register("failed", "Answers that told of a fault of ours", self.failed.clone());
-        registry.register("shards", "Connections to Discord that are to be made", self.shards.clone());
+        registry.register("deferred", "Deferred responses", self.deferred.clone());
+        registry.register("failed", "Responses about internal errors", self.failed.clone());
+        registry.register(
+            "shards",
+            "Connections to Discord that this process should have",
+            self.shards.clone(),
+        );
     }
 }

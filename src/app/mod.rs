@@ -1,4 +1,4 @@
-//! The application: use cases at tables and what follows from them and from time alone, with the resources for it.
+//! The application: use cases at tables, the workers that act without a command, and the resources of both.
 //!
 //! | module | what it does |
 //! |---|---|
@@ -75,7 +75,7 @@ pub struct App<P> {
     pub tasks: TaskTracker,
     /// Limits concurrent commands.
     pub admission: AdmissionLimiter,
-    /// What is counted.
+    /// Counters and histograms.
     pub metrics: Metrics,
 }
 

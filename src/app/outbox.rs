@@ -1,8 +1,8 @@
 //! The outbox: which tables have changes that no message shows yet.
 //!
-//! Whoever carries out a command holds a [`Delivery`] while its outcome is shown. If that comes to nothing, for whatever
-//! reason, dropping the delivery schedules the table, and a worker ([`mod@super::delivery`]) retries until a message shows
-//! it. The store remembers what is shown, so the same happens after a restart.
+//! The outcome of a command is shown under a [`Delivery`]. If it is dropped before a message shows the outcome, for whatever
+//! reason, it schedules the table, and a worker ([`mod@super::delivery`]) retries until a message does. The store records
+//! which events are shown, so the same happens after a restart.
 
 use crate::table::{ChannelId, MessageId, TableId};
 use parking_lot::Mutex;

@@ -5,7 +5,6 @@
 
 use super::AppError;
 use super::job_queue::{Job, JobQueue};
-use super::render_pool::RenderError;
 use super::search_pool::{SearchFailed, SearchPool};
 use crate::coach::{Analysis, Review, ReviewPosition};
 use crate::rules::Message;
@@ -91,7 +90,7 @@ impl ReviewJob<'_> {
         table: &Table,
         report: impl Fn(usize) -> F,
     ) -> Result<Arc<Review>, AppError> {
-        let _permit = self.job.start().await.map_err(RenderError::from)?;
+        let _permit = self.job.start().await;
         let cache = &self.reviews.cache;
         if let Some(review) = cache.get(&table.id()) {
             return Ok(review);

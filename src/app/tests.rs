@@ -23,7 +23,7 @@ const GUILD: GuildId = GuildId(7);
 /// Longest wait for a worker.
 const WORKER_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// What people see.
+/// One thing that people see.
 #[derive(Clone, Debug, PartialEq)]
 enum Shown {
     Board { table: TableId, event_count: usize, mentions: Vec<PlayerId> },

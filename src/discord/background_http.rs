@@ -16,7 +16,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-/// Time limits of a connection attempt and of a request. What a person waits for has shorter ones: [`mod@super::context`].
+/// Time limits of a connection attempt and of a request. Responses to interactions have
+/// shorter ones: [`mod@super::responder`].
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(5);
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
 /// Time limit of a request with its wait for rate limits.

@@ -24,7 +24,7 @@ use tokio_util::sync::DropGuard;
 /// Time limit of the shutdown: what has begun is finished within it.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// What the bot needs to know to connect.
+/// Settings of the connection.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The token of the bot.
@@ -45,7 +45,7 @@ pub enum BotError {
     NoGateway {
         /// The base that was set.
         base: String,
-        /// What it answered.
+        /// The failure.
         #[source]
         source: Box<serenity::Error>,
     },
@@ -73,7 +73,7 @@ pub struct Bot {
     client: Client,
     shards: Option<Shards>,
     app: Arc<App>,
-    /// What runs beside the commands, once Discord has accepted the connection.
+    /// Tasks beside the commands, started once Discord has accepted the connection.
     background: Background,
     _cancel_on_drop: DropGuard,
     ready: Option<oneshot::Receiver<()>>,
@@ -214,7 +214,7 @@ impl Bot {
     }
 }
 
-/// What starts when Discord has accepted the connection.
+/// The state for the tasks that start when Discord has accepted the connection.
 struct Start {
     app: Arc<App>,
     changes: app::Changes,

@@ -53,7 +53,7 @@ pub enum CheckError {
     Unanswered {
         /// The server.
         server: String,
-        /// What went wrong.
+        /// The failure.
         #[source]
         source: Box<serenity::Error>,
     },

@@ -74,7 +74,10 @@ pub(super) async fn let_others_connect(host: &Host, shards: &ShardManager, count
     sleep(IDENTIFY_INTERVAL).await;
     if let Err(error) = host.processes().release_connect_slot().await {
         // The lock is released with the connection to the database.
-        tracing::warn!(error = &error as &dyn std::error::Error, "others are not told that they may connect");
+        tracing::warn!(
+            error = &error as &dyn std::error::Error,
+            "other processes could not be allowed to connect"
+        );
     }
     std::future::pending().await
 }

@@ -26,7 +26,7 @@ impl DiscordPresenter {
         DiscordPresenter { http, bot: OnceLock::new() }
     }
 
-    /// Sets the account whose messages are the bot's own, as soon as Discord has told it.
+    /// Sets the account whose messages are the bot's own, as soon as it is known.
     pub(super) fn set_bot(&self, bot: UserId) {
         // It is the same at each connection.
         let _ = self.bot.set(bot);
