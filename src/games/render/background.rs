@@ -46,7 +46,9 @@ pub(super) fn draw_coordinates(canvas: &mut Canvas, board: &BoardGeometry, colou
     for cell in &cells {
         let corners = board.renderer.cell_corners(*cell);
         let (letter, number) = (column_letter(cell.column), (cell.row + 1).to_string());
-        let same = |wanted: fn(&Cell) -> u8| cells.iter().filter(move |other| wanted(other) == wanted(cell));
+        let same = |coordinate: fn(&Cell) -> u8| {
+            cells.iter().filter(move |other| coordinate(other) == coordinate(cell))
+        };
         let rows = || same(|cell| cell.column).map(|other| other.row);
         let columns = || same(|cell| cell.row).map(|other| other.column);
         let low = |part: fn(&Point) -> f32| corners.iter().map(part).fold(f32::MAX, f32::min);

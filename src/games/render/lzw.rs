@@ -33,10 +33,10 @@ impl LzwEncoder {
         let mut at = 0;
         while at < pixels.len() {
             let first = pixels[at];
-            let known = dictionary.run_codes[usize::from(first)].len();
-            let length = run_length(&pixels[at..], known + 1);
-            let mut prefix = dictionary.run_codes[usize::from(first)][length.min(known) - 1];
-            at += length.min(known);
+            let longest_run = dictionary.run_codes[usize::from(first)].len();
+            let length = run_length(&pixels[at..], longest_run + 1);
+            let mut prefix = dictionary.run_codes[usize::from(first)][length.min(longest_run) - 1];
+            at += length.min(longest_run);
             let mut new_entry = None;
             while let Some(next) = pixels.get(at) {
                 match dictionary.find(prefix, *next) {
@@ -58,7 +58,7 @@ impl LzwEncoder {
                 bits.write(CLEAR, dictionary.code_length);
                 dictionary.reset();
             } else {
-                dictionary.insert(prefix, next, slot, length > known);
+                dictionary.insert(prefix, next, slot, length > longest_run);
             }
         }
         bits.write(END, dictionary.code_length);
@@ -113,12 +113,12 @@ impl Dictionary {
 
     /// The code of a prefix with one more pixel, or else the empty slot for it.
     fn find(&self, prefix: u16, next: u8) -> Result<u16, usize> {
-        let wanted = table_key(prefix, next);
-        let mut slot = (wanted.wrapping_mul(0x9e37_79b1) >> (32 - TABLE_BITS)) as usize;
+        let key = table_key(prefix, next);
+        let mut slot = (key.wrapping_mul(0x9e37_79b1) >> (32 - TABLE_BITS)) as usize;
         loop {
             match self.table[slot] {
                 0 => return Err(slot),
-                entry if entry >> MAX_CODE_LENGTH == wanted => {
+                entry if entry >> MAX_CODE_LENGTH == key => {
                     return Ok((entry & ((1 << MAX_CODE_LENGTH) - 1)) as u16);
                 }
                 _ => slot = (slot + 1) % (1 << TABLE_BITS),

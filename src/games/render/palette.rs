@@ -127,11 +127,11 @@ fn resigned_colours(theme: &Colours, game: GameKind) -> Vec<Rgb> {
 
 /// Removes repeated colours.
 fn distinct(mut colours: Vec<Rgb>) -> Vec<Rgb> {
-    let mut seen = Vec::new();
+    let mut unique = Vec::new();
     colours.retain(|colour| {
-        let new = !seen.contains(colour);
-        seen.push(*colour);
-        new
+        let is_new = !unique.contains(colour);
+        unique.push(*colour);
+        is_new
     });
     colours
 }
@@ -142,15 +142,15 @@ fn most_distant(mut colours: Vec<Rgb>, candidates: &[Rgb], count: usize) -> Vec<
         let distances = colours.iter().map(|colour| candidates[candidate].distance(*colour));
         distances.min().unwrap_or(u32::MAX)
     };
-    // Distances to the first `seen` colours are upper bounds: more colours only bring a candidate closer, so only the
+    // Distances to the first `compared` colours are upper bounds: more colours only bring a candidate closer, so only the
     // candidates at the top of the heap are updated.
     let initial = |candidate| (gap(candidate, &colours), candidate, colours.len());
     let mut heap: BinaryHeap<(u32, usize, usize)> = (0..candidates.len()).map(initial).collect();
     while colours.len() < count
-        && let Some((far, candidate, seen)) = heap.pop()
+        && let Some((far, candidate, compared)) = heap.pop()
         && far > 0
     {
-        let now = far.min(gap(candidate, &colours[seen..]));
+        let now = far.min(gap(candidate, &colours[compared..]));
         if now == far {
             colours.push(candidates[candidate]);
         } else {
@@ -161,7 +161,7 @@ fn most_distant(mut colours: Vec<Rgb>, candidates: &[Rgb], count: usize) -> Vec<
 }
 
 /// The index of the nearest colour.
-fn nearest_colour(colours: &[Rgb], wanted: Rgb) -> u8 {
+fn nearest_colour(colours: &[Rgb], target: Rgb) -> u8 {
     let indexed = colours.iter().enumerate();
-    indexed.min_by_key(|(_, colour)| colour.distance(wanted)).map_or(0, |(index, _)| index as u8)
+    indexed.min_by_key(|(_, colour)| colour.distance(target)).map_or(0, |(index, _)| index as u8)
 }

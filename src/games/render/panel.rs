@@ -351,9 +351,10 @@ mod tests {
                 }
                 let others = panels.iter().filter(|other| other.seat != panel.seat);
                 for Panel { area: other, .. } in others {
-                    let apart = area.x + area.width <= other.x || other.x + other.width <= area.x;
-                    let apart = apart || area.y + area.height <= other.y || other.y + other.height <= area.y;
-                    assert!(apart, "{}: {area:?} and {other:?}", board.game);
+                    let disjoint = area.x + area.width <= other.x || other.x + other.width <= area.x;
+                    let disjoint =
+                        disjoint || area.y + area.height <= other.y || other.y + other.height <= area.y;
+                    assert!(disjoint, "{}: {area:?} and {other:?}", board.game);
                 }
             }
         }

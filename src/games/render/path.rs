@@ -171,8 +171,8 @@ mod tests {
     fn a_corner_in_the_middle_of_a_side_moves_with_the_side() {
         let square = Path::polygon([(0.0, 0.0), (50.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)]);
         let inner = square.inset(10.0);
-        let wanted = [(10.0, 10.0), (50.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)];
-        for (corner, (x, y)) in inner.polygons[0].iter().zip(wanted) {
+        let expected = [(10.0, 10.0), (50.0, 10.0), (90.0, 10.0), (90.0, 90.0), (10.0, 90.0)];
+        for (corner, (x, y)) in inner.polygons[0].iter().zip(expected) {
             assert!(distance(*corner, point(x, y)) < 0.01, "{corner:?} should be {x}, {y}");
         }
     }

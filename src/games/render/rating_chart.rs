@@ -121,13 +121,13 @@ impl<'a> RatingChart<'a> {
             .filter_map(|track| Some((self.position(*track.points.last()?), track)))
             .collect();
         ends.sort_by(|(one, _), (other, _)| one.y.total_cmp(&other.y));
-        let mut taken: Vec<Point> = Vec::new();
+        let mut placed: Vec<Point> = Vec::new();
         for (end, track) in ends {
             let mut at = point(end.x.min(self.chart.right - size * 0.2), end.y);
             let near = |other: &&Point| (other.x - at.x).abs() < size * 1.4;
-            let above = taken.iter().filter(near).map(|other| other.y + size * 1.4).fold(at.y, f32::max);
+            let above = placed.iter().filter(near).map(|other| other.y + size * 1.4).fold(at.y, f32::max);
             at.y = above;
-            taken.push(at);
+            placed.push(at);
             self.chart.draw_man(track.game, seat(track), at, size);
         }
     }

@@ -112,13 +112,13 @@ impl TextLine {
     /// Scaled down, and then shortened with an ellipsis, until it is at most `width` pixels wide.
     pub fn fitted(text: &str, font_size: f32, width: f32) -> TextLine {
         let graphemes: Vec<&str> = text.graphemes(true).take(MAX_GRAPHEMES + 1).collect();
-        let whole = graphemes.concat();
-        let line = TextLine::new(&whole, font_size);
+        let text = graphemes.concat();
+        let line = TextLine::new(&text, font_size);
         if line.width <= width && graphemes.len() <= MAX_GRAPHEMES {
             return line;
         }
         let font_size = font_size * (width / line.width).clamp(MIN_SHRINK, 1.0);
-        let line = TextLine::new(&whole, font_size);
+        let line = TextLine::new(&text, font_size);
         // Widths are not exactly proportional to the font size: half a pixel is tolerated.
         if line.width <= width + 0.5 && graphemes.len() <= MAX_GRAPHEMES {
             return line;
