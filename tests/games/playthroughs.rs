@@ -75,7 +75,7 @@ fn playthrough(setup: Setup, seed: u64) -> String {
 }
 
 fn check(game: GameKind, seats: usize, setup: &str, seed: u64) {
-    let setup = Setup::new(game, Some(seats), Some(setup)).expect("a game of the house");
+    let setup = Setup::new(game, Some(seats), Some(setup)).expect("a set-up of the game");
     let name = format!("{game}-{seats}-{}.txt", setup.name());
     let path = Path::new(crate::ROOT).join("tests/games/playthroughs").join(&name);
     let played = playthrough(setup, seed);

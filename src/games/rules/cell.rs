@@ -30,7 +30,7 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// A place of a board for something larger than a man: Bilitaire's places for tiles. `A1` is at the bottom left.
+/// A slot of Bilitaire's frame, where a tile may lie. `A1` is at the bottom left. The rules call it a place.
 ///
 /// Written in upper case, to tell it from a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -42,7 +42,7 @@ pub struct TileSlot {
 }
 
 impl TileSlot {
-    /// The place in this column and row, both counted from 0.
+    /// The slot in this column and row, both counted from 0.
     pub const fn new(column: u8, row: u8) -> TileSlot {
         TileSlot { column, row }
     }
@@ -60,12 +60,12 @@ impl fmt::Debug for TileSlot {
     }
 }
 
-/// What a part of a step names, and where a choice stands.
+/// What a token of a turn names, and where a choice is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Spot {
     /// A cell.
     Cell(Cell),
-    /// One of Bilitaire's places for tiles.
+    /// A slot for a tile (Bilitaire).
     TileSlot(TileSlot),
 }
 

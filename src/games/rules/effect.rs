@@ -1,21 +1,20 @@
 use super::{Cell, ManKind, Seat, TileSlot};
 
-/// One thing that a turn did, in the order in which it happened. Data: `i18n` tells it, `render` marks it.
+/// One effect of a turn. A turn has a list of them, in the order in which they happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// A man went its way: where it stood, what it passed through, where it stands. One that came onto the board has
-    /// only the cell where it stands.
+    /// A man moved. One that came onto the board has only the cell where it stands.
     Moved {
-        /// What moved.
+        /// Its kind.
         kind: ManKind,
-        /// The start, the way, the destination.
+        /// The start, the cells passed through, the destination.
         path: Vec<Cell>,
     },
     /// A man left the board.
     Captured {
-        /// Whose man it was.
+        /// The seat whose man it was.
         seat: Seat,
-        /// What it was.
+        /// Its kind.
         kind: ManKind,
         /// Where it stood.
         cell: Cell,
@@ -31,7 +30,7 @@ pub enum Effect {
     Lost {
         /// Whose man it was: the mover's.
         seat: Seat,
-        /// What it was.
+        /// Its kind.
         kind: ManKind,
         /// Where it was lost.
         cell: Cell,
@@ -50,7 +49,7 @@ pub enum Effect {
     },
     /// A jump of this many balls was demanded (Bilitaire).
     Demanded {
-        /// How many.
+        /// Their number.
         balls: u8,
     },
     /// A round ended: this seat left balls on the board as jumper (Bilitaire).
@@ -64,7 +63,7 @@ pub enum Effect {
     Passed,
     /// A seat went out of the game.
     Out {
-        /// Which.
+        /// The seat.
         seat: Seat,
         /// The place that it takes.
         place: u8,

@@ -1,8 +1,8 @@
-//! How turns are written: no other place knows the signs.
+//! The notation of turns: the tokens of a turn text, written and read.
 //!
-//! A turn is written as the parts of its steps, one after the other, each a cell or a place with the sign before it, a
-//! demand, or a pass: `c5` `-d5` `,b3` `>c4`. [`write`] and [`parts`] are exact and the inverse of each other; what
-//! people type is read by [`typed`], which is forgiving: "A parser accepts any case, missing or extra spaces, and `-`,
+//! A turn is written as the tokens of its steps, each a cell or a tile slot with the separator before it, a demand, or a
+//! pass: `c5` `-d5` `,b3` `>c4`. [`write`] and [`parts`] are exact and the inverse of each other; [`typed`] reads what
+//! people type and is lenient: "A parser accepts any case, missing or extra spaces, and `-`,
 //! `x`, `>`, `,`, `to`, `:` or nothing between squares".
 
 use super::{Cell, Spot, TileSlot};
@@ -10,14 +10,14 @@ use std::fmt;
 use std::iter;
 use std::ops::Deref;
 
-/// What stands before a cell or a place.
+/// The separator before a cell or a tile slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Separator {
-    /// Nothing: something begins here.
+    /// Nothing: a step begins here.
     From,
-    /// `-`: something goes there.
+    /// `-`: a man or a tile moves there.
     To,
-    /// `x`: something is taken, there or on the way there.
+    /// `x`: a man or a tile is taken, there or on the way there.
     Takes,
     /// `>`: a man steps onto a vacancy.
     Onto,
@@ -25,10 +25,10 @@ pub enum Separator {
     Then,
 }
 
-/// A part of a step.
+/// A token of a turn text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Token {
-    /// A cell, or a place in upper case.
+    /// A cell, or a tile slot in upper case.
     At(Separator, Spot),
     /// `!3`: a jump of exactly three is demanded.
     Demand(u8),
@@ -37,7 +37,7 @@ pub enum Token {
 }
 
 impl Token {
-    /// The sign before it; the others carry theirs in themselves.
+    /// The separator before a cell or a tile slot; `None` for other tokens.
     pub fn sign(self) -> Option<Separator> {
         match self {
             Token::At(sign, _) => Some(sign),
@@ -45,7 +45,7 @@ impl Token {
         }
     }
 
-    /// The same without its sign.
+    /// The token without its separator.
     pub fn bare(self) -> Token {
         match self {
             Token::At(_, spot) => Token::At(Separator::From, spot),
@@ -53,7 +53,7 @@ impl Token {
         }
     }
 
-    /// The cell or the place.
+    /// The cell or the tile slot.
     pub(super) fn spot(self) -> Option<Spot> {
         match self {
             Token::At(_, spot) => Some(spot),
@@ -66,7 +66,7 @@ impl Token {
         self.spot().map(Spot::coordinates)
     }
 
-    /// Are they the same, whatever the signs and the case?
+    /// Whether both are the same apart from separators and case.
     pub(super) fn is_like(self, other: Token) -> bool {
         match (self.coordinates(), other.coordinates()) {
             (None, None) => self == other,
@@ -92,21 +92,24 @@ impl fmt::Display for Token {
     }
 }
 
-/// No step has more parts: three tiles and their three new places.
-const MOST_PARTS: usize = 6;
+/// Upper bound of the tokens of a step: three tiles and their three new slots.
+const MAX_TOKENS: usize = 6;
 
-/// The parts of one step, in the order in which they are written.
+/// The tokens of one step, in the order in which they are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tokens {
-    list: [Token; MOST_PARTS],
+    list: [Token; MAX_TOKENS],
     count: u8,
     closed: bool,
 }
 
 impl Tokens {
-    /// These parts, in order; at most six.
+    /// These tokens, in order.
+    ///
+    /// # Panics
+    /// If there are more than six.
     pub fn new(parts: impl IntoIterator<Item = Token>) -> Tokens {
-        let mut list = [Token::Pass; MOST_PARTS];
+        let mut list = [Token::Pass; MAX_TOKENS];
         let mut count = 0;
         for part in parts {
             list[usize::from(count)] = part;
@@ -115,13 +118,13 @@ impl Tokens {
         Tokens { list, count, closed: false }
     }
 
-    /// The same, and no further cell follows them when they are typed without their sign: `B1-B2-B2-B3` does not begin
-    /// with the slide of one tile.
+    /// Forbids that a further cell follows them without a separator: `B1-B2-B2-B3` does not begin with the slide of one
+    /// tile.
     pub fn closed(self) -> Tokens {
         Tokens { closed: true, ..self }
     }
 
-    /// How much of what was typed these parts are.
+    /// Compares these tokens with what was typed.
     pub(super) fn read(&self, typed: &[Token]) -> TokenMatch {
         let fits = |(part, typed): (&Token, &Token)| {
             part.is_like(*typed) && (typed.sign() != Some(Separator::Takes) || part.sign() == typed.sign())
@@ -146,23 +149,23 @@ impl Deref for Tokens {
     }
 }
 
-/// How a step compares with what was typed. The later, the better.
+/// How a step compares with what was typed; a later variant is a better match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum TokenMatch {
-    /// It is something else.
+    /// They differ.
     No,
-    /// What was typed is the beginning of this step.
+    /// The typed text is the beginning of this step.
     Begins,
-    /// It is the first so many parts, at least one.
+    /// This number of typed tokens, at least one, is the whole step.
     Whole(usize),
 }
 
-/// Canonical text.
+/// The canonical text of these tokens.
 pub fn write(parts: &[Token]) -> String {
     Joined(parts).to_string()
 }
 
-/// Parts, one right after the other.
+/// Tokens without spaces between them.
 struct Joined<'p>(&'p [Token]);
 
 impl fmt::Display for Joined<'_> {
@@ -181,24 +184,24 @@ pub(super) fn write_step(parts: &[Token]) -> String {
     }
 }
 
-/// A way over these cells or places.
+/// A path over these cells or slots: `d4-d6-f6`.
 pub fn way<T: fmt::Display>(stops: &[T]) -> String {
     stops.iter().map(T::to_string).collect::<Vec<_>>().join("-")
 }
 
-/// Places whose tiles go together.
+/// Slots whose tiles slide together: `B1B2`.
 pub fn group(places: &[TileSlot]) -> String {
     places.iter().map(TileSlot::to_string).collect()
 }
 
-/// Does a canonical text begin with these parts? `B1` does not begin `B1B2-B2B3`.
+/// Whether a canonical text begins with these tokens. `B1` does not begin `B1B2-B2B3`.
 pub fn begins(text: &str, beginning: &[Token]) -> bool {
     let parts = parts(text).unwrap_or_default();
     let rest = parts.strip_prefix(beginning);
     rest.is_some_and(|rest| rest.first().is_none_or(|next| next.sign() != Some(Separator::From)))
 }
 
-/// Reads what [`write`] writes, and nothing else.
+/// Reads what [`write`] writes, and nothing else; `None` for any other text.
 pub fn parts(text: &str) -> Option<Vec<Token>> {
     let mut parts = Vec::new();
     let mut rest: &[char] = &text.chars().collect::<Vec<_>>();
@@ -227,15 +230,15 @@ pub fn parts(text: &str) -> Option<Vec<Token>> {
     Some(parts)
 }
 
-/// Longer than the longest turn of any game; what is longer is not worth reading.
-const LONGEST_TEXT: usize = 400;
+/// Upper bound of a typed text, in characters: longer than the longest turn of any game.
+const MAX_TEXT_CHARS: usize = 400;
 
-/// The signs that were typed, without spaces.
+/// The typed characters without spaces.
 fn signs(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|sign| !sign.is_whitespace())
 }
 
-/// What is not how turns are written.
+/// Why a typed text has no tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SyntaxError {
     /// It begins so, shortened.
@@ -247,8 +250,8 @@ pub enum SyntaxError {
 /// Reads what a person typed; knows no board. Places are read as cells, and signs are left out, but for an `x` before the
 /// first cell.
 pub fn typed(text: &str) -> Result<Vec<Token>, SyntaxError> {
-    let typed: Vec<char> = signs(text).take(LONGEST_TEXT + 1).collect();
-    if typed.len() > LONGEST_TEXT {
+    let typed: Vec<char> = signs(text).take(MAX_TEXT_CHARS + 1).collect();
+    if typed.len() > MAX_TEXT_CHARS {
         return unreadable(&typed);
     }
     let mut parts = Vec::new();
@@ -286,14 +289,14 @@ pub(super) fn spell(typed: &[Token]) -> String {
 
 /// A text without case and separators, so that `D4 to d5` and `d4-d5` look alike.
 pub(super) fn skeleton(text: &str) -> String {
-    bones(&signs(text).take(LONGEST_TEXT).collect::<Vec<_>>()).collect()
+    bones(&signs(text).take(MAX_TEXT_CHARS).collect::<Vec<_>>()).collect()
 }
 
 /// Does the skeleton of a text begin so?
 pub(super) fn has_bones(text: &str, wanted: &str) -> bool {
     // Asked of each turn at each key: one buffer, and no more of the text is read than need be.
     let mut typed = Vec::with_capacity(text.len());
-    typed.extend(signs(text).take(LONGEST_TEXT));
+    typed.extend(signs(text).take(MAX_TEXT_CHARS));
     let mut bones = bones(&typed);
     wanted.chars().all(|bone| bones.next() == Some(bone))
 }

@@ -1,7 +1,7 @@
 use super::{Cell, Effect, GameKind, Places, Seat, Spot, TileSlot};
 use std::borrow::Cow;
 
-/// What a man is. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
+/// The kind of a man. Each game has its own kinds ([`Position::KINDS`](super::Position::KINDS)).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ManKind {
     text: &'static str,
@@ -9,7 +9,7 @@ pub struct ManKind {
 }
 
 impl ManKind {
-    /// The kind whose men are told by this text, such as `men-pawn`. Games may have kinds of the same text.
+    /// A kind with the key of its text, such as `men-pawn`. Games may have kinds with the same text.
     pub const fn new(text: &'static str) -> ManKind {
         ManKind { text, owned: true }
     }
@@ -24,7 +24,7 @@ impl ManKind {
         self.text
     }
 
-    /// Do its men belong to seats?
+    /// Whether its men belong to seats.
     pub const fn is_owned(self) -> bool {
         self.owned
     }
@@ -35,13 +35,13 @@ impl ManKind {
 pub struct Man {
     /// Where it stands.
     pub cell: Cell,
-    /// Whose it is.
+    /// The seat whose man it is.
     pub seat: Seat,
     /// What it is.
     pub kind: ManKind,
 }
 
-/// What the last turn moved, to be drawn as a trace.
+/// A trace of the last turn, to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trace {
     /// A man went over these cells; one cell for a man that came onto the board there.
@@ -85,9 +85,9 @@ pub enum Mark {
 pub struct Round {
     /// Counted from 1.
     pub number: u8,
-    /// How many there are.
+    /// The number of rounds.
     pub of: u8,
-    /// Who jumps.
+    /// The seat that jumps.
     pub jumper: Seat,
 }
 
@@ -106,17 +106,17 @@ pub struct Scene {
     pub men: Vec<Man>,
     /// Places where a tile lies (Bilitaire).
     pub tiles: Vec<TileSlot>,
-    /// What the last turn moved.
+    /// Traces of the last turn.
     pub traces: Vec<Trace>,
     /// Men that left the board in the last turn, where they stood.
     pub captured: Vec<Man>,
-    /// Seats that gave up.
+    /// Seats that resigned or lost on time.
     pub resigned: Vec<Seat>,
-    /// Men that left the board because their seat gave up, where they stood; until the next turn.
+    /// Men that left the board because their seat resigned or lost on time, where they stood; until the next turn.
     pub withdrawn: Vec<Man>,
     /// Signs for the seat to act.
     pub marks: Vec<Mark>,
-    /// Whose turn it is, `None` when the game is over.
+    /// The seat to act; `None` when the game is over.
     pub turn: Option<Seat>,
     /// Places given so far; its length is the number of seats.
     pub places: Places,
@@ -202,7 +202,7 @@ impl Scene {
         self
     }
 
-    /// Adds that a seat has given up, before which these men were on the board.
+    /// Adds the withdrawal of a seat, before which these men were on the board.
     pub fn with_withdrawal(mut self, seat: Seat, men: &[Man]) -> Scene {
         let left = |man: &&Man| man.seat == seat && man.kind.is_owned() && !self.men.contains(man);
         self.withdrawn.extend(men.iter().filter(left).copied().collect::<Vec<_>>());

@@ -7,7 +7,7 @@ use bside_games::rules::{AnyPosition, Game, GameKind, IllegalTurn, RulesVersion,
 use std::collections::HashSet;
 
 fn new_game(game: GameKind, seats: usize) -> Game {
-    Game::new(Setup::new(game, Some(seats), None).expect("a game of the house"))
+    Game::new(Setup::new(game, Some(seats), None).expect("a set-up of the game"))
 }
 
 /// Setups of games in which hosts draw.
