@@ -48,7 +48,7 @@ impl Venue {
             channel: ChannelId(channel.get()),
             parent: details.and_then(|details| details.parent_id).map(|parent| ChannelId(parent.get())),
             kind: details.map(|details| details.kind),
-            // Where Discord does not tell them, a lack of permissions shows when the bot needs them.
+            // Where Discord does not send them, missing permissions show when the bot needs them.
             permissions: permissions.unwrap_or(Permissions::all()),
             is_present,
         }
